@@ -1,7 +1,7 @@
 'use client';
 
 import { CallFailure } from '@traip/contract';
-import { isRaced, isStrokePlay } from '@traip/engine';
+import { isRaced, isStrokePlay, matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -10,7 +10,6 @@ import { DetailTitle } from '../../ui/detail-title.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { matchUnit } from '../../ui/nouns/sport-nouns.ts';
 import { LazySportIcon } from '../../ui/sport/lazy-sport-icon.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { CompetitionState } from '../competitions/index.ts';

@@ -1,10 +1,9 @@
-import type { MatchUnit } from '@traip/engine';
+import { type MatchUnit, matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
-import { matchUnit } from '../../ui/nouns/sport-nouns.ts';
 import { loadMatches, type PublicCompetitionData } from '../public-matches/index.ts';
 import styles from './parts/public-competition.module.css';
 

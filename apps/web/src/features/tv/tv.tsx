@@ -1,4 +1,5 @@
 import { tiesOf } from '@traip/contract/bracket';
+import { matchUnit } from '@traip/engine';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
@@ -6,7 +7,6 @@ import { Logo } from '../../ui/look/logo.tsx';
 import lookStyles from '../../ui/look/look.module.css';
 import { lookStyle } from '../../ui/look/look-style.ts';
 import { Sponsors } from '../../ui/look/sponsors.tsx';
-import { matchUnit } from '../../ui/nouns/sport-nouns.ts';
 import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { rulesOf } from '../../ui/standings/index.ts';
 import { Courts, type CourtsData, type PublicCompetitionData } from '../public-matches/index.ts';

@@ -1,12 +1,11 @@
 import type { FixtureView } from '@traip/contract/bracket';
-import type { MatchUnit } from '@traip/engine';
+import { type MatchUnit, matchUnit } from '@traip/engine';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { knockoutsOf } from '../../lib/knockouts.ts';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { MatchRows } from '../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
-import { matchUnit } from '../../ui/nouns/sport-nouns.ts';
 import { type ClassificationView, rulesOf, StandingsTable } from '../../ui/standings/index.ts';
 import {
   CourtStrip,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { matchUnit } from '@traip/engine';
 import { createTranslator } from 'next-intl';
 import en from '../../../messages/en.json' with { type: 'json' };
 import es from '../../../messages/es.json' with { type: 'json' };
-import { matchUnit } from './sport-nouns.ts';
 
 const translators = {
   es: createTranslator({ locale: 'es', messages: es }),

@@ -7,12 +7,6 @@ interface SportNouns {
   readonly kind: CompetitorKind | 'FIGHTER';
 }
 
-/** What the matches of a sport are called; without a sport, matches. */
-export function matchUnit(sportVariantKey = ''): MatchUnit {
-  const sport = sportByKey(sportVariantKey);
-  return sport === null ? 'MATCH' : matchUnitOf(sport);
-}
-
 /** What texts choose their nouns by, in a competition of a sport. */
 export function sportNouns(sportVariantKey: string, kind: CompetitorKind): SportNouns {
   const sport = sportByKey(sportVariantKey);

@@ -1,7 +1,7 @@
 import type { CompetitorKind } from '@traip/engine';
+import { matchUnit } from '@traip/engine';
 import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
-import { matchUnit } from '../nouns/sport-nouns.ts';
 import { PlayerList } from './player-list.tsx';
 import { SideStats } from './side-stats.tsx';
 import styles from './statistics.module.css';

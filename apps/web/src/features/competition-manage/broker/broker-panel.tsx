@@ -1,10 +1,10 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { isOver } from '../data/form-values.ts';
 import {
   competitionUrl,

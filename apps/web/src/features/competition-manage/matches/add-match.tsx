@@ -2,10 +2,10 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
+import { matchUnit } from '@traip/engine';
 import { isMadeByHand } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { isOver } from '../data/form-values.ts';
 import type { CompetitionData, PhaseData } from '../data/use-competition.ts';
 import { NewMatchDialog } from './new-match-dialog.tsx';

@@ -1,5 +1,6 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
@@ -10,7 +11,6 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { isOver } from '../data/form-values.ts';
 import { keepCompetition } from '../data/stored-competition.ts';
 import { competitionUrl, type ManagedCompetition, matchesPath } from '../data/use-competition.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { NewMatch } from '@traip/contract';
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -10,7 +11,6 @@ import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { type CompetitionData, type PhaseData, useInvalidateCompetitions } from '../data/use-competition.ts';
 
 interface NewMatchDialogProps {

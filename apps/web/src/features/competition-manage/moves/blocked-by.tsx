@@ -1,9 +1,9 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import type { Guard } from '@traip/engine/competition';
 import { useTranslations } from 'next-intl';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
 import styles from './moves.module.css';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { BlockedBy } from './blocked-by.tsx';
 import { type Move, moveOf } from './move.ts';
 import styles from './moves.module.css';

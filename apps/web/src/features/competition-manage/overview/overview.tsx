@@ -1,13 +1,12 @@
 'use client';
 
-import { isRaced } from '@traip/engine';
+import { isRaced, matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { CompetitionState } from '../../competitions/index.ts';
 import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
 import { BlockedBy } from '../moves/blocked-by.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { CompetitionState } from '../../competitions/index.ts';
 import { competitionUrl, type ManagedCompetition, type PhaseData } from '../data/use-competition.ts';
 import { PhaseMenu } from './phase-menu.tsx';

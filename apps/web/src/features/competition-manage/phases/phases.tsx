@@ -3,12 +3,12 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { maxPhases } from '@traip/contract';
+import { matchUnit } from '@traip/engine';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { BrokerPanel } from '../broker/broker-panel.tsx';
 import { isOver } from '../data/form-values.ts';
 import type { ManagedCompetition, PhaseData } from '../data/use-competition.ts';

@@ -1,9 +1,9 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { type CompetitionData, type PhaseData, useChange } from '../data/use-competition.ts';
 
 /** Moves or deletes a phase, after naming what is lost. */

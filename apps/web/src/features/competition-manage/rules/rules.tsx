@@ -1,11 +1,10 @@
 'use client';
 
-import { overrideRules, sportByKey } from '@traip/engine';
+import { matchUnit, overrideRules, sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { useRulesSummary } from '../../../ui/sport-rules/use-rules-summary.ts';
 import { isAhead } from '../data/form-values.ts';
 import type { CompetitionData, ManagedCompetition } from '../data/use-competition.ts';

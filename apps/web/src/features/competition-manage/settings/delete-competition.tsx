@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { restorableDays } from '@traip/contract';
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { competitionApi } from '../../../lib/api/browser.ts';
@@ -10,7 +11,6 @@ import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { useUndoDeletion } from '../../deleted-items/index.ts';
 import type { ManagedCompetition } from '../data/use-competition.ts';
 import styles from './settings.module.css';

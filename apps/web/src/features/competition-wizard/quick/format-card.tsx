@@ -1,11 +1,11 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { groupCount } from '../draft/formats.ts';
 import { quickFormats, withFormat } from '../draft/quick-draft.ts';
 import { isOffered, isRotation } from '../draft/rotation.ts';

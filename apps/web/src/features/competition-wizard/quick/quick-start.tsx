@@ -2,7 +2,7 @@
 
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
-import { isRaced } from '@traip/engine';
+import { isRaced, matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { FormatCard } from './format-card.tsx';
 import { NameCard } from './name-card.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import { matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayInSentence, calendarDayWithWeekday } from '../../../i18n/formats.ts';
 import { addDays } from '../../../ui/date/month-days.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { groundOf } from '../draft/ground.ts';
 import { paceOf } from '../draft/quick-draft.ts';
 import { contactsIn } from '../draft/to-form.ts';

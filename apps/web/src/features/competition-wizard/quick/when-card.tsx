@@ -1,5 +1,6 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { weekdayName } from '../../../i18n/formats.ts';
@@ -9,7 +10,6 @@ import { DateField } from '../../../ui/date/date-field.tsx';
 import { TimeField } from '../../../ui/date/time-field.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { groundOf } from '../draft/ground.ts';
 import {
   type Pace,

@@ -1,8 +1,8 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { loadAnnouncement, loadNext } from '../../public-matches/index.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';

@@ -1,8 +1,8 @@
+import { matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDay, dayOf } from '../../../i18n/formats.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
 import {
   type AnnouncementData,

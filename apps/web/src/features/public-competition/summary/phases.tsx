@@ -1,6 +1,6 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from '../parts/public-competition.module.css';
 

@@ -1,10 +1,10 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { knockoutsOf } from '../../../lib/knockouts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
 import { PlayerList } from '../../../ui/statistics/player-list.tsx';

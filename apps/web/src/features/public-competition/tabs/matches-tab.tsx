@@ -1,3 +1,4 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -7,7 +8,6 @@ import { MatchDays } from '../../../ui/match-list/match-days.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import {
   loadMatches,
   numberParam,

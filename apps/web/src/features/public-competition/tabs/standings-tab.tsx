@@ -1,8 +1,8 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { type ClassificationView, PhaseStandings, rulesOf } from '../../../ui/standings/index.ts';
 import { loadMatches, loadStandings, textParam } from '../../public-matches/index.ts';
 import styles from '../parts/public-competition.module.css';

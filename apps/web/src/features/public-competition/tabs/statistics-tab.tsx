@@ -1,9 +1,9 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
-import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { PlayerList } from '../../../ui/statistics/player-list.tsx';
 import { StatisticsOverview } from '../../../ui/statistics/statistics-overview.tsx';
 import { useListTitle } from '../../../ui/statistics/use-list-title.ts';

@@ -1,3 +1,4 @@
+import { matchUnit } from '@traip/engine';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
@@ -12,7 +13,6 @@ import {
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { breadcrumbs, pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
-import { matchUnit } from '../../../../../ui/nouns/sport-nouns.ts';
 
 type Props = PageProps<'/[locale]/c/[competitionId]'>;
 
