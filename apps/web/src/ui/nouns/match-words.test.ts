@@ -65,3 +65,21 @@ test('organisers generate and add what their sport plays', () => {
     'Se cancela la eliminatoria que falta por jugar. Lo jugado se conserva.',
   ]);
 });
+
+test('a calendar and the results of a round speak of what is played', () => {
+  assert.deepEqual(inEach('en', 'competitionCalendar.withoutDate', { count: 3 }), [
+    '3 matches without a date',
+    '3 bouts without a date',
+    '3 ties without a date',
+  ]);
+  assert.deepEqual(inEach('es', 'roundResults.steps.missing', { count: 2, numbers: '4 y 5' }), [
+    'Faltan 2: partidos 4 y 5',
+    'Faltan 2: combates 4 y 5',
+    'Faltan 2: eliminatorias 4 y 5',
+  ]);
+  assert.deepEqual(inEach('es', 'postpone.matchTitle'), [
+    'Aplazar el partido',
+    'Aplazar el combate',
+    'Aplazar la eliminatoria',
+  ]);
+});

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { Tiles } from '../../../ui/tiles.tsx';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
 import { capacityOf } from './capacity.ts';
@@ -20,6 +21,7 @@ interface RoomProps {
 /** Shown while typing. */
 export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: RoomProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const wishes = useWatch({ control: form.control });
   const { firstDay = '', lastDay = '', minutes, turnaround, restHours = 0 } = wishes;
   const { mostPerTeamAndDay = 1, dayRestMinutes = 0 } = wishes;
@@ -43,7 +45,7 @@ export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: 
     <>
       <Tiles
         tiles={[
-          { key: 'matches', value: toPlace, label: t('matchesToPlace') },
+          { key: 'matches', value: toPlace, label: t('matchesToPlace', { unit }) },
           { key: 'days', value: days, label: t('playingDays') },
           { key: 'places', value: places, label: t('places'), isBad: places < toPlace },
         ]}

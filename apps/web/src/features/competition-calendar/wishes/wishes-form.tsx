@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
 import { LazyVenueDialog } from '../../venues/index.ts';
 import { ClosedFields } from './closed-fields.tsx';
@@ -43,6 +44,7 @@ export function WishesForm({
   onStarted,
 }: WishesFormProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const wishesForm = useWishesForm({ phaseId, defaults, venues, onStarted });
   const { form, submit, failure, busy } = wishesForm;
   const { isDirty, isSubmitSuccessful } = form.formState;
@@ -63,7 +65,7 @@ export function WishesForm({
           <Card title={t('where')}>
             <FieldChoice wishesForm={wishesForm} venues={venues} onAdd={() => setAdding(true)} />
           </Card>
-          <Card title={t('closedDays')}>
+          <Card title={t('closedDays', { unit })}>
             <ClosedFields orgCode={orgCode} wishesForm={wishesForm} closed={closed} />
           </Card>
           <Card title={t('rhythm')}>
@@ -78,7 +80,7 @@ export function WishesForm({
             <Room wishesForm={wishesForm} venues={venues} closed={closed} toPlace={toPlace} rounds={rounds} />
             {failure !== null && <FormError>{failure}</FormError>}
             <SubmitButton label={t('search')} busyLabel={t('sending')} busy={busy} fullWidth />
-            <p className={styles.quiet}>{t('searchHint')}</p>
+            <p className={styles.quiet}>{t('searchHint', { unit })}</p>
           </Card>
         </div>
       </form>

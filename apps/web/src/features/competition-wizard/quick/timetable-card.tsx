@@ -59,7 +59,7 @@ function Figures({ wizard: { draft, variant }, preview }: TimetableCardProps) {
     { value: preview?.matches.length ?? 0, unit: t('units.matches', { unit: matchUnit(variant) }) },
     { value: draft.calendar.fields, unit: t('units.fields', { ground: groundOf(variant) }) },
     paceOf(draft) === 'PACKED' && preview?.quality.days === 1
-      ? { value: last?.time ?? '–', unit: t('units.last') }
+      ? { value: last?.time ?? '–', unit: t('units.last', { unit: matchUnit(variant) }) }
       : { value: preview?.quality.days ?? 0, unit: t('units.days') },
   ];
   return (

@@ -13,6 +13,7 @@ import { readHoles } from '../../../ui/bout/holes-values.ts';
 import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { useOriginLabel } from '../../../ui/match-row/use-origin-label.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { goesOn } from '../typed/goes-on.ts';
 import type { RowStatus, RowView } from '../typed/row-status.ts';
 import {
@@ -154,13 +155,15 @@ export function Row(props: RowProps) {
 /** When and where it is played, or its number; it leads to the match. */
 function When({ row: { match }, number, href }: RowProps) {
   const t = useTranslations('roundResults');
+  const unit = useMatchUnit();
   const locale = useLocale();
   const { kickOff, field, group } = match;
   const time = kickOff === null ? null : timeOfDay(locale, new Date(kickOff));
   const more = [field?.name, group === null ? null : t('inGroup', { group })].filter(Boolean).join(' · ');
   return (
     <Link className={styles.when} href={href}>
-      <span>{time ?? t('match')}</span> <b>{time === null ? number : more || t('matchNumber', { number })}</b>
+      <span>{time ?? t('match', { unit })}</span>{' '}
+      <b>{time === null ? number : more || t('matchNumber', { number, unit })}</b>
     </Link>
   );
 }
