@@ -44,7 +44,9 @@ function Announced({ competition, announced, next }: AnnouncedProps & { next: re
               <MatchRows matches={next} withRound />
             </Card>
           )}
-          {entryState(competition) === 'OPEN' && <HowToEnter unit={unit} announced={announced} />}
+          {entryState(competition) === 'OPEN' && (
+            <HowToEnter competition={competition} announced={announced} />
+          )}
           <Known competition={competition} announced={announced} />
           <EnteredTeams competition={competition} />
         </div>
