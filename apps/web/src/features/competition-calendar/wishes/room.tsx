@@ -6,11 +6,12 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { Tiles } from '../../../ui/tiles.tsx';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
-import { capacityOf } from './capacity.ts';
+import { capacityOf, type FieldTime } from './capacity.ts';
 import { chosenFields } from './fields.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 
 interface RoomProps {
+  readonly fieldTime: FieldTime;
   readonly wishesForm: WishesForm;
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
@@ -19,7 +20,7 @@ interface RoomProps {
 }
 
 /** Shown while typing. */
-export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: RoomProps) {
+export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds, fieldTime }: RoomProps) {
   const t = useTranslations('competitionCalendar');
   const unit = useMatchUnit();
   const wishes = useWatch({ control: form.control });
@@ -37,6 +38,7 @@ export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: 
     dayRestMinutes,
     ...(minutes && { minutes }),
     ...(turnaround !== undefined && { turnaround }),
+    ...fieldTime,
     windows: form.getValues('windows'),
     closedDates: form.getValues('closedDates'),
   };

@@ -9,6 +9,7 @@ import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
 import { LazyVenueDialog } from '../../venues/index.ts';
+import type { FieldTime } from './capacity.ts';
 import { ClosedFields } from './closed-fields.tsx';
 import type { WishesInput } from './default-wishes.ts';
 import { FieldChoice } from './field-choice.tsx';
@@ -23,6 +24,7 @@ interface WishesFormProps {
   readonly orgCode: string;
   readonly phaseId: string;
   readonly defaults: WishesInput;
+  readonly fieldTime: FieldTime;
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
   /** Matches to place, and how many of them have a date already. */
@@ -36,6 +38,7 @@ export function WishesForm({
   orgCode,
   phaseId,
   defaults,
+  fieldTime,
   venues,
   closed,
   toPlace,
@@ -77,7 +80,14 @@ export function WishesForm({
         </div>
         <div className={styles.aside}>
           <Card title={t('room')}>
-            <Room wishesForm={wishesForm} venues={venues} closed={closed} toPlace={toPlace} rounds={rounds} />
+            <Room
+              wishesForm={wishesForm}
+              fieldTime={fieldTime}
+              venues={venues}
+              closed={closed}
+              toPlace={toPlace}
+              rounds={rounds}
+            />
             {failure !== null && <FormError>{failure}</FormError>}
             <SubmitButton label={t('search')} busyLabel={t('sending')} busy={busy} fullWidth />
             <p className={styles.quiet}>{t('searchHint', { unit })}</p>
