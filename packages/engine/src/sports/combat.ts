@@ -45,11 +45,10 @@ const judo: SportRules = {
   ],
 };
 
-// WKF: a lead of eight ends it; level, the first unopposed score (senshu) or the judges decide.
+// WKF: a lead of eight ends it; level, the first unopposed score (senshu) or the judges decide: nobody goes on.
 const karate: SportRules = {
   ...bout,
-  periods: periods(1, 3, { otN: 1, otMin: null, stopped: true }),
-  draw: { league: false, knockout: ['GOLDEN_SCORE'] },
+  periods: periods(1, 3, { stopped: true }),
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3 }),
   bout: { lead: 8, judged: false, repechage: 'LOST_TO_FINALIST' },
   methods: ['POINTS', 'SUPERIORITY', 'SENSHU', 'DECISION', 'HANSOKU', 'RET', 'DSQ', 'WO'],
