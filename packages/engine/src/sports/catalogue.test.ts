@@ -130,7 +130,7 @@ describe('the sports', () => {
       'EXTRA_TIME TRIES SHOOT_OUT': 'RUGBY_15',
       'SUDDEN_DEATH TRIES SHOOT_OUT': 'RUGBY_7',
       PLAY_OFF_HOLE: 'GOLF_MATCH',
-      GOLDEN_SCORE: 'JUDO TAEKWONDO',
+      GOLDEN_SCORE: 'JUDO',
     };
     const decided = sportsList.filter(
       ({ parentKey, draw }) => parentKey !== null && draw.knockout.length > 0,

@@ -4,7 +4,7 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import IconButton from '@mui/material/IconButton';
-import type { SportRules } from '@traip/engine';
+import { matchUnitOf, type SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { timeOfDay } from '../../../i18n/formats.ts';
@@ -124,7 +124,7 @@ export function Row(props: RowProps) {
         <IconButton
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'hideSets' : 'showSets', names)}
+          aria-label={t(isOpen ? 'hideSets' : 'showSets', { ...names, unit: matchUnitOf(rules) })}
           onClick={onToggle}
         >
           {isOpen ? <ExpandLessRounded /> : <ExpandMoreRounded />}
@@ -259,7 +259,10 @@ function Score({ row, rules, names, onType, onKeyDown, messageId }: ScoreProps) 
         <ScoreBox
           key={side}
           id={scoreBoxId(match.id, side)}
-          label={t(rules.sets === null ? 'scoreOf' : 'setsOf', { name: names[side] })}
+          label={t(rules.sets === null ? 'scoreOf' : 'setsOf', {
+            name: names[side],
+            unit: matchUnitOf(rules),
+          })}
           value={score[side]}
           tone={tones[status]}
           isReadOnly={!mayWrite || comesFromSets}
