@@ -1,4 +1,3 @@
-import { type MatchUnit, matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
@@ -10,20 +9,13 @@ import styles from './parts/public-competition.module.css';
 export async function LiveStrip({ competition }: { readonly competition: PublicCompetitionData }) {
   if (competition.state !== 'IN_PROGRESS') return null;
   const { items } = await loadMatches(competition.id, { timeline: 'LIVE', limit: 6 });
-  return items.length === 0 ? null : (
-    <Strip unit={matchUnit(competition.category.sportVariantKey)} matches={items} />
-  );
+  return items.length === 0 ? null : <Strip matches={items} />;
 }
 
-interface StripProps {
-  readonly unit: MatchUnit;
-  readonly matches: readonly MatchRowView[];
-}
-
-function Strip({ unit, matches }: StripProps) {
+function Strip({ matches }: { readonly matches: readonly MatchRowView[] }) {
   const t = useTranslations('publicCompetition');
   return (
-    <ul className={styles.strip} aria-label={t('playingNow', { unit })}>
+    <ul className={styles.strip} aria-label={t('playingNow')}>
       {matches.map((match) => (
         <li key={match.id}>
           <Link href={`/m/${match.id}`} className={styles.live}>

@@ -28,7 +28,7 @@ export function useApplyPlan({ question, send, onApplied }: ApplyPlan) {
   const apply = async ({ placed, moved, unplaced }: Counts) => {
     const lines = [
       t('applyPlaced', { count: placed, unit }),
-      ...(moved > 0 ? [t('applyMoved', { count: moved, unit })] : []),
+      ...(moved > 0 ? [t('applyMoved', { count: moved })] : []),
       ...(unplaced > 0 ? [t('applyUnplaced', { count: unplaced })] : []),
       t('applyStays'),
     ];

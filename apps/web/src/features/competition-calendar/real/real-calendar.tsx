@@ -85,8 +85,7 @@ function Views({ competition, matches, phase, mayMove, mayForce, onOpen }: Views
   const minutes = useMinutes(phase.id, mayMove, usualMinutes(competition));
   const ofTeam = ids(matches, team);
   const items = team === '' ? all : all.filter(({ id }) => ofTeam.has(id));
-  if (all.length === 0)
-    return <EmptyState title={t('noDates', { unit })}>{t('noDatesText', { unit })}</EmptyState>;
+  if (all.length === 0) return <EmptyState title={t('noDates', { unit })}>{t('noDatesText')}</EmptyState>;
   const drop = ({ item, day, time, fieldId }: DroppedMatch) =>
     onOpen(item, { day, time, fieldId: fieldId ?? '' });
   const byId = new Map(matches.map((match) => [match.id, match]));

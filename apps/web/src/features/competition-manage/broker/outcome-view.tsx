@@ -29,7 +29,7 @@ export function OutcomeView({ outcome, unit, label, matchesPath }: OutcomeViewPr
     t('rounds', { count: rounds }),
     ...(groups.length > 0 ? [t('groupCount', { count: groups.length })] : []),
     ...(byes.length > 0 ? [t('byes', { count: byes.length })] : []),
-    ...(keptCount > 0 ? [t('kept', { count: keptCount, unit })] : []),
+    ...(keptCount > 0 ? [t('kept', { count: keptCount })] : []),
   ];
   return (
     <>
