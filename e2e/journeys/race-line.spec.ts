@@ -64,6 +64,10 @@ for (const { locale, title, details } of ways(onPhone))
         await page.getByRole('textbox', { name: l('bib') }).fill('3');
         await tap(l('tapBib', { bib: '3' }));
         await expect(rows.first()).toContainText('Hugo Corre3');
+        await page.getByRole('textbox', { name: l('bib') }).fill('3');
+        await tap(l('tapBib', { bib: '3' }));
+        await button(page, l('held.slip')).click();
+        await expect(rows).toHaveCount(3);
         await page.getByRole('textbox', { name: l('bib') }).fill('99');
         await tap(l('tapBib', { bib: '99' }));
         await expect(rows.first()).toContainText(l('problems.UNKNOWN_BIB'));
@@ -137,7 +141,7 @@ async function createRace(app: TestApp) {
     category: { name: 'Absoluta', sportVariantKey: 'TRACK' },
     competition: { name: 'Milla urbana' },
     phases: [],
-    races: [{ name: 'Milla', distance: 1609 }],
+    races: [{ name: 'Milla', distance: null }],
     publish: true,
   });
   const { id } = made.body.competition as { id: string };

@@ -54,7 +54,7 @@ test('a table has a name, headings for its columns and the team as the heading o
   expect(headings.length).toBeGreaterThan(5);
   for (const heading of headings) await expect(heading).toHaveAccessibleName(/\S/);
   // Whole words, not the letters that fit above a column.
-  await expect(table.getByRole('columnheader', { name: 'Partidos jugados', exact: true })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Jugados', exact: true })).toBeVisible();
   await expect(table.getByRole('rowheader')).toHaveCount(3);
   await expect(page).toHaveTitle(/^Clasificación · Liga/);
 });

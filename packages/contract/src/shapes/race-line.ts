@@ -1,3 +1,4 @@
+import { sportKeys } from '@traip/engine';
 import { lineKinds, outStatuses, raceStatuses } from '@traip/engine/race-day';
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
@@ -76,6 +77,8 @@ export const RaceLine = z
     /** Those that have changed since the revision that was named. */
     marks: z.array(LineMark),
     race: Race,
+    /** With the distance it tells which times can be true. */
+    sportKey: z.enum(sportKeys),
     /** The start list by bib; only told from the beginning, and empty where it is too long. */
     runners: z.array(LineRunner),
     /** Whether everybody who starts is among them. */

@@ -5,6 +5,7 @@ import type { ManualResult, Pair, Side, StoppedAt } from './event.ts';
 import { hasPeriod, isExtraTime } from './periods.ts';
 import type { MatchResult } from './result.ts';
 import { type CardsBreach, cardsOf, type Decision, decideScoreCards } from './score-cards.ts';
+import { setsToWin } from './sets.ts';
 
 /** Why a bout cannot have ended like this. */
 export type BoutBreach =
@@ -42,8 +43,13 @@ function timeBreach({ stoppedAt, method }: ManualResult, rules: SportRules): Bou
   const { ends } = boutMethod(method ?? '');
   const { period } = stoppedAt;
   const isOfTheBout = ends !== 'UNBEGUN' && hasPeriod(rules, period) && isInRound(stoppedAt, rules);
-  const isTooEarly = ends === 'FULL_TIME' && period < (rules.periods?.n ?? 1);
+  const isTooEarly = ends === 'FULL_TIME' && period < fewestRounds(rules);
   return isOfTheBout && !isTooEarly ? null : { breach: 'BOUT_TIME_IMPOSSIBLE' };
+}
+
+/** The round in which a bout can be over: with two of three rounds won, nobody fights the third. */
+function fewestRounds({ periods, sets }: SportRules): number {
+  return sets === null ? (periods?.n ?? 1) : setsToWin(sets);
 }
 
 function isInRound({ period, minute, second }: StoppedAt, rules: SportRules): boolean {

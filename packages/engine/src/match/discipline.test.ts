@@ -159,14 +159,6 @@ describe('cards', () => {
     }
   });
 
-  it('the tenth gam-jeom ends a bout of taekwondo', () => {
-    const { card } = openDesk();
-    const ten = Array.from({ length: 10 }, () => card(lions, 'GAM_JEOM', ana));
-    const taekwondo = rulesOf('TAEKWONDO');
-    assert.deepEqual(matchWith(taekwondo, ten.slice(0, 9)).tally.out, []);
-    assert.equal(matchWith(taekwondo, ten).tally.out[0]?.reason, 'REPEATED_CARD');
-  });
-
   it('two green cards in hockey are two times two minutes', () => {
     const { card } = openDesk();
     const greens = [card(lions, 'GREEN', ana), card(lions, 'GREEN', ana)];

@@ -62,7 +62,8 @@ export function scoreOf(events: readonly MatchEvent[], sides: Sides, rules: Spor
   const scored = events.flatMap((event) => scoredBy(event, sides, rules));
   const inPlay = scored.filter(({ period }) => period !== 'SO');
   const byPeriod = periodScores(inPlay);
-  const sets = rules.sets === null ? [] : setScores(events, byPeriod, rules.sets);
+  const sets =
+    rules.sets === null ? [] : setScores(events, byPeriod, rules.sets, awardedRounds(events, sides));
   const rubbers = rubbersIn(events, rules);
   const holes = holesOf(events, rules);
   const played = rules.sets === null ? sum(inPlay) : setsWon(sets);
@@ -159,6 +160,7 @@ function setScores(
   events: readonly MatchEvent[],
   byPeriod: readonly PeriodScore[],
   rules: SetRules,
+  awarded: ReadonlyMap<Period, Side>,
 ): readonly SetScore[] {
   const points = new Map<number, Pair>();
   for (const { period, home, away } of byPeriod) if (period !== 'SO') points.set(period, { home, away });
@@ -166,9 +168,22 @@ function setScores(
     points.set(payload.set, { home: payload.home, away: payload.away });
   const ended = new Set<Period>();
   for (const { period, hasEnded } of periodsOf(events)) if (hasEnded) ended.add(period);
+  const winnerOf = (set: number, pair: Pair) =>
+    (ended.has(set) ? awarded.get(set) : undefined) ?? setWinner(rules, set, pair, ended.has(set));
   return [...points]
     .sort(([a], [b]) => a - b)
-    .map(([set, pair]) => ({ set, ...pair, winner: setWinner(rules, set, pair, ended.has(set)) }));
+    .map(([set, pair]) => ({ set, ...pair, winner: winnerOf(set, pair) }));
+}
+
+/** Rounds that somebody won otherwise than on points, by their number; of two decisions the later one counts. */
+function awardedRounds(events: readonly MatchEvent[], sides: Sides): ReadonlyMap<Period, Side> {
+  const decisions = events.filter(isGoal).filter(({ kind }) => kind === 'ROUND');
+  return new Map(
+    decisions.flatMap(({ period, teamId }): [Period, Side][] => {
+      const side = sideOf(sides, teamId);
+      return side === null ? [] : [[period, side]];
+    }),
+  );
 }
 
 function setDoubts(sets: readonly SetScore[], { sets: rules }: SportRules): readonly ScoreDoubt[] {
@@ -179,6 +194,7 @@ function setDoubts(sets: readonly SetScore[], { sets: rules }: SportRules): read
     const before = setsWon(sets.slice(0, at));
     if (Math.max(before.home, before.away) >= enough) return [{ doubt: 'SET_AFTER_THE_WIN', set }];
     if (winner === null) return at < sets.length - 1 ? [{ doubt: 'SET_LEFT_OPEN', set }] : [];
-    return isPossibleSet(rules, set, score) ? [] : [{ doubt: 'SET_OVERRUN', set }];
+    // One by the clock may end with any points.
+    return rules.to === null || isPossibleSet(rules, set, score) ? [] : [{ doubt: 'SET_OVERRUN', set }];
   });
 }

@@ -55,9 +55,9 @@ export function leader({ home, away }: Pair): Side | null {
   return home === away ? null : home > away ? 'HOME' : 'AWAY';
 }
 
-/** Whether a match can end with these sets: at the best of five 3-2 can be, 4-1 and 3-3 cannot. By the clock all are played. */
+/** Whether a match can end with these sets: at the best of five 3-2 can be, 4-1 and 3-3 cannot. Of two, each may win one. */
 export function isPossibleTotal(rules: SetRules, { home, away }: Pair): boolean {
   const toWin = setsToWin(rules);
-  if (rules.to === null) return home + away <= rules.bestOf;
+  if (home + away > rules.bestOf) return false;
   return Math.max(home, away) <= toWin && Math.min(home, away) < toWin;
 }

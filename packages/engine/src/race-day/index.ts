@@ -27,6 +27,7 @@ export {
   readLine,
   rowsToSave,
 } from './line.ts';
+export { type LineDoubt, lineDoubt, startOfTap } from './line-doubts.ts';
 export { markText, toParText } from './mark-text.ts';
 export { isPlausible, plausibleTimes } from './plausible.ts';
 export {

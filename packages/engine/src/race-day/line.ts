@@ -136,13 +136,22 @@ function arrivalsIn<M extends LineMark>(
     .filter(({ kind }) => kind === 'ARRIVAL')
     .map((mark, index) => {
       const { bib } = mark;
-      const start = starts.get(bib === null ? null : (rules.heats.get(bib) ?? null)) ?? starts.get(null);
+      const start = startOf(bib, starts, rules);
       const elapsed = start === undefined ? 0 : mark.at - start.at;
       const time = elapsed > 0 ? handTime(elapsed, rules.resolution) : null;
       const problem = problemOf(mark, { time, isSeen: bib !== null && seen.has(bib), outs, rules });
       if (bib !== null) seen.add(bib);
       return { mark, order: index + 1, time, problem };
     });
+}
+
+/** The start that somebody's time counts from: that of their wave, or everybody's. */
+export function startOf<M extends LineMark>(
+  bib: string | null,
+  starts: ReadonlyMap<number | null, M>,
+  { heats }: Pick<LineRules, 'heats'>,
+): M | undefined {
+  return starts.get(bib === null ? null : (heats.get(bib) ?? null)) ?? starts.get(null);
 }
 
 interface Around<M> {
@@ -219,12 +228,12 @@ function isOfTheLine(
   { bib, mark, status }: StoredResult,
   marks: readonly LineMark[],
   { starts }: Line,
-  { heats, resolution }: LineRules,
+  rules: LineRules,
 ): boolean {
-  const start = starts.get(heats.get(bib) ?? null) ?? starts.get(null);
+  const start = startOf(bib, starts, rules);
   return marks.some((one) => {
     if (one.bib !== bib) return false;
     if (one.kind === 'OUT') return mark === null && one.status === status;
-    return start !== undefined && status === null && handTime(one.at - start.at, resolution) === mark;
+    return start !== undefined && status === null && handTime(one.at - start.at, rules.resolution) === mark;
   });
 }

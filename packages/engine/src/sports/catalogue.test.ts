@@ -121,6 +121,27 @@ describe('the sports', () => {
         assert.equal(footballs.includes(each), (parentKey ?? key) === 'FOOTBALL', `${key} ${each}`);
   });
 
+  it('decide a level knockout as their federation does', () => {
+    const deciders: Readonly<Record<string, string>> = {
+      'EXTRA_TIME SHOOT_OUT':
+        'FOOTBALL_11 FOOTBALL_8 FOOTBALL_7 FUTSAL BEACH_SOCCER HANDBALL_7 ROLLER_HOCKEY ICE_HOCKEY',
+      EXTRA_TIME: 'BASKETBALL_5 BASKETBALL_3X3 BASEBALL_9 SOFTBALL AMERICAN_FOOTBALL_11 FLAG_FOOTBALL_5',
+      SHOOT_OUT: 'BEACH_HANDBALL FIELD_HOCKEY INDOOR_HOCKEY',
+      'EXTRA_TIME TRIES SHOOT_OUT': 'RUGBY_15',
+      'SUDDEN_DEATH TRIES SHOOT_OUT': 'RUGBY_7',
+      PLAY_OFF_HOLE: 'GOLF_MATCH',
+      GOLDEN_SCORE: 'JUDO',
+    };
+    const decided = sportsList.filter(
+      ({ parentKey, draw }) => parentKey !== null && draw.knockout.length > 0,
+    );
+    const byDecider = Map.groupBy(decided, ({ draw }) => draw.knockout.join(' '));
+    assert.deepEqual(
+      Object.fromEntries([...byDecider].map(([how, all]) => [how, all.map(({ key }) => key).join(' ')])),
+      deciders,
+    );
+  });
+
   it('of flag football know no kicks', () => {
     const kindsOf = (key: string) => sport(key).goalKinds.map(({ key: kind }) => kind);
     assert.ok(kindsOf('AMERICAN_FOOTBALL_11').includes('FIELD_GOAL'));
@@ -158,7 +179,7 @@ describe('the table of sports', () => {
     HANDBALL_7: '7/9 2x30+4x5 2/1/0 10-0 EHF',
     FIELD_HOCKEY: '11/7 4x15+0x- 3/1/0 3-0 FIH',
     INDOOR_HOCKEY: '6/6 4x10+0x- 3/1/0 3-0 FIH',
-    ROLLER_HOCKEY: '5/5 2x25+0x- 3/1/0 10-0 DIRECT',
+    ROLLER_HOCKEY: '5/5 2x25+2x5 3/1/0 10-0 DIRECT',
     ICE_HOCKEY: '6/16 3x20+1x5 3/-/0 5-0 DIRECT',
     RUGBY_15: '15/8 2x40+2x10 4/2/0 28-0 WR',
     RUGBY_7: '7/5 2x7+*x5 3/2/1 28-0 WR',

@@ -8,6 +8,7 @@ import { cycling, golf, running, swimming, triathlon } from './race-and-golf.ts'
 import type { Sport, SportRules } from './rules.ts';
 import { type SportKey, sportKeys, sportNames } from './sports.ts';
 import { padel, tennis } from './tennis-and-padel.ts';
+import { type MatchUnit, matchUnitOf } from './units.ts';
 
 /** The variants of each sport; the first is what is played when nothing else is said. */
 const variants: Readonly<Record<SportKey, readonly [Sport, ...Sport[]]>> = {
@@ -85,6 +86,12 @@ export function isStrokePlay(key: string): boolean {
 /** A sport or a variant by its key. */
 export function sportByKey(key: string): Sport | null {
   return byKey.get(key) ?? null;
+}
+
+/** What the matches of a sport or variant are called; without one, matches. */
+export function matchUnit(key = ''): MatchUnit {
+  const sport = sportByKey(key);
+  return sport === null ? 'MATCH' : matchUnitOf(sport);
 }
 
 /** The variants of a sport, its default first; null when there is no such sport. */

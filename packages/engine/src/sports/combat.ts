@@ -1,5 +1,16 @@
 import { eventsWith } from './events.ts';
-import { awarded, card, kinds, periods, plainRules, points, sendingOff, variant, walkover } from './parts.ts';
+import {
+  awarded,
+  card,
+  kinds,
+  periods,
+  plainRules,
+  points,
+  sendingOff,
+  sets,
+  variant,
+  walkover,
+} from './parts.ts';
 import type { SportRules } from './rules.ts';
 
 const bout: SportRules = {
@@ -45,26 +56,25 @@ const judo: SportRules = {
   ],
 };
 
-// WKF: a lead of eight ends it; level, the first unopposed score (senshu) or the judges decide.
+// WKF: a lead of eight ends it; level, the first unopposed score (senshu) or the judges decide: nobody goes on.
 const karate: SportRules = {
   ...bout,
-  periods: periods(1, 3, { otN: 1, otMin: null, stopped: true }),
-  draw: { league: false, knockout: ['GOLDEN_SCORE'] },
+  periods: periods(1, 3, { stopped: true }),
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3 }),
   bout: { lead: 8, judged: false, repechage: 'LOST_TO_FINALIST' },
   methods: ['POINTS', 'SUPERIORITY', 'SENSHU', 'DECISION', 'HANSOKU', 'RET', 'DSQ', 'WO'],
   cards: [card('CHUI'), card('HANSOKU_CHUI'), sendingOff('HANSOKU')],
 };
 
-// World Taekwondo: a gam-jeom is a point for the rival; the tenth ends the bout.
+// World Taekwondo since 2022: best of three rounds. A gam-jeom is a point for the rival, and the fifth of a round loses it.
+// Who wins a round otherwise than on its points (superiority, five gam-jeoms) is said by ROUND.
 const taekwondo: SportRules = {
   ...bout,
-  periods: periods(3, 2, { otN: 1, otMin: 1, stopped: true }),
-  draw: { league: false, knockout: ['GOLDEN_SCORE'] },
-  goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3, POINT_4: 4, POINT_5: 5 }),
-  bout: { lead: 12, judged: false, repechage: 'SEMIFINAL_LOSERS' },
-  methods: ['POINTS', 'SUPERIORITY', 'KO', 'RSC', 'DECISION', 'RET', 'DSQ', 'WO'],
-  cards: [card('GAM_JEOM', { rivalPoints: 1, repeat: { nth: 10, as: null } })],
+  periods: periods(3, 2, { stopped: true }),
+  sets: sets(3, null, { winBy: 1 }),
+  goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3, POINT_4: 4, POINT_5: 5, ROUND: 0 }),
+  methods: ['POINTS', 'KO', 'RSC', 'DECISION', 'RET', 'DSQ', 'WO'],
+  cards: [card('GAM_JEOM', { rivalPoints: 1 })],
 };
 
 // UWW: a caution gives the rival a point; the third one ends the bout.

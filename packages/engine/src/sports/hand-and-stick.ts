@@ -97,7 +97,9 @@ const hockeyRoller: SportRules = {
   onField: 5,
   bench: 5,
   minToStart: 3,
-  periods: periods(2, 25, { stopped: true }),
+  // World Skate: level in a knockout, two times five minutes, then penalties.
+  periods: periods(2, 25, { otN: 2, otMin: 5, stopped: true }),
+  draw: { league: true, knockout: ['EXTRA_TIME', 'SHOOT_OUT'] },
   forfeit: awarded(10, 0),
   chain: 'DIRECT',
   groupChain: 'DIRECT',

@@ -4,6 +4,7 @@ export {
   fullConsoleSports,
   isRaced,
   isStrokePlay,
+  matchUnit,
   parentOf,
   sportByKey,
   sportParents,

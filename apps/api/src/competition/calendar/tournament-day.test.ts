@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
@@ -46,6 +47,21 @@ describe('the calendar of a tournament day', () => {
       const rests = times.slice(1).map((time, index) => time - (times[index] ?? 0) - 20);
       assert.ok(Math.min(...rests) >= 40, `${rests.join(', ')} minutes of rest`);
     }
+  });
+
+  it('lets groups of golfers start one after the other', async () => {
+    const club = await createOrganisation(world, 'admin', 'member');
+    const sport = { sportKey: 'GOLF' as const, sportVariantKey: 'GOLF_MATCH' };
+    const season = await createPhaseIn(world, club, { teams: 4, sport });
+    await createVenue(world, club.id);
+    const { outcome } = await runPlan(world, season, {
+      ...oneDay,
+      minutes: 270,
+      mostPerTeamAndDay: 1,
+      windows: [{ weekday: 6, from: '09:00', to: '09:10' }],
+    });
+    const placed = outcome.matches.flatMap(({ place }) => place?.time ?? []);
+    assert.deepEqual(placed.sort(), ['09:00', '09:10']);
   });
 
   it('remains one match a day by default', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@traip/contract';
+import { matchUnit } from '@traip/engine';
 import type { Database } from '../../platform/db/schema.ts';
 import type { AccountPush, DevicePush, Worker } from '../../platform/jobs/jobs.ts';
 import { deleteFollowerDevice, findDeviceNews } from '../followers/devices/queries.ts';
@@ -33,8 +34,9 @@ async function sendNotifications(db: Database, service: PushService, { deviceId,
 async function sendNews(db: Database, service: PushService, { newsId, at }: DevicePush) {
   const news = await findDeviceNews(db, { newsId, at: new Date(at) });
   if (!news) return;
-  const { kind, details, locale } = news;
-  const input = { kind, details: details as Details, isAgain: false, person: '', isAboutReader: false };
+  const { kind, locale } = news;
+  const [details, unit] = [news.details as Details, matchUnit(news.sportVariantKey)];
+  const input = { kind, details, unit, isAgain: false, person: '', isAboutReader: false };
   const { title, text } = sentenceOf(input, locale);
   const page = notificationPath({ ...news, orgCode: null, isPublic: true, isAboutReader: false });
   const message = { title, body: text, path: `${prefixOf(locale)}${page ?? '/following'}`, tag: news.id };

@@ -1,4 +1,5 @@
 import type { Notification, Read } from '@traip/contract';
+import { matchUnit } from '@traip/engine';
 import { notificationPath } from '../wording/path.ts';
 import { personName, sentenceOf } from '../wording/sentence.ts';
 import type { Details, SentenceInput } from '../wording/sentences.ts';
@@ -8,7 +9,7 @@ export function sentenceInput(row: NotificationRow): SentenceInput {
   const { kind, isAgain, isAboutReader } = row;
   const details = row.details as Details;
   const person = personName({ ...row, isAccepted: details.isAccepted === true });
-  return { kind, details, isAgain, person, isAboutReader };
+  return { kind, details, unit: matchUnit(row.sportVariantKey ?? ''), isAgain, person, isAboutReader };
 }
 
 export function notificationReply(row: NotificationRow): Read<typeof Notification> {

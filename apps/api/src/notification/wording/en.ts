@@ -1,5 +1,7 @@
+import type { MatchUnit } from '@traip/engine';
 import { boutSentence } from './bouts.ts';
 import { englishFamily } from './family.ts';
+import { matchCount, matchNoun } from './match-nouns.ts';
 import { type Details, joinParts, type Sentence, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -18,7 +20,11 @@ const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${awa
 /** A bout is told by how it was won. */
 const withScore = ({ home, away, score, bout }: Details) =>
   boutSentence('en', { home, away }, bout) ?? `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
-const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
+const matches = (unit: MatchUnit, count: number) => matchCount('en', unit, count);
+/** "one of your matches", "3 of your ties". */
+const ofYours = (unit: MatchUnit, count: number) =>
+  `${count === 1 ? 'one' : count} of your ${matchNoun('en', unit).many}`;
+const titleCase = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 const licences = (count: number) => (count === 1 ? '1 licence' : `${count} licences`);
 const outcomes = {
   approve: 'approved',
@@ -39,24 +45,24 @@ function ending({ expiring, count = 0, on = '' }: Details): string {
 const personOrSomebody = ({ person }: SentenceInput) => person || 'Someone';
 
 export const english: Sentences = {
-  MATCH_SCHEDULED: ({ details }) =>
+  MATCH_SCHEDULED: ({ details, unit }) =>
     details.count === undefined
       ? dated(details)
-      : { title: `${details.count} of your matches have been scheduled`, text: details.competition ?? '' },
-  MATCH_MOVED: ({ details }) => moved(details),
-  MATCH_CANCELLED: ({ details }) =>
+      : { title: `${ofYours(unit, details.count)} have been scheduled`, text: details.competition ?? '' },
+  MATCH_MOVED: (input) => moved(input),
+  MATCH_CANCELLED: ({ details, unit }) =>
     details.count === undefined
       ? cancelled(details)
       : {
-          title: `${details.team} has withdrawn: ${details.count === 1 ? 'one of your matches is off' : `${details.count} of your matches are off`}`,
+          title: `${details.team} has withdrawn: ${ofYours(unit, details.count)} ${details.count === 1 ? 'is' : 'are'} off`,
           text: details.competition ?? '',
         },
-  MATCH_CALLED: ({ details }) =>
+  MATCH_CALLED: ({ details, unit }) =>
     details.isTakenBack
       ? { title: `Not yet: ${teams(details)}`, text: joinParts('Back in the queue', details.competition) }
       : {
           title: `Now on ${details.field}: ${teams(details)}`,
-          text: joinParts('The match has been called', details.competition),
+          text: joinParts(`The ${matchNoun('en', unit).one} has been called`, details.competition),
         },
   LINEUP_DUE: ({ details }) => ({
     title: `Lineup missing: ${teams(details)}`,
@@ -70,13 +76,13 @@ export const english: Sentences = {
     title: `${details.isDisputed ? 'The teams disagree' : 'Confirm the result'}: ${withScore(details)}`,
     text: joinParts(`Reported by ${details.team}`, details.competition),
   }),
-  SUSPENSION: ({ details, isAboutReader, person }) => {
+  SUSPENSION: ({ details, unit, isAboutReader, person }) => {
     const count = details.matches ?? 0;
     const who = isAboutReader ? 'You' : person || 'A player';
     const title =
       count === 0
         ? `Suspension lifted: ${isAboutReader ? 'you' : person || 'a player'} can play`
-        : `${who} ${isAboutReader ? 'are' : 'is'} suspended for ${matches(count)}`;
+        : `${who} ${isAboutReader ? 'are' : 'is'} suspended for ${matches(unit, count)}`;
     return { title, text: joinParts(details.team, details.competition) };
   },
   REFEREE: ({ details }) => ({
@@ -133,7 +139,7 @@ export const english: Sentences = {
   }),
   PEOPLE_MERGED: ({ details, isAboutReader, person }) => ({
     title: `${details.team} merged ${details.name} into ${isAboutReader ? 'your account' : person || 'an account'}`,
-    text: 'Their matches now count as one person’s. Not the same person? You have 30 days to separate them.',
+    text: 'Their results now count as one person’s. Not the same person? You have 30 days to separate them.',
   }),
   WEBHOOK_OFF: ({ details }) => ({
     title: `Webhook turned off: ${details.host}`,
@@ -144,7 +150,7 @@ export const english: Sentences = {
   FAMILY: englishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `${details.competition} has been published`,
-    text: 'You can now see its matches and standings.',
+    text: 'You can now see its schedule and standings.',
   }),
   COMPETITION_FINISHED: ({ details }) => ({
     title: details.isCancelled
@@ -163,27 +169,28 @@ export const english: Sentences = {
     title: details.moment === 'RACE' ? ranking(details) : `Final score: ${withScore(details)}`,
     text: details.competition ?? '',
   }),
-  FOLLOWED_CHANGE: ({ details }) => followedChange(details),
+  FOLLOWED_CHANGE: followedChange,
 };
 
-function followedChange(details: Details): Sentence {
+function followedChange(input: SentenceInput): Sentence {
+  const { details, unit } = input;
   const { moment, count, competition = '' } = details;
   if (moment === 'CANCELLED') return cancelled(details);
   if (moment === 'OFF') return { title: `${competition} has been cancelled`, text: pendingOff };
   if (moment === 'WITHDRAWN')
     return {
-      title: `${details.team} has withdrawn: ${count === 1 ? '1 match is off' : `${count} matches are off`}`,
+      title: `${details.team} has withdrawn: ${matches(unit, count ?? 0)} ${count === 1 ? 'is' : 'are'} off`,
       text: competition,
     };
   if (count === undefined)
-    return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(details);
+    return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(input);
   return {
-    title: `${count} matches ${details.moved ? 'have new dates' : 'have been scheduled'}`,
+    title: `${matches(unit, count)} ${details.moved ? 'have new dates' : 'have been scheduled'}`,
     text: competition,
   };
 }
 
-const pendingOff = 'The remaining matches won’t be played.';
+const pendingOff = 'What remains won’t be played.';
 
 function ranking({ name, isOfficial, edition = 1 }: Details): string {
   if (!isOfficial) return `Provisional results: ${name}`;
@@ -206,7 +213,7 @@ function cancelled(details: Details): Sentence {
   };
 }
 
-function moved(details: Details): Sentence {
+function moved({ details, unit }: SentenceInput): Sentence {
   const { kickOff, was, count, competition = '' } = details;
   if (details.isCalled)
     return {
@@ -218,10 +225,10 @@ function moved(details: Details): Sentence {
       title: `Postponed: ${teams(details)}`,
       text: joinParts('Date to be decided', wasDue(was), details.reason),
     };
-  if (count !== undefined) return { title: `${count} of your matches have a new date`, text: competition };
+  if (count !== undefined) return { title: `${ofYours(unit, count)} have a new date`, text: competition };
   const before = was != null && was !== kickOff ? `Before: ${formatTime(was)}` : null;
   return {
-    title: `Match moved: ${teams(details)}`,
+    title: `${titleCase(matchNoun('en', unit).one)} moved: ${teams(details)}`,
     text: joinParts(`Now: ${formatTime(kickOff)}`, details.place, before),
   };
 }

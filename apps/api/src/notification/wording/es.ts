@@ -1,5 +1,7 @@
+import type { MatchUnit } from '@traip/engine';
 import { boutSentence } from './bouts.ts';
 import { spanishFamily } from './family.ts';
+import { matchCount, matchNoun } from './match-nouns.ts';
 import { type Details, joinParts, type Sentence, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('es-ES', {
@@ -13,13 +15,18 @@ const clock = new Intl.DateTimeFormat('es-ES', {
 
 const formatTime = (moment: number | null | undefined) =>
   moment == null ? 'sin fecha' : clock.format(moment);
-const wasDue = (moment: number | null | undefined) =>
-  moment == null ? null : `Iba a jugarse el ${clock.format(moment)}`;
+const wasDue = (unit: MatchUnit, moment: number | null | undefined) =>
+  moment == null ? null : `Iba a ${unit === 'BOUT' ? 'ser' : 'jugarse'} el ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'Por decidir'} – ${away ?? 'Por decidir'}`;
 /** A bout is told by how it was won. */
 const withScore = ({ home, away, score, bout }: Details) =>
   boutSentence('es', { home, away }, bout) ?? `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
-const matches = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
+const matches = (unit: MatchUnit, count: number) => matchCount('es', unit, count);
+/** "uno de tus partidos", "3 de tus eliminatorias". */
+const ofYours = (unit: MatchUnit, count: number) => {
+  const one = unit === 'TIE' ? 'una' : 'uno';
+  return `${count === 1 ? one : count} de tus ${matchNoun('es', unit).many}`;
+};
 const licences = (count: number) => (count === 1 ? '1 ficha' : `${count} fichas`);
 const inNumber = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
 const outcomes = {
@@ -41,19 +48,21 @@ function ending({ expiring, count = 0, on = '' }: Details): string {
 const personOrSomebody = ({ person }: SentenceInput) => person || 'Alguien';
 
 export const spanish: Sentences = {
-  MATCH_SCHEDULED: ({ details }) =>
+  MATCH_SCHEDULED: ({ details, unit }) =>
     details.count === undefined
       ? dated(details)
-      : { title: `${details.count} de tus partidos ya tienen fecha`, text: details.competition ?? '' },
-  MATCH_MOVED: ({ details }) => moved(details),
-  MATCH_CANCELLED: ({ details }) =>
-    details.count === undefined
-      ? cancelled(details)
+      : { title: `${ofYours(unit, details.count)} ya tienen fecha`, text: details.competition ?? '' },
+  MATCH_MOVED: (input) => moved(input),
+  MATCH_CANCELLED: (input) => {
+    const { details, unit } = input;
+    return details.count === undefined
+      ? cancelled(input)
       : {
-          title: `${details.team} se retira: ${details.count === 1 ? 'uno de tus partidos no se juega' : `${details.count} de tus partidos no se juegan`}`,
+          title: `${details.team} se retira: ${ofYours(unit, details.count)} no se ${details.count === 1 ? 'juega' : 'juegan'}`,
           text: details.competition ?? '',
-        },
-  MATCH_CALLED: ({ details }) =>
+        };
+  },
+  MATCH_CALLED: ({ details, unit }) =>
     details.isTakenBack
       ? {
           title: `Todavía no: ${teams(details)}`,
@@ -61,7 +70,10 @@ export const spanish: Sentences = {
         }
       : {
           title: `Ahora en ${details.field}: ${teams(details)}`,
-          text: joinParts('Os llaman a jugar', details.competition),
+          text: joinParts(
+            unit === 'BOUT' ? 'Os llaman a competir' : 'Os llaman a jugar',
+            details.competition,
+          ),
         },
   LINEUP_DUE: ({ details }) => ({
     title: `Falta la alineación: ${teams(details)}`,
@@ -75,13 +87,13 @@ export const spanish: Sentences = {
     title: `${details.isDisputed ? 'No coincide el resultado' : 'Confirma el resultado'}: ${withScore(details)}`,
     text: joinParts(`Lo dice ${details.team}`, details.competition),
   }),
-  SUSPENSION: ({ details, isAboutReader, person }) => {
+  SUSPENSION: ({ details, unit, isAboutReader, person }) => {
     const count = details.matches ?? 0;
     const who = isAboutReader ? 'Te' : `${person || 'Un jugador'} se`;
     const title =
       count === 0
         ? `Sanción retirada${isAboutReader ? ': puedes jugar' : `: ${person || 'un jugador'} puede jugar`}`
-        : `${who} pierde${isAboutReader ? 's' : ''} ${matches(count)} por sanción`;
+        : `${who} pierde${isAboutReader ? 's' : ''} ${matches(unit, count)} por sanción`;
     return { title, text: joinParts(details.team, details.competition) };
   },
   REFEREE: ({ details }) => ({
@@ -138,7 +150,7 @@ export const spanish: Sentences = {
   }),
   PEOPLE_MERGED: ({ details, isAboutReader, person }) => ({
     title: `${details.team} ha unido a ${details.name} con ${isAboutReader ? 'tu cuenta' : person || 'una cuenta'}`,
-    text: 'Sus partidos cuentan ahora como suyos. ¿No es la misma persona? Tienes 30 días para separarlos.',
+    text: 'Sus resultados cuentan ahora como suyos. ¿No es la misma persona? Tienes 30 días para separarlos.',
   }),
   WEBHOOK_OFF: ({ details }) => ({
     title: `Webhook desactivado: ${details.host}`,
@@ -168,27 +180,28 @@ export const spanish: Sentences = {
     title: details.moment === 'RACE' ? ranking(details) : `Final: ${withScore(details)}`,
     text: details.competition ?? '',
   }),
-  FOLLOWED_CHANGE: ({ details }) => followedChange(details),
+  FOLLOWED_CHANGE: followedChange,
 };
 
-function followedChange(details: Details): Sentence {
+function followedChange(input: SentenceInput): Sentence {
+  const { details, unit } = input;
   const { moment, count, competition = '' } = details;
-  if (moment === 'CANCELLED') return cancelled(details);
+  if (moment === 'CANCELLED') return cancelled(input);
   if (moment === 'OFF') return { title: `${competition} se ha cancelado`, text: pendingOff };
   if (moment === 'WITHDRAWN')
     return {
-      title: `${details.team} se retira: ${count === 1 ? '1 partido no se juega' : `${count} partidos no se juegan`}`,
+      title: `${details.team} se retira: ${matches(unit, count ?? 0)} no se ${count === 1 ? 'juega' : 'juegan'}`,
       text: competition,
     };
   if (count === undefined)
-    return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(details);
+    return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(input);
   return {
-    title: `${count} partidos ${details.moved ? 'tienen fecha nueva' : 'ya tienen fecha'}`,
+    title: `${matches(unit, count)} ${details.moved ? 'tienen fecha nueva' : 'ya tienen fecha'}`,
     text: competition,
   };
 }
 
-const pendingOff = 'Los partidos pendientes no se juegan.';
+const pendingOff = 'Lo pendiente no se juega.';
 
 function ranking({ name, isOfficial, edition = 1 }: Details): string {
   if (!isOfficial) return `Clasificación provisional: ${name}`;
@@ -204,14 +217,14 @@ function dated(details: Details): Sentence {
 
 export const spanishManyTitle = (count: number) => `Tienes ${count} avisos nuevos`;
 
-function cancelled(details: Details): Sentence {
+function cancelled({ details, unit }: SentenceInput): Sentence {
   return {
     title: `Cancelado: ${teams(details)}`,
-    text: joinParts(wasDue(details.kickOff), details.competition),
+    text: joinParts(wasDue(unit, details.kickOff), details.competition),
   };
 }
 
-function moved(details: Details): Sentence {
+function moved({ details, unit }: SentenceInput): Sentence {
   const { kickOff, was, count, competition = '' } = details;
   if (details.isCalled)
     return {
@@ -221,9 +234,9 @@ function moved(details: Details): Sentence {
   if (details.isPostponed)
     return {
       title: `Aplazado: ${teams(details)}`,
-      text: joinParts('Fecha por decidir', wasDue(was), details.reason),
+      text: joinParts('Fecha por decidir', wasDue(unit, was), details.reason),
     };
-  if (count !== undefined) return { title: `${count} de tus partidos tienen fecha nueva`, text: competition };
+  if (count !== undefined) return { title: `${ofYours(unit, count)} tienen fecha nueva`, text: competition };
   const before = was != null && was !== kickOff ? `Antes: ${formatTime(was)}` : null;
   return {
     title: `Cambio en ${teams(details)}`,

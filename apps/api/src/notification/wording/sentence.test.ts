@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { MatchUnit } from '@traip/engine';
 import { sentenceOf } from './sentence.ts';
 
 const teams = { home: 'Alameda', away: 'Lomas', competition: 'Liga Norte' };
@@ -8,6 +9,7 @@ function cancelled(kickOff: number | null) {
   const input = {
     kind: 'MATCH_CANCELLED',
     details: { ...teams, kickOff },
+    unit: 'MATCH',
     isAboutReader: false,
     isAgain: false,
     person: '',
@@ -35,6 +37,7 @@ describe('the text of a notification', () => {
     };
     const told = {
       details: { ...teams, score: [0, 1], bout },
+      unit: 'BOUT',
       isAboutReader: false,
       isAgain: false,
       person: '',
@@ -50,7 +53,14 @@ describe('the text of a notification', () => {
       const score = { home: winnerByMethod === 'HOME' ? 1 : 0, away: winnerByMethod === 'AWAY' ? 1 : 0 };
       const bout = { outcome: 'NORMAL', score, shootOut: null, method, winnerByMethod, bout: golf };
       const details = { ...teams, score: [score.home, score.away], bout };
-      const input = { kind: 'FOLLOWED_RESULT', details, isAboutReader: false, isAgain: false, person: '' };
+      const input = {
+        kind: 'FOLLOWED_RESULT',
+        details,
+        unit: 'MATCH',
+        isAboutReader: false,
+        isAgain: false,
+        person: '',
+      };
       return [sentenceOf(input as never, 'es').title, sentenceOf(input as never, 'en').title];
     };
     assert.deepEqual(titles('3&2', 'AWAY'), [
@@ -65,5 +75,25 @@ describe('the text of a notification', () => {
 
   it('a cancelled match without a date says nothing about a date', () => {
     assert.deepEqual(cancelled(null), { es: 'Liga Norte', en: 'Liga Norte' });
+  });
+
+  it('bouts and ties are called by their own name', () => {
+    const withdrawn = (unit: MatchUnit, count: number) => {
+      const input = { details: { team: 'Alameda', count }, unit, isAboutReader: false, isAgain: false };
+      const of = { kind: 'MATCH_CANCELLED', person: '', ...input } as const;
+      return [sentenceOf(of, 'es').title, sentenceOf(of, 'en').title];
+    };
+    assert.deepEqual(withdrawn('MATCH', 2), [
+      'Alameda se retira: 2 de tus partidos no se juegan',
+      'Alameda has withdrawn: 2 of your matches are off',
+    ]);
+    assert.deepEqual(withdrawn('BOUT', 1), [
+      'Alameda se retira: uno de tus combates no se juega',
+      'Alameda has withdrawn: one of your bouts is off',
+    ]);
+    assert.deepEqual(withdrawn('TIE', 1), [
+      'Alameda se retira: una de tus eliminatorias no se juega',
+      'Alameda has withdrawn: one of your ties is off',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@traip/contract';
+import type { MatchUnit } from '@traip/engine';
 import type { FollowMoment } from '../../platform/db/follow-tables.ts';
 
 /** The stored details of a notification; which of them are set depends on the kind. */
@@ -59,6 +60,8 @@ export interface Details {
 export interface SentenceInput {
   readonly kind: NotificationKind;
   readonly details: Details;
+  /** What the matches of its competition are called. */
+  readonly unit: MatchUnit;
   /** It replaced an earlier notification with other details. */
   readonly isAgain: boolean;
   /** The name of the person it is about; empty: nobody, or their account is deleted. */

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { useMatchUnit } from '../../ui/nouns/match-unit.ts';
 import styles from './competition-calendar.module.css';
 import { type CompetitionData, type MatchData, type PhaseContext, useMatches } from './data/use-calendar.ts';
 import { PlanList } from './plan/plan-list.tsx';
@@ -47,9 +48,10 @@ export function CompetitionCalendar({ competition, orgCode }: CompetitionCalenda
 
 function PhaseCalendar(of: PhaseContext) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const query = useMatches(of);
   return (
-    <QueryState query={query} errorTitle={t('matchesFailed')}>
+    <QueryState query={query} errorTitle={t('matchesFailed', { unit })}>
       {(matches) => <Parts {...of} matches={matches} />}
     </QueryState>
   );
@@ -57,6 +59,7 @@ function PhaseCalendar(of: PhaseContext) {
 
 function Parts({ matches, ...of }: PhaseContext & { readonly matches: readonly MatchData[] }) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const [{ part: requested }, change] = useUrlState({ part: '', plan: '' });
   const mayManage = of.competition.abilities.includes('competitions.manage');
   const defaultPart: Part =
@@ -69,7 +72,7 @@ function Parts({ matches, ...of }: PhaseContext & { readonly matches: readonly M
           label={t('parts.label')}
           value={part}
           onChange={(to) => change({ part: to, plan: '' })}
-          options={parts.map((value) => ({ value, label: t(`parts.${value}`) }))}
+          options={parts.map((value) => ({ value, label: t(`parts.${value}`, { unit }) }))}
         />
       )}
       {part === 'matches' && <RealCalendar {...of} matches={matches} />}
@@ -87,12 +90,13 @@ function Parts({ matches, ...of }: PhaseContext & { readonly matches: readonly M
 
 function NoMatches({ competition, orgCode }: CompetitionCalendarProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const mayManage = competition.abilities.includes('competitions.manage');
   return (
     <Card flush>
       <EmptyState
         heading="h2"
-        title={t('noMatches')}
+        title={t('noMatches', { unit })}
         action={
           mayManage && (
             <ButtonLink href={`/dashboard/${orgCode}/competitions/${competition.id}?tab=phases`}>

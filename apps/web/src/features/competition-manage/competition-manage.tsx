@@ -1,7 +1,7 @@
 'use client';
 
 import { CallFailure } from '@traip/contract';
-import { isRaced, isStrokePlay } from '@traip/engine';
+import { isRaced, isStrokePlay, matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -10,6 +10,7 @@ import { DetailTitle } from '../../ui/detail-title.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { MatchUnitContext } from '../../ui/nouns/match-unit.ts';
 import { LazySportIcon } from '../../ui/sport/lazy-sport-icon.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { CompetitionState } from '../competitions/index.ts';
@@ -83,12 +84,16 @@ function Found(managed: ManagedCompetition) {
   const requestedTab = useSearchParams().get('tab');
   const { competition, orgCode } = managed;
   const { name, state, traip, season, category, competitors } = competition;
+  const unit = matchUnit(category.sportVariantKey);
   const shown = tabsOf(competition);
   const tab = shown.find((tabName) => tabName === requestedTab);
   const Open = tab === undefined ? Overview : tabs[tab];
   const items = shown.map((item) => ({
     href: competitionUrl(managed, item),
-    label: t(`tabs.${item}`, { kind: isStrokePlay(category.sportVariantKey) ? 'GOLF' : competitors }),
+    label: t(`tabs.${item}`, {
+      kind: isStrokePlay(category.sportVariantKey) ? 'GOLF' : competitors,
+      unit,
+    }),
   }));
   return (
     <>
@@ -111,7 +116,9 @@ function Found(managed: ManagedCompetition) {
         of={name}
         items={[{ href: competitionUrl(managed), label: t('tabs.overview') }, ...items]}
       />
-      <Open {...managed} />
+      <MatchUnitContext value={unit}>
+        <Open {...managed} />
+      </MatchUnitContext>
     </>
   );
 }

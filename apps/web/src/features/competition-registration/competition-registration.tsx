@@ -1,5 +1,6 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
@@ -23,26 +24,30 @@ const LookingForPartner = dynamic(
 export function CompetitionRegistration({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('competitionRegistration');
   const query = useRegistration(competitionId);
+  const competition = query.data?.competition;
   return (
     <>
       <PageTitle
-        above={query.data?.competition.name}
-        title={t('title', { kind: query.data?.competition.competitors ?? 'TEAM' })}
+        above={competition?.name}
+        title={competition === undefined ? t('pageTitle') : t('title', { kind: competition.competitors })}
         action={<ButtonLink href={`/c/${competitionId}`}>{t('back')}</ButtonLink>}
       />
       <div className={styles.page}>
         <QueryState query={query} errorTitle={t('loadFailed')}>
-          {(registration) =>
-            registration.competition.competitors === 'PAIR' ? (
-              <LookingForPartner competitionId={competitionId} />
-            ) : (
-              <Places {...registration} />
-            )
-          }
+          {(registration) => <Ways {...registration} />}
         </QueryState>
       </div>
     </>
   );
+}
+
+/** Teams ask for a place, and whoever plays in pairs may look for a partner; players are entered by the organiser. */
+function Ways(registration: Registration) {
+  const { id, competitors, traip } = registration.competition;
+  const t = useTranslations('competitionRegistration');
+  if (competitors === 'PAIR') return <LookingForPartner competitionId={id} />;
+  if (competitors === 'TEAM') return <Places {...registration} />;
+  return <Notice tone="info">{t('byOrganiser', { unit: matchUnit(traip.sportKey) })}</Notice>;
 }
 
 function Places({ competition, isOpen, teams }: Registration) {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../i18n/formats.ts';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { useMatchUnit } from '../../ui/nouns/match-unit.ts';
 import styles from './court-board.module.css';
 import type { CourtActions, CourtData, QueuedData } from './data/use-court-queue.ts';
 import { useSides, useUnknownSides } from './sides.tsx';
@@ -19,7 +20,8 @@ interface QueueListProps {
 
 export function QueueList({ queue, ...rest }: QueueListProps) {
   const t = useTranslations('courtQueue');
-  if (queue.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
+  const unit = useMatchUnit();
+  if (queue.length === 0) return <EmptyState title={t('empty')}>{t('emptyText', { unit })}</EmptyState>;
   return (
     <ol className={styles.list}>
       {queue.map((item) => (

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { useMatchUnit } from '../../ui/nouns/match-unit.ts';
 import styles from './court-board.module.css';
 import type { CourtActions } from './data/use-court-queue.ts';
 
@@ -15,11 +16,12 @@ interface TurnOffProps {
 /** Back to matches with hours. */
 export function TurnOff({ waiting, actions }: TurnOffProps) {
   const t = useTranslations('courtQueue');
+  const unit = useMatchUnit();
   const confirm = useConfirm();
   const turnOff = async () => {
     const isSure = await confirm({
-      title: t('turnOffTitle'),
-      text: t('turnOffText', { count: waiting }),
+      title: t('turnOffTitle', { unit }),
+      text: t('turnOffText', { count: waiting, unit }),
       confirmLabel: t('turnOff'),
     });
     if (isSure) await actions.set(null);

@@ -11,6 +11,7 @@ import { NumberStepper } from '../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { useMatchUnit } from '../../ui/nouns/match-unit.ts';
 import styles from './court-board.module.css';
 import type { BoardProps } from './court-board.tsx';
 import { useCourtActions } from './data/use-court-queue.ts';
@@ -18,6 +19,7 @@ import { useCourtActions } from './data/use-court-queue.ts';
 /** For a competition whose matches have hours: what it would be like without, and one button. */
 export function TurnOn(props: BoardProps) {
   const t = useTranslations('courtQueue');
+  const unit = useMatchUnit();
   const { orgCode, mayManage } = props;
   const venues = useQuery({
     queryKey: ['venue', 'list', { orgCode, limit: 100 }],
@@ -27,7 +29,7 @@ export function TurnOn(props: BoardProps) {
   const withFields = venues.data?.items.filter(({ fields }) => fields.length > 0) ?? [];
   return (
     <Card title={t('off')}>
-      <p className={styles.quiet}>{t('offText')}</p>
+      <p className={styles.quiet}>{t('offText', { unit })}</p>
       {mayManage && withFields.length > 0 && <TurnOnForm {...props} venues={withFields} />}
       {mayManage && venues.data !== undefined && withFields.length === 0 && (
         <EmptyState
@@ -49,6 +51,7 @@ interface Venue {
 
 function TurnOnForm({ competitionId, venues }: BoardProps & { readonly venues: readonly Venue[] }) {
   const t = useTranslations('courtQueue');
+  const unit = useMatchUnit();
   const actions = useCourtActions(competitionId);
   const confirm = useConfirm();
   const countPlanned = useCountPlanned(competitionId);
@@ -57,9 +60,10 @@ function TurnOnForm({ competitionId, venues }: BoardProps & { readonly venues: r
   const fieldIds = venues.find(({ id }) => id === venueId)?.fields.map(({ id }) => id) ?? [];
   const turnOn = async () => {
     const planned = await countPlanned();
-    const text = planned === null ? t('offText') : t('turnOnText', { count: planned });
+    const text = planned === null ? t('offText', { unit }) : t('turnOnText', { count: planned, unit });
     const isSure =
-      planned === 0 || (await confirm({ title: t('turnOnTitle'), text, confirmLabel: t('turnOn') }));
+      planned === 0 ||
+      (await confirm({ title: t('turnOnTitle', { unit }), text, confirmLabel: t('turnOn') }));
     if (isSure) await actions.set({ fieldIds, every, rest });
   };
   return (
@@ -78,7 +82,7 @@ function TurnOnForm({ competitionId, venues }: BoardProps & { readonly venues: r
         onChange={({ target }) => setChosen({ ...chosen, venueId: target.value })}
       />
       <NumberStepper
-        label={t('every')}
+        label={t('every', { unit })}
         value={every}
         min={5}
         max={300}
@@ -86,7 +90,7 @@ function TurnOnForm({ competitionId, venues }: BoardProps & { readonly venues: r
         onChange={(minutes) => setChosen({ ...chosen, every: minutes })}
       />
       <NumberStepper
-        label={t('rest')}
+        label={t('rest', { unit })}
         value={rest}
         min={0}
         max={240}

@@ -163,10 +163,10 @@ function OnlyOthers() {
 /** Impossible scores, shown before they block the end of the match. */
 function Doubts() {
   const t = useTranslations('matchDesk');
-  const { match } = useDeskContext();
+  const { match, unit } = useDeskContext();
   return match.tally.scoreDoubts.map(({ doubt, set }) => (
     <Notice key={`${doubt} ${set}`} tone="warning">
-      {t(`doubts.${doubt}`, { set })}
+      {t(`doubts.${doubt}`, { set, unit })}
     </Notice>
   ));
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { roundApi } from '../../lib/api/round.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useMatchUnit } from '../../ui/nouns/match-unit.ts';
 import { PostponeDialog } from './postpone-dialog.tsx';
 
 interface PostponeRoundDialogProps {
@@ -25,21 +26,22 @@ export function PostponeRoundDialog({
   onClose,
 }: PostponeRoundDialogProps) {
   const t = useTranslations('postpone');
+  const unit = useMatchUnit();
   const queries = useQueryClient();
   const postpone = async (reason: string) => {
     const body = { phaseId, round, reason };
     const { postponed } = await roundApi.postpone({ params: { competitionId }, body });
     await queries.invalidateQueries();
-    return t('roundDone', { count: postponed.length });
+    return t('roundDone', { count: postponed.length, unit });
   };
   return (
     <PostponeDialog
       title={t('roundTitle', { round })}
-      label={t('round', { count })}
+      label={t('round', { count, unit })}
       onPostpone={postpone}
       onClose={onClose}
     >
-      <Notice tone="info">{t('roundText', { count, left })}</Notice>
+      <Notice tone="info">{t('roundText', { count, left, unit })}</Notice>
     </PostponeDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { matchUnitOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { periodName, usePeriodLabel } from '../../ui/match/use-period-label.ts';
@@ -16,6 +17,7 @@ interface PeriodsProps {
 export function Periods({ match, box }: PeriodsProps) {
   const t = useTranslations('publicMatch');
   const rules = rulesOf(match);
+  const unit = matchUnitOf(rules);
   const words = usePeriodLabel(rules);
   const short = useTranslations('statistics');
   const sums = useSums(match, box);
@@ -24,7 +26,7 @@ export function Periods({ match, box }: PeriodsProps) {
   const parts =
     sets.length > 0
       ? sets.map(({ set, ...score }) => {
-          const name = t('set', { set });
+          const name = t('set', { set, unit });
           return { key: `${set}`, name, long: name, ...score };
         })
       : periods.map(({ period, ...score }) => ({
@@ -36,7 +38,8 @@ export function Periods({ match, box }: PeriodsProps) {
           ...score,
         }));
   if (parts.length < 2) return null;
-  const title = sets.length > 0 ? t('sets') : t(rules.scoring === 'HOLES' ? 'holesTable' : 'periods');
+  const title =
+    sets.length > 0 ? t('sets', { unit }) : t(rules.scoring === 'HOLES' ? 'holesTable' : 'periods');
   const columns = [...parts, ...(sets.length > 0 ? [] : sums)];
   return (
     <Card title={title} flush>

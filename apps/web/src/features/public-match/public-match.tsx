@@ -1,3 +1,4 @@
+import { matchUnitOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
@@ -68,7 +69,9 @@ function Ahead({ match, comparison, ownHost }: BodyProps) {
       <Stream match={match} ownHost={ownHost} />
       {table !== null && <TableCard match={match} table={table} />}
       <MatchFacts match={match} />
-      {awaitsLineups && <p className={styles.quiet}>{t('noLineups')}</p>}
+      {awaitsLineups && (
+        <p className={styles.quiet}>{t('noLineups', { unit: matchUnitOf(rulesOf(match)) })}</p>
+      )}
     </>
   );
   if (!hasMain) return <Columns shape="single" main={side} side={null} />;

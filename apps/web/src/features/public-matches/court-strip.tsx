@@ -1,25 +1,32 @@
+import { type MatchUnit, matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { useOriginLabel } from '../../ui/match-row/use-origin-label.ts';
 import styles from './court-strip.module.css';
-import { type CourtsData, loadCourts } from './load.ts';
+import { type CourtsData, loadCourts, type PublicCompetitionData } from './load.ts';
 
 const overStates: readonly string[] = ['FINISHED', 'CANCELED'];
 
 interface CourtStripProps {
-  readonly competition: { readonly id: string; readonly state: string };
+  readonly competition: Pick<PublicCompetitionData, 'id' | 'state' | 'category'>;
 }
 
 /** What is on each court and who is next, where matches are called. */
-export async function CourtStrip({ competition: { id, state } }: CourtStripProps) {
+export async function CourtStrip({ competition: { id, state, category } }: CourtStripProps) {
   if (overStates.includes(state)) return null;
   const courts = await loadCourts(id);
-  return courts.settings === null ? null : <Courts board={courts} />;
+  if (courts.settings === null) return null;
+  return <Courts board={courts} unit={matchUnit(category.sportVariantKey)} />;
 }
 
-export function Courts({ board: { courts, queue } }: { readonly board: CourtsData }) {
+interface CourtsProps {
+  readonly board: CourtsData;
+  readonly unit: MatchUnit;
+}
+
+export function Courts({ board: { courts, queue }, unit }: CourtsProps) {
   const t = useTranslations('courtQueue');
   const waiting = queue.filter(({ place }) => place !== null);
   const unknown = queue.filter(({ wait }) => wait === 'UNDECIDED').length;
@@ -39,7 +46,7 @@ export function Courts({ board: { courts, queue } }: { readonly board: CourtsDat
         ))}
       </ul>
       <Waiting items={waiting.filter((item) => !nextIds.has(item.match.id))} />
-      {unknown > 0 && <p className={styles.label}>{t('toBeKnown', { count: unknown })}</p>}
+      {unknown > 0 && <p className={styles.label}>{t('toBeKnown', { count: unknown, unit })}</p>}
     </section>
   );
 }

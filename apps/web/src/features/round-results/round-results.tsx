@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
+import { useMatchUnit } from '../../ui/nouns/match-unit.ts';
 import { rulesOf } from '../../ui/standings/rules-of.ts';
 import { keepPage } from '../pwa/index.ts';
 import { useRound, useTyped } from './data/use-rounds.ts';
@@ -45,6 +46,7 @@ interface RoundResultsProps {
 /** A round of a competition: its results are typed in place, saved together, made official, and lead to the next round. */
 export function RoundResults(props: RoundResultsProps) {
   const t = useTranslations('roundResults');
+  const unit = useMatchUnit();
   const { user } = useSession();
   const [which, choose] = useUrlState({ phase: '', round: '' });
   const id = { owner: user?.id ?? '', competitionId: props.competitionId };
@@ -58,7 +60,7 @@ export function RoundResults(props: RoundResultsProps) {
       query={query}
       errorTitle={t('failed')}
       isEmpty={({ round }) => round === null}
-      empty={<EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>}
+      empty={<EmptyState title={t('noMatches', { unit })}>{t('noMatchesText', { unit })}</EmptyState>}
     >
       {(data) => (
         <div className={styles.page}>
@@ -89,6 +91,7 @@ interface OneRoundProps extends RoundResultsProps {
 
 function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
   const t = useTranslations('roundResults');
+  const unit = useMatchUnit();
   const queries = useQueryClient();
   const isOnline = useOnline();
   const [isCorrecting, setCorrecting] = useState(false);
@@ -119,7 +122,7 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
         <header className={styles.head}>
           <h2>{t('title', { round: round ?? 0 })}</h2>
           <p className={styles.keys} aria-hidden="true">
-            <kbd>Tab</kbd> {t('tab')} <kbd>↵</kbd> {t('enter')}
+            <kbd>Tab</kbd> {t('tab')} <kbd>↵</kbd> {t('enter', { unit })}
           </p>
           <Progress rows={rows} />
         </header>

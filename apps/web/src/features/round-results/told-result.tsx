@@ -1,6 +1,6 @@
 'use client';
 
-import type { SportRules } from '@traip/engine';
+import { matchUnitOf, type SportRules } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { scoreBoxId } from './grid/box-id.ts';
 import styles from './grid/row.module.css';
@@ -43,7 +43,7 @@ export function ToldResult({ matchId, rules, names, typed, hasShootOut = false, 
             <ScoreBox
               id={scoreBoxId(matchId, side)}
               isText={isHoles}
-              label={t(labelKey, { name: names[side] })}
+              label={t(labelKey, { name: names[side], unit: matchUnitOf(rules) })}
               value={score[side]}
               tone="plain"
               isReadOnly={comesFromSets}

@@ -1,6 +1,8 @@
 import { tiesOf } from '@traip/contract/bracket';
+import { matchUnit } from '@traip/engine';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { Logo } from '../../ui/look/logo.tsx';
 import lookStyles from '../../ui/look/look.module.css';
@@ -8,7 +10,7 @@ import { lookStyle } from '../../ui/look/look-style.ts';
 import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { rulesOf } from '../../ui/standings/index.ts';
-import { Courts, type CourtsData, type PublicCompetitionData } from '../public-matches/index.ts';
+import { Courts, type PublicCompetitionData } from '../public-matches/index.ts';
 import { BigBracket } from './big-bracket.tsx';
 import { BigResults } from './big-results.tsx';
 import { Clock } from './clock.tsx';
@@ -67,12 +69,13 @@ const perScreen = { live: 4, rows: 8 };
 function useScreens(competition: PublicCompetitionData, shown: Screens): readonly Screen[] {
   const t = useTranslations('tv');
   const { courts, live, next, last } = shown;
+  const unit = matchUnit(competition.category.sportVariantKey);
   const list = (key: 'next' | 'last', matches: Screens['next']): Screen[] =>
-    matches.length === 0 ? [] : [{ key, title: t(key), content: <MatchLines matches={matches} /> }];
+    matches.length === 0 ? [] : [{ key, title: t(key, { unit }), content: <MatchLines matches={matches} /> }];
   const screens: Screen[] = [
     ...(courts.settings === null
       ? []
-      : [{ key: 'courts', title: t('courts'), content: <BigCourts board={courts} /> }]),
+      : [{ key: 'courts', title: t('courts'), content: <BigCourts board={courts} unit={unit} /> }]),
     ...screensOf(live, perScreen.live).map((matches, index) => ({
       key: `live-${index}`,
       title: t('live'),
@@ -90,16 +93,16 @@ function useScreens(competition: PublicCompetitionData, shown: Screens): readonl
         {
           key: 'nothing',
           title: t('nothing'),
-          content: <p className={styles.nothing}>{t('nothingText')}</p>,
+          content: <p className={styles.nothing}>{t('nothingText', { unit })}</p>,
         },
       ];
 }
 
 /** Each court with what is on it, in letters for a hall. */
-function BigCourts({ board }: { readonly board: CourtsData }) {
+function BigCourts(shown: ComponentProps<typeof Courts>) {
   return (
     <div className={styles.courts}>
-      <Courts board={board} />
+      <Courts {...shown} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FixtureView } from '@traip/contract/bracket';
+import { type MatchUnit, matchUnit } from '@traip/engine';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { knockoutsOf } from '../../lib/knockouts.ts';
@@ -52,20 +53,28 @@ export async function MatchesPart({ competition }: PartProps) {
   return (
     <>
       <CourtStrip competition={competition} />
-      <Matches live={live.items} next={next.items} last={last.items} />
+      <Matches
+        unit={matchUnit(competition.category.sportVariantKey)}
+        lists={{ live: live.items, next: next.items, last: last.items }}
+      />
     </>
   );
 }
 
 type Lists = Readonly<Record<'live' | 'next' | 'last', readonly MatchRowView[]>>;
 
-function Matches(lists: Lists) {
+interface MatchesProps {
+  readonly unit: MatchUnit;
+  readonly lists: Lists;
+}
+
+function Matches({ unit, lists }: MatchesProps) {
   const t = useTranslations('widgets');
   const shown = (['live', 'next', 'last'] as const).filter((list) => lists[list].length > 0);
-  if (shown.length === 0) return <p className={styles.empty}>{t('noMatches')}</p>;
+  if (shown.length === 0) return <p className={styles.empty}>{t('noMatches', { unit })}</p>;
   return shown.map((list) => (
     <section key={list}>
-      <h2 className={styles.title}>{t(list)}</h2>
+      <h2 className={styles.title}>{t(list, { unit })}</h2>
       <MatchRows matches={lists[list]} density="compact" withRound />
     </section>
   ));

@@ -2,6 +2,7 @@
 
 import type { CallReply, matchDeskCalls } from '@traip/contract';
 import { useTranslations } from 'next-intl';
+import { useMatchUnit } from '../nouns/match-unit.ts';
 import styles from './impact-list.module.css';
 
 export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
@@ -18,12 +19,13 @@ interface ImpactListProps {
 export function ImpactList({ impact, title, nameOf }: ImpactListProps) {
   const { score, positions, slots, started } = impact;
   const t = useTranslations('matchDesk');
+  const unit = useMatchUnit();
   const moved = positions.filter(({ before, after }) => before !== after);
   const isNothing = moved.length === 0 && slots.length === 0 && started.length === 0;
   return (
     <section className={styles.impact} aria-live="polite">
       <h3>{title ?? t('impact', { home: score.home, away: score.away })}</h3>
-      {isNothing && <p>{t('impactNone')}</p>}
+      {isNothing && <p>{t('impactNone', { unit })}</p>}
       <ul>
         {moved.map(({ teamId, before, after }) => (
           <li key={teamId}>{t('impactPosition', { team: nameOf(teamId), before, after })}</li>
@@ -36,7 +38,7 @@ export function ImpactList({ impact, title, nameOf }: ImpactListProps) {
           </li>
         ))}
       </ul>
-      {started.length > 0 && <p>{t('impactStarted', { count: started.length })}</p>}
+      {started.length > 0 && <p>{t('impactStarted', { count: started.length, unit })}</p>}
     </section>
   );
 }

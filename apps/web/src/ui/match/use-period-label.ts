@@ -22,8 +22,8 @@ export function periodName(rules: SportRules, period: Period) {
 }
 
 function kindOf({ sets, periods, scoring }: PeriodsOf) {
-  if (sets !== null) return 'set';
   if (scoring === 'BOUT') return 'round';
+  if (sets !== null) return 'set';
   if (scoring === 'RUBBERS') return 'rubber';
   if (scoring === 'HOLES') return 'hole';
   if (periods?.min === null) return 'inning';

@@ -1,3 +1,4 @@
+import type { MatchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { PersonAvatar } from '../identity/person-avatar.tsx';
@@ -6,7 +7,12 @@ import { usePlayerName } from '../identity/use-player-name.ts';
 import styles from './statistics.module.css';
 import type { RankedPlayers } from './types.ts';
 
-export function PlayerList({ rows }: { readonly rows: RankedPlayers }) {
+interface PlayerListProps {
+  readonly rows: RankedPlayers;
+  readonly unit: MatchUnit;
+}
+
+export function PlayerList({ rows, unit }: PlayerListProps) {
   const t = useTranslations('publicCompetition');
   const locale = useLocale();
   const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -29,8 +35,8 @@ export function PlayerList({ rows }: { readonly rows: RankedPlayers }) {
               </Link>
               {[
                 '',
-                t('matchCount', { count: matches }),
-                ...(perMatch === null ? [] : [t('perMatch', { average: average.format(perMatch) })]),
+                t('matchCount', { count: matches, unit }),
+                ...(perMatch === null ? [] : [t('perMatch', { average: average.format(perMatch), unit })]),
               ].join(' · ')}
             </span>
           </span>

@@ -1,4 +1,5 @@
 import type { CompetitorKind } from '@traip/engine';
+import { matchUnit } from '@traip/engine';
 import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
 import { PlayerList } from './player-list.tsx';
@@ -24,7 +25,7 @@ export function StatisticsOverview({ category, kind, lists, sides, more }: Stati
       <div className={styles.lists}>
         {lists.map(({ metric, total, rows }) => (
           <Card key={metric} title={titleOf(metric)} aside={total > rows.length && more(metric)} flush>
-            <PlayerList rows={rows} />
+            <PlayerList rows={rows} unit={matchUnit(category.sportVariantKey)} />
           </Card>
         ))}
       </div>

@@ -20,11 +20,12 @@ export function isSamePlace(a: Placement, b: Placement): boolean {
   return a.at === b.at && a.field === b.field;
 }
 
-/** Whether a venue is open, without interruption, from kick-off to the end. */
-export function isOpen(venue: CalendarVenue, span: Span): boolean {
+/** Whether a venue is open from kick-off to the end, and nothing else is on the field while the match needs it. */
+export function isOpen(venue: CalendarVenue, span: Span, fieldFree = span.to): boolean {
+  const onField = { from: span.from, to: Math.min(span.to, fieldFree) };
   return (
     venue.openings.some(({ from, to }) => from <= span.from && span.to <= to) &&
-    !(venue.blackouts ?? []).some((blackout) => overlap(blackout, span))
+    !(venue.blackouts ?? []).some((blackout) => overlap(blackout, onField))
   );
 }
 
@@ -47,9 +48,9 @@ function blackouts(problem: DatedProblem, { match, at, end }: Placed): readonly 
     .map((team) => hard('TEAM_BLACKOUT', [match.id], { team: team.id }));
 }
 
-function closed(problem: DatedProblem, { match, venue, at, end }: Placed): readonly Offence[] {
+function closed(problem: DatedProblem, { match, venue, at, end, fieldFree }: Placed): readonly Offence[] {
   const own = problem.venues.find(({ id }) => id === venue);
-  const isUsable = own && match.venues.includes(venue) && isOpen(own, { from: at, to: end });
+  const isUsable = own && match.venues.includes(venue) && isOpen(own, { from: at, to: end }, fieldFree);
   return isUsable ? [] : [hard('VENUE_CLOSED', [match.id], { venue })];
 }
 

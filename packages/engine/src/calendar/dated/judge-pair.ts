@@ -11,7 +11,7 @@ export function judgePair(problem: DatedProblem, a: Placed, b: Placed): readonly
   return [
     ...shared.flatMap((team) => sameTeam(rules, a, b, team)),
     ...(shared.length === 2 ? returnMatch(rules, a, b) : []),
-    ...sameField(rules, a, b),
+    ...sameField(a, b),
     ...highRisk(a, b),
     ...judgeSameReferee(problem, a, b),
     ...clubs(rules, a, b),
@@ -50,9 +50,11 @@ function returnMatch(rules: CalendarRules, a: Placed, b: Placed): readonly Offen
   return Math.abs(a.day - b.day) < gap ? [hard('RETURN_GAP', idsOf(a, b))] : [];
 }
 
-function sameField(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
-  const isTaken = a.placement.field === b.placement.field && areCloserThan(a, b, rules.turnaround);
-  return isTaken ? [hard('FIELD_TAKEN', idsOf(a, b), { venue: a.venue })] : [];
+function sameField(a: Placed, b: Placed): readonly Offence[] {
+  const isSameField = a.placement.field === b.placement.field;
+  return isSameField && a.at < b.fieldFree && b.at < a.fieldFree
+    ? [hard('FIELD_TAKEN', idsOf(a, b), { venue: a.venue })]
+    : [];
 }
 
 function highRisk(a: Placed, b: Placed): readonly Offence[] {

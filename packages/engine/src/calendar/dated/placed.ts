@@ -12,13 +12,25 @@ export interface Placed {
   readonly day: number;
   readonly at: number;
   readonly end: number;
+  /** When the next match may kick off on its field. */
+  readonly fieldFree: number;
+}
+
+/** From kick-off to the next one on the same field. */
+export function fieldMinutesOf(
+  { rules }: DatedProblem,
+  { minutes = rules.minutes, fieldMinutes }: CalendarMatch,
+) {
+  return fieldMinutes ?? minutes + rules.turnaround;
 }
 
 /** Puts a match at a place. */
 export function placedAt(problem: DatedProblem, match: CalendarMatch, placement: Placement): Placed {
-  const end = placement.at + (match.minutes ?? problem.rules.minutes);
+  const { at } = placement;
+  const end = at + (match.minutes ?? problem.rules.minutes);
+  const fieldFree = at + fieldMinutesOf(problem, match);
   const day = dayNumber(placement.date) ?? Number.NaN;
-  return { match, placement, venue: venueOf(problem, placement.field), day, at: placement.at, end };
+  return { match, placement, venue: venueOf(problem, placement.field), day, at, end, fieldFree };
 }
 
 /** All placed matches, in the order of the problem. */

@@ -80,6 +80,8 @@ export interface CalendarMatch {
   readonly window?: { readonly from: IsoDate; readonly to: IsoDate };
   /** How long it lasts, if not as long as the others. */
   readonly minutes?: number;
+  /** Minutes until the next kick-off on its field, where that is free before the match is over, as on a golf course. */
+  readonly fieldMinutes?: number;
   /** Days to the return match, if not those of all matches. */
   readonly returnGap?: number;
   /** A derby, or another match that must not coincide with one of its kind. */

@@ -1,6 +1,7 @@
 import { dayNumber } from '../dated/civil.ts';
 import { journeyMinutes } from '../dated/journey.ts';
 import { firstFinalRound } from '../dated/judge-pair.ts';
+import { fieldMinutesOf } from '../dated/placed.ts';
 import type { CalendarBreach, CalendarMatch, DatedProblem, Placement } from '../dated/problem.ts';
 import { findBreach } from './find-breach.ts';
 import { FIRST_REFEREE } from './lanes.ts';
@@ -19,6 +20,8 @@ export interface Compiled {
   readonly away: Int32Array;
   readonly round: Int32Array;
   readonly minutes: Int32Array;
+  /** From kick-off to the next one on the same field. */
+  readonly fieldMinutes: Int32Array;
   readonly riskLane: number;
   readonly isRisk: Int32Array;
   readonly refereeLanes: readonly (readonly number[])[];
@@ -69,6 +72,7 @@ export function compile(problem: DatedProblem): Compiled | CalendarBreach {
     away: Int32Array.from(matches, ({ away }) => indexOf(away)),
     round: Int32Array.from(matches, ({ round }) => round),
     minutes: Int32Array.from(matches, (match) => match.minutes ?? problem.rules.minutes),
+    fieldMinutes: Int32Array.from(matches, (match) => fieldMinutesOf(problem, match)),
     isRisk: Int32Array.from(matches, ({ isHighRisk }) => Number(isHighRisk === true)),
     isLocked: Int32Array.from(matches, ({ locked }) => Number(locked !== undefined)),
     ...companions(problem),

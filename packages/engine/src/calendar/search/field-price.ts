@@ -2,10 +2,9 @@ import { HARD } from './amount.ts';
 import type { Board } from './board.ts';
 import { read } from './read.ts';
 
-/** The field from kick-off to the end of the turnaround. */
+/** The field from kick-off until the next one may begin on it. */
 export function fieldPrice({ compiled, head, next, place }: Board) {
-  const { days, width, day, at, minutes } = compiled;
-  const { turnaround } = compiled.problem.rules;
+  const { days, width, day, at, fieldMinutes } = compiled;
   return (match: number, option: number, lane: number) => {
     const on = read(day, option);
     const from = read(at, option);
@@ -14,8 +13,8 @@ export function fieldPrice({ compiled, head, next, place }: Board) {
       for (let holder = read(head, lane * days + d); holder >= 0; holder = read(next, holder)) {
         const other = (holder / width) | 0;
         const otherFrom = read(at, read(place, other));
-        const isBefore = from >= otherFrom + read(minutes, other) + turnaround;
-        const isAfter = otherFrom >= from + read(minutes, match) + turnaround;
+        const isBefore = from >= otherFrom + read(fieldMinutes, other);
+        const isAfter = otherFrom >= from + read(fieldMinutes, match);
         if (!isBefore && !isAfter) taken++;
       }
     return taken * HARD;

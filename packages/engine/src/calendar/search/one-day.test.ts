@@ -116,3 +116,32 @@ describe('A day on which a team plays too often', () => {
     ]);
   });
 });
+
+describe('A golf course', () => {
+  it('takes the next ones ten minutes later, and nobody else in between', () => {
+    const groups = [0, 1, 2, 3].map((group) => ({
+      id: `group ${group}`,
+      home: `${group} home`,
+      away: `${group} away`,
+      round: 1,
+      venues: ['park'],
+      fieldMinutes: 10,
+    }));
+    const tees = [0, 5, 10, 15, 20, 25, 30].map((late) => 9 * HOUR + late);
+    const problem: DatedProblem = {
+      ...tournament(1, 0),
+      matches: groups,
+      teams: groups.flatMap(({ home, away }) => [{ id: home }, { id: away }]),
+      kickOffs: tees.map((at) => ({ date, time: `9:${at - 9 * HOUR}`, at })),
+      venues: [{ id: 'park', fields: ['course'], openings: [{ from: 9 * HOUR, to: 15 * HOUR }] }],
+      rules: { ...tournament(1, 0).rules, minutes: 270, turnaround: 15 },
+    };
+    const { placements, unplaced } = solved(problem);
+    assert.deepEqual(unplaced, []);
+    assert.deepEqual(judge(problem, placements), []);
+    assert.deepEqual(
+      [...placements.values()].map(({ at }) => at - 9 * HOUR).toSorted((a, b) => a - b),
+      [0, 10, 20, 30],
+    );
+  });
+});

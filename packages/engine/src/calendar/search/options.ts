@@ -2,6 +2,7 @@ import { dayNumber } from '../dated/civil.ts';
 import { hoursTo } from '../dated/journey.ts';
 import { isOpen, isSamePlace, overlap } from '../dated/judge-alone.ts';
 import { canCome, isOfClub } from '../dated/judge-referee.ts';
+import { fieldMinutesOf } from '../dated/placed.ts';
 import type { CalendarMatch, CalendarReferee, DatedProblem, KickOff, Placement } from '../dated/problem.ts';
 
 /** A place that a match may take without asking the other matches, and what the place itself costs. */
@@ -86,6 +87,7 @@ function remembered(
   };
   return (match, crew, venueId) => {
     const minutes = match.minutes ?? problem.rules.minutes;
+    const field = fieldMinutesOf(problem, match);
     const spanAt = (at: number) => ({ from: at, to: at + minutes });
     const venue = venues.get(venueId);
     const canPlay = (id: string) => {
@@ -96,7 +98,10 @@ function remembered(
       );
     };
     const all = [
-      once(`venue ${minutes} ${venueId}`, (at) => venue !== undefined && isOpen(venue, spanAt(at))),
+      once(
+        `venue ${minutes} ${field} ${venueId}`,
+        (at) => venue !== undefined && isOpen(venue, spanAt(at), at + field),
+      ),
       ...crew.map((referee) =>
         once(`referee ${minutes} ${referee.id}`, (at) => canCome(referee, spanAt(at))),
       ),

@@ -41,7 +41,7 @@ export function buildProblem(inputs: Inputs, wishes: Wishes): BuiltProblem | Ref
   if (movable.length === 0) return refuse('CALENDAR_WITHOUT_MATCHES');
   if (inputs.fields.length === 0) return refuse('CALENDAR_WITHOUT_FIELDS', { field: 'venueIds' });
   const closed = inputs.closed.filter(({ venueId, teamId }) => venueId === null && teamId === null);
-  const kickOffs = listKickOffs({ ...wishes, minutes: inputs.minutes }, closed).filter(
+  const kickOffs = listKickOffs({ ...wishes, ...lengthOf(inputs) }, closed).filter(
     ({ at }) => at > kickOffAt(now).at,
   );
   if (kickOffs.length === 0) return refuse('CALENDAR_WITHOUT_KICK_OFFS', { field: 'windows' });
@@ -78,7 +78,12 @@ function buildMatches(
     wishes.teams.flatMap(({ teamId, noHomeOn }) => (noHomeOn.length > 0 ? teamId : [])),
   );
   return inputs.matches.flatMap((match): readonly CalendarMatch[] => {
-    const own = { id: match.id, round: match.round, ...(sides.get(match.id) ?? { home: '', away: '' }) };
+    const own = {
+      id: match.id,
+      round: match.round,
+      ...lengthOf(inputs),
+      ...(sides.get(match.id) ?? { home: '', away: '' }),
+    };
     if (isFixed(match, inputs.now)) {
       const locked = fixedPlace(inputs, match);
       return locked ? [{ ...own, venues: [locked.field], locked }] : [];
@@ -88,6 +93,12 @@ function buildMatches(
     return [{ ...own, venues: venuesOf(match), ...windowOf(match), ...referees }];
   });
 }
+
+/** How long a match and its field are busy, as far as anything is to be said of the field. */
+const lengthOf = ({ minutes, fieldMinutes }: Inputs) => ({
+  minutes,
+  ...(fieldMinutes !== undefined && { fieldMinutes }),
+});
 
 /** The placement of a fixed match. Played matches, and matches on unknown fields, occupy no field. */
 function fixedPlace({ fields, now }: Inputs, { id, kickOff, fieldId, state }: MatchInput): Placement | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CalendarWishes, type Read, type Refusal, refuse } from '@traip/contract';
-import { plannedMinutes } from '@traip/engine';
+import { fieldMinutes, plannedMinutes, type SportRules } from '@traip/engine';
 import type { Tie } from '@traip/engine/formats';
 import type { Database } from '../../../platform/db/schema.ts';
 import { kickOffAt, momentOf, wholeDays } from '../../../platform/time/madrid.ts';
@@ -53,6 +53,8 @@ export interface Inputs {
   readonly endBefore: Date | null;
   /** How long a match lasts. */
   readonly minutes: number;
+  /** From kick-off to the next one on the same field, where that comes before the match is over. */
+  readonly fieldMinutes?: number;
   /** The first and last relevant day. */
   readonly first: string;
   readonly last: string;
@@ -127,8 +129,15 @@ export async function loadAllInputs(
       ties: (ties.get(phaseId) ?? []).map(({ tie }) => tie),
       endBefore: ends.get(phaseId) ?? null,
       minutes: wishes.minutes ?? plannedMinutes(rulesOf(played)),
+      ...fieldTime(rulesOf(played)),
     };
   });
+}
+
+/** Where the next match can begin on a field before the one on it is over. */
+function fieldTime(rules: SportRules): Pick<Inputs, 'fieldMinutes'> {
+  const minutes = fieldMinutes(rules);
+  return minutes < plannedMinutes(rules) ? { fieldMinutes: minutes } : {};
 }
 
 function listTeamIds(matches: readonly MatchInput[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { plannedMinutes } from '@traip/engine';
+import { fieldMinutes, plannedMinutes } from '@traip/engine';
 import { type CalendarTeam, type CalendarVenue, openingsBetween, type Span } from '@traip/engine/calendar';
 import { kickOffAt, offsetInMadrid, wholeDays } from '../../../platform/time/madrid.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
@@ -22,7 +22,7 @@ export function buildFieldVenues(inputs: Inputs, wishes: Wishes): readonly Calen
       ...(closed.get(venueId) ?? [])
         .filter(({ fieldId }) => fieldId === null || fieldId === id)
         .map(({ from, to }) => wholeDays(from, to)),
-      ...(taken.get(id) ?? []).flatMap((other) => spanAround(other, wishes.turnaround)),
+      ...(taken.get(id) ?? []).flatMap((other) => spanOnField(other, wishes.turnaround)),
     ],
   }));
 }
@@ -58,6 +58,15 @@ function spanAround(other: OtherMatch, margin: number): readonly Span[] {
   if (other.kickOff === null) return [];
   const { at } = kickOffAt(other.kickOff);
   return [{ from: at - margin, to: at + plannedMinutes(rulesOf(other)) + margin }];
+}
+
+/** While a match of another phase keeps its field: up to the next tee time, or all its time and the turnaround. */
+function spanOnField(other: OtherMatch, turnaround: number): readonly Span[] {
+  const rules = rulesOf(other);
+  if (fieldMinutes(rules) === plannedMinutes(rules)) return spanAround(other, turnaround);
+  if (other.kickOff === null) return [];
+  const { at } = kickOffAt(other.kickOff);
+  return [{ from: at, to: at + fieldMinutes(rules) }];
 }
 
 /** The times blocked by a match elsewhere: the rest before and after it, and the day if the team may not play more. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brokerCalls, type CalendarWishes, calendarCalls, type Write } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
 import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
@@ -38,10 +39,15 @@ type Club = Awaited<ReturnType<typeof createOrganisation<'admin' | 'member'>>>;
 export async function createPhaseIn(
   world: World,
   club: Club,
-  { teams = 6, algorithm = 'ROUND_ROBIN' as 'ROUND_ROBIN' | 'SINGLE_ELIM', params = {} as object } = {},
+  {
+    teams = 6,
+    algorithm = 'ROUND_ROBIN' as 'ROUND_ROBIN' | 'SINGLE_ELIM',
+    params = {} as object,
+    sport = { sportKey: 'FOOTBALL' as SportKey, sportVariantKey: 'FOOTBALL_11' },
+  } = {},
 ) {
   const { admin } = club.people;
-  const competition = await createCompetition(world, await createTraip(world, club.id));
+  const competition = await createCompetition(world, await createTraip(world, club.id, sport));
   const teamIds: string[] = [];
   for (let index = 0; index < teams; index++) {
     const team = await createTeam(world, { organisationId: club.id });

@@ -7,6 +7,8 @@ type Wishes = Read<typeof CalendarWishes>;
 interface WeeklySchedule
   extends Pick<Wishes, 'firstDay' | 'lastDay' | 'windows' | 'turnaround' | 'closedDates'> {
   readonly minutes: number;
+  /** From kick-off to the next one on the same field, if not the length of a match and the turnaround. */
+  readonly fieldMinutes?: number;
 }
 
 interface ClosedDays {
@@ -23,8 +25,13 @@ export function listKickOffs(schedule: WeeklySchedule, closed: readonly ClosedDa
 }
 
 /** Windows of one weekday may overlap; a time in two of them is one kick-off. */
-function weeklyTimes({ windows, minutes, turnaround }: WeeklySchedule): readonly WeeklyTimes[] {
-  const defaultInterval = Math.ceil((minutes + turnaround) / 5) * 5;
+function weeklyTimes({
+  windows,
+  minutes,
+  turnaround,
+  fieldMinutes = minutes + turnaround,
+}: WeeklySchedule): readonly WeeklyTimes[] {
+  const defaultInterval = Math.ceil(fieldMinutes / 5) * 5;
   const byDay = Map.groupBy(windows, ({ weekday }) => weekday);
   return [...byDay].map(([weekday, dayWindows]) => {
     const times = dayWindows.flatMap(({ from, to, every }) =>

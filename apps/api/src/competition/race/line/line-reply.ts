@@ -1,8 +1,9 @@
 import { lineLimits, type RaceLine, type Read } from '@traip/contract';
+import { parentOf } from '@traip/engine';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { CountedRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
-import { findLineState, listMarks, listRunners } from './queries.ts';
+import { findLineState, findVariant, listMarks, listRunners } from './queries.ts';
 
 interface LineQuery {
   readonly since: number;
@@ -27,6 +28,7 @@ export async function lineReply(
     revision,
     marks: await listMarks(db, race.id, since),
     race: raceReply(race),
+    sportKey: parentOf(await findVariant(db, race.competitionId)) ?? 'RUNNING',
     runners: isWhole && since === 0 ? await runnersOf(db, race.id) : [],
     isWhole,
   };

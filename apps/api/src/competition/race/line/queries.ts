@@ -25,6 +25,17 @@ export function listNamedMarks(trx: Trx, raceId: string, ids: readonly string[])
     .execute();
 }
 
+/** What is raced in a competition: the key of a variant. */
+export async function findVariant(db: Database, competitionId: string): Promise<string> {
+  const { sportVariantKey } = await db
+    .selectFrom('competitions')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .select('sportVariantKey')
+    .where('competitions.id', '=', competitionId)
+    .executeTakeFirstOrThrow();
+  return sportVariantKey;
+}
+
 /** How many taps a line has, and where it stands. */
 export async function findLineState(db: Database, raceId: string) {
   return db

@@ -115,7 +115,7 @@ describe('on paper', () => {
       const sheets = ({ lines }: { lines: readonly string[] }) =>
         lines.filter((line) => line.startsWith('sáb, 21/11/2026')).length;
       assert.equal(sheets(await printed(groups, { day: '2026-11-21' })), 15);
-      assert.match((await printed(groups, { day: '2026-11-22' })).text, /No quedan partidos/);
+      assert.match((await printed(groups, { day: '2026-11-22' })).text, /No queda nada/);
     });
   });
 

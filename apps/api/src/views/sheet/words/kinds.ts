@@ -53,6 +53,7 @@ const kindWords: Readonly<Record<string, Localised>> = {
   PERSONAL: { es: 'Personal', en: 'Personal' },
   TECHNICAL: { es: 'Técnica', en: 'Technical' },
   UNSPORTSMANLIKE: { es: 'Antideportiva', en: 'Unsportsmanlike' },
+  ROUND: { es: 'Asalto ganado', en: 'Round won' },
   KNOCKDOWN: { es: 'Caída del rival', en: 'Knockdown' },
   WARNING: { es: 'Amonestación', en: 'Warning' },
   POINT_DEDUCTION: { es: 'Punto menos', en: 'Point deduction' },

@@ -1,5 +1,5 @@
 import type { Locale } from '@traip/contract';
-import { type MatchUnit, matchUnitOf, sportByKey } from '@traip/engine';
+import { type MatchUnit, matchUnit } from '@traip/engine';
 
 const titles: Readonly<Record<Locale, Readonly<Record<MatchUnit, string>>>> = {
   es: { MATCH: 'Acta del partido', BOUT: 'Acta del combate', TIE: 'Acta de la eliminatoria' },
@@ -8,6 +8,5 @@ const titles: Readonly<Record<Locale, Readonly<Record<MatchUnit, string>>>> = {
 
 /** What the printed sheet of a match of this sport is called. */
 export function sheetTitle(sportVariantKey: string, locale: Locale): string {
-  const sport = sportByKey(sportVariantKey);
-  return titles[locale][sport === null ? 'MATCH' : matchUnitOf(sport)];
+  return titles[locale][matchUnit(sportVariantKey)];
 }

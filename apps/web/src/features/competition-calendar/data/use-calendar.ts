@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { plannedMinutes } from '@traip/engine';
+import { fieldMinutes, plannedMinutes } from '@traip/engine';
 import { useCallback } from 'react';
 import {
   calendarApi,
@@ -108,6 +108,13 @@ const unknownMinutes = 90;
 export function usualMinutes(competition: CompetitionData): number {
   const rules = rulesOf(competition);
   return rules === null ? unknownMinutes : plannedMinutes(rules);
+}
+
+/** Where the next match can begin on a field before the one on it is over. */
+export function usualFieldTime(competition: CompetitionData): { readonly fieldMinutes?: number } {
+  const rules = rulesOf(competition);
+  if (rules === null || fieldMinutes(rules) === plannedMinutes(rules)) return {};
+  return { fieldMinutes: fieldMinutes(rules) };
 }
 
 /** The length of a match in this plan; the default where it has none. */

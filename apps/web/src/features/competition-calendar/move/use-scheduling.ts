@@ -6,6 +6,7 @@ import { momentInMadrid } from '../../../i18n/madrid.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { type MatchData, useInvalidateCalendar } from '../data/use-calendar.ts';
 import type { MatchSlot } from './match-slot.ts';
 
@@ -19,6 +20,7 @@ interface ScheduleInput {
 /** Schedules a match. */
 export function useScheduling({ id, version }: MatchData, onDone: () => void) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateCalendar();
@@ -34,10 +36,10 @@ export function useScheduling({ id, version }: MatchData, onDone: () => void) {
       const body = { matchId: id, kickOff: kickOff.toISOString(), fieldId: field, isLocked, force, version };
       await matchApi.schedule({ body });
       await invalidate();
-      toast(t('moved'));
+      toast(t('moved', { unit }));
       onDone();
     } catch (reason) {
-      setFailure(failureMessage(reason, t('moveFailed')));
+      setFailure(failureMessage(reason, t('moveFailed', { unit })));
       setBusy(false);
     }
   };
@@ -47,6 +49,7 @@ export function useScheduling({ id, version }: MatchData, onDone: () => void) {
 /** Locks a match where it is, or unlocks it. */
 export function useLock(mayForce: boolean): (match: MatchData) => Promise<void> {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateCalendar();
@@ -56,9 +59,9 @@ export function useLock(mayForce: boolean): (match: MatchData) => Promise<void> 
       // It does not move, so its conflicts were accepted before.
       const body = { matchId: id, kickOff, isLocked: !isLocked, force: mayForce, version };
       await matchApi.schedule({ body });
-      toast(t(isLocked ? 'unlocked' : 'locked'));
+      toast(t(isLocked ? 'unlocked' : 'locked', { unit }));
     } catch (reason) {
-      toast(failureMessage(reason, t('moveFailed')), 'error');
+      toast(failureMessage(reason, t('moveFailed', { unit })), 'error');
     }
     await invalidate();
   };

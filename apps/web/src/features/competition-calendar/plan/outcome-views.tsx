@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { minutesOf, type Neighbour, type Outcome, type Plan } from '../data/use-calendar.ts';
 import { DayList } from '../views/day-list.tsx';
 import { usePlannedItems } from '../views/use-items.ts';
@@ -27,6 +28,7 @@ interface OutcomeViewsProps {
 /** The matches of a calendar that was found, what it violates, and how fair it is. */
 export function OutcomeViews({ title, outcome, plan, neighbours = [] }: OutcomeViewsProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const [view, setView] = useState<View>(outcome.unplaced > 0 ? 'problems' : 'list');
   const items = usePlannedItems(outcome.matches);
   const first = String(plan.wishes.firstDay ?? '');
@@ -43,7 +45,7 @@ export function OutcomeViews({ title, outcome, plan, neighbours = [] }: OutcomeV
       {view === 'problems' && <Problems outcome={outcome} neighbours={neighbours} />}
       {view === 'fairness' && <FairnessReport fairness={outcome.fairness} />}
       {(view === 'list' || view === 'week') && items.length === 0 && (
-        <EmptyState title={t('nothingPlaced')}>{t('nothingPlacedText')}</EmptyState>
+        <EmptyState title={t('nothingPlaced', { unit })}>{t('nothingPlacedText')}</EmptyState>
       )}
       {view === 'list' && <DayList items={items} today={first} />}
       {view === 'week' && <Week items={items} today={first} minutes={minutesOf(plan)} />}

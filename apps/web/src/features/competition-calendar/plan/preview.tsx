@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { calendarApi } from '../../../lib/api/browser.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { Outcome, Plan } from '../data/use-calendar.ts';
 import { FoundCard } from './found-card.tsx';
 import { OutcomeViews } from './outcome-views.tsx';
@@ -19,6 +20,7 @@ interface PreviewProps {
 /** The calendar that was found, its statistics and violations, and the button that applies it. */
 export function Preview({ plan, outcome, onChangeWishes, onApplied }: PreviewProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const { phaseId, id } = plan;
   const send = () => calendarApi.apply({ params: { phaseId, id } });
   const { apply, busy } = useApplyPlan({ question: t('applyQuestion'), send, onApplied });
@@ -32,7 +34,7 @@ export function Preview({ plan, outcome, onChangeWishes, onApplied }: PreviewPro
         apply={{ label: t(busy ? 'applying' : 'apply'), busy, run: () => apply(outcome) }}
         other={{ label: t('changeWishes'), run: onChangeWishes }}
       />
-      {unplaced > 0 && <Notice tone="warning">{t('unplacedText', { count: unplaced })}</Notice>}
+      {unplaced > 0 && <Notice tone="warning">{t('unplacedText', { count: unplaced, unit })}</Notice>}
       <OutcomeViews outcome={outcome} plan={plan} />
     </div>
   );

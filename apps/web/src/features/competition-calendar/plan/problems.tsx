@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { Neighbour, Outcome } from '../data/use-calendar.ts';
 import styles from './plan.module.css';
 import { useRuleLabels, type Violation } from './use-rule-labels.ts';
@@ -18,10 +19,11 @@ interface ProblemsProps {
 /** Unplaced matches and why; then the rules and wishes that the calendar violates. */
 export function Problems({ outcome, neighbours }: ProblemsProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const words = useRuleLabels(outcome.matches, neighbours);
   const { explanations, offences, offenceCount, unplaced } = outcome;
   if (explanations.length === 0 && offences.length === 0)
-    return <EmptyState title={t('noProblems')}>{t('noProblemsText')}</EmptyState>;
+    return <EmptyState title={t('noProblems')}>{t('noProblemsText', { unit })}</EmptyState>;
   return (
     <>
       {explanations.length > 0 && (
@@ -90,13 +92,14 @@ function Offences({
   readonly words: RuleLabels;
 }) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const groups = [...Map.groupBy(offences, ({ kind }) => kind)];
   return (
     <div className={styles.groups}>
       {groups.map(([kind, own]) => (
         <details key={kind} className={styles.group} open={own[0]?.isHard}>
           <summary>
-            <b>{t(`kinds.${kind}`)}</b>
+            <b>{t(`kinds.${kind}`, { unit })}</b>
             <span className={styles.quiet}>
               {t(own[0]?.isHard ? 'hardCount' : 'wishCount', { count: own.length })}
             </span>

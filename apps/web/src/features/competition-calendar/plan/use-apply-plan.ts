@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { type Outcome, useInvalidateCalendar } from '../data/use-calendar.ts';
 
 interface ApplyPlan {
@@ -18,6 +19,7 @@ type Counts = Pick<Outcome, 'placed' | 'moved' | 'unplaced'>;
 /** Applies what was found to the matches, after confirmation. */
 export function useApplyPlan({ question, send, onApplied }: ApplyPlan) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const confirm = useConfirm();
   const toast = useToast();
   const failureMessage = useFailureMessage();
@@ -25,7 +27,7 @@ export function useApplyPlan({ question, send, onApplied }: ApplyPlan) {
   const [busy, setBusy] = useState(false);
   const apply = async ({ placed, moved, unplaced }: Counts) => {
     const lines = [
-      t('applyPlaced', { count: placed }),
+      t('applyPlaced', { count: placed, unit }),
       ...(moved > 0 ? [t('applyMoved', { count: moved })] : []),
       ...(unplaced > 0 ? [t('applyUnplaced', { count: unplaced })] : []),
       t('applyStays'),
@@ -40,7 +42,7 @@ export function useApplyPlan({ question, send, onApplied }: ApplyPlan) {
     try {
       const { scheduled } = await send();
       await invalidate();
-      toast(t('applied', { count: scheduled }));
+      toast(t('applied', { count: scheduled, unit }));
       onApplied();
     } catch (reason) {
       toast(failureMessage(reason, t('applyFailed')), 'error');

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { Neighbour, Outcome, PlannedMatch } from '../data/use-calendar.ts';
 import { useSlotSide } from '../views/use-items.ts';
 
@@ -11,6 +12,7 @@ export type Violation = Outcome['offences'][number];
 
 export function useRuleLabels(matches: readonly PlannedMatch[], neighbours: readonly Neighbour[]) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const locale = useLocale();
   const side = useSlotSide();
   return useMemo(() => {
@@ -27,6 +29,7 @@ export function useRuleLabels(matches: readonly PlannedMatch[], neighbours: read
         team: team?.name ?? t('someTeam'),
         venue: venue?.name ?? t('someVenue'),
         person: person?.name ?? t('somePerson'),
+        unit,
       });
     const where = ({ matchIds }: Rule) => matchIds.slice(0, 3).map(match).filter(Boolean).join('; ');
     const offence = (broken: Violation) => {
@@ -34,5 +37,5 @@ export function useRuleLabels(matches: readonly PlannedMatch[], neighbours: read
       return [rule(broken), day, where(broken)].filter(Boolean).join(' · ');
     };
     return { match, rule, offence, round: (id: string) => byId.get(id)?.round ?? 0 };
-  }, [matches, neighbours, t, locale, side]);
+  }, [matches, neighbours, t, unit, locale, side]);
 }

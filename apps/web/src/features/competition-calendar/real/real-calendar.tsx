@@ -8,6 +8,7 @@ import { Segments } from '../../../ui/choice/segments.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { useAllVenues } from '../../venues/index.ts';
 import {
   type MatchData,
@@ -32,6 +33,7 @@ const views = ['list', 'week'] as const;
 /** The scheduled matches, as a list and as a week; each can be moved. */
 export function RealCalendar({ matches, ...of }: PhaseContext & { readonly matches: readonly MatchData[] }) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const { abilities } = of.competition;
   const [order, setOrder] = useState<MoveTarget | null>(null);
   const { data: venues = [] } = useAllVenues(of.orgCode);
@@ -49,7 +51,7 @@ export function RealCalendar({ matches, ...of }: PhaseContext & { readonly match
         <Views {...of} matches={matches} mayMove={mayMove} mayForce={mayForce} onOpen={open} />
       </Card>
       {undated.length > 0 && (
-        <Card title={t('withoutDate', { count: undated.length })} flush>
+        <Card title={t('withoutDate', { count: undated.length, unit })} flush>
           <Undated matches={undated} onOpen={mayMove ? open : undefined} />
         </Card>
       )}
@@ -76,13 +78,14 @@ interface ViewsProps extends PhaseContext {
 
 function Views({ competition, matches, phase, mayMove, mayForce, onOpen }: ViewsProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const [{ view, team }, change] = useUrlState({ view: 'list', team: '' });
   const { day: today } = inMadrid(new Date());
   const all = useMatchItems(matches, mayMove);
   const minutes = useMinutes(phase.id, mayMove, usualMinutes(competition));
   const ofTeam = ids(matches, team);
   const items = team === '' ? all : all.filter(({ id }) => ofTeam.has(id));
-  if (all.length === 0) return <EmptyState title={t('noDates')}>{t('noDatesText')}</EmptyState>;
+  if (all.length === 0) return <EmptyState title={t('noDates', { unit })}>{t('noDatesText')}</EmptyState>;
   const drop = ({ item, day, time, fieldId }: DroppedMatch) =>
     onOpen(item, { day, time, fieldId: fieldId ?? '' });
   const byId = new Map(matches.map((match) => [match.id, match]));

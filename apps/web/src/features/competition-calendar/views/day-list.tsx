@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
 import { calendarDayWithWeekday, monthAndYear } from '../../../i18n/formats.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import styles from './day-list.module.css';
 import { byDay, type CalendarItem, type CalendarSide } from './item.ts';
 import { Mark } from './mark.tsx';
@@ -23,6 +24,7 @@ const month = (day: string) => day.slice(0, 7);
 /** One month at a time, day by day. */
 export function DayList({ items, today, action }: DayListProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const locale = useLocale();
   const months = useMemo(() => [...new Set(items.map(({ day }) => month(day)))].sort(), [items]);
   const [selectedMonth, setSelectedMonth] = useState(month(today));
@@ -51,7 +53,7 @@ export function DayList({ items, today, action }: DayListProps) {
         <section key={day} className={styles.day}>
           <h3 className={styles.title}>
             {calendarDayWithWeekday(locale, day)}
-            <span className={styles.count}>{t('matchCount', { count: own.length })}</span>
+            <span className={styles.count}>{t('matchCount', { count: own.length, unit })}</span>
           </h3>
           <ul>
             {own.map((item) => (

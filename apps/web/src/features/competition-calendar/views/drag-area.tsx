@@ -11,6 +11,7 @@ import {
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../../i18n/madrid.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { CalendarItem } from './item.ts';
 import { draggedTime, type Hours } from './week-layout.ts';
 
@@ -40,6 +41,7 @@ interface DragAreaProps {
 /** Drag and drop to another lane and hour. Keyboard users have the dialog. */
 export function DragArea({ hours, onMoved, children }: DragAreaProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   if (onMoved === undefined) return children;
   const drop = ({ active, over, delta }: DragEndEvent) => {
@@ -59,7 +61,7 @@ export function DragArea({ hours, onMoved, children }: DragAreaProps) {
       collisionDetection={pointerWithin}
       onDragEnd={drop}
       accessibility={{
-        screenReaderInstructions: { draggable: t('dragHint') },
+        screenReaderInstructions: { draggable: t('dragHint', { unit }) },
         announcements: {
           onDragStart: () => undefined,
           onDragOver: () => undefined,

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { calendarDayInBrief } from '../../../i18n/formats.ts';
 import { daysAfter, mondayOf } from '../../../i18n/madrid.ts';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { DragArea, type DroppedMatch } from './drag-area.tsx';
 import type { CalendarItem } from './item.ts';
 import { Stepper } from './stepper.tsx';
@@ -32,6 +33,7 @@ export function Week(props: WeekProps) {
 
 function WholeWeek({ items, today, minutes, onOpen, onMoved }: WeekProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const locale = useLocale();
   const [{ day }, change] = useUrlState({ day: '' });
   const weeks = useMemo(() => weeksWith(items), [items]);
@@ -63,7 +65,7 @@ function WholeWeek({ items, today, minutes, onOpen, onMoved }: WeekProps) {
           canDrag={onMoved !== undefined}
         />
       </DragArea>
-      {onMoved !== undefined && <p className={styles.hint}>{t('dragHint')}</p>}
+      {onMoved !== undefined && <p className={styles.hint}>{t('dragHint', { unit })}</p>}
     </>
   );
 }

@@ -28,10 +28,15 @@ type Rhythm = Pick<
   | 'dayRestMinutes'
 >;
 
+/** From kick-off to the next one on a field, where that comes before the match is over. */
+export interface FieldTime {
+  readonly fieldMinutes?: number;
+}
+
 /** More days than any season has: a mistyped year must not freeze the page. */
 const maxDays = 500;
 
-export function capacityOf(wishes: Rhythm, fields: number, closed: readonly DaySpan[]): Capacity {
+export function capacityOf(wishes: Rhythm & FieldTime, fields: number, closed: readonly DaySpan[]): Capacity {
   const closedSpans = [...closed, ...(wishes.closedDates ?? [])];
   let days = 0;
   let places = 0;
@@ -70,10 +75,11 @@ function perTeam(wishes: Rhythm, weekday: number): number {
 }
 
 /** Without a match length nothing fits. */
-function kickOffsOn({ windows, minutes = Number.NaN, turnaround = 15 }: Rhythm, weekday: number): number {
+function kickOffsOn(wishes: Rhythm & FieldTime, weekday: number): number {
+  const { windows, minutes = Number.NaN, turnaround = 15, fieldMinutes = minutes + turnaround } = wishes;
   return windows
     .filter((window) => window.weekday === weekday)
-    .reduce((sum, { from, to, every = minutes + turnaround }) => {
+    .reduce((sum, { from, to, every = fieldMinutes }) => {
       const span = minutesIn(to) - minutesIn(from);
       return Number.isNaN(span) || span < 0 || !(every > 0) ? sum : sum + Math.floor(span / every) + 1;
     }, 0);

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { defaultCrowding } from './default-wishes.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 
@@ -15,6 +16,7 @@ const hours = 24;
 
 export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const { form, problem } = wishesForm;
   const number = { valueAsNumber: true } as const;
   const rest = useWatch({ control: form.control, name: 'restHours' }) ?? 0;
@@ -24,7 +26,7 @@ export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }
         <TextField
           {...form.register('minutes', number)}
           type="number"
-          label={t('minutes')}
+          label={t('minutes', { unit })}
           hint={t('minutesHint')}
           error={problem('minutes')}
           input={{ min: 5, max: 600, inputMode: 'numeric' }}
@@ -32,7 +34,7 @@ export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }
         <TextField
           {...form.register('turnaround', number)}
           type="number"
-          label={t('turnaround')}
+          label={t('turnaround', { unit })}
           hint={t('turnaroundHint')}
           error={problem('turnaround')}
           input={{ min: 0, max: 240, inputMode: 'numeric' }}
@@ -41,7 +43,7 @@ export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }
       <Pair>
         <NumberStepper
           label={t('restDays')}
-          hint={t('restDaysHint')}
+          hint={t('restDaysHint', { unit })}
           value={Math.round(rest / hours)}
           min={0}
           max={14}
@@ -62,7 +64,10 @@ export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }
         {...form.register('order')}
         label={t('order')}
         placeholder={null}
-        options={(['ROUNDS', 'FREE'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
+        options={(['ROUNDS', 'FREE'] as const).map((value) => ({
+          value,
+          label: t(`orders.${value}`, { unit }),
+        }))}
       />
       <Crowding wishesForm={wishesForm} />
     </Fields>
@@ -91,12 +96,13 @@ function ManyADay({ wishesForm: { form } }: { readonly wishesForm: WishesForm })
 
 function Crowding({ wishesForm: { form } }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const crowding = useWatch({ control: form.control, name: 'crowding' }) ?? null;
   const set = (value: typeof crowding) => form.setValue('crowding', value, { shouldDirty: true });
   return (
     <div>
       <SwitchRow
-        label={t('crowding')}
+        label={t('crowding', { unit })}
         hint={t('crowdingHint')}
         checked={crowding !== null}
         onChange={(isOn) => set(isOn ? defaultCrowding : null)}
@@ -104,7 +110,7 @@ function Crowding({ wishesForm: { form } }: { readonly wishesForm: WishesForm })
       {crowding !== null && (
         <Pair>
           <NumberStepper
-            label={t('crowdingMatches')}
+            label={t('crowdingMatches', { unit })}
             value={crowding.matches}
             min={1}
             max={60}

@@ -3,13 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { Tiles } from '../../../ui/tiles.tsx';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
-import { capacityOf } from './capacity.ts';
+import { capacityOf, type FieldTime } from './capacity.ts';
 import { chosenFields } from './fields.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 
 interface RoomProps {
+  readonly fieldTime: FieldTime;
   readonly wishesForm: WishesForm;
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
@@ -18,8 +20,9 @@ interface RoomProps {
 }
 
 /** Shown while typing. */
-export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: RoomProps) {
+export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds, fieldTime }: RoomProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const wishes = useWatch({ control: form.control });
   const { firstDay = '', lastDay = '', minutes, turnaround, restHours = 0 } = wishes;
   const { mostPerTeamAndDay = 1, dayRestMinutes = 0 } = wishes;
@@ -35,6 +38,7 @@ export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: 
     dayRestMinutes,
     ...(minutes && { minutes }),
     ...(turnaround !== undefined && { turnaround }),
+    ...fieldTime,
     windows: form.getValues('windows'),
     closedDates: form.getValues('closedDates'),
   };
@@ -43,7 +47,7 @@ export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: 
     <>
       <Tiles
         tiles={[
-          { key: 'matches', value: toPlace, label: t('matchesToPlace') },
+          { key: 'matches', value: toPlace, label: t('matchesToPlace', { unit }) },
           { key: 'days', value: days, label: t('playingDays') },
           { key: 'places', value: places, label: t('places'), isBad: places < toPlace },
         ]}

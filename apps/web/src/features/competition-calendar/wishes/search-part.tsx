@@ -15,6 +15,7 @@ import {
   useLastWishes,
   usePlan,
   usePlans,
+  usualFieldTime,
   usualMinutes,
 } from '../data/use-calendar.ts';
 import { PlanView } from '../plan/plan-view.tsx';
@@ -81,6 +82,7 @@ function Wishes({ like, onStarted, competition, orgCode, phase, matches }: Wishe
     <WishesForm
       orgCode={orgCode}
       phaseId={phase.id}
+      fieldTime={usualFieldTime(competition)}
       onStarted={onStarted}
       defaults={
         wishesOf(plan.data?.wishes ?? last.data?.wishes) ??

@@ -6,8 +6,10 @@ import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
 import { LazyVenueDialog } from '../../venues/index.ts';
+import type { FieldTime } from './capacity.ts';
 import { ClosedFields } from './closed-fields.tsx';
 import type { WishesInput } from './default-wishes.ts';
 import { FieldChoice } from './field-choice.tsx';
@@ -22,6 +24,7 @@ interface WishesFormProps {
   readonly orgCode: string;
   readonly phaseId: string;
   readonly defaults: WishesInput;
+  readonly fieldTime: FieldTime;
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
   /** Matches to place, and how many of them have a date already. */
@@ -35,6 +38,7 @@ export function WishesForm({
   orgCode,
   phaseId,
   defaults,
+  fieldTime,
   venues,
   closed,
   toPlace,
@@ -43,6 +47,7 @@ export function WishesForm({
   onStarted,
 }: WishesFormProps) {
   const t = useTranslations('competitionCalendar');
+  const unit = useMatchUnit();
   const wishesForm = useWishesForm({ phaseId, defaults, venues, onStarted });
   const { form, submit, failure, busy } = wishesForm;
   const { isDirty, isSubmitSuccessful } = form.formState;
@@ -63,7 +68,7 @@ export function WishesForm({
           <Card title={t('where')}>
             <FieldChoice wishesForm={wishesForm} venues={venues} onAdd={() => setAdding(true)} />
           </Card>
-          <Card title={t('closedDays')}>
+          <Card title={t('closedDays', { unit })}>
             <ClosedFields orgCode={orgCode} wishesForm={wishesForm} closed={closed} />
           </Card>
           <Card title={t('rhythm')}>
@@ -75,10 +80,17 @@ export function WishesForm({
         </div>
         <div className={styles.aside}>
           <Card title={t('room')}>
-            <Room wishesForm={wishesForm} venues={venues} closed={closed} toPlace={toPlace} rounds={rounds} />
+            <Room
+              wishesForm={wishesForm}
+              fieldTime={fieldTime}
+              venues={venues}
+              closed={closed}
+              toPlace={toPlace}
+              rounds={rounds}
+            />
             {failure !== null && <FormError>{failure}</FormError>}
             <SubmitButton label={t('search')} busyLabel={t('sending')} busy={busy} fullWidth />
-            <p className={styles.quiet}>{t('searchHint')}</p>
+            <p className={styles.quiet}>{t('searchHint', { unit })}</p>
           </Card>
         </div>
       </form>

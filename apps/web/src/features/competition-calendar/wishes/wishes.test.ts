@@ -99,3 +99,16 @@ test('a team that plays three times a day needs a third of the days, if its rest
   assert.equal(capacityOf(day, 2, []).rounds, 3);
   assert.equal(capacityOf({ ...day, dayRestMinutes: 400 }, 2, []).rounds, 2);
 });
+
+test('on a golf course the next ones tee off ten minutes later', () => {
+  const wishes = defaultWishes({
+    startsOn: '2027-01-09',
+    endsOn: '2027-01-09',
+    rounds: 1,
+    today,
+    minutes: 270,
+  });
+  const oneHour = { lastDay: '2027-01-09', windows: [{ weekday: 6, from: '09:00', to: '10:00' }] };
+  assert.equal(capacityOf({ ...wishes, ...oneHour, fieldMinutes: 10 }, 1, []).places, 7);
+  assert.equal(capacityOf({ ...wishes, ...oneHour }, 1, []).places, 1);
+});

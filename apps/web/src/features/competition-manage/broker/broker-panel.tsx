@@ -1,5 +1,6 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -37,6 +38,7 @@ interface BrokerPanelProps extends ManagedCompetition {
 export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
   const t = useTranslations('competitionManage.broker');
   const named = { phaseId: phase.id, competitionId: competition.id };
+  const unit = matchUnit(competition.category.sportVariantKey);
   const algorithms = useAlgorithms();
   const config = useConfig(named, phase);
   const [isPreviewShown, setPreviewShown] = useState(false);
@@ -68,12 +70,13 @@ export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
         )}
       </QueryState>
       {mayManage && phase.broker !== null && isPreviewShown && (
-        <OutcomeCard named={named} phase={phase} onMade={() => setPreviewShown(false)} />
+        <OutcomeCard named={named} phase={phase} unit={unit} onMade={() => setPreviewShown(false)} />
       )}
       {phase.matches > 0 && (
         <StoredCard
           named={named}
           phase={phase}
+          unit={unit}
           isLocked={isLocked}
           legs={legsByHand(config.data)}
           matchesPath={matchesPath({ competition, orgCode })}

@@ -1,6 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import type { MatchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { brokerApi } from '../../../lib/api/browser.ts';
@@ -18,12 +19,13 @@ import { useRefusalMessage } from './use-refusal-message.ts';
 interface OutcomeCardProps {
   readonly named: PhaseOfCompetition;
   readonly phase: PhaseData;
+  readonly unit: MatchUnit;
   /** The matches exist: the preview is now stored. */
   readonly onMade: () => void;
 }
 
 /** A preview of the broker's fixtures, and the button that creates them. */
-export function OutcomeCard({ named, phase, onMade }: OutcomeCardProps) {
+export function OutcomeCard({ named, phase, unit, onMade }: OutcomeCardProps) {
   const t = useTranslations('competitionManage.broker');
   const refusal = useRefusalMessage();
   const { data, error } = useOutcome(named);
@@ -42,10 +44,12 @@ export function OutcomeCard({ named, phase, onMade }: OutcomeCardProps) {
       {error === null && data !== undefined && (
         <>
           <div className={styles.inset}>
-            <Notice tone="info">{phase.matches === 0 ? t('onlyPreview') : t('wouldBe')}</Notice>
-            <Make named={named} phase={phase} outcome={data} onMade={onMade} />
+            <Notice tone="info">
+              {phase.matches === 0 ? t('onlyPreview', { unit }) : t('wouldBe', { unit })}
+            </Notice>
+            <Make named={named} phase={phase} unit={unit} outcome={data} onMade={onMade} />
           </div>
-          <OutcomeView outcome={data} label={t('previewOf', { name: phase.name })} />
+          <OutcomeView outcome={data} unit={unit} label={t('previewOf', { name: phase.name })} />
         </>
       )}
     </Card>
@@ -57,7 +61,7 @@ interface MakeProps extends OutcomeCardProps {
 }
 
 /** Creates the matches. Where some exist, it names what is lost and what is kept. */
-function Make({ named, phase, outcome, onMade }: MakeProps) {
+function Make({ named, phase, unit, outcome, onMade }: MakeProps) {
   const t = useTranslations('competitionManage.broker');
   const confirm = useConfirm();
   const change = useChange();
@@ -65,13 +69,13 @@ function Make({ named, phase, outcome, onMade }: MakeProps) {
   const isAgain = phase.matches > 0;
   const make = async () => {
     const question = {
-      title: t('makeAgainQuestion', { name: phase.name }),
-      text: t('makeAgainText', { lost: phase.matches - outcome.kept, kept: outcome.kept }),
+      title: t('makeAgainQuestion', { name: phase.name, unit }),
+      text: t('makeAgainText', { lost: phase.matches - outcome.kept, kept: outcome.kept, unit }),
       confirmLabel: t('makeAgain'),
     };
     if (isAgain && !(await confirm({ ...question, danger: true }))) return;
     setBusy(true);
-    const words = { done: t('made', { count: outcome.fixtures.length }), failed: t('makeFailed') };
+    const words = { done: t('made', { count: outcome.fixtures.length, unit }), failed: t('makeFailed') };
     const body = { ...named, mode: 'COMMIT' as const, seed: outcome.seed };
     const isMade = await change(() => brokerApi.process({ body }), words);
     setBusy(false);
@@ -84,7 +88,7 @@ function Make({ named, phase, outcome, onMade }: MakeProps) {
         aria-disabled={busy}
         onClick={() => !busy && void make()}
       >
-        {busy ? t('making') : isAgain ? t('makeAgain') : t('make', { count: outcome.fixtures.length })}
+        {busy ? t('making') : isAgain ? t('makeAgain') : t('make', { count: outcome.fixtures.length, unit })}
       </Button>
       <p className={styles.quiet}>{t('playedStays')}</p>
     </div>

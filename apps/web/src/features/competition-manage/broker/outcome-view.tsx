@@ -1,6 +1,7 @@
 'use client';
 
 import { tiesOf } from '@traip/contract/bracket';
+import type { MatchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Bracket } from '../../../ui/bracket/bracket.tsx';
 import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
@@ -11,19 +12,20 @@ import type { Outcome, Stored } from './use-broker.ts';
 
 interface OutcomeViewProps {
   readonly outcome: Outcome | Stored;
+  readonly unit: MatchUnit;
   readonly label: string;
   /** Where the matches of a bracket are opened; not in a preview. */
   readonly matchesPath?: string;
 }
 
 /** As groups, as a bracket (picture and list), or round by round. */
-export function OutcomeView({ outcome, label, matchesPath }: OutcomeViewProps) {
+export function OutcomeView({ outcome, unit, label, matchesPath }: OutcomeViewProps) {
   const t = useTranslations('competitionManage.broker');
   const { fixtures, groups, byes, rounds } = outcome;
   const keptCount = 'kept' in outcome ? outcome.kept : 0;
   const isKnockout = tiesOf(fixtures).length > 0;
   const numbers = [
-    t('matches', { count: fixtures.length }),
+    t('matches', { count: fixtures.length, unit }),
     t('rounds', { count: rounds }),
     ...(groups.length > 0 ? [t('groupCount', { count: groups.length })] : []),
     ...(byes.length > 0 ? [t('byes', { count: byes.length })] : []),

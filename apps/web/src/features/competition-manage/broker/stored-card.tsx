@@ -1,5 +1,6 @@
 'use client';
 
+import type { MatchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -15,23 +16,26 @@ import { type PhaseOfCompetition, useStored } from './use-broker.ts';
 interface StoredCardProps {
   readonly named: PhaseOfCompetition;
   readonly phase: PhaseData;
+  readonly unit: MatchUnit;
   readonly isLocked: boolean;
   /** How often everybody meets everybody, where people make the matches. */
   readonly legs: number | null;
   readonly matchesPath: string;
 }
 
-export function StoredCard({ named, phase, isLocked, legs, matchesPath }: StoredCardProps) {
+export function StoredCard({ named, phase, unit, isLocked, legs, matchesPath }: StoredCardProps) {
   const t = useTranslations('competitionManage.broker');
   const locale = useLocale();
   const query = useStored(named);
   const generatedAt = phase.broker?.generatedAt ?? null;
   return (
-    <Card title={t('outcome')} flush>
+    <Card title={t('outcome', { unit })} flush>
       <div className={styles.inset}>
-        {isLocked && <Notice tone="info">{t('over')}</Notice>}
+        {isLocked && <Notice tone="info">{t('over', { unit })}</Notice>}
         {!isLocked && generatedAt !== null && (
-          <Notice tone="success">{t('generated', { at: dayAndTime(locale, new Date(generatedAt)) })}</Notice>
+          <Notice tone="success">
+            {t('generated', { at: dayAndTime(locale, new Date(generatedAt)), unit })}
+          </Notice>
         )}
       </div>
       <QueryState query={query} errorTitle={t('storedFailed')}>
@@ -40,7 +44,7 @@ export function StoredCard({ named, phase, isLocked, legs, matchesPath }: Stored
             <div className={styles.inset}>
               {legs !== null && <OdditiesNotice {...findOddities(stored.fixtures, legs)} />}
             </div>
-            <OutcomeView outcome={stored} label={phase.name} matchesPath={matchesPath} />
+            <OutcomeView outcome={stored} unit={unit} label={phase.name} matchesPath={matchesPath} />
           </>
         )}
       </QueryState>

@@ -2,6 +2,7 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
+import { matchUnit } from '@traip/engine';
 import { isMadeByHand } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export function AddMatch({ competition }: { readonly competition: CompetitionDat
   return (
     <>
       <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setOpen(true)}>
-        {t('addMatch')}
+        {t('addMatch', { unit: matchUnit(competition.category.sportVariantKey) })}
       </Button>
       {isOpen && (
         <NewMatchDialog competition={competition} phases={madeByPeople(competition)} onClose={onClose} />

@@ -1,6 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import type { MatchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
@@ -14,11 +15,12 @@ import { useMatches } from './use-matches.ts';
 const noCriteria = { phase: '', search: '', timeline: '', state: '' };
 
 interface ByDateProps extends PhasesWithMatches {
+  readonly unit: MatchUnit;
   readonly hrefOf: (matchId: string) => string;
 }
 
 /** By kick-off, page by page. */
-export function ByDate({ competitionId, phases, hrefOf }: ByDateProps) {
+export function ByDate({ competitionId, unit, phases, hrefOf }: ByDateProps) {
   const t = useTranslations('competitionManage');
   const [criteria, change] = useUrlState({ ...noCriteria, page: '1' });
   const query = useMatches(competitionId, criteria);
@@ -37,10 +39,10 @@ export function ByDate({ competitionId, phases, hrefOf }: ByDateProps) {
       />
       <QueryState
         query={query}
-        errorTitle={t('matchesFailed')}
+        errorTitle={t('matchesFailed', { unit })}
         isEmpty={({ total }) => total === 0}
         empty={
-          <EmptyState title={t('noMatchFits')} action={clear}>
+          <EmptyState title={t('noMatchFits', { unit })} action={clear}>
             {t('noMatchFitsText')}
           </EmptyState>
         }
@@ -49,7 +51,7 @@ export function ByDate({ competitionId, phases, hrefOf }: ByDateProps) {
           <>
             <MatchRows matches={items} density="compact" withRound hrefOf={({ id }) => hrefOf(id)} />
             <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
-              {t('matchCount', { count: total })}
+              {t('matchCount', { count: total, unit })}
             </UrlPager>
           </>
         )}

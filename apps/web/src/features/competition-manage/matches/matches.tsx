@@ -1,5 +1,6 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
@@ -36,6 +37,7 @@ const views = ['rounds', 'dates', 'courts'] as const;
 export function Matches(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
+  const unit = matchUnit(competition.category.sportVariantKey);
   const [{ view }, change] = useUrlState({ view: '' });
   const phases = competition.phases.filter(({ matches }) => matches > 0);
   if (phases.length === 0) return <NoMatches {...managed} />;
@@ -76,9 +78,9 @@ export function Matches(managed: ManagedCompetition) {
       </>
     );
   return (
-    <Card title={t('tabs.matches')} flush>
+    <Card title={t('tabs.matches', { unit })} flush>
       <div className={styles.exchange}>{tools}</div>
-      <ByDate competitionId={competition.id} phases={phases} hrefOf={hrefOfMatch(managed)} />
+      <ByDate competitionId={competition.id} unit={unit} phases={phases} hrefOf={hrefOfMatch(managed)} />
     </Card>
   );
 }
@@ -111,17 +113,18 @@ function Rounds({ tools, ...managed }: ManagedCompetition & { readonly tools: Re
 function NoMatches(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
+  const unit = matchUnit(competition.category.sportVariantKey);
   const mayManage = competition.abilities.includes('competitions.manage');
   const toPhases = mayManage && (
     <ButtonLink href={competitionUrl(managed, 'phases')}>{t('goToPhases')}</ButtonLink>
   );
   return (
-    <Card title={t('tabs.matches')} flush>
+    <Card title={t('tabs.matches', { unit })} flush>
       <EmptyState
-        title={t('noMatches')}
+        title={t('noMatches', { unit })}
         action={mayAddMatch(competition) ? <AddMatch competition={competition} /> : toPhases}
       >
-        {t(mayAddMatch(competition) ? 'noMatchesYet' : 'noMatchesText')}
+        {t(mayAddMatch(competition) ? 'noMatchesYet' : 'noMatchesText', { unit })}
       </EmptyState>
     </Card>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { NewMatch } from '@traip/contract';
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -22,21 +23,22 @@ interface NewMatchDialogProps {
 /** A match made by hand: two teams in a phase, or a challenge on a ladder. */
 export function NewMatchDialog({ competition, phases, onClose }: NewMatchDialogProps) {
   const t = useTranslations('competitionManage.newMatch');
+  const unit = matchUnit(competition.category.sportVariantKey);
   const { form, failure, busy, submit, problem } = useNewMatch({ competition, phases, onClose });
   const [phaseId, round] = useWatch({ control: form.control, name: ['phaseId', 'round'] });
   const isLadder = phases.find(({ id }) => id === phaseId)?.broker?.algorithm === 'LADDER';
   const teams = acceptedIn(competition).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <SubmitDialog
-      title={t(isLadder ? 'challenge' : 'title')}
+      title={t(isLadder ? 'challenge' : 'title', { unit })}
       onClose={onClose}
       onSubmit={submit}
-      label={t('create')}
+      label={t('create', { unit })}
       busyLabel={t('creating')}
       busy={busy}
       failure={failure}
     >
-      <p>{t(isLadder ? 'challengeText' : 'text')}</p>
+      <p>{t(isLadder ? 'challengeText' : 'text', { unit })}</p>
       {phases.length > 1 && (
         <SelectField
           {...form.register('phaseId')}
@@ -84,16 +86,17 @@ function acceptedIn({ entries }: CompetitionData) {
 
 function useNewMatch({ competition, phases, onClose }: NewMatchDialogProps) {
   const t = useTranslations('competitionManage.newMatch');
+  const unit = matchUnit(competition.category.sportVariantKey);
   const toast = useToast();
   const invalidate = useInvalidateCompetitions();
   const nameOf = (id: string) => acceptedIn(competition).find((team) => team.id === id)?.name ?? '';
   return useShapeForm(Shape, {
-    failed: t('failed'),
+    failed: t('failed', { unit }),
     defaultValues: { phaseId: phases[0]?.id ?? '', round: 1, homeTeamId: '', awayTeamId: '' },
     send: async (body) => {
       await matchApi.create({ body });
       await invalidate();
-      toast(t('created', { home: nameOf(body.homeTeamId), away: nameOf(body.awayTeamId) }));
+      toast(t('created', { home: nameOf(body.homeTeamId), away: nameOf(body.awayTeamId), unit }));
       onClose();
     },
   });

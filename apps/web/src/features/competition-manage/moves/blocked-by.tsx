@@ -1,5 +1,6 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import type { Guard } from '@traip/engine/competition';
 import { useTranslations } from 'next-intl';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
@@ -28,17 +29,17 @@ interface BlockedByProps {
 /** Everything that is missing, with a link to where it is fixed. */
 export function BlockedBy({ guards, managed }: BlockedByProps) {
   const t = useTranslations('competitionManage');
+  const { competitors: kind, category } = managed.competition;
+  const unit = matchUnit(category.sportVariantKey);
   return (
     <ul className={styles.missing}>
       {guards.map((guard) => {
         const tab = tabByGuard[guard];
         return (
           <li key={guard}>
-            {t(`guards.${guard}`)}{' '}
+            {t(`guards.${guard}`, { unit })}{' '}
             {tab !== undefined && (
-              <TextLink href={competitionUrl(managed, tab)}>
-                {t(`tabs.${tab}`, { kind: managed.competition.competitors })}
-              </TextLink>
+              <TextLink href={competitionUrl(managed, tab)}>{t(`tabs.${tab}`, { kind, unit })}</TextLink>
             )}
           </li>
         );

@@ -1,6 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
@@ -71,7 +72,8 @@ function useMoveWords({ competition, phase, to }: MoveOptions) {
   const { name } = phase ?? competition;
   const phases = phase ? [phase] : competition.phases;
   const open = phases.reduce((sum, { matches, played }) => sum + matches - played, 0);
-  const values = { name, matches: open, teams: competition.teams };
+  const unit = matchUnit(competition.category.sportVariantKey);
+  const values = { name, matches: open, teams: competition.teams, unit };
   const isLoss = move === 'cancel' || (phase !== undefined && move === 'backToDraft');
   if (phase === undefined) {
     const question = t(`moves.${move}.question`, values);

@@ -4,6 +4,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import SportsScoreOutlined from '@mui/icons-material/SportsScoreOutlined';
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '../../../i18n/navigation.ts';
@@ -31,7 +32,7 @@ export function OverviewCounts(managed: ManagedCompetition) {
       <Count
         href={competitionUrl(managed, 'matches')}
         icon={<SportsScoreOutlined />}
-        label={t('tabs.matches')}
+        label={t('tabs.matches', { unit: matchUnit(competition.category.sportVariantKey) })}
         value={matches}
       >
         <Progress done={played} total={matches} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { isRaced } from '@traip/engine';
+import { isRaced, matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
@@ -77,6 +77,7 @@ function PhasesCard(managed: ManagedCompetition) {
             key={phase.id}
             phase={phase}
             kind={managed.competition.competitors}
+            unit={matchUnit(managed.competition.category.sportVariantKey)}
             href={competitionUrl(managed, `phases&phase=${phase.id}`)}
           />
         ))
@@ -119,7 +120,7 @@ function NoPhases(managed: ManagedCompetition) {
         mayManage && <ButtonLink href={competitionUrl(managed, 'phases')}>{t('phases.add')}</ButtonLink>
       }
     >
-      {t('noPhasesText')}
+      {t('noPhasesText', { unit: matchUnit(managed.competition.category.sportVariantKey) })}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CompetitorKind } from '@traip/engine';
+import type { CompetitorKind, MatchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { RowLink } from '../../../ui/list/row-link.tsx';
 import { CompetitionState } from '../../competitions/index.ts';
@@ -10,10 +10,11 @@ import styles from './overview.module.css';
 interface PhaseGlanceProps {
   readonly phase: PhaseData;
   readonly kind: CompetitorKind;
+  readonly unit: MatchUnit;
   readonly href: string;
 }
 
-export function PhaseGlance({ phase, kind, href }: PhaseGlanceProps) {
+export function PhaseGlance({ phase, kind, unit, href }: PhaseGlanceProps) {
   const t = useTranslations('competitionManage');
   const { place, name, state, broker, teams, matches, played } = phase;
   return (
@@ -25,7 +26,7 @@ export function PhaseGlance({ phase, kind, href }: PhaseGlanceProps) {
         facts={[
           broker === null ? t('noFormat') : t(`algorithms.${broker.algorithm}`),
           t('teamCount', { count: teams, kind }),
-          t('matchCount', { count: matches }),
+          t('matchCount', { count: matches, unit }),
           ...(played > 0 ? [t('played', { count: played })] : []),
         ]}
         aside={<CompetitionState state={state} />}

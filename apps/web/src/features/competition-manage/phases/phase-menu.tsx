@@ -15,7 +15,7 @@ interface PhaseMenuProps {
 
 export function PhaseMenu({ competition, phase, onRename }: PhaseMenuProps) {
   const t = useTranslations('competitionManage.phases');
-  const { moveTo, remove } = usePhaseActions(phase);
+  const { moveTo, remove } = usePhaseActions(competition, phase);
   const { place, played, name } = phase;
   const mayMove = isAhead(competition);
   const mayMoveDown = mayMove && place < competition.phases.length;

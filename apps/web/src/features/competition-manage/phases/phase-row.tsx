@@ -1,5 +1,6 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { CompetitionState } from '../../competitions/index.ts';
@@ -17,10 +18,11 @@ interface PhaseRowProps extends ManagedCompetition {
 export function PhaseRow({ phase, mayManage, isChosen, onRename, ...managed }: PhaseRowProps) {
   const t = useTranslations('competitionManage');
   const { id, place, name, state, broker, teams, matches, isParallel } = phase;
+  const { competitors: kind, category } = managed.competition;
   const facts = [
     broker === null ? t('noFormat') : t(`algorithms.${broker.algorithm}`),
-    t('teamCount', { count: teams, kind: managed.competition.competitors }),
-    t('matchCount', { count: matches }),
+    t('teamCount', { count: teams, kind }),
+    t('matchCount', { count: matches, unit: matchUnit(category.sportVariantKey) }),
     ...(isParallel ? [t('phases.parallel')] : []),
   ];
   return (

@@ -3,6 +3,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { maxPhases } from '@traip/contract';
+import { matchUnit } from '@traip/engine';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -20,7 +21,8 @@ import styles from './phases.module.css';
 export function Phases(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
-  const { phases, abilities } = competition;
+  const { phases, abilities, category } = competition;
+  const unit = matchUnit(category.sportVariantKey);
   const requestedId = useSearchParams().get('phase');
   const [edited, setEdited] = useState<PhaseData | 'new' | null>(null);
   const chosen = phases.find(({ id }) => id === requestedId) ?? phases[0];
@@ -39,7 +41,7 @@ export function Phases(managed: ManagedCompetition) {
       <Card title={t('tabs.phases')} aside={phases.length > 0 && add} flush>
         {phases.length === 0 && (
           <EmptyState title={t('noPhases')} action={add}>
-            {t('noPhasesText')}
+            {t('noPhasesText', { unit })}
           </EmptyState>
         )}
         <ol>
@@ -69,12 +71,13 @@ export function Phases(managed: ManagedCompetition) {
 
 function Chosen({ phase, ...managed }: ManagedCompetition & { readonly phase: PhaseData }) {
   const t = useTranslations('competitionManage');
+  const unit = matchUnit(managed.competition.category.sportVariantKey);
   return (
     <>
       {phase.next.length > 0 && (
         <Card title={t('state')}>
           <div className={styles.state}>
-            <p className={styles.text}>{t(`phaseStateTexts.${phase.state}`)}</p>
+            <p className={styles.text}>{t(`phaseStateTexts.${phase.state}`, { unit })}</p>
             <MoveButtons {...managed} phase={phase} />
           </div>
         </Card>

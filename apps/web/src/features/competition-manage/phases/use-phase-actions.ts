@@ -1,12 +1,13 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
-import { type PhaseData, useChange } from '../data/use-competition.ts';
+import { type CompetitionData, type PhaseData, useChange } from '../data/use-competition.ts';
 
 /** Moves or deletes a phase, after naming what is lost. */
-export function usePhaseActions(phase: PhaseData) {
+export function usePhaseActions({ category }: CompetitionData, phase: PhaseData) {
   const t = useTranslations('competitionManage.phases');
   const confirm = useConfirm();
   const change = useChange();
@@ -20,7 +21,7 @@ export function usePhaseActions(phase: PhaseData) {
   const remove = async () => {
     const sure = await confirm({
       title: t('deleteQuestion', { name }),
-      text: t('deleteText', { matches: phase.matches }),
+      text: t('deleteText', { matches: phase.matches, unit: matchUnit(category.sportVariantKey) }),
       confirmLabel: t('delete'),
       danger: true,
     });

@@ -1,6 +1,6 @@
 'use client';
 
-import { overrideRules, sportByKey } from '@traip/engine';
+import { matchUnit, overrideRules, sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -54,7 +54,10 @@ function InWords({ competition }: { readonly competition: CompetitionData }) {
   return (
     <Facts
       facts={[
-        { term: t('match'), value: words(variant, competition.rulesOverride).join('\n') },
+        {
+          term: t('match', { unit: matchUnit(variant) }),
+          value: words(variant, competition.rulesOverride).join('\n'),
+        },
         ...(scoring === 'SETS' ? [] : levels),
         {
           term: t('forfeit'),

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { restorableDays } from '@traip/contract';
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { competitionApi } from '../../../lib/api/browser.ts';
@@ -43,12 +44,13 @@ function useDeletion({ competition, orgCode }: ManagedCompetition) {
   const router = useRouter();
   const queries = useQueryClient();
   const undo = useUndoDeletion(orgCode);
-  const { id, name, teams, phases } = competition;
+  const { id, name, teams, phases, category } = competition;
+  const unit = matchUnit(category.sportVariantKey);
   const matches = phases.reduce((sum, phase) => sum + phase.matches, 0);
   return async () => {
     const question = {
       title: t('question', { name }),
-      text: t('lost', { teams, phases: phases.length, matches, days: restorableDays }),
+      text: t('lost', { teams, phases: phases.length, matches, unit, days: restorableDays }),
       confirmLabel: t('action'),
     };
     if (!(await confirm({ ...question, danger: true }))) return;

@@ -1,4 +1,4 @@
-import { type MatchUnit, matchUnitOf, sportByKey } from '@traip/engine';
+import { sportByKey } from '@traip/engine';
 
 /** What a match of a sport is played on, as its people call it. */
 type Ground = 'FIELD' | 'COURT' | 'TABLE' | 'RING' | 'MAT';
@@ -17,12 +17,6 @@ const grounds: Readonly<Record<string, Ground>> = {
   MARTIAL_ARTS: 'MAT',
   WRESTLING: 'MAT',
 };
-
-/** What the matches of a variant are called. */
-export function unitOf(variant = ''): MatchUnit {
-  const sport = sportByKey(variant);
-  return sport === null ? 'MATCH' : matchUnitOf(sport);
-}
 
 /** Indoor football is the one variant that leaves its sport's ground. */
 const indoor = 'FUTSAL';

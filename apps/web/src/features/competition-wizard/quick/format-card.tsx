@@ -1,12 +1,12 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { groupCount } from '../draft/formats.ts';
-import { unitOf } from '../draft/ground.ts';
 import { quickFormats, withFormat } from '../draft/quick-draft.ts';
 import { isOffered, isRotation } from '../draft/rotation.ts';
 import { FormatPicture } from '../format/format-picture.tsx';
@@ -66,7 +66,7 @@ interface MatchCountProps extends Pick<FormatCardProps, 'wizard'> {
 /** Undefined until it is counted; null where it cannot be played. */
 function MatchCount({ count, wizard: { variant, competitors: kind } }: MatchCountProps) {
   const t = useTranslations('competitionWizard.quick');
-  const unit = unitOf(variant);
+  const unit = matchUnit(variant);
   return (
     <span className={styles.formatText}>
       {count === null ? t('notPossible', { kind }) : count !== undefined && t('matchCount', { count, unit })}

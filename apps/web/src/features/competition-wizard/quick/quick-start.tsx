@@ -2,7 +2,7 @@
 
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
-import { isRaced } from '@traip/engine';
+import { isRaced, matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { unitOf } from '../draft/ground.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { FormatCard } from './format-card.tsx';
 import { NameCard } from './name-card.tsx';
@@ -91,7 +90,7 @@ export function QuickStart(props: QuickStartProps) {
               : t('quick.title', { kind: wizard.competitors })}
           </h1>
           <p className={styles.intro}>
-            {isRace ? t('quick.racesIntro') : t('quick.intro', { unit: unitOf(variant) })}
+            {isRace ? t('quick.racesIntro') : t('quick.intro', { unit: matchUnit(variant) })}
           </p>
           {importHref !== null && <TextLink href={importHref}>{t('quick.importElsewhere')}</TextLink>}
           {children}
@@ -153,7 +152,7 @@ function Summary({ wizard: { draft, form, variant, competitors: kind }, preview,
     teams: draft.teams.length,
     days: quality.days,
     kind,
-    unit: unitOf(variant),
+    unit: matchUnit(variant),
   });
 }
 

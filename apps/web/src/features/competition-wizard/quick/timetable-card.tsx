@@ -1,11 +1,12 @@
 'use client';
 
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import { matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayInSentence, calendarDayWithWeekday } from '../../../i18n/formats.ts';
 import { addDays } from '../../../ui/date/month-days.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { groundOf, unitOf } from '../draft/ground.ts';
+import { groundOf } from '../draft/ground.ts';
 import { paceOf } from '../draft/quick-draft.ts';
 import { contactsIn } from '../draft/to-form.ts';
 import type { Wizard } from '../state/use-wizard.ts';
@@ -55,10 +56,10 @@ function Figures({ wizard: { draft, variant }, preview }: TimetableCardProps) {
   // What begins late ends on the next day.
   const lastDay = last === undefined ? '' : end < last.time ? addDays(last.day, 1) : last.day;
   const figures = [
-    { value: preview?.matches.length ?? 0, unit: t('units.matches', { unit: unitOf(variant) }) },
+    { value: preview?.matches.length ?? 0, unit: t('units.matches', { unit: matchUnit(variant) }) },
     { value: draft.calendar.fields, unit: t('units.fields', { ground: groundOf(variant) }) },
     paceOf(draft) === 'PACKED' && preview?.quality.days === 1
-      ? { value: last?.time ?? '–', unit: t('units.last') }
+      ? { value: last?.time ?? '–', unit: t('units.last', { unit: matchUnit(variant) }) }
       : { value: preview?.quality.days ?? 0, unit: t('units.days') },
   ];
   return (
@@ -213,7 +214,7 @@ function Merits({
   const t = useTranslations('competitionWizard.quick.merits');
   const isPacked = paceOf(wizard.draft) === 'PACKED';
   const kind = wizard.competitors;
-  const unit = unitOf(wizard.variant);
+  const unit = matchUnit(wizard.variant);
   const merits = isPacked
     ? [
         quality.inARow === 0 ? t('rested', { unit }) : t('inARow', { count: quality.inARow, unit }),

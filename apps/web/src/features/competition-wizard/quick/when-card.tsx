@@ -1,5 +1,6 @@
 'use client';
 
+import { matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { weekdayName } from '../../../i18n/formats.ts';
@@ -9,7 +10,7 @@ import { DateField } from '../../../ui/date/date-field.tsx';
 import { TimeField } from '../../../ui/date/time-field.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { groundOf, unitOf } from '../draft/ground.ts';
+import { groundOf } from '../draft/ground.ts';
 import {
   type Pace,
   paceOf,
@@ -70,7 +71,7 @@ function Hours({ wizard, venues, firstDay }: HoursProps) {
   const { draft, variant, change, changeAll, problem } = wizard;
   const { calendar } = draft;
   const every = kickOffInterval(draft, variant);
-  const [ground, unit] = [groundOf(variant), unitOf(variant)];
+  const [ground, unit] = [groundOf(variant), matchUnit(variant)];
   return (
     <>
       <Segments

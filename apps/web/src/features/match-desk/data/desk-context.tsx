@@ -5,6 +5,7 @@ import { type ClockReading, clockAt, type MatchState } from '@traip/engine/match
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import { useNow } from '../../../ui/match/use-now.ts';
+import { MatchUnitContext } from '../../../ui/nouns/match-unit.ts';
 import type { DeskData } from '../queue/types.ts';
 import { localMatch, rulesOf } from './local-match.ts';
 import { withQueuedMoves, withQueuedResult } from './queued-moves.ts';
@@ -51,7 +52,7 @@ export function DeskProvider({ controller, desk: stored, orgCode, children }: De
   const unit = matchUnitOf(rules);
   return (
     <DeskContext value={{ ...controller, desk: shown, storedState: desk.state, rules, unit, match, orgCode }}>
-      {children}
+      <MatchUnitContext value={unit}>{children}</MatchUnitContext>
     </DeskContext>
   );
 }

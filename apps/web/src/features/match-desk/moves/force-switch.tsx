@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 
 interface ForceSwitchProps {
   readonly checked: boolean;
@@ -11,5 +12,6 @@ interface ForceSwitchProps {
 /** Continue although dependent matches have begun. */
 export function ForceSwitch(props: ForceSwitchProps) {
   const t = useTranslations('matchDesk');
-  return <SwitchRow label={t('force')} hint={t('forceHint')} {...props} />;
+  const unit = useMatchUnit();
+  return <SwitchRow label={t('force', { unit })} hint={t('forceHint', { unit })} {...props} />;
 }

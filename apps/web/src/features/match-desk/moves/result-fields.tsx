@@ -14,6 +14,7 @@ import { SheetFields } from '../rubbers/sheet-fields.tsx';
 import {
   hasOvertime,
   hasPoints,
+  hasSets,
   hasSheet,
   hasShootOut,
   hasTries,
@@ -31,7 +32,7 @@ const maxNoteLength = 500;
 
 export function ResultFields({ values, onChange }: ResultFieldsProps) {
   const t = useTranslations('matchDesk');
-  const { desk, rules } = useDeskContext();
+  const { desk, rules, unit } = useDeskContext();
   const { outcome, sets, reason } = values;
   const isPlayed = outcome === 'NORMAL' || outcome === 'ABANDONED';
   const set = (change: Partial<ResultFormValues>) => onChange({ ...values, ...change });
@@ -49,8 +50,8 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
       />
       {isPlayed && rules.sets !== null && (
         <TextField
-          label={t('sets')}
-          hint={t('setsHint')}
+          label={t('sets', { unit })}
+          hint={t('setsHint', { unit })}
           value={sets}
           onChange={({ target }) => set({ sets: target.value })}
         />
@@ -77,7 +78,7 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
       {outcome === 'NORMAL' && rules.rubbers !== null && (
         <SheetFields values={values.rubbers} onChange={(rubbers) => set({ rubbers })} />
       )}
-      {isPlayed && rules.sets === null && hasPoints(values, rules) && !hasSheet(values) && (
+      {isPlayed && !hasSets(values, rules) && hasPoints(values, rules) && !hasSheet(values) && (
         <Score of="score" values={values} onChange={onChange} />
       )}
       {isPlayed && hasShootOut(desk, values, rules) && (

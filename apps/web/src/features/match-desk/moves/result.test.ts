@@ -60,7 +60,9 @@ test('a bout is won by its method, where the sport has any', () => {
   const { method, winner, stoppedAt, score } = resultOf('BOXING_BOUT');
   assert.deepEqual([method, winner, score], ['KO', 'AWAY', undefined]);
   assert.deepEqual(stoppedAt, { period: 2, minute: 1, second: 43 });
-  assert.deepEqual(resultOf('TAEKWONDO').score, values.score);
+  assert.deepEqual(resultOf('KARATE').score, values.score);
+  const rounds = resultOf('TAEKWONDO');
+  assert.deepEqual([rounds.method, rounds.score, rounds.sets?.length], ['KO', undefined, 2]);
   assert.equal(resultOf('FOOTBALL_11').method, undefined);
 });
 

@@ -106,6 +106,11 @@ function endingInput(bout: BoutValues, rules: SportRules) {
   return rules.bout === null ? {} : toBoutInput(bout, rules);
 }
 
+/** Whether sets are told; of a bout only how many rounds each side has won may be known. */
+export function hasSets({ sets }: Pick<ResultFormValues, 'sets'>, rules: SportRules): boolean {
+  return rules.sets !== null && (rules.bout === null || setsIn(sets).length > 0);
+}
+
 /** Only what this outcome needs. */
 export function toResultInput(
   desk: Pick<DeskData, 'id' | 'isKnockout'>,
@@ -116,11 +121,11 @@ export function toResultInput(
   const base = { matchId: desk.id, outcome, reason: reason.trim() === '' ? null : reason };
   if (outcome !== 'NORMAL' && outcome !== 'ABANDONED') return base;
   const keptScore = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
-  if (rules.sets !== null) return { ...base, ...keptScore, sets: setsIn(sets) };
   if (hasSheet(written)) return { ...base, ...keptScore, rubbers: sheetOf(written) };
   const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
   const bout = outcome === 'NORMAL' ? endingInput(written.bout, rules) : {};
   const points = hasPoints(written, rules) ? { score } : {};
+  if (hasSets(written, rules)) return { ...base, ...keptScore, ...bout, sets: setsIn(sets) };
   return {
     ...base,
     ...keptScore,

@@ -43,7 +43,7 @@ test('what is counted beside the score has one button, where the sport counts an
 test('every combat sport has the buttons of its own', () => {
   assert.deepEqual(shown('BOXING_BOUT'), ['GOAL KNOCKDOWN', 'CARD WARNING', 'CARD POINT_DEDUCTION']);
   assert.deepEqual(shown('JUDO'), ['GOAL POINT', 'GOAL POINT_10', 'CARD SHIDO', 'CARD HANSOKU_MAKE']);
-  assert.deepEqual(shown('TAEKWONDO').slice(-2), ['GOAL POINT_5', 'CARD GAM_JEOM']);
+  assert.deepEqual(shown('TAEKWONDO').slice(-3), ['GOAL POINT_5', 'GOAL ROUND', 'CARD GAM_JEOM']);
   assert.deepEqual(shown('FREESTYLE').at(-1), 'CARD CAUTION');
   assert.deepEqual(
     padButtons(rules('KARATE')).map(({ worth }) => worth),

@@ -15,7 +15,7 @@ import styles from './sets.module.css';
 /** Each set can be entered whole, and corrected. */
 export function SetsCard() {
   const t = useTranslations('matchDesk');
-  const { rules, match } = useDeskContext();
+  const { rules, match, unit } = useDeskContext();
   const open = useOpenSet();
   const [inHand, setInHand] = useState<OpenSet | null>(null);
   if (!takesSets(rules)) return null;
@@ -23,7 +23,7 @@ export function SetsCard() {
   // Where points are registered, sets follow from them.
   const hasPoints = padButtons(rules).some(({ type }) => type === 'GOAL');
   return (
-    <Card title={t('sets')} flush>
+    <Card title={t('sets', { unit })} flush>
       <ol>
         {sets.map((set) => (
           <li key={set.set} className={styles.set}>

@@ -1,3 +1,4 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
@@ -28,17 +29,24 @@ export async function AnnouncedSummary({ competition }: Pick<TabProps, 'competit
 /** Everything that somebody wants to know before it begins; once there are dates, the first matches lead. */
 function Announced({ competition, announced, next }: AnnouncedProps & { next: readonly MatchRowView[] }) {
   const t = useTranslations('publicCompetition');
-  const { id, description } = competition;
+  const { id, description, category } = competition;
+  const unit = matchUnit(category.sportVariantKey);
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.stack}>
           {next.length > 0 && (
-            <Card title={t('announced.firstMatches')} aside={<SeeAll href={`/c/${id}?tab=matches`} />} flush>
+            <Card
+              title={t('announced.firstMatches', { unit })}
+              aside={<SeeAll href={`/c/${id}?tab=matches`} />}
+              flush
+            >
               <MatchRows matches={next} withRound />
             </Card>
           )}
-          {entryState(competition) === 'OPEN' && <HowToEnter announced={announced} />}
+          {entryState(competition) === 'OPEN' && (
+            <HowToEnter competition={competition} announced={announced} />
+          )}
           <Known competition={competition} announced={announced} />
           <EnteredTeams competition={competition} />
         </div>

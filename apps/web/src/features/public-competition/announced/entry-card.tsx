@@ -30,7 +30,7 @@ export function EntryCard({ competition }: EntryCardProps) {
       </div>
       <div className={styles.actions}>
         <FollowButton kind="COMPETITION" id={id} name={name} />
-        {state === 'OPEN' && <EnterLink id={id}>{t('register')}</EnterLink>}
+        {state === 'OPEN' && <EnterLink id={id}>{t('register', { kind })}</EnterLink>}
       </div>
     </section>
   );
@@ -69,14 +69,14 @@ function EnterLink({ id, children }: { readonly id: string; readonly children: s
 /** On a phone the way in stays at the lower edge, with the places left. */
 export function EntryBar({ competition }: EntryCardProps) {
   const t = useTranslations('publicCompetition');
-  const { id, teams, maxTeams } = competition;
+  const { id, teams, maxTeams, competitors: kind } = competition;
   if (entryState(competition) !== 'OPEN') return null;
   return (
     <div className={styles.bottom}>
       <EnterLink id={id}>
         {maxTeams === null
-          ? t('register')
-          : t('announced.registerLeft', { register: t('register'), left: maxTeams - teams })}
+          ? t('register', { kind })
+          : t('announced.registerLeft', { register: t('register', { kind }), left: maxTeams - teams })}
       </EnterLink>
     </div>
   );

@@ -1,18 +1,26 @@
+import { type CompetitorKind, type MatchUnit, matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayOf } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/card.tsx';
-import type { AnnouncementData } from '../../public-matches/index.ts';
+import type { AnnouncementData, PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './announced.module.css';
 
-const steps = ['team', 'place', 'squad'] as const;
+/** A pair has no squad: it is who plays. */
+const stepsOf = (kind: CompetitorKind) =>
+  kind === 'TEAM' ? (['team', 'place', 'squad'] as const) : (['partner', 'place'] as const);
 
-export function HowToEnter({ announced }: { readonly announced: AnnouncementData }) {
+interface HowToEnterProps {
+  readonly competition: PublicCompetitionData;
+  readonly announced: AnnouncementData;
+}
+
+export function HowToEnter({ competition, announced }: HowToEnterProps) {
   const t = useTranslations('publicCompetition.announced');
-  const squad = useSquadText(announced.squads);
+  const squad = useSquadText(matchUnit(competition.category.sportVariantKey), announced.squads);
   return (
     <Card title={t('how')}>
       <ol className={styles.steps}>
-        {steps.map((step, index) => (
+        {stepsOf(competition.competitors).map((step, index) => (
           <li key={step} className={styles.step}>
             <span aria-hidden="true" className={styles.number}>
               {index + 1}
@@ -27,10 +35,10 @@ export function HowToEnter({ announced }: { readonly announced: AnnouncementData
 }
 
 /** "De 9 a 14 personas, hasta el 10 de mayo de 2027." */
-function useSquadText(squads: AnnouncementData['squads']): string {
+function useSquadText(unit: MatchUnit, squads: AnnouncementData['squads']): string {
   const t = useTranslations('publicCompetition.announced');
   const locale = useLocale();
-  if (squads === null) return t('stepTexts.squad');
+  if (squads === null) return t('stepTexts.squad', { unit });
   const { minPlayers: min, maxPlayers: max, closesAt } = squads;
   const size =
     min !== undefined && max !== undefined

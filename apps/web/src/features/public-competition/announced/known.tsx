@@ -3,6 +3,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import OutlinedFlagRounded from '@mui/icons-material/OutlinedFlagRounded';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import TimerOutlined from '@mui/icons-material/TimerOutlined';
+import { matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
@@ -15,6 +16,7 @@ import { formatsOf } from './format-words.ts';
 /** What has been decided, and what has not yet. */
 export function Known({ competition, announced }: AnnouncedProps) {
   const t = useTranslations('publicCompetition.announced');
+  const unit = matchUnit(competition.category.sportVariantKey);
   const facts = [
     { key: 'format', icon: <OutlinedFlagRounded />, text: useFormat({ competition, announced }) },
     { key: 'length', icon: <TimerOutlined />, text: useLength(competition) },
@@ -29,7 +31,7 @@ export function Known({ competition, announced }: AnnouncedProps) {
     <Card title={t('known')}>
       <ul className={styles.facts}>
         {[...known, ...open].map(({ key, icon, text }) => (
-          <Fact key={key} icon={icon} term={t(`facts.${key}`)} isKnown={text !== null}>
+          <Fact key={key} icon={icon} term={t(`facts.${key}`, { unit })} isKnown={text !== null}>
             {text ?? t('later')}
           </Fact>
         ))}
@@ -61,7 +63,10 @@ function Fact({ icon, term, isKnown, children }: FactProps) {
 
 function useFormat({ competition, announced }: AnnouncedProps): string | null {
   const t = useTranslations('publicCompetition.announced.formats');
-  const told = formatsOf(competition, announced).map(({ algorithm, ...facts }) => t(algorithm, { ...facts }));
+  const unit = matchUnit(competition.category.sportVariantKey);
+  const told = formatsOf(competition, announced).map(({ algorithm, ...facts }) =>
+    t(algorithm, { ...facts, unit }),
+  );
   const text = told.join('; ');
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { matchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDay, dayOf } from '../../../i18n/formats.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -58,6 +59,7 @@ function Ahead({ competition, announced, now }: AheadProps) {
   const kickOffs = announced.phases.flatMap(({ firstKickOff }) => firstKickOff ?? []);
   const [first] = kickOffs.toSorted();
   const when = daysOf(locale, competition, first);
+  const unit = matchUnit(competition.category.sportVariantKey);
   return (
     <CompetitionHero
       competition={competition}
@@ -65,7 +67,7 @@ function Ahead({ competition, announced, now }: AheadProps) {
       edge="FLOAT"
       {...(when === null ? {} : { lead: when })}
       {...(first !== undefined && Date.parse(first) > now
-        ? { aside: <Countdown target={first} now={now} label={t('toFirstMatch')} /> }
+        ? { aside: <Countdown target={first} now={now} label={t('toFirstMatch', { unit })} /> }
         : {})}
     />
   );

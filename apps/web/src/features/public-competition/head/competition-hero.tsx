@@ -79,7 +79,7 @@ function Actions({ competition, isRaced }: ActionsProps) {
     <>
       {!hasOwnCard && entryState(competition) === 'OPEN' && (
         <Link href={`/c/${id}/register`} className={styles.register}>
-          {t('register')}
+          {t('register', { kind: competitors })}
         </Link>
       )}
       {!hasOwnCard && <FollowButton kind="COMPETITION" id={id} name={name} />}

@@ -1,10 +1,12 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from '../parts/public-competition.module.css';
 
-export function Phases({ phases }: Pick<PublicCompetitionData, 'phases'>) {
+export function Phases({ phases, category }: Pick<PublicCompetitionData, 'phases' | 'category'>) {
   const t = useTranslations('publicCompetition');
+  const unit = matchUnit(category.sportVariantKey);
   return (
     <Card title={t('phases')} flush>
       <ol>
@@ -15,7 +17,7 @@ export function Phases({ phases }: Pick<PublicCompetitionData, 'phases'>) {
               <span className={styles.quiet}>
                 {[
                   t(`phaseStates.${shownPhaseState(state)}`),
-                  ...(played > 0 ? [t('playedOf', { played, matches })] : []),
+                  ...(played > 0 ? [t('playedOf', { played, matches, unit })] : []),
                 ].join(' · ')}
               </span>
               {played > 0 && (

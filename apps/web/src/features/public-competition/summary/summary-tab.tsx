@@ -1,10 +1,10 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { knockoutsOf } from '../../../lib/knockouts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
-import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
 import { PlayerList } from '../../../ui/statistics/player-list.tsx';
@@ -93,14 +93,14 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
                 <p className={styles.description}>{description}</p>
               </Card>
             )}
-            {phases.length > 1 && <Phases phases={phases} />}
+            {phases.length > 1 && <Phases phases={phases} category={category} />}
             {scorers.length > 0 && (
               <Card
                 title={t('metrics.goals', { unit, gender: category.gender })}
                 aside={<SeeAll href={`${page}?tab=statistics`} />}
                 flush
               >
-                <PlayerList rows={scorers} />
+                <PlayerList rows={scorers} unit={matchUnit(category.sportVariantKey)} />
               </Card>
             )}
             {seasons.length > 1 && (
@@ -132,8 +132,8 @@ function Tables({ competition, standings }: Pick<SummaryProps, 'competition' | '
 
 function NoMatches({ competition }: Pick<SummaryProps, 'competition'>) {
   const t = useTranslations('publicCompetition');
-  const { phases, category, competitors } = competition;
-  const { unit } = sportNouns(category.sportVariantKey, competitors);
+  const { phases, category } = competition;
+  const unit = matchUnit(category.sportVariantKey);
   return (
     <Card title={t('tabs.matches', { unit })} flush>
       {phases.some(({ matches }) => matches > 0) ? (

@@ -1,3 +1,4 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -7,7 +8,6 @@ import { MatchDays } from '../../../ui/match-list/match-days.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
-import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import {
   loadMatches,
   numberParam,
@@ -17,8 +17,7 @@ import {
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-const unitOf = ({ category, competitors }: TabProps['competition']) =>
-  sportNouns(category.sportVariantKey, competitors).unit;
+const unitOf = ({ category }: TabProps['competition']) => matchUnit(category.sportVariantKey);
 
 /** By round, or by kick-off. */
 export async function MatchesTab({ competition, searchParams }: TabProps) {

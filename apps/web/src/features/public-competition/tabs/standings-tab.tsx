@@ -1,3 +1,4 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -41,15 +42,16 @@ function Tables({ competition, standings, isLive, scores }: TablesProps) {
       </Card>
     );
   const page = `/c/${competition.id}?tab=standings`;
+  const unit = matchUnit(competition.category.sportVariantKey);
   return (
     <div className={styles.stack}>
       {scores.size > 0 && (
-        <nav aria-label={t('liveChoice')} className={styles.choices}>
+        <nav aria-label={t('liveChoice', { unit })} className={styles.choices}>
           <Link href={page} scroll={false} aria-current={isLive ? undefined : 'true'}>
-            {t('official')}
+            {t('official', { unit })}
           </Link>
           <Link href={`${page}&live=1`} scroll={false} aria-current={isLive ? 'true' : undefined}>
-            {t('live')}
+            {t('live', { unit })}
           </Link>
         </nav>
       )}

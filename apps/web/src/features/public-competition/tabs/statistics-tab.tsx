@@ -1,9 +1,9 @@
+import { matchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
-import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import { PlayerList } from '../../../ui/statistics/player-list.tsx';
 import { StatisticsOverview } from '../../../ui/statistics/statistics-overview.tsx';
 import { useListTitle } from '../../../ui/statistics/use-list-title.ts';
@@ -56,7 +56,7 @@ function Overview({ competition, lists, sides }: OverviewProps) {
     return (
       <Card title={t('tabs.statistics')} flush>
         <EmptyState title={t('noStats')}>
-          {t('noStatsText', { unit: sportNouns(category.sportVariantKey, competition.competitors).unit })}
+          {t('noStatsText', { unit: matchUnit(category.sportVariantKey) })}
         </EmptyState>
       </Card>
     );
@@ -120,7 +120,7 @@ function WholeList({ competition, lists, metric, page, stats: { items, totalPage
     <div className={styles.stack}>
       <Choice competition={competition} lists={lists} metric={metric} />
       <Card title={titleOf(metric)} flush>
-        <PlayerList rows={items} />
+        <PlayerList rows={items} unit={matchUnit(competition.category.sportVariantKey)} />
         {totalPages > 1 && (
           <LinkPager
             previous={page > 1 ? address(page - 1) : null}

@@ -57,6 +57,7 @@ export const eventKinds = [
   'DISQUALIFYING',
   'BOXING_POINT',
   'KNOCKDOWN',
+  'ROUND',
   'JUDO_POINT',
   'JUDO_POINT_10',
   'KARATE_POINT',

@@ -4,7 +4,7 @@ import { CallFailure } from '@traip/contract';
 import { type LineMark, mergeLine } from '@traip/engine/race-day';
 import { parseTime } from '@traip/engine/ranking';
 import { flushLine, readRemoteLine } from './flush-line.ts';
-import { asSent, withChange, withMark, withOtherBib } from './line-changes.ts';
+import { asSent, withAnswer, withArrival, withChange, withMark, withOtherBib } from './line-changes.ts';
 import {
   emptyLine,
   type LineClient,
@@ -174,4 +174,30 @@ test('what is touched while it is sent waits for the next time', async () => {
   await flushLine(ana, slow);
   assert.deepEqual(readStoredLine(ana).pending, []);
   assert.equal(readStoredLine(ana).marks[0]?.bib, '2');
+});
+
+test('a tap that can hardly be true waits with its time, and counts once somebody says so', () => {
+  const race = {
+    resolution: 100,
+    ties: 'ORDER',
+    kind: 'TIME',
+    distance: 1609,
+    legs: null,
+  } as StoredLine['race'];
+  const runners = ['1', '2'].map((bib) => ({ bib, heat: null }) as StoredLine['runners'][number]);
+  const begun = withMark(
+    { ...emptyLine, race, runners, isWhole: true, sportKey: 'RUNNING' },
+    'gun',
+    { kind: 'START' },
+    gun,
+  );
+  const held = withArrival(begun, { id: 'early', bib: '1' }, gun + 5000);
+  assert.deepEqual(held.held, [{ id: 'early', bib: '1', at: gun + 5000, doubt: 'TOO_FAST' }]);
+  assert.deepEqual(held.pending, ['gun']);
+  assert.deepEqual(withAnswer(held, 'early', false, gun + 9000), begun);
+  const taken = withAnswer(held, 'early', true, gun + 9000);
+  assert.equal(taken.marks.find(({ id }) => id === 'early')?.at, gun + 5000);
+  assert.deepEqual([taken.held, taken.pending], [[], ['gun', 'early']]);
+  const later = withArrival(taken, { id: 'late', bib: '2' }, gun + 300_000);
+  assert.deepEqual([later.held, later.marks.length], [[], 3]);
 });

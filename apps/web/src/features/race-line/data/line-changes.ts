@@ -1,4 +1,12 @@
-import { type LineMark, type LineRules, mergeLine } from '@traip/engine/race-day';
+import {
+  type LineDoubt,
+  type LineMark,
+  type LineRules,
+  lineDoubt,
+  mergeLine,
+  plausibleTimes,
+  readLine,
+} from '@traip/engine/race-day';
 import { betterClock } from './line-clock.ts';
 import type { LineData, StoredLine } from './line-storage.ts';
 
@@ -13,6 +21,44 @@ export function timeAt({ clock }: StoredLine, now: number): number {
 export function withMark(stored: StoredLine, id: string, tap: NewMark, now: number): StoredLine {
   const at = timeAt(stored, now);
   return put(stored, { heat: null, bib: null, status: null, ...tap, id, at, isUndone: false, changedAt: at });
+}
+
+/** Somebody at the line. A tap that can hardly be true waits, with its time, and holds up no other. */
+export function withArrival(
+  stored: StoredLine,
+  { id, bib }: Pick<LineMark, 'id' | 'bib'>,
+  now: number,
+): StoredLine {
+  const tap = { id, bib, at: timeAt(stored, now) };
+  const doubt = doubtIn(stored, tap);
+  return doubt === null
+    ? withMark(stored, id, { kind: 'ARRIVAL', bib }, now)
+    : { ...stored, held: [...stored.held, { ...tap, doubt }] };
+}
+
+/** What can hardly be true of a tap, as far as this device knows the line. */
+function doubtIn(stored: StoredLine, tap: Pick<LineMark, 'at' | 'bib'>): LineDoubt | null {
+  const { race, sportKey } = stored;
+  const bounds = race === null || sportKey === null ? null : plausibleTimes({ ...race, sportKey });
+  const rules = rulesOf(stored);
+  return lineDoubt(tap, readLine(stored.marks, rules), { ...rules, fastest: bounds?.min ?? null });
+}
+
+/** What the bib of an arrival makes doubtful about it that was not before. */
+export function newDoubt(stored: StoredLine, { at }: LineMark, bib: string): LineDoubt | null {
+  const doubt = doubtIn(stored, { at, bib });
+  return doubt === doubtIn(stored, { at, bib: null }) ? null : doubt;
+}
+
+/** A tap that was asked about counts from when it was made, or never happened. */
+export function withAnswer(stored: StoredLine, id: string, counts: boolean, now: number): StoredLine {
+  const tap = stored.held.find((one) => one.id === id);
+  if (tap === undefined) return stored;
+  const rest = { ...stored, held: stored.held.filter((one) => one !== tap) };
+  if (!counts) return rest;
+  const { at, bib } = tap;
+  const plain = { heat: null, status: null, isUndone: false } as const;
+  return put(rest, { id, kind: 'ARRIVAL', bib, at, ...plain, changedAt: timeAt(stored, now) });
 }
 
 /** A tap that is undone, comes back, or whose bib was read. */
@@ -65,6 +111,7 @@ export function withReply(stored: StoredLine, { reply, isAll, sentAt, gotAt }: L
   return {
     ...stored,
     race: reply.race,
+    sportKey: reply.sportKey,
     isWhole: reply.isWhole,
     ...(isAll && { runners: reply.runners }),
     revision: Math.max(stored.revision, reply.revision),

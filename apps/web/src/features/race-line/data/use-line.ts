@@ -7,9 +7,10 @@ import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { raceResultApi } from '../../../lib/api/race.ts';
 import { useFlush } from '../../../ui/network/use-flush.ts';
 import { flushLine, readRemoteLine } from './flush-line.ts';
-import { rulesOf, withChange, withMark, withOtherBib } from './line-changes.ts';
+import { rulesOf, withAnswer, withArrival, withChange, withMark, withOtherBib } from './line-changes.ts';
 import {
   emptyLine,
+  type HeldTap,
   type LineData,
   type LineId,
   type Runner,
@@ -78,6 +79,12 @@ function actionsOf(id: LineId) {
       const now = Date.now();
       update((stored) => withMark(stored, crypto.randomUUID(), tap, now));
     },
+    arrive: (bib: string | null) => {
+      const now = Date.now();
+      update((stored) => withArrival(stored, { id: crypto.randomUUID(), bib }, now));
+    },
+    answer: (tap: HeldTap, counts: boolean) =>
+      update((stored) => withAnswer(stored, tap.id, counts, Date.now())),
     setBib: (mark: LineMark, bib: string) =>
       update((stored) => withOtherBib(stored, { id: mark.id, newId: crypto.randomUUID(), bib }, Date.now())),
     undo: ({ id: markId }: LineMark) =>

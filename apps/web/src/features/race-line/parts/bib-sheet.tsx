@@ -4,7 +4,9 @@ import type { LineArrival } from '@traip/engine/race-day';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { newDoubt } from '../data/line-changes.ts';
 import { type LineController, runnersOut } from '../data/use-line.ts';
 import { useLineTime } from './arrivals.tsx';
 import { BibField, isBib } from './bib-field.tsx';
@@ -23,13 +25,18 @@ export function BibSheet({ controller, arrival, onClose }: BibSheetProps) {
   const timeText = useLineTime(controller);
   const [bib, setBib] = useState('');
   const { mark, order, time } = arrival;
-  const take = (chosen: string) => {
+  const confirm = useConfirm();
+  const take = async (chosen: string) => {
+    const doubt = newDoubt(controller.stored, mark, chosen);
+    const question = { title: t('who', { order }), confirmLabel: t('setBib') };
+    const values = { bib: chosen, time: time === null ? '' : timeText(time) };
+    if (doubt !== null && !(await confirm({ ...question, text: t(`held.${doubt}`, values) }))) return;
     controller.setBib(mark, chosen);
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBib(bib)) take(bib.trim());
+    if (isBib(bib)) void take(bib.trim());
   };
   return (
     <Sheet title={t('who', { order })} onClose={onClose} actions={undefined}>
@@ -41,7 +48,11 @@ export function BibSheet({ controller, arrival, onClose }: BibSheetProps) {
             {t('setBib')}
           </Button>
         </div>
-        <RunnerChips runners={runnersOut(controller.stored, controller.line)} search={bib} onTake={take} />
+        <RunnerChips
+          runners={runnersOut(controller.stored, controller.line)}
+          search={bib}
+          onTake={(chosen) => void take(chosen)}
+        />
       </form>
     </Sheet>
   );

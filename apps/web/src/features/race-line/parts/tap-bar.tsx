@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { type LineController, runnersOut } from '../data/use-line.ts';
 import { BibField, isBib } from './bib-field.tsx';
+import { Held } from './held.tsx';
 import { OutSheet } from './out-sheet.tsx';
 import styles from './tap-bar.module.css';
 
@@ -13,16 +14,17 @@ export function TapBar({ controller }: { readonly controller: LineController }) 
   const t = useTranslations('raceLine');
   const [bib, setBib] = useState('');
   const [isOutOpen, setOutOpen] = useState(false);
-  const { line, stored, mark } = controller;
+  const { line, stored, arrive } = controller;
   const isBegun = line.starts.size > 0;
   const read = isBib(bib) ? bib.trim() : null;
   const tap = () => {
-    mark({ kind: 'ARRIVAL', bib: read });
+    arrive(read);
     setBib('');
   };
   const next = read === null ? undefined : runnersOut(stored, line).find((one) => one.bib === read);
   return (
     <footer className={styles.bar}>
+      <Held controller={controller} />
       <div className={styles.typed}>
         <BibField value={bib} onChange={setBib} />
         <Button variant="outlined" size="large" onClick={() => setOutOpen(true)}>

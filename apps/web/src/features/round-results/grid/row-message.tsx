@@ -3,6 +3,7 @@
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { RowView } from '../typed/row-status.ts';
 import type { TypedResult } from '../typed/typed-result.ts';
 import styles from './row.module.css';
@@ -44,11 +45,12 @@ export function RowMessage({ id, row, onType, onDiscard }: RowMessageProps) {
 
 function useSentence({ status, problem, typed, match }: RowView): string | null {
   const t = useTranslations('roundResults');
+  const unit = useMatchUnit();
   const locale = useLocale();
   if (status === 'STALE') {
     const { home, away } = match.score ?? {};
     return home === undefined || away === undefined
-      ? t('changedMeanwhile')
+      ? t('changedMeanwhile', { unit })
       : t('scoredMeanwhile', { home, away });
   }
   if (status === 'REFUSED') return typed.refusal?.[locale] ?? null;
@@ -58,8 +60,8 @@ function useSentence({ status, problem, typed, match }: RowView): string | null 
     case 'TOTAL':
     case 'LEVEL':
     case 'SUM':
-      return t(`problems.${problem.problem}`, problem.values);
+      return t(`problems.${problem.problem}`, { ...problem.values, unit });
     default:
-      return t(`problems.${problem.problem}`);
+      return t(`problems.${problem.problem}`, { unit });
   }
 }

@@ -4,7 +4,7 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import IconButton from '@mui/material/IconButton';
-import type { SportRules } from '@traip/engine';
+import { matchUnitOf, type SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { timeOfDay } from '../../../i18n/formats.ts';
@@ -13,6 +13,7 @@ import { readHoles } from '../../../ui/bout/holes-values.ts';
 import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { useOriginLabel } from '../../../ui/match-row/use-origin-label.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import { goesOn } from '../typed/goes-on.ts';
 import type { RowStatus, RowView } from '../typed/row-status.ts';
 import {
@@ -123,7 +124,7 @@ export function Row(props: RowProps) {
         <IconButton
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'hideSets' : 'showSets', names)}
+          aria-label={t(isOpen ? 'hideSets' : 'showSets', { ...names, unit: matchUnitOf(rules) })}
           onClick={onToggle}
         >
           {isOpen ? <ExpandLessRounded /> : <ExpandMoreRounded />}
@@ -154,13 +155,15 @@ export function Row(props: RowProps) {
 /** When and where it is played, or its number; it leads to the match. */
 function When({ row: { match }, number, href }: RowProps) {
   const t = useTranslations('roundResults');
+  const unit = useMatchUnit();
   const locale = useLocale();
   const { kickOff, field, group } = match;
   const time = kickOff === null ? null : timeOfDay(locale, new Date(kickOff));
   const more = [field?.name, group === null ? null : t('inGroup', { group })].filter(Boolean).join(' · ');
   return (
     <Link className={styles.when} href={href}>
-      <span>{time ?? t('match')}</span> <b>{time === null ? number : more || t('matchNumber', { number })}</b>
+      <span>{time ?? t('match', { unit })}</span>{' '}
+      <b>{time === null ? number : more || t('matchNumber', { number, unit })}</b>
     </Link>
   );
 }
@@ -256,7 +259,10 @@ function Score({ row, rules, names, onType, onKeyDown, messageId }: ScoreProps) 
         <ScoreBox
           key={side}
           id={scoreBoxId(match.id, side)}
-          label={t(rules.sets === null ? 'scoreOf' : 'setsOf', { name: names[side] })}
+          label={t(rules.sets === null ? 'scoreOf' : 'setsOf', {
+            name: names[side],
+            unit: matchUnitOf(rules),
+          })}
           value={score[side]}
           tone={tones[status]}
           isReadOnly={!mayWrite || comesFromSets}

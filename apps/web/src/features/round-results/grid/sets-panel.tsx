@@ -1,6 +1,6 @@
 'use client';
 
-import type { SportRules } from '@traip/engine';
+import { matchUnitOf, type SportRules } from '@traip/engine';
 import { setsToWin, setWinner } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties, KeyboardEvent } from 'react';
@@ -72,7 +72,7 @@ export function SetsPanel({ matchId, typed, mayWrite, rules, names, onType, onKe
           ) : (
             <b>{t('soFar', score)}</b>
           )}
-          {t('fromSets')}
+          {t('fromSets', { unit: matchUnitOf(rules) })}
         </p>
       </div>
     </div>
@@ -99,13 +99,13 @@ function SetColumn({ matchId, typed, mayWrite, rules, names, ...column }: SetCol
   return (
     <>
       <span className={styles.number} style={place}>
-        {t('setNumber', { set })}
+        {t('setNumber', { set, unit: matchUnitOf(rules) })}
       </span>
       {(['home', 'away'] as const).map((side) => (
         <span key={side} className={styles[side]} style={place}>
           <ScoreBox
             id={setBoxId(matchId, set, side)}
-            label={t('setOf', { name: names[side], set })}
+            label={t('setOf', { name: names[side], set, unit: matchUnitOf(rules) })}
             value={boxes[side]}
             tone={toneOf(side)}
             isReadOnly={!mayWrite}

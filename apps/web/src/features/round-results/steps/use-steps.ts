@@ -6,6 +6,7 @@ import { brokerApi } from '../../../lib/api/browser.ts';
 import { roundApi } from '../../../lib/api/round.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { RoundData } from '../queue/round-storage.ts';
 import { isSavable, type RowView } from '../typed/row-status.ts';
 import { missingNumbers } from './missing-numbers.ts';
@@ -30,6 +31,7 @@ export function useStepTexts({ data, rows, isOnline }: StepsInput): {
   readonly pair: Step | null;
 } {
   const t = useTranslations('roundResults.steps');
+  const unit = useMatchUnit();
   const format = useFormatter();
   const savable = rows.filter(isSavable).length;
   const wrong = rows.filter(({ status }) => status === 'WRONG' || status === 'STALE').length;
@@ -43,7 +45,7 @@ export function useStepTexts({ data, rows, isOnline }: StepsInput): {
     return isOnline ? t('seenAtOnce') : t('keptHere');
   };
   const officialHint = () => {
-    if (missing.length > 0) return t('missing', { count: missing.length, numbers });
+    if (missing.length > 0) return t('missing', { count: missing.length, numbers, unit });
     if (isOfficial) return t('isOfficial');
     return savable > 0 ? t('saveFirst') : t('finalWord');
   };

@@ -61,13 +61,16 @@ function setsProblem(
   shape: NonNullable<SportRules['sets']>,
 ): Problem | null {
   const sets = typedSets(typed);
+  if (sets.length === 0 && !hasPoints(typed, rules)) return null;
   if (sets.length === 0 && !isFull(typed.score)) return { problem: 'INCOMPLETE' };
   if (!sets.every(isFull)) return { problem: 'INCOMPLETE' };
   const wrong = sets.findIndex((set, at) => !isPossibleSet(shape, at + 1, numbersOf(set)));
   if (wrong >= 0) return { problem: 'SET', values: { set: wrong + 1, ...numbersOf(sets[wrong] ?? noBoxes) } };
   const total = numbersOf(scoreOf(typed, rules));
   const toWin = setsToWin(shape);
-  const isOver = shape.to === null || Math.max(total.home, total.away) >= toWin;
+  // Sets by the clock are both played; a bout may be won before its rounds are.
+  const mayEndBefore = (shape.to === null && shape.bestOf % 2 === 0) || typed.method !== '';
+  const isOver = mayEndBefore || Math.max(total.home, total.away) >= toWin;
   if (isPossibleTotal(shape, total) && isOver) return null;
   return { problem: 'TOTAL', values: { bestOf: shape.bestOf, toWin, ...total } };
 }

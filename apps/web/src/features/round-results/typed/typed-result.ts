@@ -120,13 +120,13 @@ export function toResult(
 ): ResultToSend {
   const base = { matchId, version: typed.version };
   const sets = typedSets(typed).map(numbersOf);
-  if (rules.sets !== null && sets.length > 0) return { ...base, sets };
   const score = hasPoints(typed, rules) ? { score: numbersOf(typed.score) } : {};
   const shootOut =
     mayShootOut(typed, { isKnockout }, rules) && isFull(typed.shootOut)
       ? { shootOut: numbersOf(typed.shootOut) }
       : {};
   const ending = rules.scoring === 'HOLES' ? toHolesInput(typed, rules) : boutOf(typed);
+  if (rules.sets !== null && sets.length > 0) return { ...base, sets, ...ending };
   return { ...base, ...score, ...shootOut, ...ending };
 }
 

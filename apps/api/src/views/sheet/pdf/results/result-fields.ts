@@ -4,11 +4,15 @@ import { words } from '../../words/words.ts';
 
 /** What a sport notes of a match, in order; the last one is the result. */
 export function resultFields(
-  { sets, periods, draw }: Pick<SportRules, 'sets' | 'periods' | 'draw'>,
+  { sets, periods, draw, bout }: Pick<SportRules, 'sets' | 'periods' | 'draw' | 'bout'>,
   { locale, isKnockout }: { readonly locale: Locale; readonly isKnockout: boolean },
 ): readonly string[] {
-  const { result, set, setsWon, period, firstHalf, secondHalf, extra, shootOut } = words[locale];
-  if (sets !== null) return [...numbered(set, sets.bestOf), setsWon];
+  const { result, set, setsWon, boutRound, roundsWon, period, firstHalf, secondHalf, extra, shootOut } =
+    words[locale];
+  if (sets !== null)
+    return bout === null
+      ? [...numbered(set, sets.bestOf), setsWon]
+      : [...numbered(boutRound, sets.bestOf), roundsWon];
   const parts = periods?.n === 2 ? [firstHalf, secondHalf] : numbered(period, periods?.n ?? 0);
   const breakers = isKnockout ? draw.knockout : [];
   return [

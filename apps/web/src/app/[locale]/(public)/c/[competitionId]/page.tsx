@@ -1,3 +1,4 @@
+import { matchUnit } from '@traip/engine';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
@@ -18,7 +19,7 @@ type Props = PageProps<'/[locale]/c/[competitionId]'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await getLocale();
   const competition = await loadCompetition((await params).competitionId);
-  const { id, name, description, traip, season } = competition;
+  const { id, name, description, traip, season, category } = competition;
   const standings = await loadStandings(id, true);
   const raced = await racedOf(readerFor({ headers: await headers() }), competition);
   const t = await getTranslations('publicCompetition');
@@ -29,7 +30,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     pictureVersion: versionOf(await competitionFacts(competition, standings, locale, raced)),
     title: `${name} · ${traip.name}`,
     description:
-      description?.slice(0, 200) ?? t('metaDescription', { name, traip: traip.name, season: season.name }),
+      description?.slice(0, 200) ??
+      t('metaDescription', {
+        name,
+        traip: traip.name,
+        season: season.name,
+        unit: matchUnit(category.sportVariantKey),
+      }),
   });
 }
 

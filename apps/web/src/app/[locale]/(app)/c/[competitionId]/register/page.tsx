@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale: await getLocale(),
     path: `/c/${competitionId}/register`,
-    title: t('competitionRegistration.title', { kind: 'TEAM' }),
+    title: t('competitionRegistration.pageTitle'),
     description: t('site.description'),
     isPrivate: true,
   });
