@@ -1,5 +1,11 @@
 import { type Desk, isRefusal, type MatchAuditAction, type Read, refuse } from '@traip/contract';
-import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@traip/engine/match';
+import {
+  type MatchResult,
+  type MatchState,
+  type MatchStatus,
+  resultOf,
+  type SetScore,
+} from '@traip/engine/match';
 import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
 import { notifySuspensions } from '../../../notification/notify/suspension/queries.ts';
 import { emitMatchMove } from '../../../notification/webhook/emit/match-events.ts';
@@ -25,6 +31,8 @@ export interface MatchChange {
   readonly events: readonly EventRow[];
   /** Ids of the events that are deleted. */
   readonly takenBack?: readonly string[];
+  /** What the events add up to then, where that is known. */
+  readonly state?: MatchState;
   /** Given only when it is not what the events add up to; null removes the result. */
   readonly result?: MatchResult | null;
   readonly set?: Partial<Pick<MatchRecord, ChangedColumn>>;
@@ -57,7 +65,7 @@ async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChan
   const { match, at, rows, actor } = locked;
   if (rows.length + change.events.length > maxRows) return refuse('TOO_MANY_EVENTS');
   const { events, takenBack = [] } = change;
-  const state = stateAfter(locked, change);
+  const state = change.state ?? stateAfter(locked, change);
   const result = change.result === undefined ? resultOf(state, locked.rules) : change.result;
   const score = { homeScore: result?.score.home ?? null, awayScore: result?.score.away ?? null };
   const columns = { state: change.to, ...score, ...change.set };
