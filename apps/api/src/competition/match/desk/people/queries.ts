@@ -110,7 +110,7 @@ function shownRecords(db: Database, matchId: string) {
     .selectFrom('auditEntries')
     .where('subjectId', '=', matchId)
     .where('subjectKind', '=', 'MATCH')
-    .where('action', 'not in', notShown)
+    .where(sql<boolean>`action <> all(${sql.val(notShown)}::text[])`)
     .orderBy('id', 'desc')
     .limit(50);
 }
