@@ -38,7 +38,7 @@ class PreparingClient extends pg.Client {
   /** As pg does with the name in its options, which it copies slowly. */
   #prepare(text: string, values: readonly unknown[]): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const query = new pg.Query(text, [...values], (error: Error | null, answer: Answer) =>
+      const query = new pg.Query(text, [...values], (error: Error | undefined, answer: Answer) =>
         error ? reject(error) : resolve(answer),
       );
       super.query(Object.assign(query, { name: nameOf(text) }));
