@@ -89,6 +89,7 @@ const order: readonly string[] = [
   'operations/audit-log',
   'operations/inspection',
   'operations/demo',
+  'commands.ts',
   'handlers.ts',
   'api.ts',
   'index.ts',

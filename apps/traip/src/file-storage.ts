@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type BucketSettings, bucketFiles, type Files, folderFiles } from '@traip/api';
+import { type BucketSettings, bucketFiles, type Files, folderFiles } from '@traip/api/commands';
 import type { Config } from './config.ts';
 
 /** Pictures are stored in a bucket when one is configured, else beside the data. */

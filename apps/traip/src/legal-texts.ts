@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LegalSettings, type LegalTextName, unknownNames } from '@traip/api';
+import { type LegalSettings, type LegalTextName, unknownNames } from '@traip/api/commands';
 import { legalDocuments, locales } from '@traip/contract';
 import type { Config } from './config.ts';
 import { StartupError } from './startup-error.ts';

@@ -1,4 +1,4 @@
-import { checkConnection, openEmbedded, openPostgres, type Store } from '@traip/api';
+import { checkConnection, openEmbedded, openPostgres, type Store } from '@traip/api/commands';
 import type { Config } from './config.ts';
 import { databaseIn, takeFolder } from './data-folder.ts';
 import { startWatchdog } from './disk/watchdog.ts';

@@ -1,4 +1,4 @@
-import { endAllSessions, endSessionsOf, removeSecondFactor } from '@traip/api';
+import { endAllSessions, endSessionsOf, removeSecondFactor } from '@traip/api/commands';
 import { withStore } from '../backup/with-store.ts';
 import { printLine } from '../print.ts';
 

@@ -1,4 +1,4 @@
-import { verifyAuditLogs } from '@traip/api';
+import { verifyAuditLogs } from '@traip/api/commands';
 import { withStore } from '../backup/with-store.ts';
 import { printLine } from '../print.ts';
 import { readArguments } from './arguments.ts';

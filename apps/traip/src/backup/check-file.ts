@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { BackupError, type CheckedBackup, checkBackup } from '@traip/api';
+import { BackupError, type CheckedBackup, checkBackup } from '@traip/api/commands';
 
 /** Reads a backup file from start to end; throws a BackupError if it could not be restored with this key. */
 export async function checkFile(file: string, key: string | undefined): Promise<CheckedBackup> {

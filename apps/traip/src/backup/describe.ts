@@ -1,4 +1,4 @@
-import type { ArchiveState } from '@traip/api';
+import type { ArchiveState } from '@traip/api/commands';
 import type { BackupEntry } from './history.ts';
 
 export const hour = 3_600_000;

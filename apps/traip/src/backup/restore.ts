@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { BackupError, restoreBackup } from '@traip/api';
+import { BackupError, restoreBackup } from '@traip/api/commands';
 import { printLine } from '../print.ts';
 import { withStore } from './with-store.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { BackupError, findArchiveState } from '@traip/api';
+import { BackupError, findArchiveState } from '@traip/api/commands';
 import { type Config, readConfig } from '../config.ts';
 import { prepareFolder } from '../data-folder.ts';
 import { printLine } from '../print.ts';

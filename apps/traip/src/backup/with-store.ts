@@ -1,4 +1,4 @@
-import { BackupError, type Files, type Store } from '@traip/api';
+import { BackupError, type Files, type Store } from '@traip/api/commands';
 import { readConfig } from '../config.ts';
 import { prepareFolder } from '../data-folder.ts';
 import { openFiles } from '../file-storage.ts';

@@ -1,6 +1,6 @@
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BackupError, writeBackup } from '@traip/api';
+import { BackupError, writeBackup } from '@traip/api/commands';
 import { printLine } from '../print.ts';
 import { checkFile } from './check-file.ts';
 import { noteBackup } from './history.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { checkConnection, type Store } from '@traip/api';
+import { checkConnection, type Store } from '@traip/api/commands';
 
 interface WatchdogOptions {
   readonly folder: string;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InspectedDatabase, inspectDatabase } from '@traip/api';
+import { type InspectedDatabase, inspectDatabase } from '@traip/api/commands';
 import type { Config } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { openStore } from '../store.ts';

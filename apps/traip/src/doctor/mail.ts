@@ -1,5 +1,5 @@
 import { resolve4, resolve6, resolveMx } from 'node:dns/promises';
-import { checkMailServer } from '@traip/api';
+import { checkMailServer } from '@traip/api/commands';
 import type { Config } from '../config.ts';
 import { type Check, error, type Finding, messageOf, ok, warning } from './finding.ts';
 

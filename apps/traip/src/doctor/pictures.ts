@@ -1,4 +1,4 @@
-import { checkBucket } from '@traip/api';
+import { checkBucket } from '@traip/api/commands';
 import { bucketOf } from '../file-storage.ts';
 import { type Check, error, messageOf, ok, warning } from './finding.ts';
 

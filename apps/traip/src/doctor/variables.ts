@@ -1,4 +1,4 @@
-import { nearestWord } from '@traip/api';
+import { nearestWord } from '@traip/api/commands';
 import { Variables } from '../config-variables.ts';
 import { type Finding, ok, warning } from './finding.ts';
 

@@ -26,19 +26,24 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
 
 /** The same, to be run together with other inserts. */
 export function auditEntryInsert(db: Database, entry: NewAuditEntry) {
-  const { details = {}, competitionId = null, label, ...rest } = entry;
+  return db
+    .insertInto('auditEntries')
+    .values({ ...auditEntryRow(entry), label: entry.label ?? labelQuery(entry) });
+}
+
+/** An entry as it is stored, but for its label. */
+export function auditEntryRow({ details = {}, competitionId = null, label: _, ...entry }: NewAuditEntry) {
   const origin = currentRequestOrigin();
-  return db.insertInto('auditEntries').values({
-    ...rest,
+  return {
+    ...entry,
     competitionId,
     via: viaOf(entry.byUser, origin?.isScorer ?? false),
     address: origin ? networkOf(origin.address) : null,
     device: nameOfDevice(deviceOf(origin?.userAgent ?? '')),
-    label: label ?? labelQuery(entry),
     details: JSON.stringify(
       origin?.tokenName === undefined ? details : { ...details, token: origin.tokenName },
     ),
-  });
+  };
 }
 
 /** Always in the same order, so that two transactions that write to several chains never wait for each other. */

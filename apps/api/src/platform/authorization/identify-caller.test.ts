@@ -63,9 +63,10 @@ describe('the caller', () => {
   });
 
   it('is refused with a token that is wrong or expired, also where none is needed', async () => {
-    const { headers } = await signIn();
+    const { headers, caller } = await signIn();
     const later = new Date(world.now().getTime() + 16 * 60_000);
     for (const who of [open, signedIn]) {
+      assert.deepEqual(await identify(callFor(who), headers), caller);
       assert.equal(await identify(callFor(who), { authorization: 'Bearer forged' }), 'UNAUTHORIZED');
       assert.equal(await identify(callFor(who), headers, later), 'UNAUTHORIZED');
     }

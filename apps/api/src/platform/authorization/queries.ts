@@ -1,15 +1,20 @@
 import { organisationAbilities } from '@traip/contract';
 import { sql } from 'kysely';
 import { teamMate } from '../db/acting-organisation.ts';
+import { compiledOnce } from '../db/compile-once.ts';
 import { effectiveRole, fullRole } from '../db/effective-role.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Undefined once the session has ended. A profile is complete once it says what providers do not tell. */
-export function findOpenSession(
+export async function findOpenSession(
   db: Database,
   sessionId: string,
 ): Promise<{ hasCompleteProfile: boolean } | undefined> {
-  return db
+  return (await db.executeQuery(openSession(db, { sessionId }))).rows[0];
+}
+
+const openSession = compiledOnce((db, { sessionId }: { readonly sessionId: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(
@@ -17,8 +22,8 @@ export function findOpenSession(
     )
     .where('sessions.id', '=', sessionId)
     .where('sessions.endedAt', 'is', null)
-    .executeTakeFirst();
-}
+    .compile(),
+);
 
 /** Whether a password alone does not sign this person in. There are recovery codes exactly as long. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema, Trx } from './schema.ts';
 
 /** A row to insert: the columns of an insert, with the types of a select. */
@@ -35,17 +35,35 @@ export async function insertIfFree<T extends keyof Schema>(
 }
 
 function* insertStatements(table: string, rows: readonly object[]) {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
-  const target = sql.table(table);
+  const columns = Object.keys(rows[0] ?? {});
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const json = JSON.stringify(rows.slice(start, start + rowsPerStatement).map(withColumnNames));
-    yield sql`insert into ${target} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${target}, ${json}::jsonb)`;
+    yield rowsInsert(table, columns, rowsAsJson(rows.slice(start, start + rowsPerStatement)));
   }
+}
+
+/** An insert of rows that are one parameter, as JSON. */
+export function rowsInsert(table: string, columns: readonly string[], json: string): RawBuilder<unknown> {
+  const target = sql.table(table);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  return sql`insert into ${target} (${names})
+    select ${names} from jsonb_populate_recordset(null::${target}, ${json}::jsonb)`;
+}
+
+export function rowsAsJson(rows: readonly object[]): string {
+  return JSON.stringify(rows.map(withColumnNames));
 }
 
 function withColumnNames(row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value]));
 }
 
-const columnName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const columnNames = new Map<string, string>();
+
+function columnName(name: string): string {
+  let column = columnNames.get(name);
+  if (column === undefined) {
+    column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    columnNames.set(name, column);
+  }
+  return column;
+}

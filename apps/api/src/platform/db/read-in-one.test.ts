@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
 import { openWorld } from '../../testing/world.ts';
-import { readInOne, rowsOf } from './read-in-one.ts';
+import { readerInOne, rowsOf } from './read-in-one.ts';
 
 describe('selects that are read together', () => {
   const world = openWorld();
@@ -12,20 +12,29 @@ describe('selects that are read together', () => {
     await start();
     for (const minute of [9, 4]) await register({ type: 'GOAL', teamId: home.id, minute });
     const { db } = world.store;
-    const events = db.selectFrom('matchEvents').selectAll().where('matchId', '=', matchId).orderBy('minute');
-    const entries = db
-      .selectFrom('auditEntries')
-      .select(['id', 'at', 'details'])
-      .where('competitionId', '=', competition.competitionId)
-      .orderBy('id', 'desc');
+    const events = (id: string) =>
+      db.selectFrom('matchEvents').selectAll().where('matchId', '=', id).orderBy('minute');
+    const entries = (competitionId: string) =>
+      db
+        .selectFrom('auditEntries')
+        .select(['id', 'at', 'details'])
+        .where('competitionId', '=', competitionId)
+        .orderBy('id', 'desc');
     const nobody = db.selectFrom('users').select(['id', 'birthday']).where('surnames', '=', 'Nadie');
-    const read = await readInOne(db, {
-      events: rowsOf(events, { createdAt: true, deletedAt: true }),
-      entries: rowsOf(entries, { at: true }),
+    const read = readerInOne((_, about: { matchId: string; competitionId: string }) => ({
+      events: rowsOf(events(about.matchId), { createdAt: true, deletedAt: true }),
+      entries: rowsOf(entries(about.competitionId), { at: true }),
       nobody: rowsOf(nobody, {}),
-    });
-    const alone = { events: await events.execute(), entries: await entries.execute(), nobody: [] };
-    assert.deepEqual(read, alone);
+    }));
+    const { competitionId } = competition;
+    const alone = {
+      events: await events(matchId).execute(),
+      entries: await entries(competitionId).execute(),
+      nobody: [],
+    };
+    assert.deepEqual(await read(db, { matchId, competitionId }), alone);
     assert.ok(alone.events.length === 3 && alone.entries.length > 2);
+    const elsewhere = await read(db, { matchId: competitionId, competitionId });
+    assert.deepEqual(elsewhere, { ...alone, events: [] });
   });
 });

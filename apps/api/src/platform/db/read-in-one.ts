@@ -1,4 +1,5 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { compiledOnce } from './compile-once.ts';
 import type { Database } from './schema.ts';
 
 interface AnyPart {
@@ -20,30 +21,42 @@ export function rowsOf<R>(query: Expression<R>, dates: Readonly<Record<DateColum
 
 type RowsOf<P> = P extends Part<infer R> ? R[] : never;
 
+type Parts = Readonly<Record<string, AnyPart>>;
+type Read<P> = { readonly [K in keyof P]: RowsOf<P[K]> };
+
 /**
- * Runs several selects as one statement: one way to the database and back, and all of them see the same moment. Their rows
- * come as JSON; what drivers parse otherwise (see value-parsers.ts) is the same there, but for dates.
+ * Reads several selects as one statement, compiled once: one way to the database and back, and all of them see the same
+ * moment. Their rows come as JSON; what drivers parse otherwise (see value-parsers.ts) is the same there, but for dates.
  */
-export async function readInOne<P extends Readonly<Record<string, AnyPart>>>(
-  db: Database,
-  parts: P,
-): Promise<{ readonly [K in keyof P]: RowsOf<P[K]> }> {
-  const named = Object.entries(parts);
-  const columns = named.map(
+export function readerInOne<V extends object, P extends Parts>(
+  partsOf: (db: Database, values: V) => P,
+): (db: Database, values: V) => Promise<Read<P>> {
+  let rowReaders: (readonly [name: string, RowReader])[] = [];
+  const query = compiledOnce((db, values: V) => {
+    const parts = Object.entries(partsOf(db, values));
+    rowReaders = parts.map(([name, { dates }]) => [name, rowReader(Object.keys(dates))]);
+    return inOne(parts).compile(db);
+  });
+  return async (db, values) => {
+    const [found] = (await db.executeQuery(query(db, values))).rows;
+    return Object.fromEntries(
+      rowReaders.map(([name, rowFrom]) => [name, (found?.[name] ?? []).map(rowFrom)]),
+    ) as Read<P>;
+  };
+}
+
+function inOne(parts: readonly (readonly [name: string, AnyPart])[]): RawBuilder<Record<string, JsonRow[]>> {
+  const columns = parts.map(
     ([name, { query }]) =>
       sql`(select coalesce(json_agg(part), '[]'::json) from ${query} as part) as ${sql.ref(name)}`,
   );
-  const { rows } = await sql<Record<string, JsonRow[]>>`select ${sql.join(columns)}`.execute(db);
-  const read = named.map(([name, { dates }]) => {
-    const rowFrom = rowReader(Object.keys(dates));
-    return [name, (rows[0]?.[name] ?? []).map(rowFrom)] as const;
-  });
-  return Object.fromEntries(read) as never;
+  return sql`select ${sql.join(columns)}`;
 }
 
 type JsonRow = Readonly<Record<string, unknown>>;
+type RowReader = (row: JsonRow) => JsonRow;
 
-function rowReader(dates: readonly string[]): (row: JsonRow) => JsonRow {
+function rowReader(dates: readonly string[]): RowReader {
   return (stored) => {
     const row: Record<string, unknown> = {};
     for (const column in stored) row[propertyOf(column)] = stored[column];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { statementsOf } from '../../testing/count-queries.ts';
 import { cloneTemplate } from '../../testing/template.ts';
 import type { Store } from './open.ts';
 
@@ -48,6 +49,28 @@ describe('transactions', () => {
       (await keys()).filter((key) => key.startsWith('many')),
       names.filter((_, index) => index % 2 === 0),
     );
+  });
+
+  it('send nothing where nothing is done in them', async () => {
+    const statements = await statementsOf(async () => {
+      await store.db.transaction().execute(async () => undefined);
+      await assert.rejects(
+        store.db.transaction().execute(() => Promise.reject(new Error('changed my mind'))),
+        /changed my mind/,
+      );
+    });
+    assert.deepEqual(statements, []);
+  });
+
+  it('undo their first statement too, and what comes after one that failed', async () => {
+    const before = await keys();
+    const work = store.db.transaction().execute(async (trx) => {
+      await trx.insertInto('attempts').values(attempt('first')).execute();
+      await sql`select ${1}::int / 0`.execute(trx).catch(() => undefined);
+      await trx.insertInto('attempts').values(attempt('afterwards')).execute();
+    });
+    await assert.rejects(work, /current transaction is aborted/);
+    assert.deepEqual(await keys(), before);
   });
 
   it('report a broken statement and leave the database usable', async () => {

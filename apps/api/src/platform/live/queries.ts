@@ -40,6 +40,17 @@ export function matchChangeInsert({ matchId, ...change }: MatchLiveChange): RawB
   return matchChangesInsert([matchId], change);
 }
 
+/** The same with everything that a follower needs in the payload, as JSON: nothing is read. */
+export function fullMatchChangeInsert(
+  change: Omit<MatchLiveChange, 'payload'> & { readonly payload: string },
+): RawBuilder<unknown> {
+  const { organisationId, competitionId, matchId, kind, at, payload } = change;
+  return sql`insert into live_changes (organisation_id, competition_id, match_id, kind, at, payload)
+    values (${organisationId}::uuid, ${competitionId}::uuid, ${matchId}::uuid, ${kind}::text, ${at}::timestamptz,
+      ${payload}::jsonb)
+    returning pg_notify(${liveChannel}, '')`;
+}
+
 /** The same for many matches, each with its own state. */
 export async function publishMatchChanges(
   trx: Trx,

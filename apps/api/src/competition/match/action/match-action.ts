@@ -1,5 +1,11 @@
 import { type Desk, isRefusal, type MatchAuditAction, type Read, refuse } from '@traip/contract';
-import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@traip/engine/match';
+import {
+  type MatchResult,
+  type MatchState,
+  type MatchStatus,
+  resultOf,
+  type SetScore,
+} from '@traip/engine/match';
 import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
 import { notifySuspensions } from '../../../notification/notify/suspension/queries.ts';
 import { emitMatchMove } from '../../../notification/webhook/emit/match-events.ts';
@@ -14,6 +20,7 @@ import { type EventRow, type MatchRecord, markEventsDeleted, maxRows, saveMatch 
 import { deskReply } from '../desk/reply/desk-reply.ts';
 import { newsOfAction } from '../followers/tell-of-action.ts';
 import { clockOf } from '../lists/clocks.ts';
+import { writePlay } from './write-play.ts';
 
 type ChangedColumn = 'startedAt' | 'finishedAt' | 'closedAt' | 'advances' | 'mvpPlayerId' | 'mvpTeamId';
 
@@ -24,6 +31,8 @@ export interface MatchChange {
   readonly events: readonly EventRow[];
   /** Ids of the events that are deleted. */
   readonly takenBack?: readonly string[];
+  /** What the events add up to then, where that is known. */
+  readonly state?: MatchState;
   /** Given only when it is not what the events add up to; null removes the result. */
   readonly result?: MatchResult | null;
   readonly set?: Partial<Pick<MatchRecord, ChangedColumn>>;
@@ -46,9 +55,9 @@ export async function persistMatchAction(trx: Trx, locked: LockedMatch, change: 
   return isRefusal(written) ? written : null;
 }
 
-/** Nothing but the match itself changes while it is played. */
-function isInPlay({ match }: LockedMatch, { to }: MatchChange): boolean {
-  return match.state === 'IN_PROGRESS' && to === 'IN_PROGRESS';
+/** Nothing but the match itself changes while it is played, and nobody is notified. */
+function isInPlay({ match }: LockedMatch, { to, set }: MatchChange): boolean {
+  return match.state === 'IN_PROGRESS' && to === 'IN_PROGRESS' && set === undefined;
 }
 
 /** Resolves to the match as it was written, without what follows from it elsewhere. */
@@ -56,31 +65,41 @@ async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChan
   const { match, at, rows, actor } = locked;
   if (rows.length + change.events.length > maxRows) return refuse('TOO_MANY_EVENTS');
   const { events, takenBack = [] } = change;
-  const state = stateAfter(locked, change);
+  const state = change.state ?? stateAfter(locked, change);
   const result = change.result === undefined ? resultOf(state, locked.rules) : change.result;
   const score = { homeScore: result?.score.home ?? null, awayScore: result?.score.away ?? null };
   const columns = { state: change.to, ...score, ...change.set };
   const deletion = { deletedAt: at, deletedBy: actor.userId, deletedLink: actor.linkId };
   await markEventsDeleted(trx, takenBack, deletion);
+  const deleted = rows.map((row) =>
+    takenBack.includes(row.id) && row.deletedAt === null ? { ...row, ...deletion } : row,
+  );
+  const added = events.map((row) => ({ ...row, payload: asStored<EventRow['payload']>(row.payload) }));
+  const written = {
+    ...locked,
+    match: {
+      ...match,
+      ...columns,
+      result: asStored<MatchRecord['result']>(result),
+      version: match.version + 1,
+    },
+    rows: [...deleted, ...added],
+    state,
+  };
+  const { sets } = state.tally;
+  const effects = { score: result?.score ?? null, clock: clockOf(state, locked.rules, at), sets };
+  if (isInPlay(locked, change)) {
+    const entry = auditEntryOf(locked, change, { ...effects, advanced: null });
+    await writePlay(trx, locked, { ...change, ...effects, rows: written.rows, result, entry });
+    return written;
+  }
   await saveMatch(trx, match.id, { ...columns, result }, events);
   const advanced = await propagateResult(trx, locked, change);
   if (isRefusal(advanced)) return advanced;
   // Only closed matches count for suspensions.
   if (change.to === 'CLOSED' || match.state === 'CLOSED') await refreshSuspensions(trx, match.id);
-  const { sets } = state.tally;
-  const clock = clockOf(state, locked.rules, at);
-  await recordAndPublish(trx, locked, change, { score: result?.score ?? null, advanced, clock, sets });
-  const written = {
-    ...match,
-    ...columns,
-    result: asStored<MatchRecord['result']>(result),
-    version: match.version + 1,
-  };
-  const deleted = rows.map((row) =>
-    takenBack.includes(row.id) && row.deletedAt === null ? { ...row, ...deletion } : row,
-  );
-  const added = events.map((row) => ({ ...row, payload: asStored<EventRow['payload']>(row.payload) }));
-  return { ...locked, match: written, rows: [...deleted, ...added], state };
+  await recordAndPublish(trx, locked, change, { ...effects, advanced });
+  return written;
 }
 
 /** As it is read from a column of JSON. */

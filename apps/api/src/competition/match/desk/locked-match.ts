@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { isBreach, type MatchState, replay } from '@traip/engine/match';
 import type { DeskScope } from '../../../platform/authorization/scope.ts';
-import { readInOne, rowsOf } from '../../../platform/db/read-in-one.ts';
+import { readerInOne, rowsOf } from '../../../platform/db/read-in-one.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Context } from '../../../platform/routing/context.ts';
@@ -66,11 +66,7 @@ export async function loadMatch(
   scope: InOrganisation,
   { matchId, actor, at }: { matchId: string; actor: MatchActor; at: Date },
 ): Promise<LoadedMatch | undefined> {
-  const read = await readInOne(db, {
-    matches: rowsOf(matchWith(db, scope, matchId), matchDates),
-    rows: rowsOf(eventsOf(db, matchId), { createdAt: true, deletedAt: true }),
-    referees: rowsOf(refereesOf(db, matchId), {}),
-  });
+  const read = await readMatch(db, { organisationId: scope.organisationId, matchId });
   const [match] = read.matches;
   if (!match) return undefined;
   const { rows } = read;
@@ -103,6 +99,12 @@ const matchDates = {
   createdAt: true,
   deletedAt: true,
 } as const;
+
+const readMatch = readerInOne((db, about: InOrganisation & { readonly matchId: string }) => ({
+  matches: rowsOf(matchWith(db, about, about.matchId), matchDates),
+  rows: rowsOf(eventsOf(db, about.matchId), { createdAt: true, deletedAt: true }),
+  referees: rowsOf(refereesOf(db, about.matchId), {}),
+}));
 
 /** Only a match that is over has dependents that may have started. */
 async function findStartedDependents(

@@ -3,6 +3,7 @@ import type { MatchResult } from '@traip/engine/match';
 import { sql, type Updateable } from 'kysely';
 import { isCreatorStaff } from '../../../platform/authorization/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
+import { compiledOnce } from '../../../platform/db/compile-once.ts';
 import { effectiveRole } from '../../../platform/db/effective-role.ts';
 import { askedRules } from '../../../platform/db/participation.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
@@ -63,7 +64,13 @@ interface MemberOf extends InOrganisation {
  * order. Says which of them are there, and the person's role.
  */
 export async function lockPersonAndMatch(trx: Trx, { organisationId, userId }: MemberOf, id: string) {
-  const { rows } = await sql<{ isPerson: boolean; role: OrganisationRole | null; isMatch: boolean }>`
+  const { rows } = await trx.executeQuery(personAndMatch(trx, { organisationId, userId, id }));
+  return rows[0] ?? { isPerson: false, role: null, isMatch: false };
+}
+
+const personAndMatch = compiledOnce(
+  (db, { organisationId, userId, id }: MemberOf & { readonly id: string }) =>
+    sql<{ isPerson: boolean; role: OrganisationRole | null; isMatch: boolean }>`
     with person as materialized (
       select id from users where id = ${userId} and deleted_at is null and email_verified_at is not null
       for key share),
@@ -74,9 +81,8 @@ export async function lockPersonAndMatch(trx: Trx, { organisationId, userId }: M
       for update)
     select exists (select from person) as is_person, exists (select from locked) as is_match,
       (select ${effectiveRole('own')} from organisation_members as own
-        where own.organisation_id = ${organisationId} and own.user_id = ${userId}) as role`.execute(trx);
-  return rows[0] ?? { isPerson: false, role: null, isMatch: false };
-}
+        where own.organisation_id = ${organisationId} and own.user_id = ${userId}) as role`.compile(db),
+);
 
 /** A match with its competition, phase and teams. */
 export const findMatch = (db: Database, scope: InOrganisation, id: string) =>

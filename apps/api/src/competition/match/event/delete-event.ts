@@ -34,6 +34,7 @@ async function removeEvent(trx: Trx, locked: LockedMatch, eventId: string) {
     to: match.state,
     events: [],
     takenBack: [eventId],
+    state: after,
     details,
   };
   return applyMatchAction(trx, locked, change);

@@ -36,6 +36,7 @@ async function register(trx: Trx, locked: LockedMatch, input: EventInput) {
     action: 'EVENT_REGISTERED',
     to,
     events: [row],
+    state: after.state,
     details,
   });
   return isRefusal(reply) ? reply : replyWith(reply, row.id);

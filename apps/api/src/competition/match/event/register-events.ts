@@ -43,6 +43,7 @@ export async function registerAll(trx: Trx, locked: LockedMatch, inputs: readonl
     action: 'EVENTS_REGISTERED',
     to: locked.match.state,
     events,
+    state: current.state,
   });
   return isRefusal(reply) ? reply : { outcomes, desk: reply };
 }

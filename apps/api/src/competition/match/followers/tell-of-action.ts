@@ -15,10 +15,15 @@ interface Action {
 /** What followers are told of how a match goes: that it has started, its score, and how it ended; nothing, of most. */
 export function newsOfAction(locked: LockedMatch, action: Action, score: Score) {
   const { match, actor, at } = locked;
-  const moment = momentOf(locked, action, score);
+  const { moment, details } = tidings(locked, action, score);
   if (moment === undefined) return [];
-  const details = moment === 'PERIOD' ? { period: endedPeriod(action) } : {};
   return [followerNewsInsert({ matchId: match.id, moment, details, by: actor.userId, at })];
+}
+
+/** The same as it is told, before it is written anywhere. */
+export function tidings(locked: LockedMatch, action: Action, score: Score) {
+  const moment = momentOf(locked, action, score);
+  return { moment, details: moment === 'PERIOD' ? { period: endedPeriod(action) } : {} };
 }
 
 const unplayed: readonly MatchStatus[] = ['CREATED', 'SCHEDULED'];

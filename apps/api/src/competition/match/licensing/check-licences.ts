@@ -54,7 +54,9 @@ function record(trx: Trx, locked: LockedMatch, checks: readonly Check[], changed
 
 /** Whoever is in a lineup, and whoever else is in a team: a late change of the lineup comes after the check. */
 async function teamsOfPeople(trx: Trx, { match }: LockedMatch): Promise<ReadonlyMap<string, string>> {
-  const squads = await listSquads(trx, match);
+  const { homeTeamId, awayTeamId, startedAt } = match;
+  const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
+  const squads = await listSquads(trx, { teamIds, startedAt });
   const lineups = await findLineups(trx, match.id);
   const fielded = await listPlayers(
     trx,

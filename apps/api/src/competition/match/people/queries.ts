@@ -8,7 +8,7 @@ export function peopleWith(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('players')
     .select(playerColumns)
-    .where('id', '=', sql<string>`any(${sql.val([...new Set(ids)])}::uuid[])`);
+    .where('id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`);
 }
 
 export const listPeople = (db: Database, ids: readonly string[]) => peopleWith(db, ids).execute();

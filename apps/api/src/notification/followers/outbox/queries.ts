@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { FollowMoment } from '../../../platform/db/follow-tables.ts';
 import { bellChannel } from '../../../platform/db/listen.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
@@ -46,16 +47,29 @@ export async function queueFollowerNews(trx: Trx, news: NewFollowerNews & About)
 
 /** The same, to be run together with other inserts. */
 export function followerNewsInsert(news: NewFollowerNews & About): RawBuilder<unknown> {
-  const { moment, details, by, at } = news;
   const about =
     'matchId' in news
       ? followed.matchId(news.matchId)
       : 'raceId' in news
         ? followed.raceId(news.raceId)
         : followed.competitionId(news.competitionId);
+  return newsInsert(about, { ...news, details: JSON.stringify(news.details) });
+}
+
+/** News of a match, with its details as JSON; without a moment there is none. */
+export function matchNewsInsert(matchId: string, news: NewsRow): RawBuilder<unknown> {
+  return newsInsert(followed.matchId(matchId), news);
+}
+
+interface NewsRow extends Pick<NewFollowerNews, 'by' | 'at'> {
+  readonly moment: FollowMoment | null;
+  readonly details: string;
+}
+
+function newsInsert(about: RawBuilder<unknown>, { moment, details, by, at }: NewsRow): RawBuilder<unknown> {
   return sql`insert into follower_news (match_id, competition_id, race_id, moment, details, by_user, at)
-    select about.*, ${moment}, ${JSON.stringify(details)}::jsonb, ${by}::uuid, ${at}::timestamptz
-    from (${about}) as about (match_id, competition_id, race_id)
+    select about.*, ${moment}::text, ${details}::jsonb, ${by}::uuid, ${at}::timestamptz
+    from (${about}) as about (match_id, competition_id, race_id) where ${moment}::text is not null
     returning pg_notify(${bellChannel}, '')`;
 }
 

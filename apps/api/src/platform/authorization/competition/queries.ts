@@ -2,6 +2,7 @@ import type { Privacy } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import { type RawBuilder, sql } from 'kysely';
 import { anonymousId } from '../../db/acting-organisation.ts';
+import { compiledOnce } from '../../db/compile-once.ts';
 import { effectiveRole, fullRole } from '../../db/effective-role.ts';
 import type { Database } from '../../db/schema.ts';
 import { selfAndChildren } from '../../db/self-and-children.ts';
@@ -107,13 +108,19 @@ export function findCompetitionOfPhase(db: Database, userId: string, id: string)
     .executeTakeFirst();
 }
 
-export function findCompetitionOfMatch(db: Database, userId: string, id: string) {
-  return competitionFacts(db, userId)
-    .innerJoin('matches', 'matches.competitionId', 'competitions.id')
-    .where('matches.id', '=', id)
-    .where('matches.deletedAt', 'is', null)
-    .executeTakeFirst();
+export async function findCompetitionOfMatch(db: Database, userId: string, id: string) {
+  return (await db.executeQuery(competitionOfMatch(db, { userId, id }))).rows[0];
 }
+
+/** It is asked before every write to a match. */
+const competitionOfMatch = compiledOnce(
+  (db, { userId, id }: { readonly userId: string; readonly id: string }) =>
+    competitionFacts(db, userId)
+      .innerJoin('matches', 'matches.competitionId', 'competitions.id')
+      .where('matches.id', '=', id)
+      .where('matches.deletedAt', 'is', null)
+      .compile(),
+);
 
 export function findCompetitionOfLineup(db: Database, userId: string, id: string) {
   return competitionFacts(db, userId)

@@ -2,9 +2,8 @@ import { type InferResult, sql } from 'kysely';
 import { playerColumns } from '../../../../platform/db/player-columns.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 
-interface MatchTeams {
-  readonly homeTeamId: string | null;
-  readonly awayTeamId: string | null;
+interface Squads {
+  readonly teamIds: readonly string[];
   readonly startedAt: Date | null;
 }
 
@@ -12,8 +11,7 @@ interface MatchTeams {
 const maxPeople = 400;
 
 /** The squads of both teams, by name; whoever left after the match had started still played in it. */
-export function squadsOf(db: Database, { homeTeamId, awayTeamId, startedAt }: MatchTeams) {
-  const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
+export function squadsOf(db: Database, { teamIds, startedAt }: Squads) {
   return db
     .selectFrom('teamMembers')
     .innerJoin('players', 'players.id', 'teamMembers.personId')
@@ -21,18 +19,13 @@ export function squadsOf(db: Database, { homeTeamId, awayTeamId, startedAt }: Ma
     .select(playerColumns)
     .where('teamMembers.teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
     .where('players.deletedAt', 'is', null)
-    .where(({ eb, or }) =>
-      or([
-        eb('teamMembers.leftAt', 'is', null),
-        ...(startedAt ? [eb('teamMembers.leftAt', '>', startedAt)] : []),
-      ]),
-    )
+    .where(sql<boolean>`(team_members.left_at is null or team_members.left_at > ${startedAt}::timestamptz)`)
     .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
     .orderBy('players.id')
     .limit(maxPeople);
 }
 
-export const listSquads = (db: Database, match: MatchTeams) => squadsOf(db, match).execute();
+export const listSquads = (db: Database, squads: Squads) => squadsOf(db, squads).execute();
 
 /** Whoever referees a match, the main one first. */
 export function refereeingOf(db: Database, matchId: string) {
@@ -52,12 +45,16 @@ export const listRefereeing = (db: Database, matchId: string) => refereeingOf(db
 export type SquadMember = Awaited<ReturnType<typeof listSquads>>[number];
 
 interface MatchInOrganisation {
-  readonly id: string;
+  readonly matchId: string;
   readonly organisationId: string;
 }
 
 /** These people, and whoever else recorded something about the match, with their role in its organisation. */
-export function authorsOf(db: Database, { id, organisationId }: MatchInOrganisation, ids: readonly string[]) {
+export function authorsOf(
+  db: Database,
+  { matchId, organisationId }: MatchInOrganisation,
+  ids: readonly string[],
+) {
   return db
     .selectFrom('users')
     .leftJoin('organisationMembers as own', (join) =>
@@ -69,8 +66,8 @@ export function authorsOf(db: Database, { id, organisationId }: MatchInOrganisat
       'users.id',
       '=',
       sql<string>`any(array(select unnest(${sql.val(ids)}::uuid[])
-        union select by_user from ${shownRecords(db, id).select('byUser')} as record
-        union select by_user from licence_checks where match_id = ${id}))`,
+        union select by_user from ${shownRecords(db, matchId).select('byUser')} as record
+        union select by_user from licence_checks where match_id = ${matchId}))`,
     );
 }
 
@@ -113,7 +110,7 @@ function shownRecords(db: Database, matchId: string) {
     .selectFrom('auditEntries')
     .where('subjectId', '=', matchId)
     .where('subjectKind', '=', 'MATCH')
-    .where('action', 'not in', notShown)
+    .where(sql<boolean>`action <> all(${sql.val(notShown)}::text[])`)
     .orderBy('id', 'desc')
     .limit(50);
 }

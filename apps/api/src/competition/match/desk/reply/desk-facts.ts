@@ -1,4 +1,4 @@
-import { readInOne, rowsOf } from '../../../../platform/db/read-in-one.ts';
+import { readerInOne, rowsOf } from '../../../../platform/db/read-in-one.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { suspendedFor } from '../../../suspension/queries.ts';
 import { confirmedLineupsOf, fieldedOf } from '../../lineups/stored/queries.ts';
@@ -8,24 +8,38 @@ import type { LoadedMatch } from '../locked-match.ts';
 import { writersOf } from '../people/authors.ts';
 import { authorsOf, linkLabelsOf, recordsOf, refereeingOf, squadsOf } from '../people/queries.ts';
 
+interface Asked {
+  readonly matchId: string;
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly teamIds: readonly string[];
+  readonly startedAt: Date | null;
+  /** Whom the events name, and who wrote them. */
+  readonly named: readonly string[];
+  readonly writers: readonly string[];
+}
+
+const readFacts = readerInOne((db, asked: Asked) => ({
+  squads: rowsOf(squadsOf(db, asked), {}),
+  lineups: rowsOf(confirmedLineupsOf(db, asked.matchId), { createdAt: true, confirmedAt: true }),
+  fielded: rowsOf(fieldedOf(db, asked.matchId), {}),
+  suspended: rowsOf(suspendedFor(db, asked, asked.teamIds), {}),
+  referees: rowsOf(refereeingOf(db, asked.matchId), {}),
+  people: rowsOf(peopleWith(db, asked.named), {}),
+  records: rowsOf(recordsOf(db, asked.matchId), { at: true }),
+  checks: rowsOf(checksOf(db, asked.matchId), { at: true }),
+  authors: rowsOf(authorsOf(db, asked, asked.writers), {}),
+  labels: rowsOf(linkLabelsOf(db, asked.matchId), {}),
+}));
+
 /** What a desk shows besides the match itself and its events, in one statement. */
 export function readDeskFacts(db: Database, { match, rows }: Pick<LoadedMatch, 'match' | 'rows'>) {
-  const { id: matchId, competitionId, homeTeamId, awayTeamId, mvpPlayerId } = match;
+  const { id: matchId, organisationId, competitionId, homeTeamId, awayTeamId, startedAt } = match;
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   const inEvents = rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);
-  const named = [...inEvents, mvpPlayerId].filter((id) => id !== null);
-  return readInOne(db, {
-    squads: rowsOf(squadsOf(db, match), {}),
-    lineups: rowsOf(confirmedLineupsOf(db, matchId), { createdAt: true, confirmedAt: true }),
-    fielded: rowsOf(fieldedOf(db, matchId), {}),
-    suspended: rowsOf(suspendedFor(db, { matchId, competitionId }, teamIds), {}),
-    referees: rowsOf(refereeingOf(db, matchId), {}),
-    people: rowsOf(peopleWith(db, named), {}),
-    records: rowsOf(recordsOf(db, matchId), { at: true }),
-    checks: rowsOf(checksOf(db, matchId), { at: true }),
-    authors: rowsOf(authorsOf(db, match, writersOf(rows)), {}),
-    labels: rowsOf(linkLabelsOf(db, matchId), {}),
-  });
+  const named = [...new Set([...inEvents, match.mvpPlayerId])].filter((id) => id !== null);
+  const writers = writersOf(rows);
+  return readFacts(db, { matchId, organisationId, competitionId, teamIds, startedAt, named, writers });
 }
 
 export type DeskFacts = Awaited<ReturnType<typeof readDeskFacts>>;

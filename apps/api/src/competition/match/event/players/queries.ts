@@ -1,7 +1,7 @@
 import type { Substitution } from '@traip/engine/match';
 import { sql } from 'kysely';
-import { readInOne, rowsOf } from '../../../../platform/db/read-in-one.ts';
-import type { Trx } from '../../../../platform/db/schema.ts';
+import { readerInOne, rowsOf } from '../../../../platform/db/read-in-one.ts';
+import type { Database, Trx } from '../../../../platform/db/schema.ts';
 
 /** The people whom events of a match may name. */
 export interface Players {
@@ -27,10 +27,9 @@ export function memberKey(teamId: string, userId: string): string {
 /** Looks these people up, in one statement; no query when nobody is named. */
 export async function listPlayers(trx: Trx, match: MatchTeams, people: readonly string[]): Promise<Players> {
   if (people.length === 0) return { members: new Set(), lineups: new Map(), substitutions: [] };
-  const { members, fielded } = await readInOne(trx, {
-    members: rowsOf(membersAmong(trx, match, people), {}),
-    fielded: rowsOf(playersInLineups(trx, match.id), {}),
-  });
+  const { id: matchId, homeTeamId, awayTeamId, startedAt } = match;
+  const asked = { matchId, teamIds: [homeTeamId, awayTeamId], startedAt, people };
+  const { members, fielded } = await readNamed(trx, asked);
   const byTeam = Map.groupBy(fielded, ({ teamId }) => teamId);
   return {
     members: new Set(members.map(({ teamId, personId }) => memberKey(teamId, personId))),
@@ -41,24 +40,30 @@ export async function listPlayers(trx: Trx, match: MatchTeams, people: readonly 
   };
 }
 
+interface Asked {
+  readonly matchId: string;
+  readonly teamIds: readonly (string | null)[];
+  readonly startedAt: Date | null;
+  readonly people: readonly string[];
+}
+
+const readNamed = readerInOne((db, asked: Asked) => ({
+  members: rowsOf(membersAmong(db, asked), {}),
+  fielded: rowsOf(playersInLineups(db, asked.matchId), {}),
+}));
+
 /** Whoever left after the match had started still played in it. */
-function membersAmong(
-  trx: Trx,
-  { homeTeamId, awayTeamId, startedAt }: MatchTeams,
-  people: readonly string[],
-) {
-  return trx
+function membersAmong(db: Database, { teamIds, startedAt, people }: Asked) {
+  return db
     .selectFrom('teamMembers')
     .select(['teamId', 'personId'])
     .where('personId', '=', sql<string>`any(${sql.val(people)}::uuid[])`)
-    .where('teamId', '=', sql<string>`any(${sql.val([homeTeamId, awayTeamId])}::uuid[])`)
-    .where(({ eb, or }) =>
-      or([eb('leftAt', 'is', null), ...(startedAt ? [eb('leftAt', '>', startedAt)] : [])]),
-    );
+    .where('teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
+    .where(sql<boolean>`(left_at is null or left_at > ${startedAt}::timestamptz)`);
 }
 
-function playersInLineups(trx: Trx, matchId: string) {
-  return trx
+function playersInLineups(db: Database, matchId: string) {
+  return db
     .selectFrom('lineups')
     .innerJoin('lineupPlayers', 'lineupPlayers.lineupId', 'lineups.id')
     .select(['lineups.teamId', 'lineups.substitutions', 'lineupPlayers.playerId'])

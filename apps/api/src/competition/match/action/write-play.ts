@@ -1,0 +1,60 @@
+import type { Desk, MatchAuditAction, Read } from '@traip/contract';
+import type { MatchResult, SetScore } from '@traip/engine/match';
+import { auditEntryRow, type NewAuditEntry } from '../../../platform/audit/queries.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { LockedMatch } from '../desk/locked-match.ts';
+import type { EventRow } from '../desk/queries.ts';
+import { tidings } from '../followers/tell-of-action.ts';
+import { eventsAsJson, savePlay } from './queries.ts';
+
+/** Events of a match that goes on, and what they lead to. */
+interface Play {
+  readonly action: MatchAuditAction;
+  readonly events: readonly EventRow[];
+  /** All events as they are afterwards. */
+  readonly rows: readonly EventRow[];
+  readonly result: MatchResult | null;
+  readonly clock: Read<typeof Desk>['clock'];
+  readonly sets: readonly SetScore[];
+  readonly entry: NewAuditEntry;
+}
+
+/** Writes them with the match, the audit entry, the news and the live change, in one statement. */
+export async function writePlay(trx: Trx, locked: LockedMatch, play: Play): Promise<void> {
+  const { match } = locked;
+  const { events, result } = play;
+  const score = result?.score ?? null;
+  const { moment, details: momentDetails } = tidings(locked, { to: 'IN_PROGRESS', events }, score);
+  await savePlay(trx, {
+    ...auditEntryRow(play.entry),
+    matchId: match.id,
+    competitionId: match.competitionId,
+    label: labelOf(match),
+    events: eventsAsJson(events),
+    homeScore: score?.home ?? null,
+    awayScore: score?.away ?? null,
+    result: JSON.stringify(result),
+    moment: moment ?? null,
+    momentDetails: JSON.stringify(momentDetails),
+    published: JSON.stringify(publishedOf(locked, play)),
+  });
+}
+
+/** As the audit log names a match. */
+function labelOf({ homeName, awayName }: LockedMatch['match']): string | null {
+  return [homeName, awayName].filter((name) => name !== null).join(' – ') || null;
+}
+
+function publishedOf({ match }: LockedMatch, { result, rows, clock, sets }: Play) {
+  const score = result?.score ?? null;
+  const version = match.version + 1;
+  return { state: match.state, version, score, lastEvent: lastEventOf(rows), clock, sets };
+}
+
+/** Without the player: followers who may know them fetch the match. */
+function lastEventOf(rows: readonly EventRow[]) {
+  const last = rows.findLast(({ deletedAt }) => deletedAt === null);
+  if (!last) return null;
+  const { id, type, teamId, period, minute, second, kind, value } = last;
+  return { id, type, teamId, period, minute, second, kind, value };
+}
