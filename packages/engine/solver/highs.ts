@@ -1,8 +1,11 @@
-import loadHighs, { type Highs, type ModelData } from 'highs';
+import highsModule, { type Highs, type ModelData } from 'highs';
 import type { Choice, Solver } from '../src/calendar/index.ts';
 
 /** An attempt that branches further than this is better given up: the next one frees other matches. */
 const MOST_NODES = 100;
+
+// The types of the package are those of its CommonJS build.
+const loadHighs = highsModule as unknown as typeof highsModule.default;
 
 /** HiGHS, an exact solver of linear models, compiled to WebAssembly. */
 export async function loadSolver(): Promise<Solver> {
@@ -14,7 +17,7 @@ function choose(highs: Highs, choice: Choice, isOver: () => boolean): readonly n
   const { callbackType, solutionStatus } = highs.constants;
   return highs.withModel(modelOf(highs, choice), (model) => {
     model.options.set({ output_flag: false, mip_max_nodes: MOST_NODES });
-    const stopWhenOver = (event: { interrupt(): void }) => {
+    const stopWhenOver = (event: { interrupt(): void }): undefined => {
       if (isOver()) event.interrupt();
     };
     model.run({

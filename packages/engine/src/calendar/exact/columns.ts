@@ -5,7 +5,7 @@ import type { Price } from '../search/price.ts';
 import { read } from '../search/read.ts';
 
 /** Of a match with more options than these, a few are drawn: a solver must not drown in them. */
-const MOST_OPTIONS = 40;
+export const MOST_OPTIONS = 40;
 
 /** A free match at an option where nothing that stands still is in its way. */
 export interface Column {

@@ -1,7 +1,7 @@
 import type { Random } from '../../chance/index.ts';
 import type { Board } from '../search/board.ts';
 import { read } from '../search/read.ts';
-import { optionsOf } from './columns.ts';
+import { MOST_OPTIONS, optionsOf } from './columns.ts';
 
 /** Matches that may move together, and whether they are all that can move. */
 export interface Neighbourhood {
@@ -9,7 +9,7 @@ export interface Neighbourhood {
   readonly isAll: boolean;
 }
 
-/** All matches of the two teams of a match, and of more teams by chance until they have so many options. */
+/** All matches of the two teams of a match, and of more teams by chance until so many options can be chosen from. */
 export function neighbourhoodOf(board: Board, random: Random, match: number, options: number): Neighbourhood {
   const { home, away, teams } = board.compiled;
   const movable = movableOn(board);
@@ -20,7 +20,7 @@ export function neighbourhoodOf(board: Board, random: Random, match: number, opt
     const own = movable.filter((one) => read(home, one) === team || read(away, one) === team);
     for (const one of own.filter((it) => !free.has(it))) {
       free.add(one);
-      found += optionsOf(board.compiled, one).length;
+      found += Math.min(MOST_OPTIONS, optionsOf(board.compiled, one).length);
     }
     if (found >= options) break;
   }
