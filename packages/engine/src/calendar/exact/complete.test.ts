@@ -95,9 +95,9 @@ describe('A match that is left out', () => {
         assert.ok(hard <= hardIn(problem, before).length);
         found += count.found;
       }),
-      { numRuns: 60, seed: 7 },
+      { numRuns: 40, seed: 7 },
     );
-    assert.ok(found > 5, `only ${found} finds`);
+    assert.ok(found > 3, `only ${found} finds`);
   });
 
   it('stays out where there is no place for all, and the search for one ends', () => {
