@@ -103,12 +103,12 @@ async function weighedClass(page: Page, app: TestApp, locale: Locale) {
 }
 
 async function drawn(page: Page, locale: Locale, { t, club, id }: Awaited<ReturnType<typeof weighedClass>>) {
-  const words = (key: string) => t(`competitionManage.broker.${key}`);
+  const words = (key: string, values = {}) => t(`competitionManage.broker.${key}`, values);
   await page.goto(localePath(locale, `/dashboard/${club.orgCode}/competitions/${id}?tab=phases`));
   await page.getByRole('button', { name: words('preview'), exact: true }).click();
-  await expect(page.getByText(words('onlyPreview'))).toBeVisible();
+  await expect(page.getByText(words('onlyPreview', { unit: 'BOUT' }))).toBeVisible();
   await page.getByRole('button', { name: /Generar|Generate/ }).click();
-  await expect(page.getByText(words('onlyPreview'))).toBeHidden();
+  await expect(page.getByText(words('onlyPreview', { unit: 'BOUT' }))).toBeHidden();
 }
 
 async function podium(
