@@ -62,8 +62,8 @@ function isInPlay({ match }: LockedMatch, { to, set }: MatchChange): boolean {
 
 /** Resolves to the match as it was written, without what follows from it elsewhere. */
 async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
-  const { match, at, rows, actor } = locked;
-  if (rows.length + change.events.length > maxRows) return refuse('TOO_MANY_EVENTS');
+  const { match, at, actor } = locked;
+  if (locked.rows.length + change.events.length > maxRows) return refuse('TOO_MANY_EVENTS');
   const { events, takenBack = [] } = change;
   const state = change.state ?? stateAfter(locked, change);
   const result = change.result === undefined ? resultOf(state, locked.rules) : change.result;
@@ -71,21 +71,7 @@ async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChan
   const columns = { state: change.to, ...score, ...change.set };
   const deletion = { deletedAt: at, deletedBy: actor.userId, deletedLink: actor.linkId };
   await markEventsDeleted(trx, takenBack, deletion);
-  const deleted = rows.map((row) =>
-    takenBack.includes(row.id) && row.deletedAt === null ? { ...row, ...deletion } : row,
-  );
-  const added = events.map((row) => ({ ...row, payload: asStored<EventRow['payload']>(row.payload) }));
-  const written = {
-    ...locked,
-    match: {
-      ...match,
-      ...columns,
-      result: asStored<MatchRecord['result']>(result),
-      version: match.version + 1,
-    },
-    rows: [...deleted, ...added],
-    state,
-  };
+  const written = afterWriting(locked, change, { columns, result, state, deletion });
   const { sets } = state.tally;
   const effects = { score: result?.score ?? null, clock: clockOf(state, locked.rules, at), sets };
   if (isInPlay(locked, change)) {
@@ -100,6 +86,27 @@ async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChan
   if (change.to === 'CLOSED' || match.state === 'CLOSED') await refreshSuspensions(trx, match.id);
   await recordAndPublish(trx, locked, change, { ...effects, advanced });
   return written;
+}
+
+interface Written {
+  readonly columns: Partial<MatchRecord>;
+  readonly result: MatchResult | null;
+  readonly state: MatchState;
+  readonly deletion: Pick<EventRow, 'deletedAt' | 'deletedBy' | 'deletedLink'>;
+}
+
+/** The match as it would be read again. */
+function afterWriting(
+  { match, rows, ...locked }: LockedMatch,
+  { events, takenBack = [] }: MatchChange,
+  { columns, result, state, deletion }: Written,
+): LockedMatch {
+  const stored = { result: asStored<MatchRecord['result']>(result), version: match.version + 1 };
+  const deleted = rows.map((row) =>
+    takenBack.includes(row.id) && row.deletedAt === null ? { ...row, ...deletion } : row,
+  );
+  const added = events.map((row) => ({ ...row, payload: asStored<EventRow['payload']>(row.payload) }));
+  return { ...locked, match: { ...match, ...columns, ...stored }, rows: [...deleted, ...added], state };
 }
 
 /** As it is read from a column of JSON. */
