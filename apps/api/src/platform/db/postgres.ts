@@ -17,6 +17,8 @@ class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads this method eight times; one of them is ours
   override query(...args: any[]): any {
     const [text] = args;
+    // The pool's own way, with a callback: a statement alone.
+    if (typeof args.at(-1) === 'function') return this.#send(args);
     if (text === 'begin') {
       this.#hasToBegin = true;
       return Promise.resolve(nothing('BEGIN'));
