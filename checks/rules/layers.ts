@@ -48,6 +48,7 @@ const order: readonly string[] = [
   'competition/entry',
   'competition/ranking',
   'competition/partner-search',
+  'competition/own-entry',
   'competition/weigh-in',
   'competition/registration',
   'competition/broker',

@@ -15,6 +15,7 @@ import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
 import { protestHandlers } from './competition/match/protest/handlers.ts';
 import { nextSeasonHandlers } from './competition/next-season/handlers.ts';
+import { ownEntryHandlers } from './competition/own-entry/handlers.ts';
 import { partnerHandlers } from './competition/partner-search/handlers.ts';
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
@@ -107,6 +108,7 @@ export const handlers: Handlers<typeof contract> = {
   category: categoryHandlers,
   competition: { ...competitionHandlers, matches: competitionMatches, announcement },
   entry: entryHandlers,
+  ownEntry: ownEntryHandlers,
   partner: partnerHandlers,
   weighIn: weighInHandlers,
   registration: registrationHandlers,

@@ -13,6 +13,7 @@ export const keyedCalls: readonly string[] = [
   '/v1/club/match/create',
   '/v1/club/match/scorer-links',
   '/v1/club/org',
+  '/v1/club/own-entries/{competitionId}',
   '/v1/club/partner-searches/{competitionId}',
   '/v1/club/partner-searches/{competitionId}/pairs',
   '/v1/club/people/{orgCode}',

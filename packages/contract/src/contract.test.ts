@@ -40,6 +40,9 @@ const additions = new Set([
   'GET /ranking-starts/{traipId}', // and begin with the list that they had
   'PUT /ranking-starts/{traipId}',
   'PUT /club/traip-competition-team/seeds/ranking', // and seed by it
+  'GET /own-entries/{competitionId}', // players enter by themselves
+  'POST /own-entries/{competitionId}',
+  'DELETE /own-entries/{competitionId}/{teamId}',
   'GET /partner-searches/{competitionId}', // many enter a competition of pairs alone
   'POST /partner-searches/{competitionId}',
   'DELETE /partner-searches/{competitionId}/{id}',

@@ -33,6 +33,7 @@ import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
 import { organisationPeopleCalls } from './calls/organisation-people.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { ownEntryCalls } from './calls/own-entry.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
@@ -95,6 +96,7 @@ export const contract = {
   category: categoryCalls,
   competition: competitionCalls,
   entry: entryCalls,
+  ownEntry: ownEntryCalls,
   partner: partnerCalls,
   weighIn: weighInCalls,
   registration: registrationCalls,

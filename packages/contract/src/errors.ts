@@ -12,6 +12,7 @@ import { matchErrors } from './catalogue/match.ts';
 import { matchManagementErrors } from './catalogue/match-management.ts';
 import { notificationErrors } from './catalogue/notification.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
+import { ownEntryErrors } from './catalogue/own-entry.ts';
 import { partnerErrors } from './catalogue/partner.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
 import { raceErrors } from './catalogue/race.ts';
@@ -39,6 +40,7 @@ export const errorCatalogue = {
   ...matchManagementErrors,
   ...raceErrors,
   ...rankingErrors,
+  ...ownEntryErrors,
   ...partnerErrors,
   ...golfErrors,
   ...standingErrors,

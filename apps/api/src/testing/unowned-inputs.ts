@@ -43,6 +43,9 @@ export const unownedInputs = new Set([
   // The phone that times a race names its taps.
   'raceResult.markLine body.marks[].id',
   // Who looks for a partner is found in the competition alone.
+  // Whom one may enter is found by who calls, and what was entered in the competition alone.
+  'ownEntry.enter body.personId',
+  'ownEntry.withdraw params.teamId',
   'partner.look body.personId',
   'partner.stop params.id',
   'partner.ask body.fromId',

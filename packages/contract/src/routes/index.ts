@@ -36,6 +36,7 @@ export * from './notification.ts';
 export * from './organisation.ts';
 export * from './organisation-people.ts';
 export * from './overview.ts';
+export * from './own-entry.ts';
 export * from './partner.ts';
 export * from './person-document.ts';
 export * from './person-merge.ts';

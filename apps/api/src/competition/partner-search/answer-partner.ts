@@ -3,12 +3,12 @@ import { notifyPartner } from '../../notification/notify/partner/queries.ts';
 import { listCompeting } from '../../people/competitor/queries.ts';
 import { nameOf } from '../../people/person/player-in-brief.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { enterPair } from './enter-pair.ts';
+import { enterPeople } from '../entry/enter-people.ts';
 import { takesPartners } from './list/list-reply.ts';
 import { listRequests, listSearches } from './list/queries.ts';
 import { logPartner } from './log-partner.ts';
 import { withPartnerList } from './open-list.ts';
-import { declineRequest } from './queries.ts';
+import { declineRequest, deleteSearchesOf } from './queries.ts';
 
 export const answerPartner: Handler<typeof partnerCalls.answer> = (context, { params, body }) =>
   withPartnerList(context, params.competitionId, async (list) => {
@@ -25,8 +25,9 @@ export const answerPartner: Handler<typeof partnerCalls.answer> = (context, { pa
     if (accept) {
       const competing = await listCompeting(trx, competition.id);
       if (competing.some(({ id }) => id === from.id || id === to.id)) return refuse('ALREADY_ENTERED');
-      const teamId = await enterPair({ ...list, isStaff: false }, [from.id, to.id]);
+      const teamId = await enterPeople({ ...list, isStaff: false }, [from.id, to.id]);
       if (isRefusal(teamId)) return teamId;
+      await deleteSearchesOf(trx, competition.id, [from.id, to.id]);
     } else await declineRequest(trx, fromId, toId, at);
     await notifyPartner(trx, {
       competitionId: competition.id,

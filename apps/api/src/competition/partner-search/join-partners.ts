@@ -6,22 +6,16 @@ import {
   type Refusal,
   refuse,
 } from '@traip/contract';
-import { listCompeting, removeIdleCompetitor } from '../../people/competitor/queries.ts';
+import { listCompeting } from '../../people/competitor/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { entryReply } from '../competition/entries/entry-reply.ts';
 import { findEntry } from '../competition/entries/queries.ts';
-import type { CompetitionRecord } from '../competition/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
-import {
-  deleteParticipation,
-  findParticipation,
-  hasMatches,
-  listPhasesOf,
-  removeFromPhases,
-} from '../entry/queries.ts';
-import { enterPair } from './enter-pair.ts';
+import { endEntry } from '../entry/end-entry.ts';
+import { enterPeople } from '../entry/enter-people.ts';
 import { listSearches, listSingles } from './list/queries.ts';
+import { deleteSearchesOf } from './queries.ts';
 
 /** Each of the two looks for a partner, or is entered alone: then that entry ends. */
 export const joinPartners: Handler<typeof partnerCalls.join> = (context, { params, body }) =>
@@ -35,8 +29,9 @@ export const joinPartners: Handler<typeof partnerCalls.join> = (context, { param
       const stuck = await endEntry(trx, competition, teamId, at);
       if (stuck) return stuck;
     }
-    const teamId = await enterPair({ trx, competition, actor, isStaff: true, at }, [one, other]);
+    const teamId = await enterPeople({ trx, competition, actor, isStaff: true, at }, [one, other]);
     if (isRefusal(teamId)) return teamId;
+    await deleteSearchesOf(trx, competition.id, [one, other]);
     return entryReply(await findEntry(trx, actor, competition.id, teamId));
   });
 
@@ -66,20 +61,4 @@ async function findTwo(
   const competing = (await listCompeting(trx, competitionId)).filter(({ teamId }) => !isAlone.has(teamId));
   const isTaken = competing.some(({ id }) => id === one || id === other);
   return isTaken ? refuse('ALREADY_ENTERED') : { one, other, alone };
-}
-
-async function endEntry(
-  trx: Trx,
-  { id: competitionId, organisationId }: CompetitionRecord,
-  teamId: string,
-  at: Date,
-): Promise<Refusal<'PHASE_HAS_MATCHES'> | undefined> {
-  const ref = { organisationId, competitionId, teamId };
-  const entry = await findParticipation(trx, ref);
-  const phases = await listPhasesOf(trx, ref);
-  if (await hasMatches(trx, teamId, phases)) return refuse('PHASE_HAS_MATCHES');
-  await removeFromPhases(trx, teamId, phases);
-  if (entry) await deleteParticipation(trx, entry);
-  await removeIdleCompetitor(trx, teamId, at);
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { brokerCalls, closingCalls, exchangeCalls } from '@traip/contract';
+import { brokerCalls, closingCalls, exchangeCalls, ownEntryCalls } from '@traip/contract';
 import sharp from 'sharp';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
 import { raceMeeting } from '../../competition/race/testing/race-meeting.ts';
@@ -125,6 +125,18 @@ export const preparations: Record<string, Prepare> = {
     const open = { state: 'CREATED', startedAt: null, result: JSON.stringify(null) } as const;
     await db.updateTable('matches').set(open).where('competitionId', '=', competitionId).execute();
     return {};
+  },
+  'ownEntry.enter': async (world, fixtures) => ({
+    person: fixtures.people.U,
+    input: { params: { competitionId: await openForPlayers(world, fixtures) }, body: {} },
+  }),
+  'ownEntry.withdraw': async (world, fixtures) => {
+    const { U } = fixtures.people;
+    const competitionId = await openForPlayers(world, fixtures);
+    const input = { params: { competitionId }, body: {} };
+    const { body } = await world.call(ownEntryCalls.enter, input, U);
+    const teamId = body.entries[0]?.teamId ?? '';
+    return { person: U, input: { params: { competitionId, teamId } } };
   },
   'partner.look': atPartners(({ competitionId, from }) => ({
     person: from,
@@ -329,6 +341,16 @@ export const preparations: Record<string, Prepare> = {
     return { organisationId, person: club.people.admin, input };
   },
 };
+
+/** A competition of individuals whose registration is open. */
+async function openForPlayers(world: World, { competitionId }: Fixtures): Promise<string> {
+  await world.store.db
+    .updateTable('competitions')
+    .set({ competitors: 'INDIVIDUAL', takesRegistrations: true, state: 'PUBLICIZED', maxTeams: null })
+    .where('id', '=', competitionId)
+    .execute();
+  return competitionId;
+}
 
 function traipOf({ traipCode: code, ...traip }: Fixtures) {
   return { ...traip, code };

@@ -1,6 +1,5 @@
 'use client';
 
-import { matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +9,7 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './competition-registration.module.css';
+import { OwnEntries } from './own-entries.tsx';
 import { TeamEntry } from './team-entry.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
 
@@ -20,7 +20,7 @@ const LookingForPartner = dynamic(
   },
 );
 
-/** Where an owner or captain registers a team, or somebody looks for a partner. */
+/** Where an owner or captain registers a team, a player enters, or somebody looks for a partner. */
 export function CompetitionRegistration({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('competitionRegistration');
   const query = useRegistration(competitionId);
@@ -41,13 +41,11 @@ export function CompetitionRegistration({ competitionId }: { readonly competitio
   );
 }
 
-/** Teams ask for a place, and whoever plays in pairs may look for a partner; players are entered by the organiser. */
+/** Teams and players ask for a place, and whoever plays in pairs may look for a partner. */
 function Ways(registration: Registration) {
-  const { id, competitors, traip } = registration.competition;
-  const t = useTranslations('competitionRegistration');
+  const { id, competitors } = registration.competition;
   if (competitors === 'PAIR') return <LookingForPartner competitionId={id} />;
-  if (competitors === 'TEAM') return <Places {...registration} />;
-  return <Notice tone="info">{t('byOrganiser', { unit: matchUnit(traip.sportKey) })}</Notice>;
+  return competitors === 'INDIVIDUAL' ? <OwnEntries competitionId={id} /> : <Places {...registration} />;
 }
 
 function Places({ competition, isOpen, teams }: Registration) {

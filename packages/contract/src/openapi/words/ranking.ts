@@ -9,6 +9,9 @@ export const rankingWords = {
   'rankingStartsChange.text':
     'A name and a number on each line, with a semicolon between them: “Ana Ruiz; 120”. Empty takes the list away.',
   'rankingSeeds.mode': 'PREVIEW shows the order, COMMIT saves it.',
+  'ownEntries.isOpen': 'Whether one can apply for a place.',
+  'ownEntries.people': 'Whom the caller may enter: themselves if they are of age, and children.',
+  'newOwnEntry.personId': 'A child of the caller. Without it, the caller.',
   'partnerSearches.isOpen': 'Whether one can begin to look, ask and answer.',
   searches: 'Who looks for a partner, as far as the caller sees them.',
   mayJoin: 'Whether the caller may make pairs of them.',

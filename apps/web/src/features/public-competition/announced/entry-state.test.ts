@@ -5,7 +5,6 @@ import { entryState, isAnnounced } from './entry-state.ts';
 const open = {
   state: 'PUBLICIZED',
   takesRegistrations: true,
-  competitors: 'TEAM',
   maxTeams: 16,
   teams: 9,
 } as const;
@@ -15,8 +14,6 @@ test('teams enter while there are places and the organiser takes them', () => {
   assert.equal(entryState({ ...open, maxTeams: null }), 'OPEN');
   assert.equal(entryState({ ...open, teams: 16 }), 'FULL');
   assert.equal(entryState({ ...open, takesRegistrations: false }), 'CLOSED');
-  assert.equal(entryState({ ...open, competitors: 'PAIR' }), 'OPEN', 'who has no partner looks for one');
-  assert.equal(entryState({ ...open, competitors: 'INDIVIDUAL' }), 'CLOSED');
   assert.equal(entryState({ ...open, state: 'IN_PROGRESS' }), 'CLOSED');
 });
 

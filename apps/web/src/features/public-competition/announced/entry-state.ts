@@ -1,18 +1,15 @@
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 
-type Entry = Pick<
-  PublicCompetitionData,
-  'state' | 'takesRegistrations' | 'competitors' | 'maxTeams' | 'teams'
->;
+type Entry = Pick<PublicCompetitionData, 'state' | 'takesRegistrations' | 'maxTeams' | 'teams'>;
 
-/** Whether teams can still enter. Players and pairs are entered by the organiser. */
+/** Whether one can still enter. */
 export type EntryState = 'OPEN' | 'FULL' | 'CLOSED';
 
 const takesTeams: readonly string[] = ['PUBLICIZED', 'IN_PROGRESS_AND_OPENED'];
 
-export function entryState({ state, takesRegistrations, competitors, maxTeams, teams }: Entry): EntryState {
+export function entryState({ state, takesRegistrations, maxTeams, teams }: Entry): EntryState {
   if (maxTeams !== null && teams >= maxTeams) return 'FULL';
-  return takesTeams.includes(state) && takesRegistrations && competitors !== 'INDIVIDUAL' ? 'OPEN' : 'CLOSED';
+  return takesTeams.includes(state) && takesRegistrations ? 'OPEN' : 'CLOSED';
 }
 
 type Announced = Pick<PublicCompetitionData, 'state'> & {

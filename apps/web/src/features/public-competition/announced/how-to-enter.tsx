@@ -5,9 +5,12 @@ import { Card } from '../../../ui/card.tsx';
 import type { AnnouncementData, PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './announced.module.css';
 
-/** A pair has no squad: it is who plays. */
-const stepsOf = (kind: CompetitorKind) =>
-  kind === 'TEAM' ? (['team', 'place', 'squad'] as const) : (['partner', 'place'] as const);
+/** Players and pairs have no squad: they are who plays. */
+const steps = {
+  TEAM: ['team', 'place', 'squad'],
+  PAIR: ['partner', 'place'],
+  INDIVIDUAL: ['account', 'place'],
+} as const satisfies Record<CompetitorKind, readonly string[]>;
 
 interface HowToEnterProps {
   readonly competition: PublicCompetitionData;
@@ -20,7 +23,7 @@ export function HowToEnter({ competition, announced }: HowToEnterProps) {
   return (
     <Card title={t('how')}>
       <ol className={styles.steps}>
-        {stepsOf(competition.competitors).map((step, index) => (
+        {steps[competition.competitors].map((step, index) => (
           <li key={step} className={styles.step}>
             <span aria-hidden="true" className={styles.number}>
               {index + 1}

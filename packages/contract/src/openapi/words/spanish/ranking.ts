@@ -9,6 +9,10 @@ export const spanishRanking = {
   'rankingStartsChange.text':
     'Un nombre y un número en cada línea, con un punto y coma en medio: «Ana Ruiz; 120». Vacío quita la lista.',
   'rankingSeeds.mode': 'PREVIEW enseña el orden, COMMIT lo guarda.',
+  'ownEntries.isOpen': 'Si se puede pedir plaza.',
+  'ownEntries.people':
+    'A quién puede inscribir quien pregunta: a sí mismo si es mayor de edad, y a sus hijos.',
+  'newOwnEntry.personId': 'Un hijo de quien llama. Sin él, quien llama.',
   'partnerSearches.isOpen': 'Si se puede empezar a buscar, pedir y contestar.',
   searches: 'Quién busca pareja, hasta donde lo ve quien pregunta.',
   mayJoin: 'Si quien pregunta puede hacer parejas con ellos.',

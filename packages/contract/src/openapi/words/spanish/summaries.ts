@@ -312,6 +312,9 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'ranking.saveStarts':
     'Cambiar el nivel o los puntos con los que empiezan personas o equipos, con una lista pegada',
   'ranking.seed': 'Poner los cabezas de serie por el ranking del Traip: verlos antes, o guardarlos',
+  'ownEntry.list': 'Ver las inscripciones propias, y las de los hijos, en una competición individual',
+  'ownEntry.enter': 'Pedir plaza mientras la inscripción está abierta, para uno mismo o para un hijo',
+  'ownEntry.withdraw': 'Retirar la petición, o dejar la plaza antes de que haya partidos',
   'partner.list': 'Listar quién busca pareja: todos para la organización, los demás adultos para quien busca',
   'partner.look': 'Buscar pareja mientras la inscripción está abierta, para uno mismo o para un hijo',
   'partner.stop': 'Dejar de buscar pareja',

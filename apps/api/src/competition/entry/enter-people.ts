@@ -9,13 +9,12 @@ import type { Trx } from '../../platform/db/schema.ts';
 import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import type { Actor } from '../competition/with-competition-lock.ts';
-import { capacityRefusal } from '../entry/capacity-refusal.ts';
-import { choosePhase } from '../entry/choose-phase.ts';
-import { findSport } from '../entry/queries.ts';
-import { saveEntry } from '../entry/save-entry.ts';
-import { deleteSearchesOf } from './queries.ts';
+import { capacityRefusal } from './capacity-refusal.ts';
+import { choosePhase } from './choose-phase.ts';
+import { findSport } from './queries.ts';
+import { saveEntry } from './save-entry.ts';
 
-interface NewPair {
+interface NewCompetitor {
   readonly trx: Trx;
   readonly competition: CompetitionRecord;
   readonly actor: Actor;
@@ -23,10 +22,10 @@ interface NewPair {
   readonly at: Date;
 }
 
-/** Two people become a pair: organisers enter it, others apply for a place. Returns the id of its team. */
-export async function enterPair(
-  { trx, competition, actor, isStaff, at }: NewPair,
-  personIds: readonly [string, string],
+/** A player, or two people as a pair: organisers enter them, others apply for a place. Returns the id of their team. */
+export async function enterPeople(
+  { trx, competition, actor, isStaff, at }: NewCompetitor,
+  personIds: readonly [string] | readonly [string, string],
 ): Promise<
   string | Refusal<'COMPETITION_OVER' | 'COMPETITION_UNDER_WAY' | 'COMPETITION_FULL' | 'PHASE_UNKNOWN'>
 > {
@@ -36,16 +35,15 @@ export async function enterPair(
   if (isRefusal(phase)) return phase;
   const { id: competitionId, organisationId } = competition;
   // The database names it after its people.
-  const pair = { name: '—', code: competitorCode(), competitorKind: 'PAIR' as const };
+  const competitor = { name: '—', code: competitorCode(), competitorKind: competition.competitors };
   const created = await createTeams(
     { trx, scope: actor, at },
-    [pair],
+    [competitor],
     await findSport(trx, competition.traipId),
   );
   if ('taken' in created) throw new Error('Two competitors drew the same code.');
   const [teamId = ''] = created.ids;
   await insertMemberships(trx, membersOf(teamId, personIds, at));
-  await deleteSearchesOf(trx, competitionId, personIds);
   const placement = { isStaff, entry: undefined, phaseId: phase?.id ?? null, at };
   const participationId = await saveEntry(trx, actor, { competitionId, teamId, seed: null }, placement);
   await updateCompetitionRow(trx, actor, competitionId);

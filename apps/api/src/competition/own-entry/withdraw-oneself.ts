@@ -1,0 +1,39 @@
+import { type ownEntryCalls, refuse } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { updateCompetitionRow } from '../competition/queries.ts';
+import { isOver } from '../competition/reply/progress.ts';
+import { withCompetitionLock } from '../competition/with-competition-lock.ts';
+import { endEntry } from '../entry/end-entry.ts';
+import { findParticipation } from '../entry/queries.ts';
+import { ownEntriesReply } from './own-entries-reply.ts';
+import { findTaking, listEntriesOf } from './queries.ts';
+
+/** Whoever has matches already can only be withdrawn by the organiser. */
+export const withdrawOneself: Handler<typeof ownEntryCalls.withdraw> = (context, { params }) =>
+  withCompetitionLock(context, params.competitionId, async (trx, competition, actor) => {
+    const { userId, organisationId } = actor;
+    const { teamId } = params;
+    const at = context.now();
+    const competitionId = competition.id;
+    const own = (await listEntriesOf(trx, competitionId, userId)).find((one) => one.teamId === teamId);
+    const entry = await findParticipation(trx, { organisationId, competitionId, teamId });
+    const taking = await findTaking(trx, actor, competitionId);
+    if (!own || !entry || !taking) return refuse('NOT_FOUND');
+    if (entry.status !== 'REQUESTED' && entry.status !== 'ACCEPTED') return refuse('NOT_ENTERED');
+    if (isOver(competition)) return refuse('COMPETITION_OVER');
+    const stuck = await endEntry(trx, competition, teamId, at);
+    if (stuck) return stuck;
+    await updateCompetitionRow(trx, actor, competitionId);
+    await insertAuditEntry(trx, {
+      organisationId,
+      competitionId,
+      subjectKind: 'PARTICIPATION',
+      subjectId: entry.id,
+      action: 'REMOVED',
+      details: { teamId },
+      byUser: userId,
+      at,
+    });
+    return ownEntriesReply(trx, taking, userId, at);
+  });

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { sees } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import { NewOwnEntry, OwnEntries } from '../shapes/own-entry.ts';
+
+const byCompetition = z.object({ competitionId: Id });
+const who = sees({ competition: 'params.competitionId' });
+
+/** Players who enter a competition of individuals by themselves. */
+export const ownEntryCalls = {
+  list: call({
+    method: 'GET',
+    path: '/own-entries/{competitionId}',
+    summary: 'Get one’s own entries in a competition of individuals, and those of one’s children',
+    who,
+    params: byCompetition,
+    reply: OwnEntries,
+    errors: [],
+  }),
+  enter: call({
+    method: 'POST',
+    path: '/own-entries/{competitionId}',
+    summary: 'Apply for a place while registration is open, for oneself or for a child',
+    who,
+    params: byCompetition,
+    body: NewOwnEntry,
+    status: 201,
+    reply: OwnEntries,
+    errors: [
+      'COMPETITOR_DIFFERS',
+      'REGISTRATION_CLOSED',
+      'GUARDIAN_ENTERS',
+      'ALREADY_ENTERED',
+      'COMPETITION_FULL',
+      'COMPETITION_UNDER_WAY',
+      'COMPETITION_OVER',
+    ],
+  }),
+  withdraw: call({
+    method: 'DELETE',
+    path: '/own-entries/{competitionId}/{teamId}',
+    summary: 'Withdraw an application, or give up a place before there are matches',
+    who,
+    params: byCompetition.extend({ teamId: Id }),
+    reply: OwnEntries,
+    errors: ['NOT_ENTERED', 'PHASE_HAS_MATCHES', 'COMPETITION_OVER'],
+  }),
+};
