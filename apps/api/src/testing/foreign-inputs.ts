@@ -67,13 +67,17 @@ const season = {
   windows: [{ weekday: 6, from: '10:00', to: '20:00' }],
 };
 
+const seasonAt: Record<string, ForeignInput> = {
+  'body.wishes.venueIds[]': ({ venueId }) => ({ wishes: { ...season, venueIds: [venueId] } }),
+};
+
 const form: Record<string, ForeignInput> = {
+  ...seasonAt,
   'body.traip.id': ({ traipId: id }) => ({ traip: { id } }),
   'body.season.id': ({ seasonId: id }, { traipId }) => ({ traip: { id: traipId }, season: { id } }),
   'body.category.id': ({ categoryId: id }, { traipId }) => ({ traip: { id: traipId }, category: { id } }),
   'body.teams[].id': ({ teamId: id }) => ({ teams: [{ id }] }),
   'body.timetable.venue.id': ({ venueId: id }) => ({ timetable: { ...saturdays, venue: { id } } }),
-  'body.wishes.venueIds[]': ({ venueId }) => ({ wishes: { ...season, venueIds: [venueId] } }),
 };
 
 const closedDays = { startsOn: '2030-01-01', endsOn: '2030-01-01' };
@@ -145,6 +149,7 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   },
   'jointCalendar.plan': {
     'body.competitionIds[]': ({ competitionId }) => ({ competitionIds: [competitionId] }),
+    ...seasonAt,
   },
   'exchange.importCompetition': { 'body.traipId': ({ traipId }) => ({ traipId, mode: 'COMMIT' }) },
   'exchange.importElsewhere': {

@@ -4,6 +4,7 @@ import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { saveWishes } from '../../timetable/wishes/queries.ts';
+import { venueRefusal } from '../../timetable/wishes/venue-refusal.ts';
 import { deleteOldPlans, findPlan, insertPlan } from '../plan/queries.ts';
 import { buildJoint } from './build-joint.ts';
 import { type Blocked, type Candidate, findCandidates } from './choose-phases.ts';
@@ -17,6 +18,8 @@ export const createJointPlan: Handler<typeof jointCalendarCalls.plan> = async (c
   const { organisationId, userId } = scope;
   const rows = await listPhases(db, scope, now());
   const usual = body.wishes && CalendarWishes.parse(body.wishes);
+  const unknown = await venueRefusal(db, scope, usual?.venueIds ?? []);
+  if (unknown) return unknown;
   const candidates = findCandidates(rows, { today: dayInMadrid(now()), usual });
   const chosen = choose(candidates, rows, body.competitionIds);
   if (isRefusal(chosen)) return chosen;

@@ -1,6 +1,6 @@
-import { CalendarWishes, type Refusal, refuse } from '@traip/contract';
-import { findFields } from '../../timetable/ground/queries.ts';
+import { CalendarWishes, type Refusal } from '@traip/contract';
 import { saveWishes } from '../../timetable/wishes/queries.ts';
+import { venueRefusal } from '../../timetable/wishes/venue-refusal.ts';
 import type { Form, FormTransaction } from '../form/form.ts';
 
 /** Keeps what was said about days, hours and venues for the search of a calendar. */
@@ -10,11 +10,8 @@ export async function saveFirstWishes(
   phases: readonly { readonly phaseId: string }[],
 ): Promise<Refusal<'VENUE_UNKNOWN'> | undefined> {
   if (!wishes) return undefined;
-  const own = new Set(
-    wishes.venueIds.length === 0 ? [] : (await findFields(trx, scope)).map(({ venueId }) => venueId),
-  );
-  if (wishes.venueIds.some((id) => !own.has(id)))
-    return refuse('VENUE_UNKNOWN', { field: 'wishes.venueIds' });
+  const refusal = await venueRefusal(trx, scope, wishes.venueIds);
+  if (refusal) return refusal;
   await saveWishes(
     trx,
     phases.map(({ phaseId }) => phaseId),
