@@ -26,7 +26,9 @@ test('a player finds a tournament, applies for a place, gets it and gives it up'
     .getByRole('link', { name: t('publicCompetition.register', { kind: 'INDIVIDUAL' }) })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: words('title', { kind: 'INDIVIDUAL' }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: words('title', { kind: 'INDIVIDUAL' }), level: 1, exact: true }),
+  ).toBeVisible();
   const apply = page.getByRole('button', { name: `${words('ask')}: Ana Ruiz` });
   await expect(apply).toBeVisible();
   await expectAccessibleAndFitting(page, 'a tournament that takes entries');

@@ -38,6 +38,7 @@ const needsByResource = {
   competition: 'competitions',
   entry: 'competitions',
   // Who wants to play with whom is between people.
+  ownEntry: 'session',
   partner: 'session',
   // What people weigh is for the eyes of people.
   weighIn: 'session',

@@ -35,6 +35,7 @@ export const ownEntryCalls = {
       'COMPETITION_FULL',
       'COMPETITION_UNDER_WAY',
       'COMPETITION_OVER',
+      'PHASE_UNKNOWN',
     ],
   }),
   withdraw: call({

@@ -54,6 +54,7 @@ const grouped: readonly { readonly name: Said; readonly resources: Partial<Recor
       category: { es: 'Categorías', en: 'Categories' },
       competition: { es: 'Competiciones', en: 'Competitions' },
       entry: { es: 'Equipos inscritos', en: 'Entries' },
+      ownEntry: { es: 'Inscripción propia', en: 'Entering oneself' },
       partner: { es: 'Parejas', en: 'Partners' },
       broker: { es: 'Formatos y cruces', en: 'Formats and fixtures' },
       question: { es: 'Preguntas', en: 'Questions' },

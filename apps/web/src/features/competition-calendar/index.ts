@@ -7,5 +7,4 @@ export { OutcomeViews } from './plan/outcome-views.tsx';
 export { ProgressCard } from './plan/progress-card.tsx';
 export { useApplyPlan } from './plan/use-apply-plan.ts';
 export { defaultWishes } from './wishes/default-wishes.ts';
-export type { WishesForm } from './wishes/use-wishes-form.ts';
 export { WhenFields } from './wishes/when-fields.tsx';

@@ -59,7 +59,11 @@ function Entry({ competitionId, entry: { teamId, person, status, reason } }: Ent
   const { busy, withdraw } = useOwnEntryAction(competitionId);
   const name = fullName(person);
   const ask = async () => {
-    const question = { title: t('withdrawTitle', { name }), text: t('withdrawText'), confirmLabel: t('withdraw') };
+    const question = {
+      title: t('withdrawTitle', { name }),
+      text: t('withdrawText'),
+      confirmLabel: t('withdraw'),
+    };
     if (await confirm({ ...question, danger: true })) await withdraw(teamId, t('withdrawn', { name }));
   };
   return (

@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEventHandler, useRef, useState } from 'react';
 import { calendarDateInBrief } from '../../i18n/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/choice/check-list.tsx';
@@ -10,11 +11,9 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { WhenFields } from '../competition-calendar/index.ts';
 import { BlockedCompetitions } from './blocked-competitions.tsx';
 import styles from './joint-calendar.module.css';
 import { SharedThings } from './shared-things.tsx';
-import { useDays } from './use-days.ts';
 import { type Candidate, type Candidates, isOpen, needsDays } from './use-joint-calendar.ts';
 import { useStart } from './use-start.ts';
 
@@ -24,11 +23,13 @@ interface ChooseCompetitionsProps {
   readonly onStarted: (planId: string) => void;
 }
 
+/** By itself: most competitions have their days. */
+const DaysCard = dynamic(() => import('./days-card.tsx').then((file) => file.DaysCard), { ssr: false });
+
 const times = ['20', '60', '120', '300'] as const;
 
 export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCompetitionsProps) {
   const t = useTranslations('jointCalendar');
-  const format = useFormatter();
   const { competitions } = candidates;
   const open = competitions.filter(isOpen);
   const [chosen, setChosen] = useState<readonly string[]>(() => usuallyChosen(open));
@@ -38,9 +39,7 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
   const isNothing = chosen.length === 0;
   const others = open.filter((one) => needsDays(one) && chosen.includes(one.id));
   const choice = { competitions, chosen, seconds: Number(seconds) };
-  const days = useDays(({ firstDay, lastDay, windows }) =>
-    start({ ...choice, wishes: { firstDay, lastDay, windows } }),
-  );
+  const submitDays = useRef<FormEventHandler<HTMLFormElement>>(null);
   if (competitions.length === 0)
     return (
       <Card flush>
@@ -60,7 +59,7 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
       onSubmit={(event) => {
         event.preventDefault();
         if (busy || isNothing) return;
-        if (others.length > 0) days.submit(event);
+        if (others.length > 0) submitDays.current?.(event);
         else void start({ ...choice, wishes: undefined });
       }}
     >
@@ -75,12 +74,13 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
         </Card>
       )}
       {others.length > 0 && (
-        <Card title={t('days')}>
-          <p className={styles.quiet}>
-            {t('daysText', { names: format.list(others.map(({ name }) => name)) })}
-          </p>
-          <WhenFields wishesForm={days} />
-        </Card>
+        <DaysCard
+          names={others.map(({ name }) => name)}
+          send={({ firstDay, lastDay, windows }) =>
+            start({ ...choice, wishes: { firstDay, lastDay, windows } })
+          }
+          submit={submitDays}
+        />
       )}
       <BlockedCompetitions competitions={competitions} />
       {open.length > 0 && (

@@ -1,0 +1,39 @@
+'use client';
+
+import { CalendarWishes, type Read } from '@traip/contract';
+import { useFormatter, useTranslations } from 'next-intl';
+import { type FormEventHandler, type RefObject, useImperativeHandle } from 'react';
+import { inMadrid } from '../../i18n/madrid.ts';
+import { Card } from '../../ui/card.tsx';
+import { useShapeForm } from '../../ui/form/use-shape-form.ts';
+import { defaultWishes, WhenFields } from '../competition-calendar/index.ts';
+import styles from './joint-calendar.module.css';
+
+/** Half a year of weekends. */
+const usual = { startsOn: null, endsOn: null, rounds: 26, minutes: 90 };
+
+interface DaysCardProps {
+  /** The competitions for which nobody has said any days. */
+  readonly names: readonly string[];
+  readonly send: (wishes: Read<typeof CalendarWishes>) => Promise<void>;
+  /** Checks the days and sends them, for the form around. */
+  readonly submit: RefObject<FormEventHandler<HTMLFormElement> | null>;
+}
+
+/** Days and hours for the competitions that have none. */
+export function DaysCard({ names, send, submit }: DaysCardProps) {
+  const t = useTranslations('jointCalendar');
+  const format = useFormatter();
+  const days = useShapeForm(CalendarWishes, {
+    send,
+    failed: t('startFailed'),
+    defaultValues: defaultWishes({ ...usual, today: inMadrid(new Date()).day }),
+  });
+  useImperativeHandle(submit, () => days.submit);
+  return (
+    <Card title={t('days')}>
+      <p className={styles.quiet}>{t('daysText', { names: format.list(names) })}</p>
+      <WhenFields wishesForm={days} />
+    </Card>
+  );
+}
