@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
 import type { World } from '../world.ts';
 
-/** Tables that change without a request: attempts, last visits, running calendar searches, and links that are being mailed. */
-const volatileTables = new Set(['attempts', 'sessions', 'calendar_plans', 'mail_tokens']);
+/**
+ * Tables that change without a request: attempts, last visits, running calendar searches, links that are being mailed, and
+ * webhooks that are being sent. Whoever changes a webhook is found in the audit log.
+ */
+const volatileTables = new Set([
+  'attempts',
+  'sessions',
+  'calendar_plans',
+  'mail_tokens',
+  'webhooks',
+  'webhook_deliveries',
+]);
 
 export type Change = 'NOTHING' | 'ELSEWHERE' | 'OF_THE_ORGANISATION';
 
