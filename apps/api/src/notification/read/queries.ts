@@ -45,7 +45,6 @@ function withSubjects(db: Database) {
           .on('competitions.deletedAt', 'is', null),
       )
       .leftJoin('traips', 'traips.id', 'competitions.traipId')
-      .leftJoin('categories', 'categories.id', 'competitions.categoryId')
       .leftJoin('matches', (join) =>
         join.onRef('matches.id', '=', 'notifications.matchId').on('matches.deletedAt', 'is', null),
       )
@@ -56,7 +55,13 @@ function withSubjects(db: Database) {
       .select(['notifications.details', 'notifications.isAgain'])
       .select(['person.firstName', 'person.surnames', 'person.publicName'])
       .select(['organisations.orgCode', 'competitions.id as competitionId', 'matches.id as matchId'])
-      .select('categories.sportVariantKey')
+      // Not joined: among so many tables the planner would read all notices.
+      .select(({ selectFrom }) =>
+        selectFrom('categories')
+          .select('categories.sportVariantKey')
+          .whereRef('categories.id', '=', 'competitions.categoryId')
+          .as('sportVariantKey'),
+      )
       .select(['teams.id as teamId', sql<string | null>`notifications.details ->> 'raceId'`.as('raceId')])
       .select(
         sql<boolean>`notifications.person_id is not distinct from notifications.user_id`.as('isAboutReader'),
