@@ -80,7 +80,8 @@ export const spanishTags: Readonly<Record<Resource, string>> = {
   category: 'Las categorías de un Traip',
   competition: 'Las competiciones y sus fases',
   entry: 'Los equipos de una competición',
-  ownEntry: 'Jugadores que se inscriben solos en una competición individual, y padres y madres que inscriben a sus hijos',
+  ownEntry:
+    'Jugadores que se inscriben solos en una competición individual, y padres y madres que inscriben a sus hijos',
   partner: 'Quién busca pareja, y las parejas que cambian',
   weighIn: 'Los pesos de los deportes de combate y quién se ha pesado. Solo para la organización',
   registration: 'Plantillas inscritas y fichas',

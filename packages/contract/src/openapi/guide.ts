@@ -88,7 +88,8 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   category: 'Categories of a Traip',
   competition: 'Competitions and their phases',
   entry: 'Teams in competitions',
-  ownEntry: 'Players who enter a competition of individuals by themselves, and parents who enter their children.',
+  ownEntry:
+    'Players who enter a competition of individuals by themselves, and parents who enter their children.',
   partner: 'People who look for a partner, and pairs that change.',
   weighIn: 'Weight classes of combat sports, and who has weighed in. For the staff alone.',
   registration: 'Registered squads and licences',
