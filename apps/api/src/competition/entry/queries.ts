@@ -197,3 +197,21 @@ export async function hasPlayed(trx: Trx, competitionId: string, teamId: string)
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What decides whether people enter by themselves. */
+export function findTaking(
+  db: Database,
+  { organisationId }: { readonly organisationId: string },
+  id: string,
+) {
+  return db
+    .selectFrom('competitions')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .select(['competitions.id', 'competitions.state', 'takesRegistrations', 'competitors', 'sportVariantKey'])
+    .where('competitions.organisationId', '=', organisationId)
+    .where('competitions.id', '=', id)
+    .where('competitions.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export type Taking = NonNullable<Awaited<ReturnType<typeof findTaking>>>;

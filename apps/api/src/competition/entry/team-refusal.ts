@@ -1,6 +1,7 @@
 import { type Refusal, refuse, type TeamRole } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { CompetitionRecord } from '../competition/queries.ts';
+import { takesEntries } from '../competition/reply/progress.ts';
 import { type Actor, hasAbility } from '../competition/with-competition-lock.ts';
 import { findSport, lockTeamShared } from './queries.ts';
 
@@ -18,12 +19,13 @@ export function mayRepresent(standing: Standing | null | undefined): boolean {
 /** Why the actor cannot enter the team; null if they can. Staff may enter a team of another sport. */
 export async function teamRefusal(
   trx: Trx,
-  { organisationId, traipId, state, takesRegistrations, competitors }: CompetitionRecord,
+  competition: CompetitionRecord,
   actor: Actor,
   teamId: string,
 ): Promise<Refusal<
   'TEAM_UNKNOWN' | 'FORBIDDEN' | 'REGISTRATION_CLOSED' | 'SPORT_DIFFERS' | 'COMPETITOR_DIFFERS'
 > | null> {
+  const { organisationId, traipId, competitors } = competition;
   const team = await lockTeamShared(trx, teamId, actor.userId);
   if (hasAbility(actor, 'teams.manage')) {
     const isKnown = team?.organisationId === organisationId || team?.privacy === 'PUBLIC';
@@ -32,8 +34,7 @@ export async function teamRefusal(
   }
   if (!mayRepresent(team)) return refuse('FORBIDDEN');
   if (team?.competitorKind !== competitors) return refuse('COMPETITOR_DIFFERS', { field: 'teamId' });
-  const isOpen = state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED';
-  if (!takesRegistrations || !isOpen) return refuse('REGISTRATION_CLOSED');
+  if (!takesEntries(competition)) return refuse('REGISTRATION_CLOSED');
   const sport = team?.sportKey ?? null;
   const fits = sport === null || sport === (await findSport(trx, traipId));
   return fits ? null : refuse('SPORT_DIFFERS', { field: 'teamId' });

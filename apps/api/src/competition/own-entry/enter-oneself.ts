@@ -1,10 +1,10 @@
 import { isRefusal, type ownEntryCalls, refuse } from '@traip/contract';
-import { listCompeting } from '../../people/competitor/queries.ts';
+import { listCompeting, selfAndChildrenOf } from '../../people/competitor/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { withCompetitionLock } from '../competition/with-competition-lock.ts';
 import { enterPeople } from '../entry/enter-people.ts';
+import { findTaking } from '../entry/queries.ts';
 import { needsGuardian, ownEntriesReply, takesPlayers } from './own-entries-reply.ts';
-import { findTaking, listSelfAndChildren } from './queries.ts';
 
 /** For oneself, or for a child whom one answers for: the organiser decides. */
 export const enterOneself: Handler<typeof ownEntryCalls.enter> = (context, { params, body }) =>
@@ -16,7 +16,7 @@ export const enterOneself: Handler<typeof ownEntryCalls.enter> = (context, { par
     if (taking.competitors !== 'INDIVIDUAL') return refuse('COMPETITOR_DIFFERS');
     if (!takesPlayers(taking)) return refuse('REGISTRATION_CLOSED');
     const { personId = userId } = body;
-    const person = (await listSelfAndChildren(trx, userId)).find(({ id }) => id === personId);
+    const person = (await selfAndChildrenOf(trx, userId).execute()).find(({ id }) => id === personId);
     if (!person) return refuse('NOT_FOUND', { field: 'personId' });
     if (needsGuardian(person, userId, at)) return refuse('GUARDIAN_ENTERS');
     const competing = await listCompeting(trx, competition.id);

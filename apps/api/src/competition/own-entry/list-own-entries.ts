@@ -1,7 +1,7 @@
 import { type ownEntryCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { findTaking } from '../entry/queries.ts';
 import { ownEntriesReply } from './own-entries-reply.ts';
-import { findTaking } from './queries.ts';
 
 export const listOwnEntries: Handler<typeof ownEntryCalls.list> = async ({ db, scope, now }, { params }) => {
   const competition = await findTaking(db, scope, params.competitionId);

@@ -1,21 +1,26 @@
 import type { OwnEntries, Read } from '@traip/contract';
 import { isRaced } from '@traip/engine';
-import { hasTurned, majority } from '../../people/auth/age.ts';
+import { isMinor } from '../../people/auth/age.ts';
+import { selfAndChildrenOf } from '../../people/competitor/queries.ts';
 import { playerInBrief } from '../../people/person/player-in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { listEntriesOf, listSelfAndChildren, type Taking } from './queries.ts';
-
-type Possible = Awaited<ReturnType<typeof listSelfAndChildren>>[number];
+import { takesEntries } from '../competition/reply/progress.ts';
+import type { Taking } from '../entry/queries.ts';
+import { listEntriesOf } from './queries.ts';
 
 /** Whether players enter by themselves. Those of a race stand on its start list. */
-export function takesPlayers({ state, takesRegistrations, competitors, sportVariantKey }: Taking): boolean {
-  const isOpen = state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED';
-  return takesRegistrations && isOpen && competitors === 'INDIVIDUAL' && !isRaced(sportVariantKey);
+export function takesPlayers(competition: Taking): boolean {
+  const { competitors, sportVariantKey } = competition;
+  return takesEntries(competition) && competitors === 'INDIVIDUAL' && !isRaced(sportVariantKey);
 }
 
 /** Minors are entered by those who answer for them. */
-export function needsGuardian({ id, birthday }: Possible, userId: string, now: Date): boolean {
-  return id === userId && birthday !== null && !hasTurned(majority, birthday, now);
+export function needsGuardian(
+  person: { readonly id: string; readonly birthday: string | null },
+  userId: string,
+  now: Date,
+): boolean {
+  return person.id === userId && isMinor(person, now);
 }
 
 export async function ownEntriesReply(
@@ -24,9 +29,11 @@ export async function ownEntriesReply(
   userId: string,
   now: Date,
 ): Promise<Read<typeof OwnEntries>> {
-  const entries = await listEntriesOf(db, competition.id, userId);
+  const all = await listEntriesOf(db, competition.id, userId);
+  // Whoever tried again is waiting for an answer to that.
+  const entries = [...new Map(all.map((entry) => [entry.id, entry])).values()];
   const entered = new Set(entries.filter(({ status }) => status !== 'REJECTED').map(({ id }) => id));
-  const possible = await listSelfAndChildren(db, userId);
+  const possible = await selfAndChildrenOf(db, userId).execute();
   return {
     isOpen: takesPlayers(competition),
     people: possible

@@ -5,9 +5,9 @@ import { updateCompetitionRow } from '../competition/queries.ts';
 import { isOver } from '../competition/reply/progress.ts';
 import { withCompetitionLock } from '../competition/with-competition-lock.ts';
 import { endEntry } from '../entry/end-entry.ts';
-import { findParticipation } from '../entry/queries.ts';
+import { findParticipation, findTaking } from '../entry/queries.ts';
 import { ownEntriesReply } from './own-entries-reply.ts';
-import { findTaking, listEntriesOf } from './queries.ts';
+import { listEntriesOf } from './queries.ts';
 
 /** Whoever has matches already can only be withdrawn by the organiser. */
 export const withdrawOneself: Handler<typeof ownEntryCalls.withdraw> = (context, { params }) =>

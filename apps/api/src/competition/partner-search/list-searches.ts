@@ -1,7 +1,7 @@
 import { abilitiesOf, type partnerCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { findTaking } from '../entry/queries.ts';
 import { searchesReply } from './list/list-reply.ts';
-import { findTaking } from './list/queries.ts';
 
 export const listPartnerSearches: Handler<typeof partnerCalls.list> = async (
   { db, scope, now },

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type partnerCalls, refuse } from '@traip/contract';
+import { isMinor } from '../../people/auth/age.ts';
 import { listCompeting } from '../../people/competitor/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { isMinor, takesPartners } from './list/list-reply.ts';
+import { takesPartners } from './list/list-reply.ts';
 import { listPossible } from './list/queries.ts';
 import { logPartner } from './log-partner.ts';
 import { withPartnerList } from './open-list.ts';

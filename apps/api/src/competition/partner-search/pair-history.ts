@@ -2,10 +2,9 @@ import { abilitiesOf, type partnerCalls, refuse } from '@traip/contract';
 import { playerInBrief } from '../../people/person/player-in-brief.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { isOver } from '../competition/reply/progress.ts';
-import { findParticipation } from '../entry/queries.ts';
+import { findParticipation, findTaking } from '../entry/queries.ts';
 import { listPairPeople, listPlayedBy } from './change/queries.ts';
 import { takesPartners } from './list/list-reply.ts';
-import { findTaking } from './list/queries.ts';
 
 export const pairHistory: Handler<typeof partnerCalls.history> = async ({ db, scope }, { params }) => {
   const { competitionId, teamId } = params;

@@ -8,3 +8,8 @@ export function hasTurned(age: number, birthday: string, now: Date): boolean {
   const turning = `${Number(birthday.slice(0, 4)) + age}${birthday.slice(4)}`;
   return turning <= dayInMadrid(now);
 }
+
+/** Whoever has not said when they were born counts as of age. */
+export function isMinor({ birthday }: { readonly birthday: string | null }, now: Date): boolean {
+  return birthday !== null && !hasTurned(majority, birthday, now);
+}

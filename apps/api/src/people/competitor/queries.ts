@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { playerColumns } from '../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
+import { selfAndChildren } from '../../platform/db/self-and-children.ts';
 
 interface KnownPerson {
   readonly id: string;
@@ -36,6 +38,19 @@ export async function listCompeting(db: Database, competitionId: string) {
     .where('teams.competitorKind', '<>', 'TEAM')
     .where('teamMembers.leftAt', 'is', null)
     .execute();
+}
+
+/** Whom somebody may enter: themselves first, then the children they answer for. */
+export function selfAndChildrenOf(db: Database, userId: string) {
+  return db
+    .selectFrom('players')
+    .select(playerColumns)
+    .select('players.birthday')
+    .where(sql<boolean>`players.id = any(${selfAndChildren(userId)})`)
+    .where('players.deletedAt', 'is', null)
+    .orderBy(sql`players.id = ${userId} desc`)
+    .orderBy('players.firstName')
+    .orderBy('players.id');
 }
 
 /** A player or pair that competes nowhere is gone for good; its people stay. */

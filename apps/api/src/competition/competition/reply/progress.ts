@@ -19,3 +19,14 @@ export function acceptsLateTeams(algorithm: AlgorithmKey | null): boolean {
 export function acceptsTeams({ state }: { readonly state: CompetitionState }): boolean {
   return isBeforeStart({ state }) || state === 'IN_PROGRESS_AND_OPENED';
 }
+
+/** Whether teams, pairs and players may apply for a place by themselves. */
+export function takesEntries({
+  state,
+  takesRegistrations,
+}: {
+  readonly state: CompetitionState;
+  readonly takesRegistrations: boolean;
+}): boolean {
+  return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
+}

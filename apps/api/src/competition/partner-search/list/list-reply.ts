@@ -1,9 +1,10 @@
 import type { PartnerSearches, Read } from '@traip/contract';
-import { hasTurned, majority } from '../../../people/auth/age.ts';
+import { isMinor } from '../../../people/auth/age.ts';
 import { listCompeting } from '../../../people/competitor/queries.ts';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { CompetitionRecord } from '../../competition/queries.ts';
+import { takesEntries } from '../../competition/reply/progress.ts';
 import {
   listOwnPairs,
   listPossible,
@@ -22,13 +23,8 @@ interface Reader {
 type Open = Pick<CompetitionRecord, 'id' | 'state' | 'takesRegistrations' | 'competitors'>;
 
 /** Whether people enter by themselves. */
-export function takesPartners({ state, takesRegistrations, competitors }: Open): boolean {
-  const isOpen = state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED';
-  return takesRegistrations && isOpen && competitors === 'PAIR';
-}
-
-export function isMinor({ birthday }: Pick<SearchRow, 'birthday'>, now: Date): boolean {
-  return birthday !== null && !hasTurned(majority, birthday, now);
+export function takesPartners(competition: Open): boolean {
+  return takesEntries(competition) && competition.competitors === 'PAIR';
 }
 
 /** Whom somebody who looks sees among the others: nobody under age, and nobody at all if they do not look. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { selfAndChildrenOf } from '../../../people/competitor/queries.ts';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
@@ -33,12 +34,7 @@ export function listRequests(db: Database, competitionId: string) {
 
 /** The caller and the children they answer for, who do not look yet. */
 export function listPossible(db: Database, competitionId: string, userId: string) {
-  return db
-    .selectFrom('players')
-    .select(playerColumns)
-    .select('players.birthday')
-    .where(isOwn(userId))
-    .where('players.deletedAt', 'is', null)
+  return selfAndChildrenOf(db, userId)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -49,9 +45,6 @@ export function listPossible(db: Database, competitionId: string, userId: string
         ),
       ),
     )
-    .orderBy(sql`players.id = ${userId} desc`)
-    .orderBy('players.firstName')
-    .orderBy('players.id')
     .execute();
 }
 
@@ -71,21 +64,6 @@ export function listOwnPairs(db: Database, competitionId: string, userId: string
     .where(isOwn(userId))
     .orderBy('teams.id')
     .execute();
-}
-
-/** What decides whether people enter by themselves. */
-export function findTaking(
-  db: Database,
-  { organisationId }: { readonly organisationId: string },
-  id: string,
-) {
-  return db
-    .selectFrom('competitions')
-    .select(['id', 'state', 'takesRegistrations', 'competitors'])
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
 }
 
 /** Entries of one person. */
