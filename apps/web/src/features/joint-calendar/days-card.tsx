@@ -32,7 +32,7 @@ export function DaysCard({ names, send, submit }: DaysCardProps) {
   useImperativeHandle(submit, () => days.submit);
   return (
     <Card title={t('days')}>
-      <p className={styles.quiet}>{t('daysText', { names: format.list(names) })}</p>
+      <p className={styles.forWhom}>{t('daysText', { names: format.list(names) })}</p>
       <WhenFields wishesForm={days} />
     </Card>
   );
