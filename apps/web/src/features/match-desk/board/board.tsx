@@ -167,11 +167,12 @@ function Side({ team }: { readonly team: DeskData['home'] }) {
 
 function Sets() {
   const t = useTranslations('matchDesk');
-  const { sets } = useDeskContext().match.tally;
+  const { match, unit } = useDeskContext();
+  const { sets } = match.tally;
   if (sets.length === 0) return null;
   return (
     <p className={styles.more}>
-      {sets.map(({ set, home, away }) => t('setScore', { set, home, away })).join(' · ')}
+      {sets.map(({ set, home, away }) => t('setScore', { unit, set, home, away })).join(' · ')}
     </p>
   );
 }

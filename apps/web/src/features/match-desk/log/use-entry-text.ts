@@ -23,7 +23,7 @@ interface EntryText {
 /** "Amarilla · Diego Ferrer", with when and for whom. */
 export function useEntryText(): (event: LoggedEvent) => EntryText {
   const t = useTranslations('matchDesk');
-  const { desk, rules } = useDeskContext();
+  const { desk, rules, unit } = useDeskContext();
   const words = useEventLabel();
   const periods = usePeriodLabel(rules);
   const rubberName = useRubberName();
@@ -44,7 +44,8 @@ export function useEntryText(): (event: LoggedEvent) => EntryText {
   };
   const titleOf = (event: LoggedEvent) => {
     const { type, kind, payload } = event;
-    if (kind === 'SET') return t('setScore', payload as { set: number; home: number; away: number });
+    if (kind === 'SET')
+      return t('setScore', { unit, ...(payload as { set: number; home: number; away: number }) });
     if (kind === 'HOLE' && 'set' in payload) return holeText(payload as unknown as Pair & { set: number });
     if (kind === 'RUBBER') return rubberText(payload as unknown as RubberScore);
     return [words(type, kind), whoIn(event)].filter((item) => item !== null).join(' · ');

@@ -44,6 +44,8 @@ test('every combat sport has the buttons of its own', () => {
   assert.deepEqual(shown('BOXING_BOUT'), ['GOAL KNOCKDOWN', 'CARD WARNING', 'CARD POINT_DEDUCTION']);
   assert.deepEqual(shown('JUDO'), ['GOAL POINT', 'GOAL POINT_10', 'CARD SHIDO', 'CARD HANSOKU_MAKE']);
   assert.deepEqual(shown('TAEKWONDO').slice(-3), ['GOAL POINT_5', 'GOAL ROUND', 'CARD GAM_JEOM']);
+  const wins = padButtons(rules('TAEKWONDO')).find(({ kinds }) => kinds.includes('ROUND'));
+  assert.equal(wins?.worth, null, 'it gives the round, and no points');
   assert.deepEqual(shown('FREESTYLE').at(-1), 'CARD CAUTION');
   assert.deepEqual(
     padButtons(rules('KARATE')).map(({ worth }) => worth),

@@ -38,7 +38,7 @@ function boutButtons({ goalKinds, cards }: SportRules, isJudged: boolean): reado
   const scores = goalKinds.filter(({ value }) => !isJudged || value === 0);
   return [
     ...scores.map(({ key, value }) => {
-      return { type: 'GOAL' as const, kinds: [key], worth: isJudged ? null : value };
+      return { type: 'GOAL' as const, kinds: [key], worth: value === 0 ? null : value };
     }),
     ...cards
       .filter(({ derived }) => !derived)
