@@ -33,6 +33,8 @@ test('a lineup is drafted at the desk, says what it lacks, and its people can be
   await expect(dialog.getByText(words('problems.TOO_FEW_STARTERS', { min: '7', given: '1' }))).toBeVisible();
   await expect(dialog.getByLabel(words('shirtOf', { name }))).toHaveValue('9');
   await dialog.getByRole('button', { name: words('save'), exact: true }).click();
+  // The refused confirmation had saved a draft before.
+  await expect(page.getByText(words('saved'), { exact: true })).toBeVisible();
   await expect(dialog.getByText(words('states.DRAFT'))).toBeVisible();
   await dialog.getByRole('button', { name: t('ui.close') }).click();
   await expect(dialog).toHaveCount(0);

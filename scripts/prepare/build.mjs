@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { addCompileHints } from './compile-hints.mjs';
 import { withLock } from './lock.mjs';
 import { lockPath } from './packages.mjs';
 import { root, web } from './places.mjs';
@@ -27,12 +28,13 @@ export function isBuilt() {
   return stamp.says(wanted());
 }
 
-function build() {
-  return run(productNode(), [nextProgram(), 'build'], {
+async function build() {
+  await run(productNode(), [nextProgram(), 'build'], {
     cwd: web,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     otherwise: 'The web pages could not be built: next build failed, its last words are above.',
   });
+  addCompileHints(join(web, '.next', 'static', 'chunks'));
 }
 
 function nextProgram() {

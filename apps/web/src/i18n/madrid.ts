@@ -3,7 +3,13 @@ import { timeZone } from './time-zone.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+let clock: Intl.DateTimeFormat | undefined;
+
+/** Swedish dates are ISO dates. Made on first use: the first format of a page takes long, and many pages need none. */
+function madeClock(): Intl.DateTimeFormat {
+  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return clock;
+}
 
 interface LocalTime {
   /** 2027-03-13 */
@@ -14,7 +20,7 @@ interface LocalTime {
 
 /** Date and time in Madrid at a moment. */
 export function inMadrid(moment: Date): LocalTime {
-  const [shown = '', time = ''] = clock.format(moment).split(' ');
+  const [shown = '', time = ''] = madeClock().format(moment).split(' ');
   return { day: shown, time };
 }
 

@@ -3,27 +3,48 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button from '@mui/material/Button';
 import { isRaced } from '@traip/engine';
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import type { UserOrganisation } from '../../lib/session/index.ts';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
-import { CalendarStep } from './calendar/calendar-step.tsx';
 import { CompetitionStep } from './competition/competition-step.tsx';
 import type { Draft } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import type { FormStart } from './draft/form-start.ts';
-import { FormatStep } from './format/format-step.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
-import { RacesCard } from './quick/races-card.tsx';
 import { wordsOf } from './quick/words-of.ts';
-import { ReviewStep } from './review/review-step.tsx';
 import { useSubmit } from './review/use-submit.ts';
 import { useWizard, type Wizard } from './state/use-wizard.ts';
 import { adjacentStep, parseStep, type Step } from './step/steps.ts';
-import { TeamsStep } from './teams/teams-step.tsx';
 import { BasicStep } from './traip/basic-step.tsx';
 import { SeasonStep } from './traip/season-step.tsx';
+
+const loadLaterSteps = () => import('./later-steps.tsx');
+const loading = () => <PageSkeleton />;
+
+const FormatStep = dynamic(async () => (await loadLaterSteps()).FormatStep, { loading });
+const RacesCard = dynamic(async () => (await loadLaterSteps()).RacesCard, { loading });
+const TeamsStep = dynamic(async () => (await loadLaterSteps()).TeamsStep, { loading });
+const CalendarStep = dynamic(async () => (await loadLaterSteps()).CalendarStep, { loading });
+const ReviewStep = dynamic(async () => (await loadLaterSteps()).ReviewStep, { loading });
+
+/** Loads the later steps once somebody begins: they then open at once, also without a network. */
+function useLaterSteps(): void {
+  useEffect(() => {
+    const begun = new AbortController();
+    const load = () => {
+      begun.abort();
+      void loadLaterSteps();
+    };
+    for (const sign of ['pointerdown', 'keydown'])
+      window.addEventListener(sign, load, { signal: begun.signal, passive: true });
+    return () => begun.abort();
+  }, []);
+}
 
 interface WizardStepsProps {
   readonly start: FormStart;
@@ -38,6 +59,7 @@ export function WizardSteps({ start, organisation, store, initial }: WizardSteps
   const { orgCode } = fullOrg;
   const t = useTranslations('competitionWizard.review');
   const step = parseStep(useSearchParams().get('step'));
+  useLaterSteps();
   const wizard = useWizard({ start, orgCode, abilities, store, initial });
   const { isSubmitting, failure, submit } = useSubmit(wizard, async () => ({ orgId, orgCode }));
   const addressOf = (item: Step) => `/dashboard/${orgCode}/competitions/new?step=${item}`;

@@ -3,7 +3,7 @@
 import { CallFailure } from '@traip/contract';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -50,9 +50,11 @@ interface MatchDeskProps {
 export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskProps) {
   const controller = useDesk({ matchId, client, owner, isScorer: orgCode === null });
   const { desk } = controller;
+  // The whole desk at once would block a slow phone.
+  const isWaiting = useDeferredValue(desk === null);
   return (
     <div className={styles.desk}>
-      {desk === null ? (
+      {desk === null || isWaiting ? (
         <main id={contentId} tabIndex={-1} className={styles.waiting}>
           {orgCode === null && <Logo />}
           <NoDesk controller={controller} exit={exit} isScorer={orgCode === null} />

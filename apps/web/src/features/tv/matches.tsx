@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayInBrief, timeOfDay } from '../../i18n/formats.ts';
+import { inMadrid } from '../../i18n/madrid.ts';
 import { useBoutText } from '../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
@@ -58,10 +59,9 @@ function When({ match: { kickOff, venue, field } }: { readonly match: MatchRowVi
   const where = field?.name ?? venue?.name;
   if (kickOff === null) return <span className={styles.when}>{t('noDate')}</span>;
   const moment = new Date(kickOff);
-  const day = moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
   return (
     <span className={styles.when}>
-      <b>{timeOfDay(locale, moment)}</b> {calendarDayInBrief(locale, day)}
+      <b>{timeOfDay(locale, moment)}</b> {calendarDayInBrief(locale, inMadrid(moment).day)}
       {where !== undefined && <span className={styles.where}>{where}</span>}
     </span>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Loading } from '../feedback/loading.tsx';
@@ -30,14 +30,18 @@ interface QueryStateProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Data stays visible when a refetch fails. */
+/**
+ * Data stays visible when a refetch fails. What it shows first is rendered piece by piece: all at once would block a slow
+ * phone.
+ */
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { query, errorTitle, heading = 'h3', skeleton, isEmpty, empty, children } = props;
   const t = useTranslations('ui.failures');
   const failureMessage = useFailureMessage();
   const { data, error } = query;
-  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
-  if (error !== null) {
+  const isWaiting = useDeferredValue(data === undefined);
+  if (data !== undefined && !isWaiting) return isEmpty?.(data) ? empty : children(data);
+  if (data === undefined && error !== null) {
     return (
       <ErrorState
         heading={heading}

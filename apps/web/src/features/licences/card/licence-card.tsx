@@ -11,7 +11,7 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { calendarDay, dayAndTime, dayOf } from '../../../i18n/formats.ts';
-import { timeZone } from '../../../i18n/time-zone.ts';
+import { inMadrid } from '../../../i18n/madrid.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { Picture } from '../../../ui/identity/picture.tsx';
 import type { LicenceCardData } from '../data/use-licences.ts';
@@ -35,7 +35,7 @@ interface LicenceCardProps {
 export function LicenceCard({ card, readAt }: LicenceCardProps) {
   const t = useTranslations('licences');
   const { firstName, surnames, competition, season, isStaff, team } = card;
-  const state = shownState(card, new Date().toLocaleDateString('sv-SE', { timeZone }));
+  const state = shownState(card, inMadrid(new Date()).day);
   return (
     <li className={styles.card} data-state={state}>
       <header className={styles.head}>

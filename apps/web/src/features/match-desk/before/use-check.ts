@@ -9,7 +9,7 @@ import {
   readLicenceToken,
 } from '@traip/engine/registration';
 import { useMemo, useState } from 'react';
-import { timeZone } from '../../../i18n/time-zone.ts';
+import { inMadrid } from '../../../i18n/madrid.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { checkedPeople } from '../queue/checks.ts';
 import { isGenuine } from './is-genuine.ts';
@@ -74,8 +74,7 @@ function useFacts(): CheckFacts {
       competitionId: competition.id,
       licences: licensing.licences,
       lineup: lineup.map(({ playerId }) => playerId),
-      // Swedish dates are ISO dates.
-      on: new Date(Date.now() + clockOffset).toLocaleDateString('sv-SE', { timeZone }),
+      on: inMadrid(new Date(Date.now() + clockOffset)).day,
     };
   }, [desk, clockOffset]);
 }
