@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createRandom } from '@traip/engine/chance';
-import { Product } from '@traip/traip/launch';
 import { TemporaryFolder } from '../faults/temporary-folder.ts';
+import { Fleet } from '../processes/fleet.ts';
 import { planTheDay, plantReferees, type SignedIn, signIn } from '../scoring/federation.ts';
 import type { Fixture } from '../scoring/fixture.ts';
 import { Readers, type ReadersReport } from './readers.ts';
@@ -17,33 +17,35 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'load' },
     /** PostgreSQL with an empty database; without it, the embedded one. */
     database: { type: 'string' },
+    /** How many Traips share the database, the referees and the readers. */
+    processes: { type: 'string', default: '1' },
   },
 });
-const [referees, readers, seconds] = [values.referees, values.readers, values.seconds].map(Number) as [
-  number,
-  number,
-  number,
-];
+const { referees, readers, seconds, processes } = {
+  referees: Number(values.referees),
+  readers: Number(values.readers),
+  seconds: Number(values.seconds),
+  processes: Number(values.processes),
+};
+if (processes > 1 && values.database === undefined) throw new Error('Several processes need PostgreSQL.');
 const readerProcesses = 4;
 const quietMatches = 2;
 
 using folder = new TemporaryFolder();
 await plantReferees({ folder: folder.path, database: values.database }, referees);
-const product = await Product.with({
-  WEB: 'none',
-  LOG_LEVEL: 'error',
-  DEMO_DATA: 'false',
-  DATA_DIR: folder.path,
-  ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
-  LIVE_LINES: String(readers + 100),
+const fleet = await Fleet.of(processes, {
+  database: values.database,
+  folder: folder.path,
+  liveLines: readers + 100,
 });
+const origin = fleet.originAt(0);
 const crowd = new Readers(readerProcesses);
 try {
-  await product.start();
+  await fleet.start();
   report(await playMatchDay());
 } finally {
   crowd.stop();
-  await product.stop();
+  await fleet.stop();
 }
 
 interface Day {
@@ -52,13 +54,13 @@ interface Day {
 }
 
 async function playMatchDay(): Promise<Day> {
-  const admin = await signIn(product.origin, 0);
+  const admin = await signIn(origin, 0);
   const fixtures = await planTheDay(admin, referees + quietMatches);
   const people = await signInAll();
   const baseline = await measureUnloaded(people, fixtures.slice(-quietMatches));
   const playing = fixtures.slice(0, referees);
   await crowd.follow(
-    { origin: product.origin, seed: values.seed, matches: playing, think: seconds * 1000 },
+    { origins: fleet.origins, seed: values.seed, matches: playing, think: seconds * 1000 },
     readers,
   );
   const writes = new Timing();
@@ -69,9 +71,9 @@ async function playMatchDay(): Promise<Day> {
   const failures = played.flatMap((each) =>
     each.status === 'rejected' ? [`a referee: ${each.reason}`] : [],
   );
-  const books = await readTheBooks(await signIn(product.origin, 0), sheets);
+  const books = await readTheBooks(await signIn(origin, 0), sheets);
   const reports = await crowd.end(books.finals);
-  const tables = await readTheTables(await signIn(product.origin, 0), fixtures);
+  const tables = await readTheTables(await signIn(origin, 0), fixtures);
   const broken = [...failures, ...books.broken, ...tables, ...reports.flatMap(brokenFor)];
   return { broken, seen: seenIn({ sheets, reports, writes, baseline }) };
 }
@@ -81,7 +83,7 @@ async function signInAll(): Promise<readonly SignedIn[]> {
   const people: SignedIn[] = [];
   for (let first = 1; first <= referees; first += 10) {
     const some = Array.from({ length: Math.min(10, referees - first + 1) }, (_, index) => first + index);
-    people.push(...(await Promise.all(some.map((number) => signIn(product.origin, number)))));
+    people.push(...(await Promise.all(some.map((number) => signIn(fleet.originAt(number), number)))));
   }
   return people;
 }
@@ -97,7 +99,7 @@ async function measureUnloaded(people: readonly SignedIn[], fixtures: readonly F
   for (const fixture of fixtures) await play(people, 0, fixture, baseline.writes, 1);
   for (let each = 0; each < 30; each += 1) {
     const id = fixtures[0]?.competitionId;
-    const read = fetch(`${product.origin}/v1/club/traips-competition/classifications/${id}`);
+    const read = fetch(`${origin}/v1/club/traips-competition/classifications/${id}`);
     await (await baseline.reads.of(read)).arrayBuffer();
   }
   return baseline;
@@ -149,7 +151,8 @@ function seenIn({ sheets, reports, writes, baseline }: Seen): readonly string[] 
 
 function report({ broken, seen }: Day): void {
   const where = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
-  console.log(`A match day of ${seconds} s on ${where} (seed ${values.seed}):`);
+  const by = processes > 1 ? `${processes} processes and ${where}` : where;
+  console.log(`A match day of ${seconds} s on ${by} (seed ${values.seed}):`);
   for (const sentence of [...seen, ...broken.slice(0, 30)]) console.log(`  ${sentence}`);
   console.log(
     broken.length === 0

@@ -14,6 +14,8 @@ export interface ReadersTask {
   readonly think: number;
 }
 
+type Crowding = Omit<ReadersTask, 'origin' | 'first' | 'count'> & { readonly origins: readonly string[] };
+
 /** Its report at the end. */
 export interface ReadersReport {
   readonly reads: readonly number[];
@@ -41,10 +43,13 @@ export class Readers {
     this.#children = Array.from({ length: processes }, () => fork(program));
   }
 
-  /** Resolves when everybody follows. */
-  async follow(task: Omit<ReadersTask, 'first' | 'count'>, readers: number): Promise<void> {
+  /** Resolves when everybody follows; each process reads from one of the Traips. */
+  async follow({ origins, ...task }: Crowding, readers: number): Promise<void> {
     const count = Math.ceil(readers / this.#children.length);
-    await this.#ask<'ready'>((index) => ({ kind: 'follow', task: { ...task, first: index * count, count } }));
+    await this.#ask<'ready'>((index) => {
+      const origin = origins[index % origins.length] ?? '';
+      return { kind: 'follow', task: { ...task, origin, first: index * count, count } };
+    });
   }
 
   /** Sends them the final scores, and collects their reports. */

@@ -3,9 +3,13 @@ import { Product } from '@traip/traip/launch';
 import { type Caller, signedIn } from '../scoring/club.ts';
 
 interface Ground {
-  readonly database: string;
+  /** Left out: the embedded database, which serves one alone. */
+  readonly database?: string | undefined;
   readonly folder: string;
-  readonly mail: string;
+  /** Left out: no email is sent. */
+  readonly mail?: string;
+  /** Live connections that each accepts. */
+  readonly liveLines?: number;
 }
 
 /** Several Traips on one database, as behind a proxy: with the same secret, and with nothing else in common. */
@@ -16,16 +20,17 @@ export class Fleet {
     this.products = products;
   }
 
-  static async of(count: number, { database, folder, mail }: Ground): Promise<Fleet> {
+  static async of(count: number, { database, folder, mail, liveLines }: Ground): Promise<Fleet> {
     const settings = {
       WEB: 'none',
       LOG_LEVEL: 'error',
       DEMO_DATA: 'false',
       DATA_DIR: folder,
       MAIL_DELAY: '1',
-      DATABASE_URL: database,
-      SMTP_URL: mail,
       AUTH_SECRET: randomBytes(24).toString('hex'),
+      ...(database === undefined ? {} : { DATABASE_URL: database }),
+      ...(mail === undefined ? {} : { SMTP_URL: mail }),
+      ...(liveLines === undefined ? {} : { LIVE_LINES: String(liveLines) }),
     };
     return new Fleet(await Promise.all(Array.from({ length: count }, () => Product.with(settings))));
   }
