@@ -2,7 +2,14 @@ import type { MatchUnit } from '@traip/engine';
 import { boutSentence } from './bouts.ts';
 import { englishFamily } from './family.ts';
 import { matchCount, matchNoun } from './match-nouns.ts';
-import { type Details, joinParts, type Sentence, type SentenceInput, type Sentences } from './sentences.ts';
+import {
+  capitalise,
+  type Details,
+  joinParts,
+  type Sentence,
+  type SentenceInput,
+  type Sentences,
+} from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -24,7 +31,8 @@ const matches = (unit: MatchUnit, count: number) => matchCount('en', unit, count
 /** "one of your matches", "3 of your ties". */
 const ofYours = (unit: MatchUnit, count: number) =>
   `${count === 1 ? 'one' : count} of your ${matchNoun('en', unit).many}`;
-const titleCase = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+const has = (count: number) => (count === 1 ? 'has' : 'have');
+const newDates = (count: number) => (count === 1 ? 'a new date' : 'new dates');
 const licences = (count: number) => (count === 1 ? '1 licence' : `${count} licences`);
 const outcomes = {
   approve: 'approved',
@@ -48,7 +56,10 @@ export const english: Sentences = {
   MATCH_SCHEDULED: ({ details, unit }) =>
     details.count === undefined
       ? dated(details)
-      : { title: `${ofYours(unit, details.count)} have been scheduled`, text: details.competition ?? '' },
+      : {
+          title: capitalise(`${ofYours(unit, details.count)} ${has(details.count)} been scheduled`),
+          text: details.competition ?? '',
+        },
   MATCH_MOVED: (input) => moved(input),
   MATCH_CANCELLED: ({ details, unit }) =>
     details.count === undefined
@@ -185,7 +196,7 @@ function followedChange(input: SentenceInput): Sentence {
   if (count === undefined)
     return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(input);
   return {
-    title: `${matches(unit, count)} ${details.moved ? 'have new dates' : 'have been scheduled'}`,
+    title: `${matches(unit, count)} ${has(count)} ${details.moved ? newDates(count) : 'been scheduled'}`,
     text: competition,
   };
 }
@@ -225,10 +236,14 @@ function moved({ details, unit }: SentenceInput): Sentence {
       title: `Postponed: ${teams(details)}`,
       text: joinParts('Date to be decided', wasDue(was), details.reason),
     };
-  if (count !== undefined) return { title: `${ofYours(unit, count)} have a new date`, text: competition };
+  if (count !== undefined)
+    return {
+      title: capitalise(`${ofYours(unit, count)} ${has(count)} ${newDates(count)}`),
+      text: competition,
+    };
   const before = was != null && was !== kickOff ? `Before: ${formatTime(was)}` : null;
   return {
-    title: `${titleCase(matchNoun('en', unit).one)} moved: ${teams(details)}`,
+    title: `${capitalise(matchNoun('en', unit).one)} moved: ${teams(details)}`,
     text: joinParts(`Now: ${formatTime(kickOff)}`, details.place, before),
   };
 }

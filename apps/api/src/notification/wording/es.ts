@@ -2,7 +2,14 @@ import type { MatchUnit } from '@traip/engine';
 import { boutSentence } from './bouts.ts';
 import { spanishFamily } from './family.ts';
 import { matchCount, matchNoun } from './match-nouns.ts';
-import { type Details, joinParts, type Sentence, type SentenceInput, type Sentences } from './sentences.ts';
+import {
+  capitalise,
+  type Details,
+  joinParts,
+  type Sentence,
+  type SentenceInput,
+  type Sentences,
+} from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',
@@ -29,6 +36,7 @@ const ofYours = (unit: MatchUnit, count: number) => {
 };
 const licences = (count: number) => (count === 1 ? '1 ficha' : `${count} fichas`);
 const inNumber = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
+const has = inNumber('tiene', 'tienen');
 const outcomes = {
   approve: inNumber('aprobada', 'aprobadas'),
   return: inNumber('devuelta', 'devueltas'),
@@ -51,7 +59,10 @@ export const spanish: Sentences = {
   MATCH_SCHEDULED: ({ details, unit }) =>
     details.count === undefined
       ? dated(details)
-      : { title: `${ofYours(unit, details.count)} ya tienen fecha`, text: details.competition ?? '' },
+      : {
+          title: capitalise(`${ofYours(unit, details.count)} ya ${has(details.count)} fecha`),
+          text: details.competition ?? '',
+        },
   MATCH_MOVED: (input) => moved(input),
   MATCH_CANCELLED: (input) => {
     const { details, unit } = input;
@@ -196,7 +207,7 @@ function followedChange(input: SentenceInput): Sentence {
   if (count === undefined)
     return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(input);
   return {
-    title: `${matches(unit, count)} ${details.moved ? 'tienen fecha nueva' : 'ya tienen fecha'}`,
+    title: `${matches(unit, count)} ${details.moved ? `${has(count)} fecha nueva` : `ya ${has(count)} fecha`}`,
     text: competition,
   };
 }
@@ -236,7 +247,8 @@ function moved({ details, unit }: SentenceInput): Sentence {
       title: `Aplazado: ${teams(details)}`,
       text: joinParts('Fecha por decidir', wasDue(unit, was), details.reason),
     };
-  if (count !== undefined) return { title: `${ofYours(unit, count)} tienen fecha nueva`, text: competition };
+  if (count !== undefined)
+    return { title: capitalise(`${ofYours(unit, count)} ${has(count)} fecha nueva`), text: competition };
   const before = was != null && was !== kickOff ? `Antes: ${formatTime(was)}` : null;
   return {
     title: `Cambio en ${teams(details)}`,

@@ -77,6 +77,30 @@ describe('the text of a notification', () => {
     assert.deepEqual(cancelled(null), { es: 'Liga Norte', en: 'Liga Norte' });
   });
 
+  it('one match has a date, and several have dates', () => {
+    const planned = (kind: 'MATCH_SCHEDULED' | 'MATCH_MOVED', count: number) => {
+      const input = { details: { competition: 'Liga', count }, unit: 'MATCH' as const, person: '' };
+      const of = { kind, isAboutReader: false, isAgain: false, ...input } as const;
+      return [sentenceOf(of, 'es').title, sentenceOf(of, 'en').title];
+    };
+    assert.deepEqual(planned('MATCH_SCHEDULED', 1), [
+      'Uno de tus partidos ya tiene fecha',
+      'One of your matches has been scheduled',
+    ]);
+    assert.deepEqual(planned('MATCH_SCHEDULED', 3), [
+      '3 de tus partidos ya tienen fecha',
+      '3 of your matches have been scheduled',
+    ]);
+    assert.deepEqual(planned('MATCH_MOVED', 1), [
+      'Uno de tus partidos tiene fecha nueva',
+      'One of your matches has a new date',
+    ]);
+    assert.deepEqual(planned('MATCH_MOVED', 3), [
+      '3 de tus partidos tienen fecha nueva',
+      '3 of your matches have new dates',
+    ]);
+  });
+
   it('bouts and ties are called by their own name', () => {
     const withdrawn = (unit: MatchUnit, count: number) => {
       const input = { details: { team: 'Alameda', count }, unit, isAboutReader: false, isAgain: false };

@@ -79,3 +79,5 @@ export type Sentences = Readonly<Record<NotificationKind, (told: SentenceInput) 
 export function joinParts(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
+
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
