@@ -17,8 +17,8 @@ import { type AccessDenied, resourceRef } from './resource-ref.ts';
 import { grantScorerScope, grantTeamScope, type Scope, type ViewScope } from './scope.ts';
 
 /**
- * The only place that decides whether a caller may make a call on a resource. What the caller must not know of is
- * NOT_FOUND; what they may know of but not touch is FORBIDDEN.
+ * The only place that decides whether a caller may make a call on a resource. A resource that the caller must
+ * not know of is NOT_FOUND; one they may know of but not touch is FORBIDDEN.
  */
 export async function authorize(
   { db }: Pick<Services, 'db'>,
@@ -41,7 +41,7 @@ function denyMember(call: Call, { token }: Caller, scope: ViewScope | AccessDeni
   return scope.role === null || scope.role === 'member' ? refuse('FORBIDDEN') : scope;
 }
 
-/** A scorer link opens its own match and nothing else. */
+/** A scorer link only opens its own match. */
 function authorizeScorer(who: Who, link: ScorerLink, input: CallInputs): Scope | AccessDenied {
   const matchId = who.kind === 'in-organisation' ? resourceRef(input, who.place)[1] : undefined;
   return matchId === link.matchId ? grantScorerScope(link) : refuse('NOT_FOUND');
