@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services/services.ts';
 import { type Follower, listFollowers, saveDeviceNews, saveFollowerNews } from './tell/queries.ts';
 import { tellingOf } from './telling-of.ts';
 
-/** Sends followers the news, some hundred at a time. */
+/** Sends followers the news, in batches. */
 export function followerWorker({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Worker<'followers'> {
   return async (news) => {
     const telling = tellingOf(news);

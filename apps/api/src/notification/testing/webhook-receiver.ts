@@ -65,7 +65,7 @@ export class WebhookReceiver {
   }
 }
 
-/** The number of signatures made with a secret, computed with other code than the sender's. */
+/** The number of signatures made with a secret, computed with different code than the sender's. */
 export async function countValidSignatures(secret: string, { headers, body }: Received): Promise<number> {
   const raw = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (letter) => letter.charCodeAt(0));
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -47,7 +47,7 @@ describe('an encrypted backup', () => {
       await assert.rejects(open(Buffer.concat([start, ...chunks])), /or the file is damaged/);
   });
 
-  it('may be read unencrypted too', async () => {
+  it('is left unchanged if it is not encrypted', async () => {
     for (const length of [0, 3, 20_000]) {
       const plain = Buffer.alloc(length, 'x');
       assert.ok((await open(plain)).equals(plain));

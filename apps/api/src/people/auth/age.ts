@@ -1,6 +1,6 @@
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 
-/** From this age on people can be guardians, and have none. */
+/** From this age people can be guardians, and no longer have any. */
 export const majority = 18;
 
 /** Whether a person has reached an age. Someone born on 29 February reaches it on 1 March in other years. */

@@ -32,7 +32,7 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
     await claimIfUnverified(trx, userId, now);
     await setPasswordHash(trx, userId, passwordHash);
     await forgetPending(trx, userId);
-    // Without a second step, email is the only proof: a passkey may be of a stranger who registered first.
+    // Without a second step, email is the only proof: a passkey may belong to whoever registered it first.
     if (!(await hasSecondFactor(trx, userId))) await deleteSecondFactor(trx, userId);
     await deleteRegistrations(trx, userId);
     await endAllSessions(trx, userId, now);

@@ -183,7 +183,7 @@ describe('a QR code of a team', () => {
     assert.equal((await consume('corto', await createPerson(world))).error?.field, 'token');
   });
 
-  it('is rate limited for guessing', async () => {
+  it('is rate limited against guessing', async () => {
     const guest = await createPerson(world);
     const codes = [];
     for (let number = 0; number < 31; number++) {

@@ -7,7 +7,7 @@ import type { CallerToken } from './caller.ts';
 const requestsPerMinute = 600;
 
 interface Admission {
-  /** What is left of the limit (draft-ietf-httpapi-ratelimit-headers). */
+  /** The remaining limit (draft-ietf-httpapi-ratelimit-headers). */
   readonly headers: Readonly<Record<string, string>>;
   readonly refused: Refusal | undefined;
 }

@@ -35,7 +35,7 @@ export async function authorize(
   return null;
 }
 
-/** A token of an organisation only looks at what its role does not manage; teams of who made it give it no rights. */
+/** An organisation's token only reads what its role doesn't manage; its creator's teams give it no rights. */
 function denyMember(call: Call, { token }: Caller, scope: ViewScope | AccessDenied) {
   if (!token?.organisation || isRead(call) || isRefusal(scope)) return scope;
   return scope.role === null || scope.role === 'member' ? refuse('FORBIDDEN') : scope;

@@ -9,7 +9,7 @@ describe('an access token', () => {
     assert.notEqual(newTokenSecret('pat'), newTokenSecret('pat'));
   });
 
-  it('is told from look-alikes by its checksum', () => {
+  it('is distinguished from look-alikes by its checksum', () => {
     for (let round = 0; round < 200; round++) {
       const secret = newTokenSecret('pat');
       assert.ok(isTokenSecret(secret), secret);

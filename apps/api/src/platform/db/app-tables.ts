@@ -25,7 +25,7 @@ export interface AppGrantsTable {
   role: TokenRole | null;
   scopes: JSONColumnType<TokenScope[]>;
   createdAt: Date;
-  /** When it last got a token; null: not yet, and nobody has to know of it. */
+  /** When it last got a token; null: not yet, so it is not listed. */
   renewedAt: Date | null;
   revokedAt: Date | null;
 }

@@ -59,7 +59,7 @@ export interface ProtestsTable {
   note: string | null;
   openedBy: string | null;
   openedAt: Date;
-  /** These four are set together, by whoever settles it. */
+  /** These four are set together, when it is settled. */
   outcome: 'UPHELD' | 'REJECTED' | null;
   reason: string | null;
   settledBy: string | null;

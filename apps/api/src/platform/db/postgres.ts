@@ -90,7 +90,7 @@ export function createPool({ url, connections, onConnectionLost }: PoolOptions):
     application_name: 'traip',
     pipeline: true,
     Client: PreparingClient,
-    // Does not count as a statement of whoever opens the connection.
+    // Not counted as a statement of the request that opens the connection.
     onConnect: (client: pg.ClientBase) => Reflect.apply(pg.Client.prototype.query, client, [plannerSettings]),
   } as pg.PoolConfig);
   // Without an error listener Node would exit. The pool listens to idle connections only, and one that is checked out

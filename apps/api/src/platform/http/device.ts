@@ -1,4 +1,4 @@
-/** The first match counts: browsers also name those they descend from. */
+/** The first matching pattern counts: browsers also name those they descend from. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],

@@ -242,7 +242,7 @@ describe('a follower', () => {
     assert.ok(one <= 8, String(one));
   });
 
-  it('finds it in the data export; deleting an account deletes what it follows and its followers', async () => {
+  it('finds follows in the data export; deleting an account deletes its follows and its followers', async () => {
     const { competition } = await league();
     const [fan, star] = [await createPerson(world), await createPerson(world)];
     await follow(fan, competition);

@@ -55,7 +55,7 @@ describe('the demo accounts', () => {
 describe('a server without demo data', () => {
   const world = openWorld();
 
-  it('offers no one’s account, whatever is in its database', async () => {
+  it('offers no accounts, whatever is in its database', async () => {
     await registerVerified(world);
     assert.deepEqual(await accountsIn(world), []);
     await world.store.db.deleteFrom('users').execute();

@@ -60,13 +60,13 @@ export function randomSets(random: Random, { home, away }: Pair, rules: SportRul
   });
 }
 
-/** Who of a side plays which rubber: those with the lower numbers before the others. */
+/** The players of each rubber of a side: those with lower numbers come first. */
 interface Squads {
   readonly home: readonly string[];
   readonly away: readonly string[];
 }
 
-/** The rubbers of a tie that ended so, the first ones for its winner. */
+/** The rubbers of a tie with this result, the first ones won by its winner. */
 export function randomRubbers(random: Random, score: Pair, { list, sets }: RubberRules, squads: Squads) {
   const toWin = Math.floor(sets.bestOf / 2) + 1;
   const [first, wins] = score.home > score.away ? ['HOME', score.home] : ['AWAY', score.away];

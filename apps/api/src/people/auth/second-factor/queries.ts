@@ -16,7 +16,7 @@ export function listPasskeys(db: Database, userId: string) {
     .execute();
 }
 
-/** Each credential is one passkey of one person: otherwise it is not theirs to add. */
+/** Taken if the credential is a passkey already, of this or another person. */
 export async function insertPasskey(
   trx: Trx,
   { userId, now, passkey }: { readonly userId: string; readonly now: Date; readonly passkey: StoredPasskey },
