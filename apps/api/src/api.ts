@@ -42,19 +42,19 @@ export interface ApiSettings {
   readonly files: Files;
   /** The keys for tokens and links are derived from it; at least 32 bytes. */
   readonly secret: Uint8Array;
-  /** Secrets of before: what was signed with them stays valid. */
+  /** Previous secrets: their signatures stay valid. */
   readonly earlierSecrets?: readonly Uint8Array[];
   /** The public URL of the site, without a trailing slash. */
   readonly publicOrigin: string;
   readonly providers: ProviderSettings;
-  /** From this age on people register by themselves; 14 unless set, as in Spain. */
+  /** From this age people can register themselves; 14 by default, as in Spain. */
   readonly consentAge?: number;
-  /** Who runs the service, and texts of their own. */
+  /** The operator, and their own legal texts. */
   readonly legal?: LegalSettings;
   /** Whether commonly guessed passwords are refused; otherwise six characters are enough. */
   readonly refusesEasyPasswords?: boolean;
   readonly mail: MailSettings;
-  /** Only where the demo data is planted. */
+  /** Only with demo data. */
   readonly demo?: DemoAccounts | undefined;
   /** Overrides for the live feeds. */
   readonly live?: Partial<LiveSettings>;
@@ -66,7 +66,7 @@ export interface ApiSettings {
   readonly mailDelay?: number;
   /** Whether writes are refused because the disk is almost full. */
   readonly isFull?: () => boolean;
-  /** Whether scheduled jobs run by themselves; tests start them explicitly. */
+  /** Whether scheduled jobs run automatically; tests start them explicitly. */
   readonly runsSchedule?: boolean;
   /** Caches public responses until they change; without one nothing is cached. */
   readonly responseCache?: ResponseCache | undefined;

@@ -1,4 +1,4 @@
-/** What a command needs of the backend: without the calls, it loads a fifth of the files. */
+/** What commands need from the backend: without the calls, they load a fifth of the files. */
 export { endAllSessions, endSessionsOf, removeSecondFactor } from './operations/accounts/accounts.ts';
 export { verifyAuditLogs } from './operations/audit-log/verify-audit-logs.ts';
 export { type ArchiveState, findArchiveState } from './operations/backup/archive/queries.ts';

@@ -21,7 +21,7 @@ describe('a bell', () => {
   const mark = (who: Person, isRead: boolean) =>
     world.call(notificationCalls.mark, { body: { which: { all: true }, isRead } }, who);
 
-  it('says how many wait, at once and whenever that changes, in every process', async () => {
+  it('pushes the unread count, at once and whenever it changes, in every process', async () => {
     const { club, home, matchId } = await matchDay(world);
     const { OWNER, CAPTAIN } = home.people;
     const other = await startSecondProcess(world);
@@ -40,7 +40,7 @@ describe('a bell', () => {
     await other.stop();
   });
 
-  it('opens with a ticket where no header can be sent, and for nobody else', async () => {
+  it('opens only with a ticket where no header can be sent', async () => {
     const ana = await createPerson(world);
     const { body } = await world.call(notificationCalls.ticket, {}, ana);
     const statusOf = async (path: string, who: { token?: string } = {}) => {

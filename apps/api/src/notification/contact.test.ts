@@ -7,7 +7,7 @@ import { createPerson, type Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 
-describe('who wants no messages from the team of a child', () => {
+describe('a guardian who wants no messages from the team of a child', () => {
   const world = openWorld();
   const { move } = inboxOf(world);
 
@@ -18,7 +18,7 @@ describe('who wants no messages from the team of a child', () => {
       who,
     );
 
-  /** What is in the inbox of somebody, and whether an email about it is due. */
+  /** A person's inbox, and whether an email about each item is due. */
   const noticesOf = async ({ id }: Person) => {
     const notices = await world.store.db
       .selectFrom('notifications')
@@ -38,7 +38,7 @@ describe('who wants no messages from the team of a child', () => {
     return { home, mother, childId, moved };
   }
 
-  it('gets no emails about its matches, and finds them in the inbox', async () => {
+  it('gets no emails about its matches, but finds them in the inbox', async () => {
     const { mother, childId, moved } = await season();
     await decide(mother, childId, 'NO');
     await moved(4);
@@ -48,7 +48,7 @@ describe('who wants no messages from the team of a child', () => {
     assert.deepEqual(await noticesOf(mother), [['MATCH_MOVED', true]]);
   });
 
-  it('is still asked for a consent', async () => {
+  it('is still asked for consents', async () => {
     const { home, mother, childId } = await season();
     await decide(mother, childId, 'NO');
     const params = { teamId: home.id, personId: childId };
@@ -64,7 +64,7 @@ describe('who wants no messages from the team of a child', () => {
     assert.deepEqual(await noticesOf(mother), [['MATCH_MOVED', true]]);
   });
 
-  it('keeps them from the other guardian too: the narrower holds', async () => {
+  it('silences them for the other guardian too: the stricter choice wins', async () => {
     const { mother, childId, moved } = await season();
     const father = await createPerson(world);
     await world.store.db
@@ -78,11 +78,11 @@ describe('who wants no messages from the team of a child', () => {
   });
 });
 
-describe('somebody who plays and wants no messages from the team', () => {
+describe('a player who wants no messages from the team', () => {
   const world = openWorld();
   const { move } = inboxOf(world);
 
-  it('gets no emails about its matches, but those about the matches where they are the referee', async () => {
+  it('gets no emails about its matches, except matches they referee', async () => {
     const { club, home, matchId, competition } = await matchDay(world);
     const { referee } = club.people;
     const { CAPTAIN } = home.people;

@@ -17,7 +17,7 @@ export const addDevice: Handler<typeof notificationCalls.addDevice> = async (con
     const device = { id: randomUUIDv7(), ...caller, endpoint, p256dh, auth, label, createdAt: now() };
     const id = await saveDevice(trx, device);
     if (id === undefined) return refuse('PUSH_DEVICE_TAKEN', { field: 'endpoint' });
-    // From now on it rings for the account.
+    // From now on it gets the account's notifications.
     await forgetFollowerDevice(trx, device);
     const isOneTooMany = id === device.id && (await listDevices(trx, caller.userId)).length > maxDevices;
     if (!isOneTooMany) return { id };

@@ -8,11 +8,11 @@ import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 import { signUnsubscribeToken } from './unsubscribe/token.ts';
 
-describe('the email about notifications', () => {
+describe('the notification email', () => {
   const world = openWorld();
   const { move, prefer, later } = inboxOf(world);
 
-  it('says once where a match has moved to, however often it moved meanwhile', async () => {
+  it('reports the move of a match once, however often it moved meanwhile', async () => {
     const { club, home, matchId } = await matchDay(world);
     await move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
     await move(matchId, '2030-05-05T16:00:00.000Z', club.people.admin);
@@ -56,7 +56,7 @@ describe('the email about notifications', () => {
     assert.ok(matchId);
   });
 
-  it('is not sent to who does not want it, nor for what was read in time', async () => {
+  it('is not sent to people who opted out, nor for what was read in time', async () => {
     const { club, home, matchId } = await matchDay(world);
     const { OWNER, CAPTAIN, COACH } = home.people;
     await prefer(OWNER, 'MATCH_MOVED', false);
@@ -70,7 +70,7 @@ describe('the email about notifications', () => {
     );
   });
 
-  it('of an invitation is not sent to whoever said that the inbox is enough', async () => {
+  it('of an invitation is not sent to people who chose the inbox only', async () => {
     const club = await createOrganisation(world, 'admin');
     const ana = await createPerson(world);
     const body = { organizationId: club.id, email: ana.email, role: 'member' as const };
@@ -86,7 +86,7 @@ describe('the email about notifications', () => {
   });
 });
 
-describe('the link at the end of a mail', () => {
+describe('the unsubscribe link of an email', () => {
   const world = openWorld({ mailDelay: 0 });
   const { move } = inboxOf(world);
   const kindsOf = async (who: Person) =>
@@ -94,7 +94,7 @@ describe('the link at the end of a mail', () => {
       .filter(({ mail }) => mail)
       .map(({ kind }) => kind);
 
-  it('ends such mails with one click of the mail program, without signing in', async () => {
+  it('works with one click in the mail program, without signing in', async () => {
     const { club, home, matchId } = await matchDay(world);
     const { OWNER } = home.people;
     await move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
@@ -119,7 +119,7 @@ describe('the link at the end of a mail', () => {
     assert.equal(back.json().isOn, true);
   });
 
-  it('is refused when it is cut off, forged, or of somebody who is gone', async () => {
+  it('is refused when it is truncated, forged, or of a deleted account', async () => {
     const ana = await createPerson(world);
     const services = { keys: world.keys, now: () => world.now() };
     const good = await signUnsubscribeToken(services, { userId: ana.id, kinds: ['RESULT'] });
@@ -139,7 +139,7 @@ describe('the link at the end of a mail', () => {
     assert.equal((await ask(good)).error?.code, 'UNSUBSCRIBE_LINK_INVALID');
   });
 
-  it('is the only thing that takes a form', async () => {
+  it('is the only call that accepts a form', async () => {
     const answer = await world.app.inject({
       method: 'POST',
       url: '/v1/club/auth/login',

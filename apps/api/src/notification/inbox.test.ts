@@ -24,7 +24,7 @@ describe('an inbox', () => {
   const mark = (who: Person, which: object, isRead: boolean) =>
     world.call(notificationCalls.mark, { body: { which, isRead } as never }, who);
 
-  it('comes in pages, the latest first, all or only what waits, of one kind or all', async () => {
+  it('is paginated, latest first, all or unread only, of one kind or all', async () => {
     const ana = await createPerson(world);
     await tell(ana, 25);
     const second = await inbox(ana, { page: 2, limit: 10 });
@@ -37,7 +37,7 @@ describe('an inbox', () => {
     assert.equal(await unread(ana), 13);
   });
 
-  it('is marked as read as a whole, and that can be taken back without touching what was read before', async () => {
+  it('can be marked as read as a whole, and undone without affecting what was read before', async () => {
     const ana = await createPerson(world);
     await tell(ana, 5);
     const [first] = (await inbox(ana)).items;
@@ -49,7 +49,7 @@ describe('an inbox', () => {
     assert.equal(undone.body.unread, 4);
   });
 
-  it('is nobody else’s: the ids of others mark nothing', async () => {
+  it('is private: the ids of others mark nothing', async () => {
     const [ana, eva] = [await createPerson(world), await createPerson(world)];
     await tell(ana, 1);
     const [first] = (await inbox(ana)).items;
@@ -58,7 +58,7 @@ describe('an inbox', () => {
     assert.equal((await inbox(eva)).total, 0);
   });
 
-  it('is part of what one may ask for, and goes with the account', async () => {
+  it('is part of the data export, and is deleted with the account', async () => {
     const ana = await createPerson(world);
     await tell(ana, 2);
     const { body } = await world.call(profileCalls.myData, {}, ana);

@@ -7,7 +7,7 @@ import type { Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 
-describe('what people are notified of about a match', () => {
+describe('a notification about a match', () => {
   const world = openWorld();
   const { inbox, titles, unread, move } = inboxOf(world);
   const assign = (matchId: string, people: readonly Person[], who: Person) =>
@@ -17,7 +17,7 @@ describe('what people are notified of about a match', () => {
       who,
     );
 
-  it('reaches the people of both teams and the referees, and not who did it', async () => {
+  it('reaches the people of both teams and the referees, except the person who caused it', async () => {
     const { club, home, away, matchId } = await matchDay(world);
     const { admin, referee } = club.people;
     await assign(matchId, [referee], admin);
@@ -33,7 +33,7 @@ describe('what people are notified of about a match', () => {
     assert.deepEqual(await titles(club.people.member), []);
   });
 
-  it('is one thing for each match: the latest word takes the place of the one before, and is unread again', async () => {
+  it('exists once per match: the latest replaces the previous one and is unread again', async () => {
     const { club, home, matchId } = await matchDay(world);
     const { OWNER } = home.people;
     await move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
@@ -48,7 +48,7 @@ describe('what people are notified of about a match', () => {
     assert.match(items[0]?.text.es ?? '', /domingo, 5 de mayo/);
   });
 
-  it('is that it will not be played, where it leads while there is something to see', async () => {
+  it('reports a cancellation, with a link while there is something to see', async () => {
     const { club, home, matchId, cancel } = await matchDay(world);
     await cancel(club.people.admin, { reason: 'Lluvia' });
     const [told] = (await inbox(home.people.COACH)).items;
@@ -62,7 +62,7 @@ describe('what people are notified of about a match', () => {
     assert.match(gone?.path ?? '', /^\/c\//);
   });
 
-  it('is its result, and that it was corrected', async () => {
+  it('reports the result, and its corrections', async () => {
     const { club, home, away, matchId, result, close, reopen } = await matchDay(world);
     const { CAPTAIN } = home.people;
     await result({ score: { home: 2, away: 1 } });
@@ -79,7 +79,7 @@ describe('what people are notified of about a match', () => {
     ]);
   });
 
-  it('is who referees it, and who no longer does', async () => {
+  it('reports who referees it, and who no longer does', async () => {
     const { club, matchId } = await matchDay(world);
     const { admin, referee } = club.people;
     await assign(matchId, [referee], admin);
@@ -104,7 +104,7 @@ describe('what people are notified of about a match', () => {
     assert.equal((await titles(other)).length, 1, 'only the result');
   });
 
-  it('is nothing as long as the competition is a draft of the organisation', async () => {
+  it('is not sent while the competition is a draft of the organisation', async () => {
     const { club, home, competition, matchId } = await matchDay(world);
     await world.store.db
       .updateTable('competitions')

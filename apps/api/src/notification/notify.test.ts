@@ -15,7 +15,7 @@ describe('people are notified', () => {
   const { inbox, titles, unread } = inboxOf(world);
   const hour = 3_600_000;
 
-  it('of a calendar once: who has many matches in it hears how many', async () => {
+  it('of a calendar once: people with many matches in it get the number', async () => {
     const { club, home, away, competition, matchId } = await matchDay(world);
     const referee = club.people.referee;
     const more = [];
@@ -47,7 +47,7 @@ describe('people are notified', () => {
     assert.equal(told?.path, `/c/${competition.competitionId}`);
   });
 
-  it('once that a team withdraws, and how many of their matches are not played for it', async () => {
+  it('once that a team withdraws, and how many of their matches are off because of it', async () => {
     const { club, home, away, competition } = await matchDay(world);
     const { competitionId } = competition;
     await createMatch(world, competition, { home: away.id, away: home.id, key: 'back' });
@@ -88,7 +88,7 @@ describe('people are notified', () => {
     assert.deepEqual(await titles(team.people.MEMBER), []);
   });
 
-  it('that they are invited, and what those say whom they invited', async () => {
+  it('of invitations, and of the answers to their own invitations', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const club = await createOrganisation(world, 'admin');
     const ana = await createPerson(world, { privacy: 'PRIVATE' });
@@ -108,7 +108,7 @@ describe('people are notified', () => {
     assert.deepEqual(await titles(club.people.admin), ['Ana Pérez Gil ha aceptado tu invitación']);
   });
 
-  it('that a competition can be seen, and that it will not be played', async () => {
+  it('that a competition is published, and that it is cancelled', async () => {
     const club = await createOrganisation(world, 'admin');
     const competition = await createCompetition(world, await createTraip(world, club.id), {
       state: 'PENDING',
@@ -128,7 +128,7 @@ describe('people are notified', () => {
     assert.equal((await titles(team.people.MEMBER))[0], 'Apertura se ha cancelado');
   });
 
-  it('of a lineup that is missing, a day and two hours before, and anew when the match moves', async () => {
+  it('of a missing lineup a day and two hours before, and again when the match moves', async () => {
     const { home, away, competition, matchId } = await matchDay(world);
     await createLineup(world, { ...competition, matchId, teamId: away.id, state: 'CONFIRMED' });
     const { db } = world.store;

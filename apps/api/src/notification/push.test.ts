@@ -47,7 +47,7 @@ describe('a device that gets push messages', () => {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
   };
 
-  it('gets what happened, sealed for it alone, from a server that says who it is', async () => {
+  it('gets notifications encrypted only for it, from a server that identifies itself', async () => {
     const { club, home, away, matchId } = await matchDay(world);
     const { path } = await registerDevice(home.people.OWNER);
     await inboxOf(world).move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
@@ -66,7 +66,7 @@ describe('a device that gets push messages', () => {
     );
   });
 
-  it('is forgotten when its service says that nobody is there any more', async () => {
+  it('is forgotten when its service reports that it is gone', async () => {
     const { club, home, matchId } = await matchDay(world);
     const { COACH } = home.people;
     const [gone, here] = [await registerDevice(COACH), await registerDevice(COACH)];
@@ -80,7 +80,7 @@ describe('a device that gets push messages', () => {
     );
   });
 
-  it('is quiet for what its owner does not want, and once their session has ended', async () => {
+  it('stays silent for what its owner opted out of, and once their session has ended', async () => {
     const { club, home, away, matchId } = await matchDay(world);
     const [OWNER, CAPTAIN, witness] = [home.people.OWNER, home.people.CAPTAIN, away.people.COACH];
     const [first, second, third] = [
@@ -100,7 +100,7 @@ describe('a device that gets push messages', () => {
     );
   });
 
-  it('is quiet about matches for who wants no messages from the team: player, and every guardian', async () => {
+  it('stays silent about matches for players and guardians who want no messages from the team', async () => {
     const { club, home, away, matchId } = await matchDay(world);
     const [mother, father] = [await createPerson(world), await createPerson(world)];
     const personId = await createChild(world, mother, { teamId: home.id });
@@ -130,7 +130,7 @@ describe('a device that gets push messages', () => {
     }
   });
 
-  it('is one device, however often its browser asks; and its owner alone removes it', async () => {
+  it('is registered once, however often its browser asks, and only its owner can remove it', async () => {
     const [ana, eva] = [await createPerson(world), await createPerson(world)];
     const path = '/device/same';
     const body = service.device(path);
@@ -145,7 +145,7 @@ describe('a device that gets push messages', () => {
     assert.equal((await world.call(notificationCalls.removeDevice, { params }, eva)).status, 200);
   });
 
-  it('is not taken over by somebody who only knows where it is, until its session has ended', async () => {
+  it('cannot be taken over by someone who only knows its endpoint, until its session has ended', async () => {
     const [ana, eva] = [await createPerson(world), await createPerson(world)];
     const { endpoint, ...device } = service.device('/device/known');
     const stolen = { ...service.device('/device/other'), endpoint };
@@ -163,7 +163,7 @@ describe('a device that gets push messages', () => {
     assert.equal((await devicesOf(eva)).length, 1);
   });
 
-  it('is at a push service that browsers use, and nowhere else', async () => {
+  it('must belong to a push service that browsers use', async () => {
     const ana = await createPerson(world);
     const keys = service.device('/x').keys;
     for (const endpoint of [

@@ -9,7 +9,7 @@ const maxBufferedBytes = 16 * 1024;
 interface BellStream {
   readonly viewer: Viewer;
   readonly response: ServerResponse;
-  /** So that the same message is not sent twice. */
+  /** Avoids sending the same message twice. */
   lastMessage: string;
 }
 
@@ -75,7 +75,7 @@ export class Bells {
     await this.poll();
   }
 
-  /** By force where the client does not read in time. */
+  /** Destroys connections of clients that do not read in time. */
   endAll(): void {
     for (const { response } of this.#streams) {
       response.end();

@@ -22,7 +22,7 @@ export async function countUnreadFor(
   return new Map(rows.map(({ userId, unread, latest }) => [userId, { unread, latest }]));
 }
 
-/** Those of these sessions that have not ended. */
+/** The given sessions that have not ended. */
 export async function findOpenSessions(
   db: Database,
   sessionIds: readonly string[],

@@ -37,7 +37,7 @@ export function serveBell(app: FastifyInstance, services: Services, settings: Pa
     openStream(reply, release);
     bells.add(viewer, reply.raw).catch(report);
   });
-  // A server that stops waits for its responses to end; these never end by themselves.
+  // A stopping server waits for its responses to end; these never end unless closed.
   app.addHook('preClose', async () => {
     isStopping = true;
     bells.endAll();

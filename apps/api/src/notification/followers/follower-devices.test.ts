@@ -69,7 +69,7 @@ describe('a device without an account', () => {
   const named = ({ home, away }: MatchDay) => [`Equipo ${home.code}`, `Equipo ${away.code}`] as const;
   const teamOf = ({ home: { id } }: MatchDay) => ({ kind: 'TEAM', id }) as const;
 
-  it('rings for kick-off, a goal and the end, one message taking the place of the other', async () => {
+  it('is notified of kick-off, a goal and the end, each message replacing the previous one', async () => {
     const day = await matchDay(world);
     const [home, away] = named(day);
     const phone = openDevice();
@@ -92,7 +92,7 @@ describe('a device without an account', () => {
     assert.deepEqual(new Set(rang.map(({ path }) => path)), new Set([`/m/${day.matchId}`]));
   });
 
-  it('subscribes with the key of this server, which messages to it are signed with', async () => {
+  it('subscribes with the public key of this server, which signs its messages', async () => {
     const { status, body } = await world.call(followCalls.deviceKey, {});
     assert.equal(status, 200);
     assert.match(body.pushKey, /^[\w-]{87}$/);
@@ -100,7 +100,7 @@ describe('a device without an account', () => {
     assert.ok(signed.length > 0 && signed.every((text) => text.endsWith(`k=${body.pushKey}`)));
   });
 
-  it('rings in its language, and only for what was chosen', async () => {
+  it('is notified in its language, and only of what was chosen', async () => {
     const day = await matchDay(world);
     const [home, away] = named(day);
     const [english, patient, silent] = [openDevice(), openDevice(), openDevice()];
@@ -118,7 +118,7 @@ describe('a device without an account', () => {
     assert.deepEqual(await silent.rang(), []);
   });
 
-  it('follows what its browser says now, and nothing once it is forgotten', async () => {
+  it('follows exactly what its browser last sent, and nothing once it is forgotten', async () => {
     const day = await matchDay(world);
     const [changed, gone] = [openDevice(), openDevice()];
     await changed.save([teamOf(day)]);
@@ -131,7 +131,7 @@ describe('a device without an account', () => {
     assert.deepEqual([await isKept(changed), await isKept(gone)], [true, false]);
   });
 
-  it('is altered and forgotten only by the browser that knows its secret', async () => {
+  it('can only be changed and forgotten by the browser that knows its secret', async () => {
     const day = await matchDay(world);
     const phone = openDevice();
     await phone.save([teamOf(day)]);
@@ -150,7 +150,7 @@ describe('a device without an account', () => {
     assert.match((await phone.rang())[0]?.title ?? '', /^Ha empezado/);
   });
 
-  it('follows public things, and hears nothing of them once they are private', async () => {
+  it('follows public things, and gets nothing about them once they are private', async () => {
     const day = await matchDay(world);
     const phone = openDevice();
     const mother = await createPerson(world);
@@ -176,7 +176,7 @@ describe('a device without an account', () => {
     assert.deepEqual(await phone.rang(), []);
   });
 
-  it('goes when its service says that nobody is there, or when nobody has come for a year', async () => {
+  it('is deleted when its service reports it gone, or after a year without a visit', async () => {
     const day = await matchDay(world);
     const [dead, idle] = [openDevice(), openDevice()];
     await dead.save([teamOf(day)]);
@@ -193,7 +193,7 @@ describe('a device without an account', () => {
     assert.equal(await isKept(idle), false);
   });
 
-  it('is the account’s once somebody signs in there', async () => {
+  it('belongs to the account once someone signs in there', async () => {
     const day = await matchDay(world);
     const phone = openDevice();
     await phone.save([teamOf(day)]);
@@ -206,7 +206,7 @@ describe('a device without an account', () => {
     assert.equal((await phone.save([])).status, 200, 'signed out, it may ring by itself again');
   });
 
-  it('is at a push service that browsers use, follows two hundred things at most, and saves so often', async () => {
+  it('must use a known push service, can follow two hundred things, and is rate limited', async () => {
     const phone = openDevice();
     const elsewhere = { ...phone.subscription, endpoint: 'https://metadata.example/' };
     const { error } = await phone.save([], 'es', elsewhere);

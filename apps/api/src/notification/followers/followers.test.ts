@@ -26,7 +26,7 @@ describe('the followers of a match', () => {
   const goal = ({ register, home }: MatchDay, minute: number) =>
     register({ type: 'GOAL', teamId: home.id, minute });
 
-  it('hear of kick-off, goals and the end, each once, whatever they follow of it', async () => {
+  it('are notified of kick-off, goals and the end, each once, however many ways they follow it', async () => {
     const day = await matchDay(world);
     const [home, away] = named(day);
     const fan = await createPerson(world);
@@ -48,7 +48,7 @@ describe('the followers of a match', () => {
     assert.equal(after?.path, `/m/${day.matchId}`);
   });
 
-  it('choose: only results, or nothing at all', async () => {
+  it('can choose only results, or nothing at all', async () => {
     const day = await matchDay(world);
     const [home, away] = named(day);
     const [patient, silent] = [await createPerson(world), await createPerson(world)];
@@ -61,7 +61,7 @@ describe('the followers of a match', () => {
     assert.deepEqual([await told(patient), await told(silent)], [[`Final: ${home} 1 – 0 ${away}`], []]);
   });
 
-  it('hear that it has another date, waits for one, or is off', async () => {
+  it('are notified of a new date, a postponement and a cancellation', async () => {
     const day = await matchDay(world);
     const [home, away] = named(day);
     const { admin } = day.club.people;
@@ -77,7 +77,7 @@ describe('the followers of a match', () => {
     assert.deepEqual(await told(fan), [`Cancelado: ${home} – ${away}`]);
   });
 
-  it('who play there are not told twice what they hear anyway', async () => {
+  it('who play in it are not notified of the same twice', async () => {
     const day = await matchDay(world);
     const [home, away] = named(day);
     const captain = day.home.people.CAPTAIN;
@@ -92,7 +92,7 @@ describe('the followers of a match', () => {
     assert.deepEqual(about.toSorted(), [`${home} 1 – 0 ${away}`, `Resultado oficial: ${home} 1 – 0 ${away}`]);
   });
 
-  it('of basketball hear the score when a period is over, not with every basket', async () => {
+  it('of basketball get the score after each period, not with every basket', async () => {
     const day = await matchDay(world, { sportKey: 'BASKETBALL', sportVariantKey: 'BASKETBALL' });
     const [home, away] = named(day);
     const fan = await createPerson(world);
@@ -105,7 +105,7 @@ describe('the followers of a match', () => {
     assert.match((await inbox(fan)).items[0]?.text.es ?? '', /^Fin del periodo 1 · /);
   });
 
-  it('hear nothing of what is not public any more', async () => {
+  it('get nothing about what is no longer public', async () => {
     const day = await matchDay(world);
     const { db } = world.store;
     const [fan, admirer] = [await createPerson(world), await createPerson(world)];
@@ -121,7 +121,7 @@ describe('the followers of a match', () => {
     assert.match((await told(fan))[0] ?? '', /^Ha empezado/);
   });
 
-  it('are many, and cost the desk one statement; all are told', async () => {
+  it('can be many, at the cost of one statement at the desk; all are notified', async () => {
     const day = await matchDay(world);
     assert.equal((await day.start()).error, undefined);
     const crowd = await createPeople(

@@ -10,7 +10,7 @@ import { notifyCalendarApplied } from '../notify/calendar/queries.ts';
 import { everythingTold } from '../testing/everything-told.ts';
 import { inboxOf } from '../testing/inbox.ts';
 
-describe('followers hear once', () => {
+describe('followers get one notification', () => {
   const world = openWorld();
   const { inbox } = inboxOf(world);
 
@@ -41,7 +41,7 @@ describe('followers hear once', () => {
       await notifyCalendarApplied(trx, { competitionId, planId, phaseId, moves, ...by });
     });
 
-  it('how many matches have a date, or another one; and of a single match, when it is', async () => {
+  it('of how many matches have a date, or another one; for a single match, of its date', async () => {
     const day = await matchDay(world);
     const { competition, home, away, matchId } = day;
     const page = `/c/${competition.competitionId}`;
@@ -71,7 +71,7 @@ describe('followers hear once', () => {
     assert.deepEqual(await told(patient), []);
   });
 
-  it('that a team withdraws, and how many matches are off for it', async () => {
+  it('that a team withdraws, and how many matches are off because of it', async () => {
     const day = await matchDay(world);
     const { competition, home, away, club } = day;
     const { competitionId } = competition;
@@ -112,7 +112,7 @@ describe('followers hear once', () => {
     }
   });
 
-  it('how a race ended: provisional, official, and corrected', async () => {
+  it('of how a race ended: provisional, official, and corrected', async () => {
     const meeting = await raceMeeting(world);
     const { competitionId, raceId, paste, save, publish } = meeting;
     await paste('1;Ana Gil;F;1990\n2;Eva Sanz;F;1991');

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services/services.ts';
 import { type Follower, listFollowers, saveDeviceNews, saveFollowerNews } from './tell/queries.ts';
 import { tellingOf } from './telling-of.ts';
 
-/** Tells followers what is new, some hundred at a time. */
+/** Sends followers the news, in batches. */
 export function followerWorker({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Worker<'followers'> {
   return async (news) => {
     const telling = tellingOf(news);
@@ -15,7 +15,7 @@ export function followerWorker({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Wor
         followers.filter((one) => one.isDevice === isDevice).map(({ id }) => id);
       await db.transaction().execute(async (trx) => {
         await saveFollowerNews(trx, telling, ids(false), cause);
-        // Written and queued together: told twice, a device rings once.
+        // Written and queued together: if it runs twice, a device still gets one message.
         const saved = await saveDeviceNews(trx, telling, ids(true), cause);
         await jobs.sendMany(
           trx,

@@ -13,8 +13,9 @@ interface DispatcherOptions extends Pick<Services, 'db' | 'jobs' | 'now'> {
 const maxPollDelayMs = 60_000;
 
 /**
- * Moves pending notifications to the queues for emails and push messages, and what webhooks and followers are told to theirs. Every process has one and polls when
- * notified; rows are claimed and queued in one transaction, so that each is sent exactly once.
+ * Moves pending notifications to the queues for emails and push messages, and events for webhooks and
+ * followers to theirs. Every process has a dispatcher and polls when notified; rows are claimed and queued in
+ * one transaction, so that each is sent exactly once.
  */
 export class OutboxDispatcher {
   readonly #options: DispatcherOptions;
@@ -27,7 +28,7 @@ export class OutboxDispatcher {
     this.#options = options;
   }
 
-  /** Polls now, or once more after the poll in progress. */
+  /** Polls now, or again after the poll in progress. */
   poll(): void {
     this.#isRequested = true;
     this.#polling ??= this.#pollWhileRequested();

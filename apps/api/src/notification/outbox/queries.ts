@@ -41,7 +41,7 @@ export async function claimPushMessages(
   return rows;
 }
 
-/** Since when the oldest has waited to be emailed; null: none is waiting. */
+/** Since when the oldest notification has waited to be emailed; null: none is waiting. */
 export async function findOldestPendingEmail(db: Database): Promise<Date | null> {
   const row = await db
     .selectFrom('notifications')

@@ -30,7 +30,7 @@ async function sendNotifications(db: Database, service: PushService, { deviceId,
   }
 }
 
-/** What came later is sent by a job of its own. */
+/** Later news is sent by its own job. */
 async function sendNews(db: Database, service: PushService, { newsId, at }: DevicePush) {
   const news = await findDeviceNews(db, { newsId, at: new Date(at) });
   if (!news) return;

@@ -43,11 +43,11 @@ export function findDevice(db: Database, id: string) {
 export type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 
 /**
- * A browser is one device, whoever is signed in there. Undefined when it belongs to somebody else: an endpoint is no
- * secret, and whoever learns one must not take over the device, nor silence it. Who signs in on a shared device can show
- * the keys of its subscription, which never leave the browser and this server. It is a new device then, so that what
- * waits to be sent to the one before does not reach the one after. One whose session has ended gets nothing any more,
- * and is free.
+ * A browser is one device, whoever is signed in there. Undefined when it belongs to another user: an endpoint
+ * is no secret, and knowing one must not be enough to take over the device or silence it. A user who signs in
+ * on a shared device can present the keys of its subscription, which never leave the browser and this server.
+ * It becomes a new device then, so that messages waiting for the previous user do not reach the next one. A
+ * device whose session has ended gets nothing any more, and is free.
  */
 export async function saveDevice(
   trx: Trx,

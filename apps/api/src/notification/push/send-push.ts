@@ -19,7 +19,7 @@ export async function sendPush(
   { endpoint, p256dh, auth }: Pick<Device, 'endpoint' | 'p256dh' | 'auth'>,
   { tag, ...shown }: PushMessage,
 ): Promise<'sent' | 'gone'> {
-  // A service that was allowed when the device was saved and is not any more.
+  // The service was allowed when the device was saved and no longer is.
   if (!isService(endpoint)) return 'gone';
   const topic = tag.replaceAll('-', '').slice(0, 32);
   const request = webPush.generateRequestDetails(

@@ -7,7 +7,7 @@ import { findOrSaveKeys } from './queries.ts';
 export interface PushSettings {
   /** VAPID keys; without them a pair is generated once and stored in the database. */
   readonly keys?: { readonly publicKey: string; readonly privateKey: string };
-  /** Further push services, as hosts with their port. */
+  /** Additional push services, as hosts with their port. */
   readonly services?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function matchesHost(hostname: string, host: string): boolean {
   return host.startsWith('.') ? hostname.endsWith(host) : hostname === host;
 }
 
-/** Why nothing can be sent to a subscription, if so. */
+/** Why nothing can be sent to a subscription, if that is so. */
 export function pushRefusal(
   { isService }: PushEndpoints,
   { endpoint, keys: { p256dh, auth } }: Read<typeof PushSubscription>,

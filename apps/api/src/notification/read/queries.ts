@@ -23,7 +23,7 @@ function withSubjects(db: Database) {
   return (
     db
       .selectFrom('notifications')
-      // One by one: joined as a whole, the view would be read as a whole.
+      // One by one: joining the view would read all of it.
       .leftJoinLateral(
         (from) =>
           from
@@ -55,7 +55,7 @@ function withSubjects(db: Database) {
       .select(['notifications.details', 'notifications.isAgain'])
       .select(['person.firstName', 'person.surnames', 'person.publicName'])
       .select(['organisations.orgCode', 'competitions.id as competitionId', 'matches.id as matchId'])
-      // Not joined: among so many tables the planner would read all notices.
+      // Not joined: with so many tables the planner would read all notices.
       .select(({ selectFrom }) =>
         selectFrom('categories')
           .select('categories.sportVariantKey')
@@ -77,7 +77,7 @@ function withSubjects(db: Database) {
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
-/** The latest first. */
+/** Latest first. */
 export function listNotifications(
   db: Database,
   userId: string,
@@ -96,7 +96,7 @@ export function listNotifications(
     .execute();
 }
 
-/** Those of the given notifications that still exist and are unread. */
+/** The given notifications that still exist and are unread. */
 export function listUnreadAmong(db: Database, ids: readonly string[]) {
   return withSubjects(db)
     .where('notifications.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { World } from '../../testing/world.ts';
 
-/** Until followers have been told everything that waits. */
+/** Waits until followers have been sent all pending news. */
 export async function everythingTold({ store: { db } }: World): Promise<void> {
   for (;;) {
     const waiting = await db.selectFrom('followerNews').select('id').execute();

@@ -2,7 +2,7 @@ import { matchManagementCalls, type NotificationKind, notificationCalls } from '
 import type { Person } from '../../testing/fixtures/people.ts';
 import type { World } from '../../testing/world.ts';
 
-/** What people do with their notifications, and what causes some. */
+/** Actions of people on their notifications, and actions that cause some. */
 export function inboxOf(world: World) {
   const inbox = async (who: Person, query = {}) =>
     (await world.call(notificationCalls.list, { query }, who)).body;
@@ -12,7 +12,7 @@ export function inboxOf(world: World) {
     unread: async (who: Person) => (await world.call(notificationCalls.unread, {}, who)).body.unread,
     move: (matchId: string, kickOff: string, who: Person) =>
       world.call(matchManagementCalls.schedule, { body: { matchId, kickOff, force: true } }, who),
-    /** Some minutes later: what was collected is due, and a call that marks nothing makes the dispatcher poll. */
+    /** Some minutes later: collected notifications are due, and an empty call makes the dispatcher poll. */
     later: async (who: Person) => {
       world.advance(3);
       const which = { readAt: new Date(0).toISOString() };

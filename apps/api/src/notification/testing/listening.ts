@@ -16,7 +16,7 @@ interface Club {
   readonly people: { readonly admin: Person };
 }
 
-/** A webhook that the admin of a club added, and what they do with it. */
+/** A webhook added by the admin of a club, and the actions on it. */
 export async function listening(
   world: World,
   { code: orgCode, people: { admin } }: Club,
@@ -49,7 +49,7 @@ export async function listening(
       const { body } = await world.call(webhookCalls.list, { params: { orgCode } }, admin);
       return body.webhooks.find((webhook) => webhook.id === id);
     },
-    /** The log, once nothing in it waits for an attempt any more. */
+    /** The log, once no delivery in it waits for an attempt. */
     settled: async () => {
       for (;;) {
         const deliveries = await log();
@@ -58,7 +58,7 @@ export async function listening(
         await pause(30);
       }
     },
-    /** What it was told, oldest first; each as its shape says. */
+    /** The events it received, oldest first, each parsed with its shape. */
     told: async () =>
       (await log()).map(({ type, body }) => webhookEvents[type].shape.parse(JSON.parse(body))).reverse(),
   };

@@ -16,7 +16,7 @@ interface ReceivedPush {
   };
 }
 
-/** A push service on this machine, and the devices behind it, which decrypt what they get (RFC 8291). */
+/** A push service on this machine, and its devices, which decrypt what they get (RFC 8291). */
 export async function startPushService() {
   const devices = new Map<string, Device>();
   const received: ReceivedPush[] = [];
@@ -35,7 +35,7 @@ export async function startPushService() {
   return {
     host,
     received,
-    /** From now on this device answers like this. */
+    /** From now on this device responds like this. */
     answer: (path: string, status: number) => statuses.set(path, status),
     device: (path: string) => {
       const device = new Device();

@@ -10,7 +10,7 @@ interface Received {
 
 type Answer = (response: ServerResponse, received: Received) => void;
 
-/** A program of somebody else on this machine that gets what a webhook is told, and answers as a test wants it to. */
+/** A third-party program on this machine that receives webhook events and responds as the test wants. */
 export class WebhookReceiver {
   readonly received: Received[] = [];
   readonly #server: Server;
@@ -50,12 +50,12 @@ export class WebhookReceiver {
     this.#answer = (response) => response.writeHead(status, headers).end(body);
   }
 
-  /** Takes what comes, and says nothing. */
+  /** Accepts requests and never responds. */
   hang(): void {
     this.#answer = () => undefined;
   }
 
-  /** What came, once that many have. */
+  /** The received requests, once there are that many. */
   async take(count = 1): Promise<Received[]> {
     while (this.received.length < count)
       await new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ export class WebhookReceiver {
   }
 }
 
-/** How many of the signatures a secret made, worked out with other code than the sender's. */
+/** The number of signatures made with a secret, computed with different code than the sender's. */
 export async function countValidSignatures(secret: string, { headers, body }: Received): Promise<number> {
   const raw = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (letter) => letter.charCodeAt(0));
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -5,7 +5,7 @@ const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const unsubscribeUrl = basePath + notificationCalls.unsubscribe.path;
 const maxBytes = 4_096;
 
-/** A mail client posts a form (RFC 8058) with nothing that is not in the URL. No other call accepts forms. */
+/** A mail client posts a form (RFC 8058) that only repeats the URL. No other call accepts forms. */
 export function acceptOneClickForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     types,

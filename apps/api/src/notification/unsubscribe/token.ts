@@ -5,13 +5,13 @@ import { signToken, verifyToken } from '../../platform/services/signed-token.ts'
 
 type Signer = Pick<Services, 'keys' | 'now'>;
 
-/** Whose emails a link ends, and which kinds. */
+/** Whose emails a link stops, and which kinds. */
 export interface Unsubscription {
   readonly userId: string;
   readonly kinds: readonly NotificationKind[];
 }
 
-/** Never expires: the link in an email from months ago must still work. */
+/** Never expires: the link in a months-old email must still work. */
 export function signUnsubscribeToken(signer: Signer, { userId, kinds }: Unsubscription): Promise<string> {
   const claims = { kinds: [...new Set(kinds)] };
   return signToken(signer, 'unsubscribe', { subject: userId, claims });

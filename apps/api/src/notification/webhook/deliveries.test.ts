@@ -6,7 +6,7 @@ import { inboxOf } from '../testing/inbox.ts';
 import { listening } from '../testing/listening.ts';
 import { countValidSignatures, WebhookReceiver } from '../testing/webhook-receiver.ts';
 
-describe('what is sent to a webhook', () => {
+describe('a delivery to a webhook', () => {
   const receiver = new WebhookReceiver();
   const world = new World({ webhooks: { allowsLocal: true, timeoutMs: 500, retryDelays: [0, 0] } });
   before(async () => {
@@ -30,7 +30,7 @@ describe('what is sent to a webhook', () => {
   const change = (id: string, set: { previousSecretUntil?: Date; failingSince?: Date }) =>
     world.store.db.updateTable('webhooks').set(set).where('id', '=', id).execute();
 
-  it('is signed with its secret, says where to read more, and is in the log', async () => {
+  it('is signed with its secret, links to more, and appears in the log', async () => {
     const hook = await listen();
     const { body: sent } = await hook.test();
     const [message = assert.fail()] = await receiver.take();
@@ -56,7 +56,7 @@ describe('what is sent to a webhook', () => {
     assert.equal(links.statusCode, 200, 'the link for programs works');
   });
 
-  it('is tried again under the same id until it arrives', async () => {
+  it('is retried under the same id until it arrives', async () => {
     const hook = await listen();
     receiver.answerWith(500, 'down');
     await hook.test();
@@ -71,7 +71,7 @@ describe('what is sent to a webhook', () => {
     assert.equal((await hook.webhook())?.failingSince, null);
   });
 
-  it('has failed after the last attempt, is found by that, and can be sent again under its id', async () => {
+  it('fails after the last attempt, can be found as failed, and can be sent again under its id', async () => {
     const hook = await listen();
     receiver.answerWith(503, 'down');
     await hook.test();
@@ -96,7 +96,7 @@ describe('what is sent to a webhook', () => {
     );
   });
 
-  it('does not wait for a receiver that hangs, nor follow one that sends it elsewhere', async () => {
+  it('neither waits for a hanging receiver nor follows a redirect', async () => {
     const hook = await listen();
     receiver.hang();
     await hook.test();
@@ -125,7 +125,7 @@ describe('what is sent to a webhook', () => {
     assert.equal((await hook.webhook())?.previousSecretUntil, null);
   });
 
-  it('turns the webhook off if its address is gone; admins are told, members are not', async () => {
+  it('turns the webhook off if its address is gone, and notifies admins but not members', async () => {
     const hook = await listen();
     receiver.answerWith(410);
     await hook.test();
@@ -168,7 +168,7 @@ describe('what is sent to a webhook', () => {
     assert.deepEqual([webhook?.isOn, webhook?.offReason], [false, 'FAILING']);
   });
 
-  it('is dropped if the webhook is turned off before it was tried', async () => {
+  it('is dropped if the webhook is turned off before the first attempt', async () => {
     const hook = await listen();
     const { id } = (await hook.test()).body;
     await hook.settled();

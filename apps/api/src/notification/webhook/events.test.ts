@@ -27,10 +27,10 @@ async function dataOf<T extends WebhookEventType>(hook: Hook, type: T): Promise<
   return (event?.data ?? assert.fail(`nothing of ${type}`)) as WebhookData<T>;
 }
 
-describe('a webhook is told', () => {
+describe('a webhook is notified', () => {
   const world = openWorld();
 
-  it('of a match from its date to its official result, and of what that does to the table', async () => {
+  it('of a match from its date to its official result, and of the effect on the table', async () => {
     const day = await matchDay(world);
     const hook = await listening(world, day.club);
     const { admin } = day.club.people;
@@ -150,7 +150,7 @@ describe('a webhook is told', () => {
     assert.deepEqual((await typesTold(hook)).slice(3), ['race.provisional', 'race.corrected']);
   });
 
-  it('of a competition or a phase that is cancelled, and of each match that was still to come', async () => {
+  it('of a cancelled competition or phase, and of each of its unplayed matches', async () => {
     const cancelled = async (what: 'COMPETITION' | 'PHASE') => {
       const league = await leagueOf(world, ['Alba', 'Bruma', 'Cala'], { params: { legs: 1 } });
       const [, second, third] = await league.play([
@@ -184,7 +184,7 @@ describe('a webhook is told', () => {
     assert.deepEqual(await typesTold(phase.hook), ['match.cancelled', 'match.cancelled']);
   });
 
-  it('of teams that apply, and what is decided', async () => {
+  it('of entry requests, and of the decisions on them', async () => {
     const { club, add, decide, admin } = await openRegistration(world);
     const hook = await listening(world, club);
     const team = await createCaptainedTeam(world);
@@ -202,7 +202,7 @@ describe('a webhook is told', () => {
     assert.ok(!JSON.stringify(told).includes('No hay sitio'));
   });
 
-  it('of a schedule that is applied, once for all of its matches', async () => {
+  it('of an applied schedule, once for all its matches', async () => {
     const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id, { fields: 2 });
     const hook = await listening(world, season.club);
@@ -213,7 +213,7 @@ describe('a webhook is told', () => {
     assert.deepEqual([scheduled, moved], [body.scheduled, body.moved]);
   });
 
-  it('of a protest without its reason, nor because of whom', async () => {
+  it('of a protest without its reason or the player', async () => {
     const room = await dressingRoom(world, {});
     const hook = await listening(world, room.club, { events: ['protest.filed'] });
     const note = { force: true, protest: 'La ficha está en camino' };
@@ -224,7 +224,7 @@ describe('a webhook is told', () => {
     assert.doesNotMatch(written?.body ?? assert.fail(), /ficha está|player|person/i);
   });
 
-  it('only of what it listens to, while it is on', async () => {
+  it('only of the events it listens to, while it is on', async () => {
     const day = await matchDay(world);
     const hook = await listening(world, day.club, { events: ['match.finished'] });
     const off = await listening(world, day.club);
@@ -239,7 +239,7 @@ describe('a webhook is told', () => {
     ['private', { privacy: 'PRIVATE' }],
     ['not published', { publishedAt: null }],
   ] as const)
-    it(`of nothing in a competition that is ${name}: what is sent is what everybody may read`, async () => {
+    it(`of nothing in a competition that is ${name}: only public information is sent`, async () => {
       const day = await matchDay(world);
       const hook = await listening(world, day.club);
       const competitions = world.store.db.updateTable('competitions').set(set);

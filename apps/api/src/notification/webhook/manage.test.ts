@@ -14,7 +14,7 @@ describe('an admin', () => {
     world.call(webhookCalls.create, { params: { orgCode }, body: body as never }, people.admin);
   const events = ['match.finished'];
 
-  it('adds a webhook and sees its secret, which only its own call shows again', async () => {
+  it('adds a webhook and sees its secret, which only a separate call shows again', async () => {
     const club = await createClub();
     const { status, body } = await create(club, {
       url: 'https://club.example/hook',
@@ -37,7 +37,7 @@ describe('an admin', () => {
     assert.ok(!stored.secret.includes(body.secret.slice(6, 20)), 'the database has it sealed');
   });
 
-  it('is told what is wrong with an address or a choice of events, by the name of the field', async () => {
+  it('learns what is wrong with an address or a choice of events, with the name of the field', async () => {
     const club = await createClub();
     const refusals = [
       [{ url: 'nonsense', events }, 400, 'url'],
@@ -58,7 +58,7 @@ describe('an admin', () => {
     }
   });
 
-  it('has ten at most', async () => {
+  it('can add ten at most', async () => {
     const club = await createClub();
     const all = Array.from({ length: maxWebhooks + 1 }, (_, number) =>
       create(club, { url: `https://club.example/${number}`, events }),
@@ -110,7 +110,7 @@ describe('an admin', () => {
     assert.ok(!JSON.stringify(entries).includes('whsec_') && !JSON.stringify(entries).includes('token'));
   });
 
-  it('sends nothing by a webhook that is off, and not too much by one that is on', async () => {
+  it('cannot send through a webhook that is off, nor too often through one that is on', async () => {
     const hook = await listening(world, await createClub());
     await hook.turn(false);
     assert.equal((await hook.test()).error?.code, 'WEBHOOK_OFF');
@@ -126,7 +126,7 @@ describe('an admin', () => {
     assert.equal((await other.again(body.id)).status, 404);
   });
 
-  it('finds a secret of a server key that is gone unreadable, and replaces it', async () => {
+  it('sees that a secret is unreadable after the server key is gone, and replaces it', async () => {
     const hook = await listening(world, await createClub());
     await world.store.db
       .updateTable('webhooks')
@@ -144,7 +144,7 @@ describe('an admin', () => {
     assert.match(body.secret, /^whsec_/);
   });
 
-  it('has the log of thirty days', async () => {
+  it('sees the deliveries of thirty days', async () => {
     const club = await createClub();
     const hook = await listening(world, club);
     await hook.test();
@@ -162,7 +162,7 @@ describe('an admin', () => {
     assert.equal((await kept.execute()).length, 0);
   });
 
-  it('and nobody else hears when the platform turns one off', async () => {
+  it('is the only one notified when the platform turns one off', async () => {
     const club = await createClub();
     const { body } = await world.call(notificationCalls.list, { query: {} }, club.people.member);
     assert.deepEqual(body.items, []);

@@ -66,7 +66,7 @@ const shorts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 export const shortBout = (locale: Locale, { method }: Pick<Bout, 'method'>): string =>
   shorts[locale][method] ?? nameOf(locale, method);
 
-/** Of match play, by how much it was won: "3&2", "1 arriba". */
+/** For match play, the margin: "3&2", "1 arriba". */
 function nameOf(locale: Locale, method: string): string {
   const known = methods[locale][method];
   if (known !== undefined || locale === 'en') return known ?? method;
@@ -78,7 +78,7 @@ interface Sides {
   readonly away: string | null | undefined;
 }
 
-/** "Ruiz gana a Gil · KO, R2 1:43"; null where nobody said how it ended. */
+/** "Ruiz gana a Gil · KO, R2 1:43"; null if the method is unknown. */
 export function boutSentence(locale: Locale, { home, away }: Sides, stored: unknown): string | null {
   const result = stored as MatchResult | null | undefined;
   const bout = result && boutEndingOf(result);

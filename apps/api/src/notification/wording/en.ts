@@ -24,7 +24,7 @@ const formatTime = (moment: number | null | undefined) => (moment == null ? 'no 
 const wasDue = (moment: number | null | undefined) =>
   moment == null ? null : `It was due on ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${away ?? 'To be decided'}`;
-/** A bout is told by how it was won. */
+/** A bout is described by how it was won. */
 const withScore = ({ home, away, score, bout }: Details) =>
   boutSentence('en', { home, away }, bout) ?? `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
 const matches = (unit: MatchUnit, count: number) => matchCount('en', unit, count);

@@ -25,7 +25,7 @@ const formatTime = (moment: number | null | undefined) =>
 const wasDue = (unit: MatchUnit, moment: number | null | undefined) =>
   moment == null ? null : `Iba a ${unit === 'BOUT' ? 'ser' : 'jugarse'} el ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'Por decidir'} – ${away ?? 'Por decidir'}`;
-/** A bout is told by how it was won. */
+/** A bout is described by how it was won. */
 const withScore = ({ home, away, score, bout }: Details) =>
   boutSentence('es', { home, away }, bout) ?? `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
 const matches = (unit: MatchUnit, count: number) => matchCount('es', unit, count);

@@ -3,7 +3,7 @@ import type { Details, Sentence, SentenceInput } from './sentences.ts';
 type Wording = (told: SentenceInput) => Sentence;
 type About = NonNullable<Details['about']>;
 
-/** To the minor, and to those who answer for them. */
+/** For the minor, and for their guardians. */
 const spanish: Record<About, Wording> = {
   CONSENT: ({ details, person, isAboutReader }) => ({
     title: isAboutReader

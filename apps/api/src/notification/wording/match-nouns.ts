@@ -19,7 +19,7 @@ const nouns: Readonly<Record<Locale, Readonly<Record<MatchUnit, Noun>>>> = {
   },
 };
 
-/** What the matches of a competition are called: “combate” and “combates”. */
+/** The name of a competition's matches: “combate” and “combates”. */
 export function matchNoun(locale: Locale, unit: MatchUnit): Noun {
   return nouns[locale][unit];
 }

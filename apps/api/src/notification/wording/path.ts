@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@traip/contract';
 
-/** What a notification is about, as far as it still exists. */
+/** The subjects of a notification, as far as they still exist. */
 interface NotificationSubject {
   readonly kind: NotificationKind;
   readonly orgCode: string | null;
@@ -8,19 +8,19 @@ interface NotificationSubject {
   /** Whether the competition has public pages. */
   readonly isPublic: boolean;
   readonly matchId: string | null;
-  /** Whose results somebody follows. */
+  /** The race whose results the reader follows. */
   readonly raceId: string | null;
   readonly teamId: string | null;
   readonly isAboutReader: boolean;
 }
 
-/** What leads to a page of the reader, whatever it is about. */
+/** Kinds that lead to a page of the reader, whatever the subject. */
 const pagesOfReader: Partial<Record<NotificationKind, string>> = {
   INVITATION_RECEIVED: '/invitations',
   PEOPLE_MERGED: '/profile/merges',
 };
 
-/** What always leads to the same kind of page. */
+/** Kinds that always lead to the same kind of page. */
 const pathsByKind: Partial<Record<NotificationKind, (subject: NotificationSubject) => string | null>> = {
   INVITATION_ANSWERED: answerPath,
   FAMILY: familyPath,
@@ -47,7 +47,7 @@ export function notificationPath(subject: NotificationSubject): string | null {
   return matchId === null ? competitionPath(subject) : matchPath(subject);
 }
 
-/** Who is of the age of consent decides on their own page. */
+/** People of the age of consent decide on their own page. */
 function familyPath({ isAboutReader }: NotificationSubject): string {
   return isAboutReader ? '/profile/privacy' : '/profile/children';
 }
@@ -56,7 +56,7 @@ function partnersPath({ competitionId }: NotificationSubject): string | null {
   return competitionId === null ? null : `/c/${competitionId}/register`;
 }
 
-/** A public page or none: who follows a match has no part in it. */
+/** A public page or none: a follower has no part in the match. */
 function followedPath({ isPublic, matchId, competitionId, raceId }: NotificationSubject): string | null {
   if (!isPublic) return null;
   if (matchId !== null) return `/m/${matchId}`;

@@ -20,13 +20,13 @@ function cancelled(kickOff: number | null) {
 const golf = { rounds: 18, isJudged: true };
 
 describe('the text of a notification', () => {
-  it('a cancelled match says when it was due', () => {
+  it('includes the former date of a cancelled match', () => {
     const { es, en } = cancelled(Date.UTC(2027, 2, 13, 17, 30));
     assert.equal(es, 'Iba a jugarse el sábado, 13 de marzo, 18:30 · Liga Norte');
     assert.equal(en, 'It was due on Saturday 13 March at 18:30 · Liga Norte');
   });
 
-  it('a bout is told as its sport tells it, not by the 1–0 that is stored', () => {
+  it('describes a bout in the terms of its sport, not by the stored 1–0', () => {
     const bout = {
       outcome: 'NORMAL',
       score: { home: 0, away: 1 },
@@ -48,7 +48,7 @@ describe('the text of a notification', () => {
     assert.match(title('en'), /Lomas beats Alameda · KO, R2 1:43$/);
   });
 
-  it('golf by holes is told by how much it was won', () => {
+  it('describes golf by holes by its margin', () => {
     const titles = (method: string, winnerByMethod: 'HOME' | 'AWAY' | null) => {
       const score = { home: winnerByMethod === 'HOME' ? 1 : 0, away: winnerByMethod === 'AWAY' ? 1 : 0 };
       const bout = { outcome: 'NORMAL', score, shootOut: null, method, winnerByMethod, bout: golf };
@@ -73,11 +73,11 @@ describe('the text of a notification', () => {
     assert.match(titles('CONCEDED', 'HOME').join(), /· Concedido,.*· Conceded$/);
   });
 
-  it('a cancelled match without a date says nothing about a date', () => {
+  it('mentions no date for a cancelled match without one', () => {
     assert.deepEqual(cancelled(null), { es: 'Liga Norte', en: 'Liga Norte' });
   });
 
-  it('one match has a date, and several have dates', () => {
+  it('uses the singular for the date of one match', () => {
     const planned = (kind: 'MATCH_SCHEDULED' | 'MATCH_MOVED', count: number) => {
       const input = { details: { competition: 'Liga', count }, unit: 'MATCH' as const, person: '' };
       const of = { kind, isAboutReader: false, isAgain: false, ...input } as const;
@@ -101,7 +101,7 @@ describe('the text of a notification', () => {
     ]);
   });
 
-  it('bouts and ties are called by their own name', () => {
+  it('calls bouts and ties by their own names', () => {
     const withdrawn = (unit: MatchUnit, count: number) => {
       const input = { details: { team: 'Alameda', count }, unit, isAboutReader: false, isAgain: false };
       const of = { kind: 'MATCH_CANCELLED', person: '', ...input } as const;

@@ -11,7 +11,7 @@ export interface Details {
   /** Milliseconds since 1970. */
   readonly kickOff?: number | null;
   readonly was?: number | null;
-  /** How many licences; for a calendar or a withdrawal: how many of the reader's matches, and how many of them had another date before. */
+  /** Number of licences, or of the reader's matches in a calendar or withdrawal; how many had a date. */
   readonly count?: number;
   readonly moved?: number;
   readonly hours?: number;
@@ -19,7 +19,7 @@ export interface Details {
   /** The result of a bout that was won by a method. */
   readonly bout?: unknown;
   readonly isAssigned?: boolean;
-  /** The two teams say different results. */
+  /** The two teams reported different results. */
   readonly isDisputed?: boolean;
   readonly name?: string;
   readonly team?: string;
@@ -30,29 +30,29 @@ export interface Details {
   readonly isCancelled?: boolean;
   /** The court to which a match is called. */
   readonly field?: string | null;
-  /** It was called, and waits in the queue again. */
+  /** It was called, and now waits in the queue again. */
   readonly isTakenBack?: boolean;
-  /** Its competition has no hours any more: matches are called to the court that is free. */
+  /** Its competition no longer has fixed times: matches are called when a court is free. */
   readonly isCalled?: boolean;
-  /** It has lost its date and waits for another. */
+  /** It lost its date and waits for a new one. */
   readonly isPostponed?: boolean;
-  /** What is new about a minor. */
+  /** What changed for a minor. */
   readonly about?: 'CONSENT' | 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
   readonly age?: number;
   readonly decision?: 'approve' | 'return' | 'revoke' | 'expire' | 'replace';
-  /** What of a team ends soon, and on which day. */
+  /** What of a team expires soon, and on which day. */
   readonly expiring?: 'licences' | 'documents';
   readonly on?: string;
-  /** Until squads close, and when that is: milliseconds since 1970. */
+  /** Days until squads close, and when that is: milliseconds since 1970. */
   readonly days?: number;
   readonly closesAt?: number;
-  /** Of a race: whether its results are official, and for which time. */
+  /** For a race: whether its results are official, and how often they became so. */
   readonly isOfficial?: boolean;
   readonly edition?: number;
-  /** What its followers are told of a match, and which period is over. */
+  /** The moment of a match for its followers, and which period is over. */
   readonly moment?: FollowMoment;
   readonly period?: string;
-  /** Whom a webhook told, and whether the address itself said that it is gone. */
+  /** The host that a webhook called, and whether the address itself responded that it is gone. */
   readonly host?: string;
   readonly isGone?: boolean;
 }
@@ -60,11 +60,11 @@ export interface Details {
 export interface SentenceInput {
   readonly kind: NotificationKind;
   readonly details: Details;
-  /** What the matches of its competition are called. */
+  /** The name of its competition's matches. */
   readonly unit: MatchUnit;
   /** It replaced an earlier notification with other details. */
   readonly isAgain: boolean;
-  /** The name of the person it is about; empty: nobody, or their account is deleted. */
+  /** The name of the person it is about; empty: no one, or their account is deleted. */
   readonly person: string;
   readonly isAboutReader: boolean;
 }

@@ -10,7 +10,7 @@ export interface Cause {
   readonly at: Date;
 }
 
-// Invitations have emails of their own, which also reach people without an account.
+// Invitations have their own emails, which also reach people without an account.
 const emailedByDefault = notificationKinds.filter(
   (kind) => kind !== 'INVITATION_RECEIVED' && isOnByDefault(kind, 'mail'),
 );
@@ -26,7 +26,7 @@ const wantsEmail = sql`not news.is_unwelcome and news.kind <> 'INVITATION_RECEIV
 const wantsPush = sql`not news.is_unwelcome and exists (select 1 from push_devices where push_devices.user_id = news.user_id)
   and ${wants('push', pushedByDefault)}`;
 
-/** What a team tells its people. All else they have to know: what they are asked, and what became of their data. */
+/** Messages from a team to its people. Requests, and what happens to their data, must reach them anyway. */
 const teamMessages: readonly NotificationKind[] = [
   'MATCH_SCHEDULED',
   'MATCH_MOVED',
@@ -38,8 +38,8 @@ const teamMessages: readonly NotificationKind[] = [
 ];
 
 /**
- * Whether somebody about whom a team has something to say, or who answers for them, wants no messages of it: then it
- * stays in the inbox. Referees hear it from the organisation, not from a team.
+ * Whether the person concerned by a team's message, or a guardian, wants no messages from it: then it stays
+ * in the inbox. Referees get theirs from the organisation, not from a team.
  */
 const isUnwelcome = sql`every.kind = any(${sql.val(teamMessages)}::text[])
   and exists (select from consents_in_force as held where held.person_id = every.concerns
@@ -52,19 +52,19 @@ const details = sql`case when notifications.mail_since is not null and notificat
     and excluded.details ? 'was'
   then jsonb_set(excluded.details, '{was}', notifications.details -> 'was') else excluded.details end`;
 
-/** A child has no inbox: what concerns them is told to those who answer for them. */
+/** A child has no inbox: their guardians are notified instead. */
 const withGuardians = sql`select about.*, about.user_id as concerns from about
   union all select guardians.user_id, about.kind, about.key, about.details, about.organisation_id,
     about.competition_id, about.match_id, about.team_id, about.person_id, about.user_id
   from about join guardians on guardians.child_id = about.user_id and guardians.ended_at is null`;
 
-/** What somebody follows is their own affair, whoever answers for them. */
+/** What users follow is private, so guardians are not notified. */
 const onlyThem = sql`select about.*, about.user_id as concerns from about`;
 
 /**
  * Saves notifications in the transaction of their cause. `news` selects user_id, kind, key, details, organisation_id,
  * competition_id, match_id, team_id and person_id. There is one row per person and key: an identical one changes
- * nothing, a different one replaces it and is unread again. `isOwnAffair`: guardians are not told.
+ * nothing, a different one replaces it and is unread again. `isOwnAffair`: guardians are not notified.
  */
 export async function saveNotifications(
   db: Trx | Database,

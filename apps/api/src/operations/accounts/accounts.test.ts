@@ -20,7 +20,7 @@ describe('an operator', () => {
     return (await createAccessToken(world, { userId })).token;
   }
 
-  it('removes the second factor of who has lost everything, and ends their sessions', async () => {
+  it('removes the second factor of a user who has lost everything, and ends their sessions', async () => {
     const ana = await accountOwner(world);
     await ana.addPasskey();
     const outcome = await removeSecondFactor(world.store.db, ana.email.toUpperCase(), world.now());
@@ -30,7 +30,7 @@ describe('an operator', () => {
     assert.equal(await removeSecondFactor(world.store.db, 'nadie@correo.es', world.now()), null);
   });
 
-  it('signs out one person, or everybody, and their programs', async () => {
+  it('signs out one person, or everyone, and their programs', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
     const tokens = [await tokenOf(ana), await tokenOf(eva)] as const;
     assert.deepEqual(await endSessionsOf(world.store.db, ana.email, world.now()), {

@@ -2,12 +2,13 @@ import { deleteSecondFactor } from '../../people/auth/second-factor/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { endSessions as end, findAccount } from './queries.ts';
 
-/** What an operator can do for somebody who cannot do it themselves. Null: there is no such account. */
+/** What an operator can do for users who cannot help themselves. Null: there is no such account. */
 type Outcome = Promise<{ readonly email: string; readonly sessions: number } | null>;
 
 /**
- * For who has lost every second factor and all recovery codes, once the operator is sure who is asking. The password, or
- * a link to choose one, signs in again; every session ends, in case it was somebody else.
+ * For users who lost every second factor and all recovery codes, once the operator has verified their
+ * identity. They sign in with the password, or a link to choose one; every session ends, in case an attacker
+ * opened it.
  */
 export async function removeSecondFactor(db: Database, email: string, now: Date): Outcome {
   return db.transaction().execute(async (trx) => {
@@ -18,7 +19,7 @@ export async function removeSecondFactor(db: Database, email: string, now: Date)
   });
 }
 
-/** Signs somebody out everywhere. */
+/** Signs a user out everywhere. */
 export async function endSessionsOf(db: Database, email: string, now: Date): Outcome {
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, email);
@@ -26,7 +27,7 @@ export async function endSessionsOf(db: Database, email: string, now: Date): Out
   });
 }
 
-/** Signs everybody out; returns how many sessions there were. */
+/** Signs everyone out; returns how many sessions there were. */
 export function endAllSessions(db: Database, now: Date): Promise<number> {
   return db.transaction().execute((trx) => end(trx, null, now));
 }

@@ -10,7 +10,7 @@ export function findAccount(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Ends the open sessions and revokes the access tokens and apps of one person, or of everybody; returns how many sessions. */
+/** Ends the sessions, access tokens and apps of one person, or of all; returns the session count. */
 export async function endSessions(db: Database, userId: string | null, now: Date): Promise<number> {
   for (const table of ['accessTokens', 'appGrants'] as const)
     await db

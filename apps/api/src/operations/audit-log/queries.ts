@@ -19,8 +19,8 @@ export function listHeads(db: Database) {
 }
 
 /**
- * The next links of a chain, with the entries that they name; an entry that is gone is null. The columns are put together
- * here and not by `audit_content`: whoever changes entries could change that function too.
+ * The next links of a chain, with their entries; a missing entry is null. The columns are concatenated here
+ * rather than by `audit_content`: whoever tampers with entries could change that function too.
  */
 export function listLinks(
   db: Database,
@@ -45,7 +45,7 @@ export function listLinks(
     .execute();
 }
 
-/** An entry that no link of the organisation's chain names. */
+/** An entry that no link of the organisation's chain refers to. */
 export async function findUnlinkedEntry(db: Database, organisationId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('auditEntries')

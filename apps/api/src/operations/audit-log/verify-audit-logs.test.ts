@@ -32,7 +32,7 @@ describe('verifying the audit logs', () => {
 
   const tables = ['audit_entries', 'audit_chain', 'audit_heads'];
 
-  /** As somebody could who owns the database. */
+  /** As the owner of the database could. */
   const tamper = async (...statements: readonly ReturnType<typeof sql>[]) => {
     await world.store.db.transaction().execute(async (trx) => {
       for (const table of tables)
@@ -50,7 +50,7 @@ describe('verifying the audit logs', () => {
       .where('sequence', '=', sequence)
       .executeTakeFirstOrThrow();
 
-  it('finds a log intact, and tells its head', async () => {
+  it('finds a log intact, and returns its head', async () => {
     const { id, code } = await clubWithEntries(3);
     const { hash } = await linkOf(id, 3);
     assert.deepEqual(await verify(code), { orgCode: code, entries: 3, head: hash, problem: null });
@@ -58,7 +58,7 @@ describe('verifying the audit logs', () => {
     assert.deepEqual(await verify(empty), { orgCode: empty, entries: 0, head: '', problem: null });
   });
 
-  it('walks a log that is longer than one batch', async () => {
+  it('walks a log longer than one batch', async () => {
     const club = await createOrganisation(world);
     const entry = {
       organisationId: club.id,
@@ -84,7 +84,7 @@ describe('verifying the audit logs', () => {
     assert.equal((await verify(code)).problem, 'the head is not the end of the chain');
   });
 
-  it('notices a content that was changed', async () => {
+  it('notices changed content', async () => {
     const { id, code } = await clubWithEntries(3);
     const { entryId } = await linkOf(id, 2);
     await tamper(
@@ -93,14 +93,14 @@ describe('verifying the audit logs', () => {
     assert.match((await verify(code)).problem ?? '', /^number 2 .*the hash does not follow/);
   });
 
-  it('notices a column that was changed', async () => {
+  it('notices a changed column', async () => {
     const { id, code } = await clubWithEntries(3);
     const { entryId } = await linkOf(id, 2);
     await tamper(sql`update audit_entries set by_user = null where id = ${entryId}`);
     assert.match((await verify(code)).problem ?? '', /^number 2 .*byUser is not what was hashed/);
   });
 
-  it('notices an entry that was removed', async () => {
+  it('notices a removed entry', async () => {
     const { id, code } = await clubWithEntries(3);
     const { entryId } = await linkOf(id, 2);
     await tamper(
@@ -110,7 +110,7 @@ describe('verifying the audit logs', () => {
     assert.equal((await verify(code)).problem, 'number 2 is missing');
   });
 
-  it('notices entries that were swapped', async () => {
+  it('notices swapped entries', async () => {
     const { id, code } = await clubWithEntries(3);
     const [one, other] = [await linkOf(id, 1), await linkOf(id, 2)];
     const setEntry = (sequence: number, entryId: number) =>
@@ -124,7 +124,7 @@ describe('verifying the audit logs', () => {
     assert.match((await verify(code)).problem ?? '', /^number 1 .*the hash does not follow/);
   });
 
-  it('notices an entry that was slipped in', async () => {
+  it('notices an inserted entry', async () => {
     const { id, code } = await clubWithEntries(2);
     await tamper(
       sql`insert into audit_entries (organisation_id, at, via, action, subject_kind, subject_id, content)
@@ -133,7 +133,7 @@ describe('verifying the audit logs', () => {
     assert.match((await verify(code)).problem ?? '', /is not in the chain/);
   });
 
-  it('notices an end that was cut off, if its head was not', async () => {
+  it('notices a truncated log if its head was left', async () => {
     const { id, code } = await clubWithEntries(3);
     const { entryId } = await linkOf(id, 3);
     await tamper(
@@ -143,7 +143,7 @@ describe('verifying the audit logs', () => {
     assert.equal((await verify(code)).problem, 'number 3 is missing');
   });
 
-  it('notices by a head noted earlier that the end was cut off with it', async () => {
+  it('notices a truncated log with its head by a head noted earlier', async () => {
     const { id, code } = await clubWithEntries(3);
     const [kept, cut] = [await linkOf(id, 2), await linkOf(id, 3)];
     await tamper(
@@ -156,7 +156,7 @@ describe('verifying the audit logs', () => {
     assert.equal((await verify(code, new Map([[code, kept.hash]]))).problem, null);
   });
 
-  it('says when a head was noted for an organisation that is not there', async () => {
+  it('reports a noted head of an organisation that does not exist', async () => {
     assert.equal(
       (await verify('nobody', new Map([['nobody', 'x']]))).problem,
       'there is no such organisation',

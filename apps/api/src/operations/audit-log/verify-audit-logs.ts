@@ -6,9 +6,9 @@ import { findUnlinkedEntry, hasAuditLog, listHeads, listLinks } from './queries.
 interface Verification {
   readonly orgCode: string;
   readonly entries: number;
-  /** The last hash; whoever keeps it elsewhere can tell later whether anything before it was rewritten. */
+  /** The last hash; with a copy stored elsewhere, later tampering with anything before it can be detected. */
   readonly head: string;
-  /** The first thing that is wrong; null if the log is intact. */
+  /** The first problem; null if the log is intact. */
   readonly problem: string | null;
 }
 
@@ -17,7 +17,7 @@ type Link = Awaited<ReturnType<typeof listLinks>>[number];
 
 const batchSize = 500;
 
-/** Walks the chain of every organisation. `notedHeads` are hashes by code of the organisation, noted earlier. */
+/** Walks the chain of every organisation. `notedHeads` are earlier hashes by organisation code. */
 export async function* verifyAuditLogs(
   db: Database,
   notedHeads: ReadonlyMap<string, string> = new Map(),

@@ -86,7 +86,7 @@ describe('a backup', () => {
     await assert.rejects(restore(Buffer.from('hello')), /damaged/);
   });
 
-  it('that is encrypted shows nothing, and opens with its key alone', async () => {
+  it('that is encrypted reveals nothing, and opens only with its key', async () => {
     const key = 'a key of more than thirty-two characters';
     const { backup: sealed } = await createBackup(world.store, files, key);
     assert.ok(!sealed.includes('traip-backup"') && !sealed.includes(backup.subarray(0, 10)));
@@ -143,7 +143,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is not restored over existing data: a database with people in it is left alone', async () => {
+  it('is not restored over existing data: a database with people in it stays untouched', async () => {
     const before = await readContent(other);
     await assert.rejects(restore(backup), /not empty/);
     assert.deepEqual(await readContent(other), before);

@@ -17,7 +17,7 @@ import { writeBackup } from './write-backup.ts';
 const key = 'a key of more than thirty-two characters';
 const now = new Date('2026-11-16T03:00:00.000Z');
 
-describe('a backup that is checked', () => {
+describe('a checked backup', () => {
   const world = openWorld();
   const files = folderFiles(mkdtempSync(join(tmpdir(), 'traip-check-')));
   let plain: Buffer;
@@ -45,7 +45,7 @@ describe('a backup that is checked', () => {
     checkBackup(Readable.from([Buffer.from(content)]), withKey);
   const edited = (edit: (text: string) => string) => gzipSync(edit(gunzipSync(plain).toString()));
 
-  it('is good when all of it can be read', async () => {
+  it('is valid when all of it can be read', async () => {
     assert.ok(size.rows > 50 && size.pictures === 1);
     for (const [content, isEncrypted] of [
       [plain, false],
@@ -60,19 +60,19 @@ describe('a backup that is checked', () => {
       });
   });
 
-  it('is not good when it was cut, wherever that was', async () => {
+  it('is invalid when it was truncated anywhere', async () => {
     for (const content of [plain, encrypted])
       for (const length of [0, 10, 30, 60, content.length >> 1, content.length - 9, content.length - 1])
         await assert.rejects(check(content.subarray(0, length), key), { name: 'BackupProblem' }, `${length}`);
   });
 
-  it('is not good when a byte of it was changed', async () => {
+  it('is invalid when a byte of it was changed', async () => {
     for (const content of [plain, encrypted])
       for (const at of [60, content.length >> 1, content.length - 10, content.length - 6])
         await assert.rejects(check(content.with(at, (content[at] ?? 0) ^ 1), key), { name: 'BackupProblem' });
   });
 
-  it('is not good when it is encrypted with another key, or with a key that is not there', async () => {
+  it('is invalid when it is encrypted with another key, or no key is given', async () => {
     await assert.rejects(check(encrypted, `${key}?`), /BACKUP_KEY is not the key of this backup/);
     await assert.rejects(check(encrypted), /This backup is encrypted/);
   });
@@ -92,12 +92,12 @@ describe('a backup that is checked', () => {
     ],
     ['is of something else', () => '{"format":"other"}\n', /no backup/],
   ] as const) {
-    it(`is not good when it ${problem}`, async () => {
+    it(`is invalid when it ${problem}`, async () => {
       await assert.rejects(check(edited(edit)), expected);
     });
   }
 
-  it('has no archive beside it unless PostgreSQL was told to write one', async () => {
+  it('has no archive unless PostgreSQL was configured to write one', async () => {
     const { isOn, lastArchived, lastArchivedAt } = await findArchiveState(world.store);
     assert.deepEqual([isOn, lastArchived, lastArchivedAt], [false, null, null]);
   });

@@ -12,7 +12,7 @@ export interface CheckedBackup extends BackupSize {
   readonly sha256: string;
 }
 
-/** Reads a whole backup as a restore would, and throws what would keep it from being restored. */
+/** Reads a whole backup as a restore would, and throws if anything would prevent restoring it. */
 export async function checkBackup(source: Readable, key: string | undefined): Promise<CheckedBackup> {
   const file = new Measured(source);
   const lines = readLines(Readable.from(decrypted(file.pieces(), key)));
@@ -74,7 +74,7 @@ function damaged(how: string): never {
   throw new BackupError(`This backup is damaged: ${how}.`);
 }
 
-/** Longer than what tells an encrypted backup from another. */
+/** Longer than the mark that identifies an encrypted backup. */
 const startLength = 64;
 
 /** Counts the bytes of a file while it is read. */

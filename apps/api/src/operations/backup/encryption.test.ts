@@ -13,7 +13,7 @@ const [head, around] = [41, 20];
 const seal = (plain: Buffer) => buffer(Readable.from(encrypted(Readable.from(pieces(plain)), key)));
 const open = (sealed: Buffer) => buffer(Readable.from(decrypted(Readable.from(pieces(sealed)), key)));
 
-/** As a file is read: in pieces that have nothing to do with chunks. */
+/** As a file is read: in pieces unrelated to chunks. */
 function pieces(bytes: Buffer): Buffer[] {
   return Array.from({ length: Math.ceil(bytes.length / 9_999) }, (_, at) =>
     bytes.subarray(at * 9_999, (at + 1) * 9_999),
@@ -21,7 +21,7 @@ function pieces(bytes: Buffer): Buffer[] {
 }
 
 describe('an encrypted backup', () => {
-  it('is the same again, however long it is', async () => {
+  it('decrypts to the same bytes, whatever its length', async () => {
     for (const length of [0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk + 5]) {
       const plain = randomBytes(length);
       assert.ok((await open(await seal(plain))).equals(plain), `${length} bytes`);
@@ -47,7 +47,7 @@ describe('an encrypted backup', () => {
       await assert.rejects(open(Buffer.concat([start, ...chunks])), /or the file is damaged/);
   });
 
-  it('leaves one alone that is not encrypted', async () => {
+  it('is left unchanged if it is not encrypted', async () => {
     for (const length of [0, 3, 20_000]) {
       const plain = Buffer.alloc(length, 'x');
       assert.ok((await open(plain)).equals(plain));

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { BackupError } from './lines.ts';
 
 /**
- * An encrypted backup: a mark, a salt, then chunks of AES-256-GCM, each with its length before and its tag behind it.
- * The nonce counts the chunks and says which is the last, so that none can be left out, swapped or cut off unnoticed.
- * The salt gives every file a key of its own, so that no nonce is used twice with one.
+ * An encrypted backup: a mark, a salt, then chunks of AES-256-GCM, each with its length before and its tag
+ * behind it. The nonce counts the chunks and marks the last one, so that none can be left out, swapped or cut
+ * off unnoticed. The salt gives every file its own key, so that no nonce is used twice with one key.
  */
 const mark = Buffer.from('traip-backup-encrypted-1\n');
 const saltLength = 16;
@@ -84,7 +84,7 @@ function open(key: Buffer, nonce: Buffer, sealed: Buffer): Buffer {
   }
 }
 
-/** Takes a stream apart by lengths; at its end there may be less. */
+/** Splits a stream by lengths; at its end there may be less. */
 class Reader {
   readonly #source: AsyncIterator<Buffer>;
   #pending = Buffer.alloc(0);

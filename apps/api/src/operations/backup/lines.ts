@@ -66,12 +66,12 @@ export async function* readLines(source: Readable): AsyncGenerator<Line> {
   }
 }
 
-/** At line feeds only: `readline` also splits where a text has a line separator of Unicode in it. */
+/** At line feeds only: `readline` also splits at Unicode line separators in texts. */
 async function* splitLines(source: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const text of source.setEncoding('utf8') as AsyncIterable<string>) {
     rest += text;
-    // A picture is one long line, which is not to be split again with each of its pieces.
+    // A picture is one long line, which must not be split again with each of its pieces.
     if (!text.includes('\n')) continue;
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';

@@ -3,7 +3,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Not user data: short-lived counters and answers, migration bookkeeping, files to delete, and change feeds whose positions mean nothing elsewhere. */
+/**
+ * Not user data: short-lived counters and responses, migration bookkeeping, files to delete, and change
+ * feeds. Positions in the feeds mean nothing elsewhere.
+ */
 const excludedTables = [
   'attempts',
   'discarded_files',

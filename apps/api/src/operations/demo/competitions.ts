@@ -52,7 +52,7 @@ async function createCompetition(staff: StaffContext, demo: DemoCompetition): Pr
   return created.competition.id;
 }
 
-/** The players of the teams that were made with the competition. */
+/** The players of the teams that were created with the competition. */
 async function seedNewSquads(
   { db, now }: StaffContext,
   competitionId: string,

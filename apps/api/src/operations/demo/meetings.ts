@@ -13,7 +13,7 @@ import { atTime, type StaffContext, staffContext } from './people/person.ts';
 import { type DemoRace, moveRaces } from './races.ts';
 
 interface DemoEvent {
-  /** As it is pasted, with seed marks. */
+  /** As pasted, with seed marks. */
   readonly startList: string;
   readonly qualifying: Write<typeof RoundsChange>['qualifying'];
   /** A timing file for each round, from the heats to the finals: B before A. */

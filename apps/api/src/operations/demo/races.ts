@@ -11,17 +11,17 @@ import { changeState } from '../../views/dashboard/change-state.ts';
 import { requestWith, throwIfRefused } from './people/calls.ts';
 import { atTime, type StaffContext, staffContext } from './people/person.ts';
 
-/** A competition of races that are over. */
+/** A competition whose races are over. */
 export interface DemoRace {
   readonly orgCode: string;
   /** Email address of the person who creates it. */
   readonly by: string;
   readonly form: Omit<Write<typeof CompetitionForm>, 'phases' | 'teams'>;
-  /** As it is pasted. */
+  /** As pasted. */
   readonly startList: string;
-  /** A timing file, or the cards of golf, a round at a time. */
+  /** A timing file, or golf cards round by round. */
   readonly results: string | readonly Write<typeof GolfCards>[];
-  /** Timing files of the races that follow, with the same start list. */
+  /** Timing files of the following races, with the same start list. */
   readonly later?: readonly string[];
   readonly rankings?: readonly Write<typeof NewRaceRanking>[];
 }
@@ -52,7 +52,7 @@ export async function seedRace(db: Database, demo: DemoRace, now: Date): Promise
   await moveRaces(finish, competitionId, 'FINISHED');
 }
 
-/** Saves what the clock or the cards say, and makes it official. */
+/** Saves the times or cards, and makes them official. */
 async function finishRace(
   finish: StaffContext,
   race: Awaited<ReturnType<typeof listRaces>>[number],

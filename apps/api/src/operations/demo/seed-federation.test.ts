@@ -159,7 +159,7 @@ describe('a demo federation', () => {
       where competitions.name = ${name} and home_team_id is not null and away_team_id is not null
       order by phases.place, round, matches.state`);
 
-  it('has made its final phase, of which one semi-final was played and one is tonight', async () => {
+  it('has generated its final phase, with one semi-final played and one tonight', async () => {
     const finals = (await ofCompetition('Copa')).filter(({ phase }) => phase === 2);
     assert.deepEqual(
       finals.map(({ state }) => state),
@@ -172,7 +172,7 @@ describe('a demo federation', () => {
     assert.deepEqual(swiss, ['1 CLOSED', '1 CLOSED', '2 SCHEDULED', '2 SCHEDULED']);
   });
 
-  it('has an evening of changing partners, of which both scores of a match add up to the points', async () => {
+  it('has an evening of changing partners, where the two scores of a match add up to the points', async () => {
     const evening = (await ofCompetition('Americano')).map(({ round, state }) => `${round} ${state}`);
     assert.deepEqual(evening, ['1 CLOSED', '2 CLOSED', '3 SCHEDULED']);
     const sums = await rows(sql<{ sum: number }>`select distinct home_score + away_score as sum
@@ -194,7 +194,7 @@ describe('a demo federation', () => {
     assert.deepEqual(counts, { placed: 14, events: 14 });
   });
 
-  it('has a forfeit, a points deduction, a team that asks to enter and open invitations', async () => {
+  it('has a forfeit, a points deduction, a team requesting entry and open invitations', async () => {
     const [counted] = await rows(sql`select
       (select count(*)::int from matches where result ->> 'outcome' = 'FORFEIT_AWAY') as forfeits,
       (select sum(points)::int from adjustments) as points,
@@ -204,7 +204,7 @@ describe('a demo federation', () => {
     assert.deepEqual(counted, { forfeits: 1, points: -2, requests: 1, members: 1, mates: 1 });
   });
 
-  it('has players without accounts, in teams of its own and in those made with a competition', async () => {
+  it('has players without accounts, in its own teams and in teams created with a competition', async () => {
     const squads = await rows(sql<{ name: string; people: string }>`select teams.name,
         string_agg(first_name, ' ' order by shirt, first_name) as people
       from team_members join teams on teams.id = team_id join persons on persons.id = person_id
@@ -217,7 +217,7 @@ describe('a demo federation', () => {
     ]);
   });
 
-  it('has a mother who keeps a name out of public', async () => {
+  it('has a mother who hides a name from the public', async () => {
     assert.deepEqual(
       await rows(sql`select relation, public_name from guardians
         join players on players.id = guardians.child_id`),

@@ -49,7 +49,7 @@ const demo: DemoWorld = {
 describe('demo data', () => {
   const world = openWorld();
 
-  it('fills an empty database with people who can sign in, and is there only once', async () => {
+  it('fills an empty database with people who can sign in, only once', async () => {
     assert.equal(await seedDemo(world.store.db, demo), 'seeded');
     assert.equal(await seedDemo(world.store.db, demo), 'present');
     const { body } = await world.call(authCalls.login, {
@@ -66,7 +66,7 @@ describe('demo data', () => {
     ]);
   });
 
-  it('leaves a database with people of its own alone', async () => {
+  it('leaves a database with its own people alone', async () => {
     const { db } = world.store;
     await db.updateTable('users').set({ email: 'otra@persona.es' }).execute();
     assert.equal(await seedDemo(db, demo), 'absent');

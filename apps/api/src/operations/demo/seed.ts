@@ -71,7 +71,7 @@ export interface DemoTeam {
   readonly description?: string;
   /** By email address; the first is the owner. */
   readonly people: readonly { readonly email: string; readonly role: TeamRole }[];
-  /** Those without an account, entered by the owner. */
+  /** Players without an account, entered by the owner. */
   readonly players?: readonly DemoPlayer[];
 }
 
@@ -140,7 +140,7 @@ async function seedPeople(
   await insertVerifiedUsers(trx, users);
   for (const { email, memberships } of people) {
     for (const [index, { orgCode, role }] of memberships.entries()) {
-      // A session starts in the organisation that was joined first: the order here must be the order in time.
+      // A session starts in the first organisation joined: the order here must be chronological.
       const createdAt = new Date(Date.now() + index);
       await insertMembership(trx, {
         organisationId: idOf(organisations, orgCode),
@@ -158,7 +158,7 @@ async function seedTeams(
   teams: readonly DemoTeam[],
   { organisations, people }: { organisations: Ids; people: Ids },
 ): Promise<void> {
-  // Before any of the demo matches.
+  // Earlier than any of the demo matches.
   const joinedAt = new Date(Date.now() - year);
   for (const { orgCode, people: members, players: _entered, ...team } of teams) {
     const id = randomUUIDv7();

@@ -63,7 +63,7 @@ describe('the demo league', () => {
       ({ state }) => state,
     );
 
-  it('has scorers, cards and lineups of what was played', async () => {
+  it('has scorers, cards and lineups of played matches', async () => {
     assert.equal(await seedDemo(world.store.db, demo), 'seeded');
     const goals = await world.store.db
       .selectFrom('matchEvents')
@@ -74,7 +74,7 @@ describe('the demo league', () => {
     assert.equal(await countEvents('LINEUP_CONFIRMED'), 2);
   });
 
-  it('plays on by itself: a match begins, something happens in it, it ends and is closed', async () => {
+  it('plays on automatically: a match begins, something happens in it, it ends and is closed', async () => {
     const simulator = new DemoSimulator(world.store, {
       league: { orgCode: 'liga', name: 'Liga' },
       onError: (error) => assert.fail(String(error)),

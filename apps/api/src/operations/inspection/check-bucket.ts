@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type BucketSettings, bucketFiles } from '../../platform/files/s3.ts';
 
-/** Stores, reads and removes a file as Traip does, and says whether a stranger could have read it; throws what is in the way. */
+/** Stores, reads and removes a file like Traip; returns whether strangers could read it, throws on failure. */
 export async function checkBucket(settings: BucketSettings): Promise<{ readonly isPublic: boolean }> {
   const files = bucketFiles(settings);
   const key = `avatars/${randomBytes(32).toString('hex')}.webp`;

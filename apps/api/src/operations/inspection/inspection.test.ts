@@ -9,8 +9,8 @@ import { cloneTemplate } from '../../testing/template.ts';
 import { checkBucket } from './check-bucket.ts';
 import { inspectDatabase } from './queries.ts';
 
-describe('a database that is inspected', () => {
-  it('tells its version, its clock and what its role may do', async () => {
+describe('an inspected database', () => {
+  it('reports its version, its clock and what its role may do', async () => {
     const store = await cloneTemplate();
     const facts = await inspectDatabase(store);
     assert.ok(facts.version >= 150_000);
@@ -31,7 +31,7 @@ describe('a database that is inspected', () => {
     await store.close();
   });
 
-  it('tells which migrations are missing, and which are of a later release', async () => {
+  it('reports missing migrations, and those of a later release', async () => {
     const store = await cloneTemplate();
     await sql`delete from migrations where name = '0053-attendances'`.execute(store.db);
     await sql`insert into migrations (name, timestamp) values ('9999-flying-referees', '')`.execute(store.db);
@@ -41,7 +41,7 @@ describe('a database that is inspected', () => {
   });
 });
 
-describe('a bucket that is inspected', () => {
+describe('an inspected bucket', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-inspected-'));
   let bucket: Bucket;
   before(async () => {
@@ -57,7 +57,7 @@ describe('a bucket that is inspected', () => {
     assert.deepEqual(await checkBucket(bucket.settings), { isPublic: false });
   });
 
-  it('refuses a wrong key, and one that is not there', async () => {
+  it('refuses a wrong key, and one that does not exist', async () => {
     await assert.rejects(
       checkBucket({ ...bucket.settings, secretAccessKey: 'another secret' }),
       /answered 403/,

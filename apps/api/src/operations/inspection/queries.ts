@@ -3,7 +3,7 @@ import { findMigrationState, isMigration, type MigrationState } from '../../plat
 import type { Store } from '../../platform/db/open.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** What a database says about itself; nothing in it is changed. */
+/** Facts about a database; reading them changes nothing. */
 export interface InspectedDatabase extends MigrationState {
   /** As in 170002. */
   readonly version: number;

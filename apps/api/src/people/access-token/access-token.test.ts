@@ -65,7 +65,7 @@ describe('an access token', () => {
     assert.equal(await refusedField({ days: undefined }), 'days');
   });
 
-  it('is made only by who has just confirmed to be at the screen', async () => {
+  it('can only be created by a user who has just confirmed their identity', async () => {
     const { people, orgCode } = await createFixtures(world);
     await world.store.db
       .updateTable('sessions')
@@ -94,7 +94,7 @@ describe('an access token', () => {
     assert.deepEqual(codeOf(await whoAmI(second.token)), [401, 'TOKEN_INVALID']);
   });
 
-  it('is refused when nobody made it, also where none is needed', async () => {
+  it('is refused if it never existed, even where none is needed', async () => {
     const forged = newTokenSecret('pat');
     for (const token of [forged, `${forged}x`, 'traip_pat_x', 'traip_']) {
       assert.deepEqual(codeOf(await whoAmI(token)), [401, 'TOKEN_INVALID'], token);
@@ -103,7 +103,7 @@ describe('an access token', () => {
     }
   });
 
-  it('names the scope that it lacks', async () => {
+  it('gets the name of a missing scope', async () => {
     const { people, orgCode } = await createFixtures(world);
     const { token } = await createAccessToken(world, { userId: people.SA.id, scopes: ['read'] });
     const answer = await world.call(venueCalls.create, { params: { orgCode }, body: venue }, { token });
@@ -111,7 +111,7 @@ describe('an access token', () => {
     assert.deepEqual(answer.error?.details, { scope: 'competitions' });
   });
 
-  it('makes no tokens, and reads no sign-in data', async () => {
+  it('cannot create tokens or read sign-in data', async () => {
     const ana = await createPerson(world);
     const { id, token } = await createAccessToken(world, { userId: ana.id });
     for (const answer of [
@@ -124,7 +124,7 @@ describe('an access token', () => {
       assert.deepEqual(codeOf(answer), [403, 'SESSION_REQUIRED']);
   });
 
-  it('writes down when it was used, at most once a minute', async () => {
+  it('records when it was used, at most once a minute', async () => {
     const ana = await createPerson(world);
     const { id, token } = await createAccessToken(world, { userId: ana.id });
     const usedAt = async () => (await rows(id))?.lastUsedAt?.getTime();
@@ -137,7 +137,7 @@ describe('an access token', () => {
     assert.ok(Number(await usedAt()) >= Number(first) + 60_000);
   });
 
-  it('loses what its person loses: the membership, and the account', async () => {
+  it('loses what its owner loses: the membership, and the account', async () => {
     const { people, orgCode, membershipId, extra } = await createFixtures(world);
     const { token } = await createAccessToken(world, { userId: extra.id });
     const see = () => world.call(venueCalls.list, { params: { orgCode }, query: {} }, { token });
@@ -149,7 +149,7 @@ describe('an access token', () => {
     assert.deepEqual(codeOf(await see()), [401, 'TOKEN_INVALID']);
   });
 
-  it('has the role of an admin only with the second factor that the organisation asks for', async () => {
+  it('has the role of an admin only with the second factor that the organisation requires', async () => {
     const { people, organisationId, orgCode } = await createFixtures(world);
     const { token } = await createAccessToken(world, { userId: people.AD.id });
     const organisation = { id: organisationId, role: 'admin' as const };
@@ -169,7 +169,7 @@ describe('an access token', () => {
       assert.equal((await create(each, `Campo ${at}`)).status, 201);
   });
 
-  it('goes with every session when somebody gets their account back', async () => {
+  it('is revoked with every session when a user recovers their account', async () => {
     const ana = await createPerson(world);
     const { token } = await createAccessToken(world, { userId: ana.id });
     await world.store.db.transaction().execute((trx) => endAllSessions(trx, ana.id, world.now()));
@@ -184,7 +184,7 @@ describe('an access token', () => {
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409]);
   });
 
-  it('may ask 600 times a minute, and is told how often it still may', async () => {
+  it('may make 600 requests a minute, and sees its remaining limit', async () => {
     const ana = await createPerson(world);
     const { id, token } = await createAccessToken(world, { userId: ana.id, scopes: ['results'] });
     const first = await whoAmI(token);
@@ -202,7 +202,7 @@ describe('an access token', () => {
     assert.equal((await whoAmI(ana.token)).headers.ratelimit, undefined);
   });
 
-  it('is in the data that its person takes along, without what opens something', async () => {
+  it('is in its owner’s data export, without its secret', async () => {
     const ana = await createPerson(world);
     const { token } = await createAccessToken(world, { userId: ana.id });
     const { body } = await world.call(profileCalls.myData, {}, ana);
@@ -211,7 +211,7 @@ describe('an access token', () => {
     assert.ok(!JSON.stringify(body).includes(hashSecret(token)));
   });
 
-  it('is forgotten a month after it stopped working', async () => {
+  it('is deleted a month after it stopped working', async () => {
     const ana = await createPerson(world);
     const { id } = await createAccessToken(world, { userId: ana.id });
     const sweep = sweepWorker({ db: world.store.db, now: () => world.now() });

@@ -13,7 +13,7 @@ interface NewToken {
   readonly at: Date;
 }
 
-/** The token itself leaves with the reply and is stored nowhere. */
+/** The token itself leaves with the reply and is not stored. */
 export async function makeToken(trx: Trx, { owner, wanted, at: createdAt }: NewToken) {
   if ((await countTokens(trx, owner)) >= maxTokens)
     return refuse('TOO_MANY_TOKENS') as Refusal<'TOO_MANY_TOKENS'>;

@@ -41,7 +41,7 @@ describe('the access token of an organisation', () => {
     return { id: made.body.token.id, token: made.body.secret };
   }
 
-  it('is listed with who made it, and revoked by any admin', async () => {
+  it('is listed with its creator, and can be revoked by any admin', async () => {
     const { orgCode, people } = club;
     const { id, token } = await makeToken('admin');
     assert.match(token, /^traip_org_/);
@@ -87,7 +87,7 @@ describe('the access token of an organisation', () => {
     assert.doesNotMatch(await teams(member), new RegExp(club.teamId));
   });
 
-  it('does nothing and sees nothing private in other organisations of who made it', async () => {
+  it('does nothing and sees nothing private in the creator’s other organisations', async () => {
     const other = await createFixtures(world, { privacy: 'PRIVATE' });
     const { AD } = club.people;
     const membership = { organisationId: other.organisationId, userId: AD.id, createdAt: world.now() };
@@ -127,7 +127,7 @@ describe('the access token of an organisation', () => {
     }
   });
 
-  it('has no rights from the teams of who made it', async () => {
+  it('gets no rights from the creator’s teams', async () => {
     const { people, matchId, teamId } = await createFixtures(world);
     const small = await createOrganisation(world, 'super-admin');
     const organisation = { id: small.id, role: 'admin' as const };
@@ -146,7 +146,7 @@ describe('the access token of an organisation', () => {
     assert.ok((await asked(people.OW)).every((status) => status !== 403));
   });
 
-  it('does nothing for a person, and makes no team without an organisation', async () => {
+  it('cannot act for a person, or create a team without an organisation', async () => {
     const { token } = await makeToken('admin');
     for (const answer of [
       await world.call(authCalls.profile, {}, { token }),
@@ -156,7 +156,7 @@ describe('the access token of an organisation', () => {
       assert.deepEqual(codeOf(answer), [403, 'PERSONAL_TOKEN_REQUIRED']);
   });
 
-  it('is never more than an admin, whoever made it', async () => {
+  it('never has more than the rights of an admin, whoever created it', async () => {
     const { organisationId, people } = club;
     const organisation = { id: organisationId, role: 'admin' as const };
     const { token } = await createAccessToken(world, { userId: people.SA.id, organisation });
@@ -165,7 +165,7 @@ describe('the access token of an organisation', () => {
     assert.ok(!body.abilities.includes('organisation.delete'));
   });
 
-  it('stops working when who made it leaves, and comes down with them', async () => {
+  it('stops working when its creator leaves, and is downgraded with them', async () => {
     const { people, organisationId, orgCode } = await createFixtures(world);
     const organisation = { id: organisationId, role: 'admin' as const };
     const { token } = await createAccessToken(world, { userId: people.AD.id, organisation });
@@ -200,7 +200,7 @@ describe('the access token of an organisation', () => {
     assert.deepEqual(codeOf(await get()), [401, 'TOKEN_INVALID']);
   });
 
-  it('is in the audit log: made, revoked, and by its name in what it does', async () => {
+  it('is in the audit log: created, revoked, and by name in its actions', async () => {
     const { people, orgCode } = await createFixtures(world);
     const body = { ...wanted, scopes: ['competitions' as const], role: 'admin' as const };
     const made = await world.call(

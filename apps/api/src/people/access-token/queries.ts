@@ -5,7 +5,7 @@ import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { AccessTokensTable } from '../../platform/db/access-token-tables.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** Whose tokens: a person's own, or an organisation's. Those of apps are listed with their app. */
+/** Owner of the tokens: a person or an organisation. Tokens of apps are listed with their app. */
 export type TokenOwner = { readonly userId: string } | { readonly scope: OrganisationScope };
 
 function tokensOf(db: Database, owner: TokenOwner) {
@@ -18,7 +18,7 @@ function tokensOf(db: Database, owner: TokenOwner) {
     : tokens.where('accessTokens.userId', '=', owner.userId).where('accessTokens.organisationId', 'is', null);
 }
 
-/** Newest first, with those that have expired until they are swept. */
+/** Newest first, including expired ones until they are swept. */
 export function listTokens(db: Database, owner: TokenOwner) {
   return tokensOf(db, owner)
     .innerJoin('users', 'users.id', 'accessTokens.userId')
@@ -31,7 +31,7 @@ export function listTokens(db: Database, owner: TokenOwner) {
     .execute();
 }
 
-/** Locks the owner, so that two requests at once cannot make one too many. */
+/** Locks the owner, so that two concurrent requests cannot create one too many. */
 export async function countTokens(trx: Trx, owner: TokenOwner): Promise<number> {
   const [table, id] =
     'scope' in owner
@@ -53,7 +53,7 @@ export async function insertToken(trx: Trx, token: Insertable<AccessTokensTable>
   await trx.insertInto('accessTokens').values(token).execute();
 }
 
-/** The name of the token that was revoked; undefined if there is none. */
+/** The name of the revoked token; undefined if there is none. */
 export async function revokeToken(
   trx: Trx,
   owner: TokenOwner,

@@ -60,7 +60,7 @@ describe('an app of an organisation', () => {
     assert.equal(error?.code, 'APP_HAS_NO_SECRET');
   });
 
-  it('has a name that says something, and addresses that are safe', async () => {
+  it('has a meaningful name, and safe addresses', async () => {
     assert.equal((await create({ name: ' ' })).error?.field, 'name');
     assert.equal((await create({ website: 'nada' })).error?.field, 'website');
     for (const uri of [
@@ -78,7 +78,7 @@ describe('an app of an organisation', () => {
     );
   });
 
-  it('is registered, changed and deleted in the audit log, and with it ends what people let it do', async () => {
+  it('is registered, changed and deleted in the audit log; deleting it ends all its grants', async () => {
     const { body: made } = await create({ isConfidential: false });
     const ana = await createPerson(world);
     const { access, refresh } = await connect(world, ana, made.app.id);
@@ -119,7 +119,7 @@ describe('an app of an organisation', () => {
     await assert.rejects(allow(world, ana, programOf(clientId).request), /APP_UNKNOWN/);
   });
 
-  it('that acts for an organisation is seen and disconnected by its admins', async () => {
+  it('that acts for an organisation can be seen and disconnected by its admins', async () => {
     const { id: clientId } = await createApp(world, id);
     const { access } = await connect(world, admin, clientId, { organisationId: id });
     const { body } = await world.call(appCalls.connectedToOrganisation, { params: { orgCode } }, admin);
@@ -140,7 +140,7 @@ describe('an app of an organisation', () => {
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409]);
   });
 
-  it('leaves nothing behind: what was not used, has expired or was disconnected is forgotten', async () => {
+  it('leaves nothing behind: unused, expired and disconnected grants are deleted', async () => {
     const { id: clientId } = await createApp(world, id);
     const ana = await createPerson(world);
     await allow(world, ana, programOf(clientId).request);

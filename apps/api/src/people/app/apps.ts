@@ -14,7 +14,7 @@ export const listOrganisationApps: Handler<typeof appCalls.list> = async ({ db, 
   apps: await listApps(db, scope),
 });
 
-/** The secret itself leaves with the reply and is stored nowhere. */
+/** The secret itself leaves with the reply and is not stored. */
 function newAppSecret() {
   const secret = newTokenSecret('app');
   return { secret, stored: { secretHash: hashSecret(secret), secretHint: hintOf(secret) } };
@@ -68,7 +68,7 @@ export const rotateAppSecret: Handler<typeof appCalls.rotateSecret> = (context, 
     return { secret, app };
   });
 
-/** All that people let it do ends with it: every token is looked up together with its app. */
+/** All its grants end with it: every token is looked up together with its app. */
 export const deleteApp: Handler<typeof appCalls.delete> = (context, { params: { id } }) =>
   context.db.transaction().execute(async (trx) => {
     const { scope, now } = context;

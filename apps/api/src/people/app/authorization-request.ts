@@ -20,11 +20,11 @@ export interface AskedAccess {
   readonly redirectUri: string;
   readonly codeChallenge: string;
   readonly scopes: readonly TokenScope[];
-  /** What the app did wrong; it is told where it is known to listen. */
+  /** The app's mistake; reported to the app if its address is known. */
   readonly problem: Problem | null;
 }
 
-/** Nobody is ever sent to an address that the app has not registered, not even with an error. */
+/** Users are never sent to an address that the app has not registered, not even with an error. */
 export async function readRequest(
   services: Pick<Services, 'db'>,
   request: Request,
@@ -51,12 +51,12 @@ function problemOf(request: Request, areScopesKnown: boolean): Problem | null {
   const { responseType, codeChallenge = '', codeChallengeMethod } = request;
   if (responseType === undefined) return 'invalid_request';
   if (responseType !== 'code') return 'unsupported_response_type';
-  // The sender of the request proves with this that the code is theirs: of no app is it taken without.
+  // PKCE proves that the code belongs to the sender of the request: it is required of every app.
   if (codeChallengeMethod !== 'S256' || !challenge.test(codeChallenge)) return 'invalid_request';
   return areScopesKnown ? null : 'invalid_scope';
 }
 
-/** Back to the app with an answer, which names us so that it cannot be taken for somebody else's (RFC 9207). */
+/** The redirect back to the app, with our name so that it cannot be taken for another issuer's (RFC 9207). */
 export function answerTo(
   redirectUri: string,
   { publicOrigin }: Pick<Services, 'publicOrigin'>,

@@ -14,7 +14,7 @@ import { openWorld } from '../../testing/world.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { allow, connect, exchangeForm, programOf, returnAddress, sendForm } from './testing/program.ts';
 
-describe('an app that asks somebody for access', () => {
+describe('an app that requests access', () => {
   const world = openWorld();
   let makerId = '';
   let clientId = '';
@@ -32,7 +32,7 @@ describe('an app that asks somebody for access', () => {
   const refresh = (token: string, more: object = {}) =>
     exchange({ grant_type: 'refresh_token', client_id: clientId, refresh_token: token, ...more });
 
-  it('is shown by its name and who made it, with what it wants', async () => {
+  it('is shown with its name and maker, and what it requests', async () => {
     const { status, body } = await check();
     assert.equal(status, 200);
     assert.deepEqual(
@@ -46,7 +46,7 @@ describe('an app that asks somebody for access', () => {
     assert.deepEqual((await check({ scope: undefined })).body.scopes, ['read']);
   });
 
-  it('gets nobody to an address that it has not registered', async () => {
+  it('cannot redirect a user to an address that it has not registered', async () => {
     for (const redirectUri of [
       'https://evil.example/vuelta',
       `${returnAddress}/`,
@@ -63,7 +63,7 @@ describe('an app that asks somebody for access', () => {
       assert.equal((await check({ clientId })).error?.code, 'APP_UNKNOWN', String(clientId));
   });
 
-  it('is told at its own address what it did wrong, and gets no code', async () => {
+  it('gets errors at its own address, and no code', async () => {
     const ana = await createPerson(world);
     const wrong = [
       [{ responseType: 'token' }, 'unsupported_response_type'],
@@ -84,7 +84,7 @@ describe('an app that asks somebody for access', () => {
     }
   });
 
-  it('on the machine of the person listens at whatever port is free', async () => {
+  it('on the user’s own machine can listen on any free port', async () => {
     const { id } = await createApp(world, makerId, {
       redirectUris: ['http://127.0.0.1/cb', 'http://[::1]/cb'],
     });
@@ -121,7 +121,7 @@ describe('an app that asks somebody for access', () => {
     assert.equal(late.headers['www-authenticate'], 'Bearer error="invalid_token"');
   });
 
-  it('gets nothing for a code that is late, another’s, or without proof', async () => {
+  it('gets nothing for a code that is late, another app’s, or without proof', async () => {
     const ana = await createPerson(world);
     const { request, verifier } = programOf(clientId);
     const code = (await allow(world, ana, request)).searchParams.get('code') ?? '';
@@ -143,7 +143,7 @@ describe('an app that asks somebody for access', () => {
     assert.equal(await errorOf({}), 'invalid_grant', 'a minute has passed');
   });
 
-  it('loses everything when a code comes twice', async () => {
+  it('loses everything when a code is used twice', async () => {
     const ana = await createPerson(world);
     const { code, verifier, access, refresh: token } = await connect(world, ana, clientId);
     assert.equal((await whoAmI(access)).status, 200);
@@ -167,7 +167,7 @@ describe('an app that asks somebody for access', () => {
     assert.equal((await refresh(third.refresh_token)).body.error, 'invalid_grant', '90 days unused');
   });
 
-  it('gets the same refresh token if the answer got lost, and loses all if a used one comes later', async () => {
+  it('gets the same refresh token if the response got lost, and loses all if a used one comes later', async () => {
     const ana = await createPerson(world);
     const first = await connect(world, ana, clientId);
     const { body: second } = await refresh(first.refresh);
@@ -180,7 +180,7 @@ describe('an app that asks somebody for access', () => {
     assert.equal((await refresh(second.refresh_token)).body.error, 'invalid_grant');
   });
 
-  it('gives back a token, or all, and only its own', async () => {
+  it('can revoke a token, or all, but only its own', async () => {
     const ana = await createPerson(world);
     const { access, refresh: token } = await connect(world, ana, clientId);
     const other = await createApp(world, makerId);
@@ -197,7 +197,7 @@ describe('an app that asks somebody for access', () => {
     assert.equal((await whoAmI(body.access_token)).error?.code, 'TOKEN_INVALID');
   });
 
-  it('with a secret proves itself with it, in the header or in the form', async () => {
+  it('with a secret authenticates with it, in the header or in the form', async () => {
     const ana = await createPerson(world);
     const { id, secret } = await createApp(world, makerId, { isConfidential: true });
     const tokens = async (form: Record<string, string>, basic?: [string, string]) => {
@@ -219,7 +219,7 @@ describe('an app that asks somebody for access', () => {
     assert.equal(open.body.error, 'invalid_client', 'an app without a secret has none to send');
   });
 
-  it('is answered as the standard says when it sends no form', async () => {
+  it('gets a standard error if it sends no form', async () => {
     const json = await world.app.inject({
       method: 'POST',
       url: '/oauth/token',
@@ -231,7 +231,7 @@ describe('an app that asks somebody for access', () => {
     assert.equal((await sendForm(world, 'token', '')).body.error, 'invalid_client');
   });
 
-  it('is asked to slow down when it asks too often', async () => {
+  it('is rate limited', async () => {
     const { id } = await createApp(world, makerId);
     const ask = () => sendForm(world, 'token', { client_id: id, grant_type: 'x' });
     await ask();
@@ -246,7 +246,7 @@ describe('an app that asks somebody for access', () => {
     await world.store.db.deleteFrom('attempts').where('key', 'like', 'app-tokens:%').execute();
   });
 
-  it('is read by scripts of its own pages alone', async () => {
+  it('can only be called by scripts on its own pages', async () => {
     const { id } = await createApp(world, makerId, {
       redirectUris: ['https://spa.example/x', 'http://localhost/x'],
     });
@@ -278,7 +278,7 @@ describe('an app that asks somebody for access', () => {
       assert.equal(await allowed(origin), null);
   });
 
-  it('is found by libraries at the address that they know', async () => {
+  it('is discoverable at the standard address', async () => {
     const response = await world.app.inject('/.well-known/oauth-authorization-server');
     assert.equal(response.headers['access-control-allow-origin'], '*');
     const { issuer, token_endpoint, code_challenge_methods_supported: methods } = response.json();
@@ -288,7 +288,7 @@ describe('an app that asks somebody for access', () => {
     );
   });
 
-  it('acts for an organisation only where an admin says so, and as its tokens do', async () => {
+  it('acts for an organisation only if an admin allows it, with the rights of its tokens', async () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const { admin, member } = club.people;
     const organisationId = club.id;
@@ -321,7 +321,7 @@ describe('an app that asks somebody for access', () => {
     assert.equal((await refresh(renewal)).body.error, 'invalid_grant');
   });
 
-  it('is in the list of whoever allowed it, once, and ends at once when they disconnect it', async () => {
+  it('appears once in the list of the user who allowed it, and ends at once when they disconnect it', async () => {
     const ana = await createPerson(world);
     const list = async () => (await world.call(appCalls.connected, {}, ana)).body.apps;
     await allow(world, ana, programOf(clientId).request);
@@ -345,7 +345,7 @@ describe('an app that asks somebody for access', () => {
     }
   });
 
-  it('is gone when somebody gets their account back, and from an account that is deleted', async () => {
+  it('is disconnected when a user recovers their account, and when the account is deleted', async () => {
     const ana = await createPerson(world);
     const first = await connect(world, ana, clientId);
     await world.store.db.transaction().execute((trx) => endAllSessions(trx, ana.id, world.now()));

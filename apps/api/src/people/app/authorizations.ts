@@ -9,7 +9,7 @@ import { type AskedAccess, answerTo, readRequest } from './authorization-request
 import { insertCode } from './endpoints/queries.ts';
 import { listOrganisationsToActFor } from './queries.ts';
 
-/** How long the app has to exchange a code: its server asks at once. */
+/** How long the app has to exchange a code: its server does so at once. */
 const codeSeconds = 60;
 
 export const checkAuthorization: Handler<typeof appCalls.checkAuthorization> = async (context, { body }) => {

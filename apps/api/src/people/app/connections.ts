@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { type Connection, type ConnectionOwner, listConnections, revokeConnection } from './queries.ts';
 
-/** Who signs in with an app again gives it the same once more: one line says what it can do with all of that. */
+/** Allowing an app again creates another grant: one line shows what the app can do with all of them. */
 function joined(rows: readonly Connection[]) {
   const groups = Map.groupBy(rows, ({ appId, userId, organisationId }) =>
     [appId, userId, organisationId].join(' '),

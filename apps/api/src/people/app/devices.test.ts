@@ -38,7 +38,7 @@ describe('a scoreboard without a browser', () => {
     assert.equal((await sendForm(world, 'device_authorization', {})).body.error, 'invalid_client');
   });
 
-  it('gets its tokens once somebody has typed the code and allowed it', async () => {
+  it('gets its tokens once a user has typed and allowed its code', async () => {
     const ana = await createPerson(world);
     const { device_code: code, user_code: shown } = await start();
     assert.equal((await ask(code)).error, 'authorization_pending');
@@ -54,7 +54,7 @@ describe('a scoreboard without a browser', () => {
     assert.equal(again.error?.code, 'DEVICE_CODE_UNKNOWN', 'it has been answered');
   });
 
-  it('loses everything when its code comes twice', async () => {
+  it('loses everything when its code is used twice', async () => {
     const ana = await createPerson(world);
     const { device_code: code, user_code: shown } = await start('read');
     await world.call(appCalls.allowDevice, answer(shown), ana);
@@ -64,7 +64,7 @@ describe('a scoreboard without a browser', () => {
     assert.equal((await world.call(authCalls.profile, {}, { token })).error?.code, 'TOKEN_INVALID');
   });
 
-  it('acts for an organisation if its admin says so', async () => {
+  it('acts for an organisation if its admin allows it', async () => {
     const { id, people } = await createOrganisation(world, 'admin', 'member');
     const { device_code: code, user_code: shown } = await start();
     const { error } = await world.call(appCalls.allowDevice, answer(shown, id), people.member);
@@ -76,7 +76,7 @@ describe('a scoreboard without a browser', () => {
     assert.equal(me.error?.code, 'TOKEN_SCOPE_MISSING');
   });
 
-  it('is told that somebody refused, that its code expired, and to wait', async () => {
+  it('learns that it was refused, that its code expired, and when to wait', async () => {
     const ana = await createPerson(world);
     const refused = await start();
     await world.call(appCalls.denyDevice, { body: { code: refused.user_code } }, ana);
@@ -103,7 +103,7 @@ describe('a scoreboard without a browser', () => {
     assert.equal((await ask('')).error, 'invalid_request');
   });
 
-  it('is not found by guessing', async () => {
+  it('cannot be found by guessing', async () => {
     const ana = await createPerson(world);
     const guess = (code: string) => world.call(appCalls.checkDevice, { body: { code } }, ana);
     assert.equal((await guess('AEIO-UAEI')).error?.field, 'code');
@@ -118,7 +118,7 @@ describe('a scoreboard without a browser', () => {
       assert.equal(limited.error?.code, 'TOO_MANY_REQUESTS');
   });
 
-  it('is answered by one person alone', async () => {
+  it('can only be answered by one person', async () => {
     const [ana, eva] = [await createPerson(world), await createPerson(world)];
     const { user_code: shown } = await start();
     const answers = await Promise.all(

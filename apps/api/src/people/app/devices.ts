@@ -8,7 +8,7 @@ import { allowApp } from './allow-app.ts';
 import { changeDevice, findWaitingDevice } from './endpoints/queries.ts';
 import { listOrganisationsToActFor } from './queries.ts';
 
-/** Codes are short enough to be typed: nobody gets to try many. */
+/** Codes are short enough to be typed, so attempts are limited. */
 const countTry = (context: Context<Caller>) => countAttempt(context, 'device-code', context.caller.userId);
 
 export const checkDevice: Handler<typeof appCalls.checkDevice> = async (context, { body: { code } }) => {

@@ -20,7 +20,7 @@ export async function listApps(db: Database, scope: OrganisationScope) {
   return rows.map((row) => ({ ...row, isConfidential: row.secretHint !== null }));
 }
 
-/** Locks the organisation, so that two requests at once cannot register one too many. */
+/** Locks the organisation, so that two concurrent requests cannot register one too many. */
 export async function countApps(trx: Trx, scope: OrganisationScope): Promise<number> {
   await trx
     .selectFrom('organisations')
@@ -53,7 +53,7 @@ export async function changeApp(
   return row && { ...row, isConfidential: row.secretHint !== null };
 }
 
-/** The organisations for which somebody may let an app act. */
+/** The organisations for which a user may let an app act. */
 export function listOrganisationsToActFor(db: Database, userId: string) {
   return db
     .selectFrom('organisations')
@@ -84,7 +84,7 @@ export async function insertGrant(trx: Trx, { scopes, ...grant }: NewGrant): Pro
     .execute();
 }
 
-/** What works now and has been used: a code that never came back is nobody's business. */
+/** Grants that are valid and have been used: one whose code was never exchanged is not shown. */
 function connections(db: Database) {
   return db
     .selectFrom('appGrants')
@@ -109,7 +109,7 @@ function connections(db: Database) {
     .orderBy('appGrants.id', 'desc');
 }
 
-/** Whose connections: those that somebody made, or those that act for an organisation. */
+/** Whose connections: those a user made, or those that act for an organisation. */
 export type ConnectionOwner = { readonly userId: string } | { readonly scope: OrganisationScope };
 
 export function listConnections(db: Database, owner: ConnectionOwner) {
@@ -120,7 +120,7 @@ export function listConnections(db: Database, owner: ConnectionOwner) {
 
 export type Connection = Awaited<ReturnType<typeof listConnections>>[number];
 
-/** Ends all that one person let one app do for the same whom. */
+/** Ends all grants of one user to one app for the same person or organisation. */
 export async function revokeConnection(trx: Trx, connection: Connection, at: Date): Promise<void> {
   const { appId, userId, organisationId } = connection;
   await trx

@@ -1,15 +1,15 @@
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 
-/** From this age on people answer for others, and nobody for them. */
+/** From this age people can be guardians, and no longer have any. */
 export const majority = 18;
 
-/** Whether somebody has turned an age. Who was born on 29 February turns it on 1 March in other years. */
+/** Whether a person has reached an age. Someone born on 29 February reaches it on 1 March in other years. */
 export function hasTurned(age: number, birthday: string, now: Date): boolean {
   const turning = `${Number(birthday.slice(0, 4)) + age}${birthday.slice(4)}`;
   return turning <= dayInMadrid(now);
 }
 
-/** Whoever has not said when they were born counts as of age. */
+/** People without a known birthday count as adults. */
 export function isMinor({ birthday }: { readonly birthday: string | null }, now: Date): boolean {
   return birthday !== null && !hasTurned(majority, birthday, now);
 }

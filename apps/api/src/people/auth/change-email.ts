@@ -18,7 +18,7 @@ import {
 import { removeSecondFactorsSince } from './second-factor/remove-since.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** Whoever can read the mail of an address may give it to the account; the owner of the earlier one may undo it. */
+/** Whoever can read the mail of an address may set it; the owner of the previous one may undo it. */
 export const changeEmail: Handler<typeof authCalls.changeEmail> = async (context, { body }) => {
   const limited = await countAttempt(context, 'change-email', body.token);
   if (limited) return limited;
@@ -45,8 +45,8 @@ async function giveEmail(context: Context, trx: Trx, userId: string, email: stri
 }
 
 /**
- * Whoever changed it is out: their sessions end, the password counts no more, and neither does a second factor added
- * since. The owner chooses a password by mail.
+ * The person who changed it is locked out: their sessions, the password and any second factor added since are
+ * removed. The owner chooses a new password by email.
  */
 async function restoreEmail(context: Context, trx: Trx, { userId, email, createdAt }: RestoreLink) {
   if (!(await lockUser(trx, userId)) || !(await replaceEmail(trx, userId, email)))
@@ -67,7 +67,7 @@ interface RestoreLink {
   readonly createdAt: Date;
 }
 
-/** False if the address has an account. One that nobody verified gives way. */
+/** False if the address has an account. An unverified account gives way. */
 async function replaceEmail(trx: Trx, userId: string, email: string): Promise<boolean> {
   await lockEmail(trx, email);
   const holder = await findUserByEmail(trx, email);

@@ -16,17 +16,17 @@ describe('check-email', () => {
     }
   });
 
-  it('suggests the likely address after a slip', async () => {
+  it('suggests the likely address after a typo', async () => {
     const { body } = await world.call(authCalls.checkEmail, { body: { email: 'Ana@gmial.com' } });
     assert.deepEqual(body, { email: 'ana@gmial.com', suggestion: 'ana@gmail.com' });
   });
 
-  it('refuses what is no address, naming the field', async () => {
+  it('refuses an invalid address, naming the field', async () => {
     const answer = await world.call(authCalls.checkEmail, { body: { email: 'ana arroba gmail' } });
     assert.deepEqual([answer.status, answer.error?.field], [400, 'email']);
   });
 
-  it('knows one slip from a different service', () => {
+  it('distinguishes a typo from a different service', () => {
     const slips = {
       'a@gmai.com': 'a@gmail.com',
       'a@gmaill.com': 'a@gmail.com',
@@ -42,7 +42,7 @@ describe('check-email', () => {
 describe('check-user-code', () => {
   const world = openWorld();
 
-  it('tells a taken code from a free one', async () => {
+  it('distinguishes a taken code from a free one', async () => {
     const { user } = await signIn(world, await registerVerified(world));
     const check = (userCode: string) => world.call(authCalls.checkUserCode, { body: { userCode } });
     assert.equal((await check(user.userCode)).body.available, false);

@@ -32,7 +32,7 @@ export async function clubUserOf(db: Database, user: User): Promise<Read<typeof 
   };
 }
 
-/** An admin without the second factor that the organisation asks for can do what members can. */
+/** An admin without the second factor that the organisation requires can do what members can. */
 function standingOf(role: OrganisationRole, isMissing: boolean) {
   const needsSecondFactor = isMissing && isHead(role);
   return { needsSecondFactor, abilities: abilitiesOf(needsSecondFactor ? 'member' : role) };

@@ -8,7 +8,7 @@ import { countFailure, deleteChallenge, lockChallenge } from './second-factor/ch
 import { isProven } from './second-factor/proofs.ts';
 import { signIn } from './sign-in.ts';
 
-/** The second step of a sign-in: the challenge shows that the first one was taken. */
+/** The second step of a sign-in: the challenge proves that the first one was completed. */
 export const completeSignIn: Handler<typeof authCalls.secondFactor> = async (context, { body }) =>
   context.db.transaction().execute(async (trx) => {
     const now = context.now();

@@ -10,7 +10,7 @@ import { openWorld, type World } from '../../testing/world.ts';
 const server = await startOAuthServer({ publicOrigin: 'https://traip.test' });
 const refused = [422, 'BELOW_CONSENT_AGE', 'birthday'];
 
-/** The birthday of somebody who turns `age` today, or some days later. */
+/** The birthday of a person who turns `age` today, or some days later. */
 function turning(world: World, age: number, inDays = 0): string {
   const day = new Date(world.now().getTime() + inDays * 86_400_000);
   const today = day.toLocaleDateString('en-CA', { timeZone: 'Europe/Madrid' });
@@ -20,7 +20,7 @@ function turning(world: World, age: number, inDays = 0): string {
 const accountsOf = async (world: World, email: string) =>
   (await world.store.db.selectFrom('users').select('id').where('email', '=', email).execute()).length;
 
-describe('somebody below the age of consent', () => {
+describe('a person below the age of consent', () => {
   after(() => server.close());
   const world = openWorld({ providers: { google: server.google } });
 
@@ -32,7 +32,7 @@ describe('somebody below the age of consent', () => {
     error?: { code: string; field?: string } | undefined;
   }) => [status, error?.code, error?.field];
 
-  it('gets no account with a password, and is told whom to ask', async () => {
+  it('gets no account with a password, and learns whom to ask', async () => {
     const body = registrationInput({ birthday: turning(world, 14, 1) });
     const answer = await world.call(authCalls.register, { body });
     assert.deepEqual(verdict(answer), refused);
@@ -46,7 +46,7 @@ describe('somebody below the age of consent', () => {
     assert.equal((await world.call(authCalls.register, { body })).status, 202);
   });
 
-  it('gets no account with a passkey, and the browser makes none', async () => {
+  it('gets no account with a passkey, and the browser creates none', async () => {
     const { password: _none, ...person } = registrationInput({ birthday: turning(world, 13) });
     const { email, birthday } = person;
     const early = await world.call(authCalls.signUpPasskeyOptions, { body: { email, birthday } });
@@ -58,7 +58,7 @@ describe('somebody below the age of consent', () => {
     assert.equal(await accountsOf(world, email), 0);
   });
 
-  /** An account whose birthday is not known yet, and what its owner says it is. */
+  /** Completes an account without a birthday with the one its owner gives. */
   const complete = async (
     { accessToken: token, user }: { accessToken: string; user: { userCode: string } },
     birthday: string,
@@ -77,7 +77,7 @@ describe('somebody below the age of consent', () => {
   const keptOf = (email: string) =>
     world.store.db.selectFrom('users').select('id').where('email', '=', email).execute();
 
-  it('who comes from a provider stays outside: no team can be joined, and nothing is kept of them', async () => {
+  it('who comes from a provider stays out: they can join no team, and nothing is stored about them', async () => {
     const person = server.people.add({
       firstName: 'Leo',
       surnames: 'Gil',
@@ -94,7 +94,7 @@ describe('somebody below the age of consent', () => {
     assert.deepEqual(await keptOf('leo@correo.es'), []);
   });
 
-  it('who takes over an address that was never verified stays outside too', async () => {
+  it('who takes over an unverified address stays out too', async () => {
     const stranger = registrationInput();
     await world.call(authCalls.register, { body: stranger });
     await world.mailbox.take(stranger.email);
@@ -108,7 +108,7 @@ describe('somebody below the age of consent', () => {
     assert.deepEqual(verdict(await complete(session, turning(world, 12))), refused);
   });
 
-  it('cannot be made of somebody older in the profile', async () => {
+  it('cannot result from changing the birthday in the profile', async () => {
     const ana = await createPerson(world);
     const session = { accessToken: ana.token, user: ana };
     assert.deepEqual(verdict(await complete(session, turning(world, 13))), refused);
@@ -116,7 +116,7 @@ describe('somebody below the age of consent', () => {
     assert.equal(body.birthday, '1990-05-17');
   });
 
-  it('who has had an account before keeps it, and may change everything but the birthday', async () => {
+  it('who already has an account keeps it, and may change everything but the birthday', async () => {
     const child = await createPerson(world);
     const birthday = turning(world, 12);
     await world.store.db.updateTable('users').set({ birthday }).where('id', '=', child.id).execute();
@@ -130,7 +130,7 @@ describe('somebody below the age of consent', () => {
 describe('the age of consent', () => {
   const world = openWorld({ consentAge: 16 });
 
-  it('is what the operator sets', async () => {
+  it('is set by the operator', async () => {
     const young = registrationInput({ birthday: turning(world, 15) });
     const old = registrationInput({ birthday: turning(world, 16) });
     assert.equal((await world.call(authCalls.register, { body: young })).error?.code, 'BELOW_CONSENT_AGE');

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { Services } from '../../platform/services/services.ts';
 import { hasTurned } from './age.ts';
 
-/** Below the age of consent nobody has an account of their own (LOPDGDD, art. 7). Whatever learns a birthday asks here. */
+/** No accounts below the age of consent (LOPDGDD, art. 7). Every call that learns a birthday asks here. */
 export function consentAgeRefusal(
   { consentAge, now }: Pick<Services, 'consentAge' | 'now'>,
   birthday: string,

@@ -1,7 +1,7 @@
 import type { Privacy } from '@traip/contract';
 import { hasTurned, majority } from './age.ts';
 
-/** Minors start private; everybody may change it. */
+/** Minors start private; everyone may change it. */
 export function defaultPrivacy(birthday: string, now: Date): Privacy {
   return hasTurned(majority, birthday, now) ? 'PUBLIC' : 'PRIVATE';
 }

@@ -4,12 +4,12 @@ import { signToken, verifyToken } from '../../platform/services/signed-token.ts'
 
 type Signer = Pick<Services, 'keys' | 'now'>;
 
-/** Proves that somebody has signed in to an account on this device before. It opens nothing, and never expires. */
+/** Proves an earlier sign-in to an account on this device. It opens nothing, and never expires. */
 export function signDeviceToken(signer: Signer, userId: string): Promise<string> {
   return signToken(signer, 'device-token', { subject: userId, claims: { jti: randomUUID() } });
 }
 
-/** The device, if the token is ours and was given for this account. */
+/** The device, if the token is ours and was issued for this account. */
 export async function readDeviceToken(
   signer: Signer,
   token: string | undefined,

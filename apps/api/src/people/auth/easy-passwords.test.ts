@@ -12,7 +12,7 @@ import { isEasyToGuess } from './easy-passwords.ts';
 
 const ana = ['ana.perez@correo.es', 'Ana', 'Pérez Gil', 'Ana Pérez Gil'];
 
-it('a password is easy to guess when many have it, when it is our name, or what is known of its owner', async () => {
+it('a password is easy to guess if it is common, our name, or personal data of its owner', async () => {
   for (const easy of [
     '123456',
     'Password',
@@ -42,7 +42,7 @@ describe('where easy passwords are refused', () => {
     field: error?.field,
   });
 
-  it('nobody registers with one, and nothing is kept of it', async () => {
+  it('registering with one fails and stores nothing', async () => {
     const person = registrationInput({ password: 'realmadrid' });
     assert.deepEqual(seen(await world.call(authCalls.register, { body: person })), refused);
     const { email } = person;
@@ -52,7 +52,7 @@ describe('where easy passwords are refused', () => {
     );
   });
 
-  it('nobody registers with fewer than eight characters, of whatever kind', async () => {
+  it('registering with fewer than eight characters of any kind fails', async () => {
     const short = registrationInput({ password: 'zk4!vQ7' });
     const tooShort = { status: 422, code: 'PASSWORD_NEEDS_EIGHT', field: 'password' };
     assert.deepEqual(seen(await world.call(authCalls.register, { body: short })), tooShort);
@@ -60,7 +60,7 @@ describe('where easy passwords are refused', () => {
     assert.equal((await world.call(authCalls.register, { body: enough })).status, 202);
   });
 
-  it('nobody changes to one, and the link from the mail is still good for a better one', async () => {
+  it('changing to one fails, and the link from the email can still be used for a better one', async () => {
     const person = await registerVerified(world);
     const { accessToken: token } = await signIn(world, person);
     const change = { currentPassword: person.password, password: '12345678' };
@@ -77,7 +77,7 @@ describe('where easy passwords are refused', () => {
   });
 });
 
-describe('where nobody asks for it', () => {
+describe('where easy passwords are allowed', () => {
   const world = openWorld();
 
   it('six characters are enough', async () => {

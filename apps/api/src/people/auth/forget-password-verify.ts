@@ -32,7 +32,7 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
     await claimIfUnverified(trx, userId, now);
     await setPasswordHash(trx, userId, passwordHash);
     await forgetPending(trx, userId);
-    // Until the second step is on, mail alone proves the account: a passkey may be that of whoever registered the address.
+    // Without a second step, email is the only proof: a passkey may belong to whoever registered it first.
     if (!(await hasSecondFactor(trx, userId))) await deleteSecondFactor(trx, userId);
     await deleteRegistrations(trx, userId);
     await endAllSessions(trx, userId, now);
@@ -41,7 +41,7 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
   });
 };
 
-/** What an account that was never verified says of its owner may be anybody's words: only the address is kept. */
+/** An unverified account may describe its owner in a stranger's words: only the address is kept. */
 async function claimIfUnverified(trx: Trx, userId: string, now: Date): Promise<void> {
   const user = await findUserById(trx, userId);
   if (!user || user.emailVerifiedAt) return;

@@ -17,7 +17,7 @@ describe('forget-password', () => {
   const reset = (token: string, password: string) =>
     world.call(authCalls.forgetPasswordVerify, { body: { token, password } });
 
-  it('sends a link with which a new password can be chosen', async () => {
+  it('sends a link for choosing a new password', async () => {
     const person = await registerVerified(world);
     assert.deepEqual((await askFor(person.email)).body, { sent: true });
     const token = await tokenFromMail(world, person.email);
@@ -30,7 +30,7 @@ describe('forget-password', () => {
     );
   });
 
-  it('answers the same for an address without account, and sends nothing there', async () => {
+  it('answers the same for an address without an account, and sends nothing there', async () => {
     const [unknown, known] = ['nadie@correo.es', (await registerVerified(world)).email];
     const answers = [await askFor(unknown), await askFor(known)];
     assert.deepEqual(
@@ -71,7 +71,7 @@ describe('forget-password', () => {
     assert.equal((await reset(token, 'nueva-clave')).error?.code, 'RESET_LINK_INVALID');
   });
 
-  it('leaves the link that somebody has when another is asked for, and none once one was used', async () => {
+  it('keeps an earlier link valid when another is requested, and no link once one was used', async () => {
     const person = await registerVerified(world);
     await askFor(person.email);
     const first = await tokenFromMail(world, person.email);
@@ -81,7 +81,7 @@ describe('forget-password', () => {
     assert.equal((await reset(second, 'otra-clave')).error?.code, 'RESET_LINK_INVALID');
   });
 
-  it('sends at most five mails an hour to one address, from however many networks they are asked for', async () => {
+  it('sends at most five emails an hour to one address, however many networks request them', async () => {
     const person = await registerVerified(world);
     const before = world.mailbox.countFor(person.email);
     for (let network = 1; network <= 12; network++) {
@@ -101,7 +101,7 @@ describe('forget-password', () => {
     assert.equal((await reset(tokens[0] ?? '', 'nueva-clave')).status, 200, 'the first link still works');
   });
 
-  it('ends every open session of the person', async () => {
+  it('ends all open sessions of the person', async () => {
     const person = await registerVerified(world);
     const session = await signIn(world, person);
     await askFor(person.email);
@@ -110,14 +110,14 @@ describe('forget-password', () => {
     assert.equal(answer.error?.code, 'SESSION_EXPIRED');
   });
 
-  it('does not take a verification token for a reset token', async () => {
+  it('does not accept a verification token as a reset token', async () => {
     const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const token = await tokenFromMail(world, person.email);
     assert.equal((await reset(token, 'nueva-clave')).error?.code, 'RESET_LINK_INVALID');
   });
 
-  it('stops after five mails an hour to one address', async () => {
+  it('stops after five emails an hour to one address', async () => {
     for (let time = 0; time < 5; time++) assert.equal((await askFor('insistente@correo.es')).status, 202);
     assert.equal((await askFor('insistente@correo.es')).status, 429);
   });

@@ -3,8 +3,8 @@ import { deleteMailTokens } from './queries.ts';
 import { deleteChallengesOf } from './second-factor/challenges.ts';
 
 /**
- * When the owner takes an account back into their own hands, nothing that somebody else has begun may still be finished:
- * links to reset the password or to change the address, and half a sign-in.
+ * When the owner recovers an account, nothing that someone else has begun may still be finished: links to
+ * reset the password or change the address, and a half-completed sign-in.
  */
 export async function forgetPending(trx: Trx, userId: string): Promise<void> {
   await deleteMailTokens(trx, userId, 'reset-password');

@@ -25,9 +25,9 @@ const limits = {
   print: { perAddress: 300, perSubject: 100, minutes: 15 },
   // A whole team scans one code, in one hall.
   'name-behind-qr': { perAddress: 600, perSubject: 300, minutes: 15 },
-  // A whole stadium is on one network, and who follows ten teams saves ten times.
+  // A whole stadium is on one network, and following ten teams saves ten times.
   'follower-device': { perAddress: 1200, perSubject: 60, minutes: 15 },
-  // Whoever has no browser of their own asks often, and a hall has many scoreboards.
+  // Devices without a browser poll often, and a hall has many scoreboards.
   'app-tokens': { perAddress: 6000, perSubject: 3000, minutes: 15 },
   'app-question': { perAddress: 600, perSubject: 300, minutes: 15 },
   'app-answer': { perAddress: 300, perSubject: 60, minutes: 15 },
@@ -35,7 +35,7 @@ const limits = {
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 
-/** What an organisation does is counted per organisation: a federation enters its season in one evening. */
+/** Counted per organisation when acting for one: a federation enters its season in one evening. */
 const organisationLimits = {
   'create-team': { perPerson: 20, perOrganisation: 600 },
   'invite-member': { perPerson: 100, perOrganisation: 300 },
@@ -49,7 +49,7 @@ type Limited = Promise<Refusal<'TOO_MANY_REQUESTS'> | undefined>;
 
 /**
  * Counts one attempt per network (generous: a school shares one), and per network and subject (strict). Subjects are
- * counted whether or not they exist. What others do from elsewhere holds nobody back.
+ * counted whether or not they exist. Attempts from other networks do not affect anyone.
  */
 export async function countAttempt(
   context: Counting & Pick<Context, 'ip'>,
@@ -64,7 +64,7 @@ export async function countAttempt(
   );
 }
 
-/** Counts what somebody does, for the organisation in whose name they do it or else for themselves. */
+/** Counts an action, for the organisation in whose name it is done or else for the person. */
 export function countWork(
   context: Counting & { readonly caller: { readonly userId: string } },
   action: keyof typeof organisationLimits,
@@ -79,8 +79,8 @@ export function countWork(
 }
 
 /**
- * Tries of a six-digit code, from everywhere: whoever guesses knows the password already. Devices that the owner has
- * used have another count, all of them together, and passkeys and recovery codes, which nobody can guess, have none.
+ * Attempts at a six-digit code, from everywhere: the attacker knows the password already. Devices that the
+ * owner has used share a separate count, and passkeys and recovery codes, which can't be guessed, have none.
  */
 const codesPerHour = 30;
 
@@ -89,12 +89,12 @@ export function countCode(context: Counting, userId: string, deviceId: string | 
   return countUpTo(context, `second-factor:${whose}`, { limit: codesPerHour, minutes: 60 });
 }
 
-/** Tries to confirm that it is oneself, from everywhere: whoever guesses has stolen this one session. */
+/** Attempts to confirm one's identity, from everywhere: the attacker has stolen this one session. */
 export function countConfirmation(context: Counting, sessionId: string): Limited {
   return countUpTo(context, `confirmation:${sessionId}`, { limit: 20, minutes: 15 });
 }
 
-/** Requests for another address, from everywhere: each sends a mail to whomever somebody names. */
+/** Requests for another address, from everywhere: each sends an email to an arbitrary address. */
 export function countEmailChange(context: Counting, userId: string): Limited {
   return countUpTo(context, `change-email:${userId}`, { limit: 10, minutes: 60 });
 }
@@ -102,8 +102,8 @@ export function countEmailChange(context: Counting, userId: string): Limited {
 const emailsPerHour = 5;
 
 /**
- * Whether one more email of a kind may go to an address. If not, the ones of the last hour are there and their links
- * work: the answer to the caller stays the same.
+ * Whether another email of a kind may go to an address. If not, the links in the previous ones still work:
+ * the response to the caller stays the same.
  */
 export async function mayEmail(context: Counting, kind: string, email: string): Promise<boolean> {
   const key = `email:${kind}:${fingerprint(email)}`;

@@ -10,12 +10,12 @@ const perDevice = 10;
 const perAccount = 10;
 /** Failures from one network on all accounts: generous, because a school shares one. */
 const perNetwork = 300;
-/** Failures from everywhere that are an attack on an account: each network, also the owner's, then gets fewer tries. */
+/** Total failures that mean an attack: then each network, even the owner's, gets fewer attempts. */
 const attack = 100;
 const perAccountUnderAttack = 3;
 
 interface Attempt {
-  /** Takes the attempt back: only failures count. */
+  /** Undoes the count: only failures count. */
   readonly succeeded: () => Promise<void>;
 }
 
@@ -27,8 +27,8 @@ interface Counter {
 }
 
 /**
- * Counts an attempt to sign in before the password is compared, so that many at once count as many. Who guesses from
- * many networks is slowed down; nobody is kept from their own account by what others do elsewhere.
+ * Counts a sign-in attempt before the password is compared, so that concurrent attempts all count. Guessing
+ * from many networks is slowed down; owners are not locked out by attempts from elsewhere.
  */
 export async function countLogin(
   context: Counting,

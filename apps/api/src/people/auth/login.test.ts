@@ -23,7 +23,7 @@ describe('login', () => {
     assert.equal(answer.headers['cache-control'], 'no-store');
   });
 
-  it('does not care how the address is written', async () => {
+  it('accepts the address in any spelling', async () => {
     const person = await registerVerified(world);
     const shouted = ` ${person.email.toUpperCase()} `;
     assert.equal(
@@ -32,9 +32,9 @@ describe('login', () => {
     );
   });
 
-  it('renews a hash that was made when a password cost less', async () => {
+  it('renews a hash made with an outdated password cost', async () => {
     const person = await registerVerified(world);
-    // As older releases could have made it: half the memory, one pass.
+    // As an older release could have made it: half the memory, one pass.
     const nonce = randomBytes(16);
     const cheap = { memory: 9728, passes: 1, parallelism: 1, tagLength: 32, nonce };
     const tag = argon2Sync('argon2id', { message: person.password, ...cheap });
@@ -52,7 +52,7 @@ describe('login', () => {
     assert.ok((await signIn(world, person)).accessToken);
   });
 
-  it('says the same for a wrong password and for an unknown address', async () => {
+  it('gives the same response for a wrong password and an unknown address', async () => {
     const person = await registerVerified(world);
     const wrong = await world.call(authCalls.login, {
       body: { ...credentials(person), password: 'otra-cosa' },
@@ -65,7 +65,7 @@ describe('login', () => {
     }
   });
 
-  it('does not admit that an unverified account exists to somebody without its password', async () => {
+  it('does not reveal an unverified account to anyone without its password', async () => {
     const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const answer = await world.call(authCalls.login, {
@@ -74,7 +74,7 @@ describe('login', () => {
     assert.equal(answer.error?.code, 'CREDENTIALS_INCORRECT');
   });
 
-  it('carries the organisations with role and abilities, the first joined first', async () => {
+  it('includes the organisations with role and abilities, the first joined first', async () => {
     const person = await registerVerified(world);
     const { user } = await signIn(world, person);
     const { db } = world.store;
@@ -115,7 +115,7 @@ describe('login', () => {
     assert.ok(again.user.userOrgs[1]?.abilities.includes('fiscalData.see'), 'an admin does');
   });
 
-  it('slows a guesser down, known account or not, and tells when to come back', async () => {
+  it('slows down guessing, for known accounts or not, and says when to retry', async () => {
     const person = await registerVerified(world);
     for (const email of [person.email, 'nadie@correo.es']) {
       const manner = { ip: '203.0.113.5' };
@@ -138,7 +138,7 @@ describe('login', () => {
     assert.equal(later.status, 200, 'after the window, so does that address');
   });
 
-  it('does not count those who know the password', async () => {
+  it('does not count successful sign-ins', async () => {
     const person = await registerVerified(world);
     for (let time = 0; time < 30; time++)
       assert.equal(
@@ -147,7 +147,7 @@ describe('login', () => {
       );
   });
 
-  it('counts guesses that come all at once', async () => {
+  it('counts concurrent guesses', async () => {
     const { email } = await registerVerified(world);
     const guesses = Array.from({ length: 30 }, (_, guess) =>
       world.call(authCalls.login, { body: { email, password: `a-ver-${guess}` } }, { ip: '203.0.113.90' }),
@@ -157,7 +157,7 @@ describe('login', () => {
     assert.equal(statuses.filter((status) => status === 429).length, 20);
   });
 
-  it('lets the owner in while strangers guess from many networks, on a known device and on a new one', async () => {
+  it('admits the owner while strangers guess from many networks, on a known device and on a new one', async () => {
     const person = await registerVerified(world);
     const { deviceToken } = (await world.call(authCalls.login, { body: credentials(person) })).body;
     const guess = (network: number) =>
@@ -186,7 +186,7 @@ describe('login', () => {
     );
   });
 
-  it('takes the token of a device for its own account only, and a made-up one for none', async () => {
+  it('accepts a device token only for its own account, and ignores a forged one', async () => {
     const [mine, other] = [await registerVerified(world), await registerVerified(world)];
     const { deviceToken } = (await world.call(authCalls.login, { body: credentials(mine) })).body;
     const manner = { ip: '203.0.113.120' };

@@ -30,7 +30,7 @@ export const login: Handler<typeof authCalls.login> = async (context, { body }) 
   });
 };
 
-/** Only who registered learns that the address waits to be verified, and which registration is theirs. */
+/** Only the person who registered learns that the address is unverified, and which registration is theirs. */
 async function refuseUnverified(
   { db }: Context,
   user: User,

@@ -15,11 +15,11 @@ interface MailTokenFor {
   readonly purpose: MailTokenPurpose;
   readonly registrationId?: string | null;
   readonly email?: string | null;
-  /** If it is to count from another moment than now. */
+  /** For counting from a moment other than now. */
   readonly createdAt?: Date;
 }
 
-/** A secret for a link in an email. Earlier ones keep working: anybody can ask for an email to somebody else. */
+/** A secret for a link in an email. Earlier ones keep working, since anyone can request another email. */
 export async function createMailToken(
   { db, now }: { db: Database; now: () => Date },
   { userId, purpose, registrationId = null, email = null, createdAt = now() }: MailTokenFor,

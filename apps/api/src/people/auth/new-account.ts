@@ -8,12 +8,12 @@ const Surnames = name(120);
 interface KnownOfPerson {
   readonly email: string;
   readonly locale: Locale;
-  /** As a provider gives them: what is no name by our rules is left out. */
+  /** As given by a provider: invalid names are dropped. */
   readonly firstName?: string | undefined;
   readonly surnames?: string | undefined;
 }
 
-/** A verified account of which hardly more than the address is known; the rest is asked for before it is used. */
+/** A verified account with little more than an address; the rest must be completed before it can be used. */
 export function newAccount({ email, locale, ...person }: KnownOfPerson, now: Date) {
   const firstName = FirstName.safeParse(person.firstName).data ?? email.split('@')[0] ?? '';
   const surnames = Surnames.safeParse(person.surnames).data ?? '';

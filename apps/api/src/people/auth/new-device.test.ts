@@ -37,7 +37,7 @@ describe('a device', () => {
     assert.equal(listed.body.sessions[0]?.country, 'US');
   });
 
-  it('is told of by mail when it is new, in words of ours only', async () => {
+  it('triggers an email when it is new, only in our own words', async () => {
     const ana = await registerVerified(world);
     await signIn(ana, { ip: spain, userAgent: firefox });
     await signIn(ana, { ip: america, userAgent: `${iphone} <b>visita http://mal.example</b>` });
@@ -47,7 +47,7 @@ describe('a device', () => {
     assert.doesNotMatch(mail.text, /mal\.example/);
   });
 
-  it('is told of also when its session has ended at once, or when every earlier session is forgotten', async () => {
+  it('triggers an email even if its session has ended at once, or every earlier session was deleted', async () => {
     const ana = await registerVerified(world);
     await signIn(ana, { ip: spain, userAgent: firefox });
     const { refreshToken } = await signIn(ana, { ip: america, userAgent: iphone });
@@ -69,7 +69,7 @@ describe('a device', () => {
     assert.match((await world.mailbox.take(ana.email)).text, /Firefox/);
   });
 
-  it('is no news at the first sign-in, again on the same device, or with a token from it', async () => {
+  it('triggers none at the first sign-in, again on the same device, or with a token from it', async () => {
     const ana = await registerVerified(world);
     const { deviceToken } = await signIn(ana, { ip: spain, userAgent: firefox });
     await signIn(ana, { ip: '83.45.99.99', userAgent: firefox });

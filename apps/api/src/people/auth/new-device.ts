@@ -4,12 +4,12 @@ import type { Context } from '../../platform/routing/context.ts';
 import { mayEmail } from './limits.ts';
 import { hasOtherSessions, hasSessionLike, type SessionOrigin } from './sessions.ts';
 
-/** Sessions are forgotten after a while: only an account this young can be opened for the first time. */
+/** Sessions are deleted after a while: only an account this young can be opened for the first time. */
 const newcomerMilliseconds = 24 * 3_600_000;
 
 /**
- * Tells the owner of an account by email that it was opened on a device that it has not been opened on before. The very
- * first sign-in is no news.
+ * Emails the owner of an account that it was opened on a device not used for it before. The very first
+ * sign-in is no news.
  */
 export async function noticeNewDevice(
   context: Context,

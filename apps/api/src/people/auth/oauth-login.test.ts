@@ -52,7 +52,7 @@ describe('oauth-login', () => {
     world.call(authCalls.oauthLogin, { body: { provider, ...(await tokenOf[provider](person)) } });
 
   for (const provider of ['google', 'apple', 'github', 'facebook'] as const) {
-    it(`makes an account for a newcomer from ${provider}, and finds it again the next time`, async () => {
+    it(`creates an account for a newcomer from ${provider}, and finds it again the next time`, async () => {
       const person = somebody();
       const first = await enter(provider, person);
       assert.equal(first.status, 200);
@@ -62,25 +62,25 @@ describe('oauth-login', () => {
     });
   }
 
-  it('believes no keys that somebody else publishes', async () => {
+  it('rejects keys published by anyone else', async () => {
     const { issuer } = google;
     const impostor = openId({ issuer: `${issuer}/`, clientId: google.clientId });
     assert.equal(await impostor({ idToken: await google.issueIdToken(somebody()) }), 'unavailable');
   });
 
-  it('does not hand a password account to whoever has its address at a provider', async () => {
+  it('does not give a password account to a user with the same address at a provider', async () => {
     const owner = await registerVerified(world);
     const answer = await enter('google', somebody({ email: owner.email }));
     assert.deepEqual([answer.status, answer.error?.code], [409, 'ACCOUNT_NOT_LINKED']);
   });
 
-  it('does not join two providers that name the same address', async () => {
+  it('does not join accounts of two providers with the same address', async () => {
     const person = somebody();
     await enter('google', person);
     assert.equal((await enter('github', person)).error?.code, 'ACCOUNT_NOT_LINKED');
   });
 
-  it('gives an address that nobody verified to the one who proves it, and forgets the other password', async () => {
+  it('gives an unverified address to the user who proves it, and drops the other password', async () => {
     const squatter = registrationInput({ firstName: 'Extraño' });
     await world.call(authCalls.register, { body: squatter });
     const link = await tokenFromMail(world, squatter.email);
@@ -92,7 +92,7 @@ describe('oauth-login', () => {
     assert.equal((await world.call(authCalls.login, { body: credentials(squatter) })).status, 401);
   });
 
-  it('asks for birthday and sport before the account is used for anything', async () => {
+  it('requires birthday and sport before the account can be used', async () => {
     const { accessToken: token, user } = (await enter('google', somebody())).body;
     assert.deepEqual([user.birthday, user.favoriteSport], [null, null]);
     const found = () => world.call(teamCalls.create, { body: { name: 'Rayo' } }, { token });
@@ -106,7 +106,7 @@ describe('oauth-login', () => {
     assert.equal((await found()).status, 201);
   });
 
-  it('protects a minor from the moment that the birthday is known', async () => {
+  it('protects a minor as soon as the birthday is known', async () => {
     const { accessToken: token, user } = (await enter('google', somebody())).body;
     assert.equal(user.privacy, 'PUBLIC');
     const birthday = `${world.now().getUTCFullYear() - 16}-03-03`;
@@ -117,7 +117,7 @@ describe('oauth-login', () => {
     assert.doesNotMatch(minor.userCode, /leon/);
   });
 
-  it('leaves a name out that is none, and lets its owner in', async () => {
+  it('drops an invalid name, and admits its owner', async () => {
     const { idToken } = (await tokenOf.apple(somebody())) as { idToken: string };
     const body = { provider: 'apple', idToken, firstName: 'premios.com', surnames: 'León' } as const;
     const { status, body: session } = await world.call(authCalls.oauthLogin, { body });
@@ -133,7 +133,7 @@ describe('oauth-login', () => {
     }
   });
 
-  it('makes one account when two requests of a newcomer arrive at once', async () => {
+  it('creates one account when two requests of a newcomer arrive at once', async () => {
     const person = somebody();
     const answers = await Promise.all([
       enter('google', person),
@@ -147,7 +147,7 @@ describe('oauth-login', () => {
     assert.equal(new Set(answers.map(({ body }) => body.user.id)).size, 1);
   });
 
-  it('believes no identity that is meant for another application, expired, old, or signed by another', async () => {
+  it('rejects an identity that is meant for another application, expired, old, or signed by another', async () => {
     const person = somebody();
     const hourAgo = Math.floor(Date.now() / 1000) - 3600;
     const forged = [
@@ -164,7 +164,7 @@ describe('oauth-login', () => {
     }
   });
 
-  it('accepts no access token that another application was given', async () => {
+  it('rejects an access token issued to another application', async () => {
     const person = somebody();
     for (const [provider, issuer] of Object.entries({ github, facebook })) {
       const accessToken = issuer.issueAccessToken(person, 'another-application');
@@ -175,24 +175,24 @@ describe('oauth-login', () => {
     }
   });
 
-  it('asks for the token that belongs to the provider', async () => {
+  it('requires the kind of token that the provider issues', async () => {
     const accessToken = await google.issueIdToken(somebody());
     const answer = await world.call(authCalls.oauthLogin, { body: { provider: 'google', accessToken } });
     assert.equal(answer.error?.code, 'PROVIDER_TOKEN_INVALID');
   });
 });
 
-describe('oauth-login where providers are missing or away', () => {
+describe('oauth-login with a missing or unavailable provider', () => {
   const world = openWorld({
     providers: { google: { clientId: 'x', clientSecret: 'y', issuer: 'http://127.0.0.1:1' } },
   });
 
-  it('says that a provider is not set up here', async () => {
+  it('reports that a provider is not configured here', async () => {
     const answer = await world.call(authCalls.oauthLogin, { body: { provider: 'apple', idToken: 'x' } });
     assert.deepEqual([answer.status, answer.error?.code], [422, 'PROVIDER_NOT_CONFIGURED']);
   });
 
-  it('says that a provider does not answer', async () => {
+  it('reports that a provider does not answer', async () => {
     const answer = await world.call(authCalls.oauthLogin, { body: { provider: 'google', idToken: 'x' } });
     assert.deepEqual([answer.status, answer.error?.code], [503, 'PROVIDER_UNAVAILABLE']);
   });

@@ -13,7 +13,7 @@ import { signInOrAskMore } from './sign-in.ts';
 
 type Body = Read<typeof OAuthLogin>;
 
-/** Trusts only what the provider confirms about the token, never what the caller claims. */
+/** Trusts only what the provider confirms about the token, never the caller's claims. */
 export const oauthLogin: Handler<typeof authCalls.oauthLogin> = async (context, { body }) => {
   const limited = await countAttempt(context, 'oauth-login', body.idToken ?? body.accessToken ?? '');
   if (limited) return limited;
@@ -49,7 +49,7 @@ async function findOrCreateAccount(context: Context, trx: Trx, body: Body, ident
   return user;
 }
 
-/** The address was registered and never verified. The provider has verified it: nothing of what a stranger wrote stays. */
+/** The provider has verified an address that was only registered: nothing that a stranger entered stays. */
 async function claimUnverifiedAccount(
   context: Context,
   trx: Trx,

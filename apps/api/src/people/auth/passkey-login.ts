@@ -8,7 +8,7 @@ import { consumeChallenge, createChallenge } from './second-factor/challenges.ts
 import { creationOptions, passkeyDomain, requestOptions, whoUsedPasskey } from './second-factor/passkeys.ts';
 import { signIn } from './sign-in.ts';
 
-/** The browser lets people choose among the passkeys that it has for this site: nobody types an address. */
+/** The browser offers its passkeys for this site, so users need not type an address. */
 export const passkeyOptions: Handler<typeof authCalls.passkeyOptions> = async (context) => {
   const limited = await countAttempt(context, 'passkey-options', '');
   if (limited) return limited;
@@ -18,7 +18,7 @@ export const passkeyOptions: Handler<typeof authCalls.passkeyOptions> = async (c
   return { challengeId, options: await requestOptions(domain, challenge) };
 };
 
-/** For who has no account yet. What the passkey is called on the device tells their address, so that they find it again. */
+/** For new users. The passkey's name on the device is their address, so that they recognise it. */
 export const signUpPasskeyOptions: Handler<typeof authCalls.signUpPasskeyOptions> = async (
   context,
   { body: { email, birthday } },

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's smallest argon2id setting: 19 MiB, two passes, one lane; about 40 ms a password. */
+/** OWASP's smallest argon2id setting: 19 MiB, two passes, one lane; about 40 ms per password. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const costsNow = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 const tagLength = 32;
@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${costsNow}${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Whether a hash was made when a password cost less than it does now. */
+/** Whether a hash was made with a lower cost than the current one. */
 export const isOutdatedHash = (hash: string) => !hash.startsWith(costsNow);
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

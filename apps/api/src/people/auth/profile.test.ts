@@ -15,12 +15,12 @@ describe('profile', () => {
     assert.deepEqual([answer.status, answer.body], [200, session.user]);
   });
 
-  it('asks a stranger to sign in', async () => {
+  it('requires a stranger to sign in', async () => {
     const answer = await world.call(authCalls.profile, {});
     assert.deepEqual([answer.status, answer.error?.code], [401, 'UNAUTHORIZED']);
   });
 
-  it('refuses an access token after its fifteen minutes', async () => {
+  it('refuses an access token after fifteen minutes', async () => {
     const session = await signIn(world, await registerVerified(world));
     world.advance(14);
     assert.equal((await world.call(authCalls.profile, {}, { token: session.accessToken })).status, 200);
@@ -44,7 +44,7 @@ describe('profile', () => {
     }
   });
 
-  it('refuses the token of an account that is gone', async () => {
+  it('refuses the token of a deleted account', async () => {
     const session = await signIn(world, await registerVerified(world));
     await world.store.db.deleteFrom('users').where('id', '=', session.user.id).execute();
     assert.equal((await world.call(authCalls.profile, {}, { token: session.accessToken })).status, 401);

@@ -16,7 +16,7 @@ export function findUserById(db: Database, id: string): Promise<User | undefined
     .executeTakeFirst();
 }
 
-/** Rows that refer to the account, such as entries of an audit log, do not wait for it. */
+/** Rows that refer to the account, such as audit log entries, do not wait for it. */
 export function lockUser(trx: Trx, userId: string): Promise<User | undefined> {
   return trx
     .selectFrom('users')
@@ -77,7 +77,7 @@ export async function deleteMailTokens(trx: Trx, userId: string, purpose: MailTo
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
 }
 
-/** Says something else of an account's owner from now on. */
+/** Replaces the details of an account's owner. */
 export function replaceAccount(trx: Trx, userId: string, account: Updateable<UsersTable>): Promise<User> {
   return trx
     .updateTable('users')
@@ -87,12 +87,12 @@ export function replaceAccount(trx: Trx, userId: string, account: Updateable<Use
     .executeTakeFirstOrThrow();
 }
 
-/** Nobody has ever signed in to it: nothing refers to it but its registrations. */
+/** No one has ever signed in to it, so only its registrations refer to it. */
 export async function deleteUnverifiedUser(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).where('emailVerifiedAt', 'is', null).execute();
 }
 
-/** Of somebody who never completed it: they could do nothing yet, so nothing but sessions and the like refers to it. */
+/** An account that was never completed could do nothing, so only sessions and the like refer to it. */
 export async function deleteIncompleteUser(trx: Trx, id: string): Promise<void> {
   await trx
     .deleteFrom('users')

@@ -19,7 +19,7 @@ describe('refresh', () => {
     assert.equal((await refresh(world, body.refreshToken)).status, 200);
   });
 
-  it('lets two tabs race: both get a pair that goes on working', async () => {
+  it('lets two tabs race: both get a pair that keeps working', async () => {
     const first = await signIn(world, await registerVerified(world));
     const pairs = await Promise.all([refresh(world, first.refreshToken), refresh(world, first.refreshToken)]);
     for (const { status, body } of pairs) {
@@ -28,7 +28,7 @@ describe('refresh', () => {
     }
   });
 
-  it('gives thirty exchanges at once the same new token, and no other', async () => {
+  it('gives thirty concurrent exchanges the same new token', async () => {
     const { refreshToken, user } = await signIn(world, await registerVerified(world));
     const pairs = await Promise.all(Array.from({ length: 30 }, () => refresh(world, refreshToken)));
     assert.equal(new Set(pairs.map(({ body }) => body.refreshToken)).size, 1);
@@ -42,7 +42,7 @@ describe('refresh', () => {
     assert.equal(usable.length, 1);
   });
 
-  it('takes an old token that comes back after the grace for stolen, and ends the whole family', async () => {
+  it('treats a used token that returns after the grace period as stolen, and ends the whole family', async () => {
     const first = await signIn(world, await registerVerified(world));
     const second = await refresh(world, first.refreshToken);
     world.advance(1);
@@ -62,7 +62,7 @@ describe('refresh', () => {
     assert.equal((await refresh(world, laptop.refreshToken)).status, 200);
   });
 
-  it('refuses a token that nobody issued', async () => {
+  it('refuses a token that was never issued', async () => {
     assert.equal((await refresh(world, 'inventado')).error?.code, 'SESSION_EXPIRED');
   });
 
@@ -72,7 +72,7 @@ describe('refresh', () => {
     assert.equal((await refresh(world, first.refreshToken)).error?.code, 'SESSION_EXPIRED');
   });
 
-  it('goes on for half a year for who comes back often enough, and then asks who they are', async () => {
+  it('can be repeated for half a year by active users, who then have to sign in', async () => {
     let { refreshToken } = await signIn(world, await registerVerified(world));
     for (let day = 20; day < 180; day += 20) {
       world.advance(20 * 24 * 60);
@@ -95,7 +95,7 @@ describe('logout', () => {
     assert.equal((await refresh(world, refreshToken)).error?.code, 'SESSION_EXPIRED');
   });
 
-  it('does not mind a token that nobody knows', async () => {
+  it('ignores an unknown token', async () => {
     const answer = await world.call(authCalls.logout, { body: { refreshToken: 'de-otro-sitio' } });
     assert.equal(answer.status, 200);
   });

@@ -31,7 +31,7 @@ describe('register', () => {
     assert.match(login.body.user.userCode, /^ana-perez-[a-z0-9]{6}$/);
   });
 
-  it('writes to an English reader in English, with an English link', async () => {
+  it('writes to English readers in English, with an English link', async () => {
     const person = registrationInput({ locale: 'en' });
     await world.call(authCalls.register, { body: person });
     const mail = await world.mailbox.take(person.email);
@@ -39,7 +39,7 @@ describe('register', () => {
     assert.match(mail.text, /https:\/\/traip\.test\/en\/auth\/verify-email\?token=/);
   });
 
-  it('answers a taken address like a free one, and tells only its owner', async () => {
+  it('gives the same response for taken and free addresses, and notifies only the owner', async () => {
     const owner = await registerVerified(world);
     const taken = await world.call(authCalls.register, { body: registrationInput({ email: owner.email }) });
     const free = await world.call(authCalls.register, { body: registrationInput() });
@@ -54,7 +54,7 @@ describe('register', () => {
     );
   });
 
-  it('keeps registrations of one address apart: a stranger changes neither the password nor the link of the owner', async () => {
+  it('keeps registrations apart: a stranger changes neither the owner’s password nor link', async () => {
     const owner = registrationInput({ firstName: 'Olga' });
     await world.call(authCalls.register, { body: owner });
     const link = await tokenFromMail(world, owner.email);
@@ -72,7 +72,7 @@ describe('register', () => {
     assert.equal(late.error?.code, 'VERIFICATION_LINK_INVALID');
   });
 
-  it('lets the owner in who comes after somebody that registered the address and never verified it', async () => {
+  it('admits the owner of an address that a stranger registered and never verified', async () => {
     const stranger = registrationInput({ password: 'contraseña-ajena', birthday: '1970-05-05' });
     await world.call(authCalls.register, { body: stranger });
     await tokenFromMail(world, stranger.email);
@@ -103,7 +103,7 @@ describe('register', () => {
     assert.equal(reset.status, 200);
   });
 
-  it('writes nothing that a stranger typed to an address that is not verified', async () => {
+  it('sends nothing that a stranger typed to an unverified address', async () => {
     const person = registrationInput({ firstName: 'Gana un premio', surnames: 'Aquí' });
     await world.call(authCalls.register, { body: person });
     const mail = await world.mailbox.take(person.email);
@@ -113,7 +113,7 @@ describe('register', () => {
     assert.doesNotMatch(reset.text, /premio/);
   });
 
-  it('makes one account when the same form arrives twice at once', async () => {
+  it('creates one account when the same form arrives twice at once', async () => {
     const person = registrationInput();
     const answers = await Promise.all([1, 2, 3].map(() => world.call(authCalls.register, { body: person })));
     assert.deepEqual(
@@ -157,7 +157,7 @@ describe('register', () => {
     });
   });
 
-  it('lets a minor start unseen, under a code that does not tell the surname', async () => {
+  it('lets a minor start private, under a code without the surname', async () => {
     const birthday = `${world.now().getUTCFullYear() - 16}-06-01`;
     const minor = registrationInput({ birthday });
     await world.call(authCalls.register, { body: minor });
@@ -167,14 +167,14 @@ describe('register', () => {
     assert.match(body.user.userCode, /^ana-[a-z0-9]{6}$/);
   });
 
-  it('refuses what a database cannot store', async () => {
+  it('refuses text that the database cannot store', async () => {
     const answer = await world.call(authCalls.register, {
       body: registrationInput({ firstName: 'An\u0000a' }),
     });
     assert.deepEqual([answer.status, answer.error?.field], [400, 'firstName']);
   });
 
-  it('keeps no password and no token in the clear', async () => {
+  it('stores no password and no token in plain text', async () => {
     const person = registrationInput({ password: 'palabra-muy-secreta' });
     await world.call(authCalls.register, { body: person });
     const token = await tokenFromMail(world, person.email);

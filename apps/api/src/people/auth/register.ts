@@ -18,7 +18,7 @@ import { consumeChallenge } from './second-factor/challenges.ts';
 import { readCreatedPasskey } from './second-factor/passkeys.ts';
 import { newUserCode } from './user-code.ts';
 
-/** The reply is the same for a taken address; its owner is told by email. */
+/** The reply is the same for a taken address; its owner is informed by email. */
 export const register: Handler<typeof authCalls.register> = async (context, { body }) => {
   const limited = await countAttempt(context, 'register', body.email);
   if (limited) return limited;
@@ -36,7 +36,7 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
   return registerPerson(context, person, { passwordHash: await hashPassword(password), passkey: null });
 };
 
-/** Without a password: the passkey that the browser made opens the account once the address is verified. */
+/** Without a password: the browser's passkey opens the account once the address is verified. */
 export const registerWithPasskey: Handler<typeof authCalls.registerWithPasskey> = async (
   context,
   { body },
@@ -86,8 +86,8 @@ async function registerPerson(
 }
 
 /**
- * A registration is added to those that the address has, and changes none of them. With too many, its owner is asked to
- * choose a password, which settles whose account it is.
+ * A registration is added to those of the address, and changes none of them. With too many, the owner is
+ * asked to choose a password, which settles whose account it is.
  */
 async function registerAddress(
   trx: Trx,

@@ -6,12 +6,12 @@ import { recordAgreements } from '../legal/agreements.ts';
 import { verifyAgainstDummy, verifyPassword } from './passwords.ts';
 import { insertPasskey } from './second-factor/queries.ts';
 
-/** Until one of them is verified, an address can have this many registrations; its owner has at most one in mind. */
+/** Until one is verified, an address can have this many registrations; its owner remembers at most one. */
 const maxRegistrations = 5;
 
 export type RegistrationDetails = Omit<Insertable<RegistrationsTable>, 'id' | 'userId'>;
 
-/** Adds a registration to those of an account. Undefined if there are too many already. */
+/** Adds a registration to an account. Undefined if there are too many already. */
 export async function addRegistration(
   trx: Trx,
   userId: string,
@@ -26,7 +26,7 @@ export async function addRegistration(
   return id;
 }
 
-/** Reserves an address. The account is nobody's until a registration is verified: it has no password. */
+/** Reserves an address. Until a registration is verified, the account has no owner and no password. */
 export async function insertUnverifiedUser(
   trx: Trx,
   email: string,
@@ -46,7 +46,7 @@ export async function insertUnverifiedUser(
   return id;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listRegistrations(db: Database, userId: string) {
   return db
     .selectFrom('registrations')
@@ -57,7 +57,7 @@ export function listRegistrations(db: Database, userId: string) {
     .execute();
 }
 
-/** The registration of an account that was made with this password. All are compared at once, to take no longer than one. */
+/** The registration with this password. All are compared in parallel, to take no longer than one. */
 export async function findRegistrationByPassword(
   db: Database,
   userId: string,
@@ -71,7 +71,7 @@ export async function findRegistrationByPassword(
   return registrations.find((_, index) => matches[index])?.id;
 }
 
-/** Turns the account into that of a registration, and drops all others. Undefined if it is verified already. */
+/** Fills the account from a registration, and drops all others. Undefined if it is verified already. */
 export async function completeRegistration(trx: Trx, id: string, now: Date): Promise<string | undefined> {
   const registration = await trx
     .selectFrom('registrations')
@@ -105,7 +105,7 @@ function accountOf({
   return details;
 }
 
-/** Their links go with them. */
+/** Their links are deleted with them. */
 export async function deleteRegistrations(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('registrations').where('userId', '=', userId).execute();
 }

@@ -35,7 +35,7 @@ const whereaboutsOf = ({ ip }: SessionRequest): Whereabouts => ({
   address: networkOf(ip),
 });
 
-/** Starts a family of refresh tokens: one per login. Who signs in has just proven to be at the screen. */
+/** Starts a family of refresh tokens: one per login. Signing in counts as proof of identity. */
 export async function startSession(
   request: SessionRequest,
   trx: Trx,
@@ -54,7 +54,7 @@ export async function hasOtherSessions(trx: Trx, userId: string, id: string): Pr
   return (await otherSessions(trx, userId, id).executeTakeFirst()) !== undefined;
 }
 
-/** Whether the account was opened with such a browser in that country before. */
+/** Whether the account was opened with the same browser in that country before. */
 export async function hasSessionLike(
   trx: Trx,
   userId: string,
@@ -71,7 +71,7 @@ function otherSessions(trx: Trx, userId: string, id: string) {
   return trx.selectFrom('sessions').select('id').where('userId', '=', userId).where('id', '<>', id);
 }
 
-/** The owner has proven to be at the screen. */
+/** Records that the owner has confirmed their identity. */
 export async function confirmSession(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('sessions').set({ confirmedAt: now }).where('id', '=', id).execute();
 }
@@ -103,8 +103,8 @@ export async function rotateSession(
 }
 
 /**
- * The token that this one was exchanged for. It is derived instead of random, so that every exchange gives the same one
- * although it is stored nowhere.
+ * The token that this one is exchanged for. It is derived rather than random, so that every exchange gives
+ * the same one although it is not stored.
  */
 async function findSuccessor(
   { keys }: Services,
@@ -127,7 +127,7 @@ export async function endSessionOf(trx: Trx, refreshToken: string, now: Date): P
   if (token) await endSession(trx, token.sessionId, now);
 }
 
-/** Signs somebody out everywhere, programs too: whoever had got in has made no token that stays. */
+/** Signs a user out everywhere, programs too: an intruder keeps no token. */
 export async function endAllSessions(trx: Trx, userId: string, now: Date): Promise<void> {
   for (const table of ['accessTokens', 'appGrants'] as const)
     await trx

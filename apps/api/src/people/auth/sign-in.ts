@@ -11,28 +11,28 @@ import { askForSecondStep } from './second-factor/second-step.ts';
 import { startSession } from './sessions.ts';
 
 interface SignIn {
-  /** How they proved who they are, for the log. */
+  /** How they proved their identity, for the log. */
   readonly by: string;
   readonly deviceToken?: string | undefined;
 }
 
 type SignedIn = Read<typeof LoginReply>;
 
-/** Signs in who has proven one thing; who has a second factor is asked for that first. */
+/** Signs in a user after one factor; a user with a second factor is asked for it first. */
 export async function signInOrAskMore(
   context: Context,
   trx: Trx,
   user: User,
   how: SignIn,
 ): Promise<SignedIn | Refusal<'SECOND_FACTOR_REQUIRED' | 'UNAUTHORIZED'>> {
-  // What ends sessions locks the account too: none is opened behind its back with a password that was just replaced.
+  // Ending sessions locks the account too, so none is opened concurrently with a just replaced password.
   const current = await lockUser(trx, user.id);
   if (current?.passwordHash !== user.passwordHash) return refuse('UNAUTHORIZED');
   if (await hasSecondFactor(trx, user.id)) return askForSecondStep(context, trx, user.id);
   return signIn(context, trx, user, how);
 }
 
-/** Opens a session for somebody who has proven enough. */
+/** Opens a session for a user who has proved enough. */
 export async function signIn(
   context: Context,
   trx: Trx,

@@ -44,7 +44,7 @@ describe('registering with a passkey', () => {
     assert.equal((await world.call(secondFactorCalls.get, {}, as)).body.isOn, true);
   });
 
-  it('belongs to its own registration: that of a stranger does not open the account', async () => {
+  it('belongs to its own registration: a stranger’s does not open the account', async () => {
     const [own, theirs] = [new Authenticator(), new Authenticator()];
     const { password: _none, ...person } = registrationInput();
     await register(theirs, { ...person, password: '' });
@@ -56,7 +56,7 @@ describe('registering with a passkey', () => {
     assert.equal((await login(own)).status, 200);
   });
 
-  it('can be recovered by mail, since the mail was all that proved the account', async () => {
+  it('can be recovered by email, since email was the only proof of the account', async () => {
     const device = new Authenticator();
     const { email } = await register(device);
     await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, email) } });
@@ -68,7 +68,7 @@ describe('registering with a passkey', () => {
     assert.equal((await login(device)).error?.code, 'PASSKEY_UNKNOWN', 'it may be that of a stranger');
   });
 
-  it('that another account has leaves the address verified, without it', async () => {
+  it('with another account’s passkey verifies the address, but without the passkey', async () => {
     const device = new Authenticator();
     const first = await register(device);
     await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, first.email) } });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { newUserCode } from './user-code.ts';
 
-it('a new code says who it is of, and begins and ends with a letter or a digit', () => {
+it('a new user code contains the name, and begins and ends with a letter or a digit', () => {
   const names = [
     ['Lucía', 'Benítez Mora', /^lucia-benitez-\w{6}$/],
     ['¡¡Ana!!', '---', /^ana-\w{6}$/],

@@ -23,7 +23,7 @@ describe('verify-email', () => {
     assert.deepEqual([again.status, again.error?.code], [422, 'VERIFICATION_LINK_INVALID']);
   });
 
-  it('signs in the browser that registered, and nobody else who has the link', async () => {
+  it('signs in the browser that registered, and no one else with the link', async () => {
     const person = registrationInput();
     const { body: registered } = await world.call(authCalls.register, { body: person });
     const token = await tokenFromMail(world, person.email);
@@ -47,7 +47,7 @@ describe('verify-email', () => {
     assert.equal((await verify(token)).error?.code, 'VERIFICATION_LINK_INVALID');
   });
 
-  it('sends the link again; the first one goes on working, and both end when one was used', async () => {
+  it('sends the link again; both links work, and both end when one was used', async () => {
     const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const first = await tokenFromMail(world, person.email);
@@ -58,7 +58,7 @@ describe('verify-email', () => {
     assert.equal((await verify(second)).status, 422);
   });
 
-  it('sends the link of the registration that is named, and of no other', async () => {
+  it('sends the link of the named registration, and of no other', async () => {
     const owner = registrationInput();
     const { body } = await world.call(authCalls.register, { body: owner });
     await tokenFromMail(world, owner.email);
@@ -72,7 +72,7 @@ describe('verify-email', () => {
     assert.equal((await world.call(authCalls.login, { body: credentials(stranger) })).status, 401);
   });
 
-  it('lets the owner choose a password where several people have registered the address and none is named', async () => {
+  it('lets the owner choose a password if several people have registered the address and none is named', async () => {
     const strangers = ['clave-de-uno', 'clave-de-otro'].map((password) => registrationInput({ password }));
     const email = strangers[0]?.email ?? '';
     for (const stranger of strangers) {
@@ -97,7 +97,7 @@ describe('verify-email', () => {
     );
   });
 
-  it('says SENT for unknown and for verified addresses too, and writes to neither', async () => {
+  it('responds SENT for unknown and verified addresses too, and writes to neither', async () => {
     const verified = await registerVerified(world);
     const waiting = registrationInput();
     await world.call(authCalls.register, { body: waiting });

@@ -15,7 +15,7 @@ export const verifyEmail: Handler<typeof authCalls.verifyEmail> = async (context
   return sendAgain(context, { email, locale, ...(registrationId === undefined ? {} : { registrationId }) });
 };
 
-/** Whether anything is waiting is found out when the email is written, so that the reply cannot reveal it. */
+/** Whether anything is pending is checked when the email is written, so that the reply cannot reveal it. */
 async function sendAgain(
   context: Context,
   mail: { readonly email: string; readonly locale: Locale; readonly registrationId?: string },
@@ -38,7 +38,7 @@ function verify(context: Context, { token, registrationId, deviceToken }: Link) 
     const userId =
       link?.registrationId != null ? await completeRegistration(trx, link.registrationId, now) : undefined;
     if (userId === undefined) return refuse('VERIFICATION_LINK_INVALID');
-    // The link alone signs nobody in: somebody else may have registered the address, and sent its owner the mail.
+    // The link does not sign anyone in: a stranger may have registered the address and caused the email.
     const isOwn = registrationId !== undefined && registrationId === link?.registrationId;
     const user = isOwn ? await lockUser(trx, userId) : undefined;
     const session = user ? await signIn(context, trx, user, { by: 'verification', deviceToken }) : null;

@@ -17,17 +17,17 @@ interface CompetitorContext {
 interface CompetitorOptions {
   readonly kind: Exclude<CompetitorKind, 'TEAM'>;
   readonly sportKey: SportKey;
-  /** The names of everybody who competes already. */
+  /** The names of everyone who competes already. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** What is wrong with one of the names. */
+/** The problem with one of the names. */
 interface NameProblem {
   readonly problem: 'PAIR_OF_TWO' | 'ALREADY_ENTERED';
   readonly index: number;
 }
 
-/** Enters players or pairs by name; returns the ids of their teams in order. Nobody competes twice. */
+/** Enters players or pairs by name; returns the ids of their teams in order. No one competes twice. */
 export async function createCompetitors(
   context: CompetitorContext,
   names: readonly string[],
@@ -47,7 +47,7 @@ export async function createCompetitors(
   return { ids };
 }
 
-/** A name in an address would stay there when its owner hides it. */
+/** A name in a URL would stay there when its owner hides it. */
 export function competitorCode(): string {
   return `p${randomInt(2 ** 47).toString(36)}`;
 }
@@ -71,14 +71,14 @@ function readPeople(
   return all;
 }
 
-/** Enters those whom the organisation does not know yet; returns who is meant by a name. */
+/** Enters people whom the organisation does not know yet; returns the person meant by each name. */
 export async function savePeople(
   { trx, scope, at }: CompetitorContext,
   people: readonly NamedPerson[],
 ): Promise<(person: NamedPerson) => string> {
   const known = await listKnownPeople(trx, scope.organisationId, people.map(nameKey));
   const ids = new Map<string, string>();
-  // Of several people of one name nobody knows which is meant: it is somebody else then.
+  // A name of several known people is ambiguous, so it becomes a new person.
   for (const [name, namesakes] of Map.groupBy(known, ({ searchText }) => searchText))
     if (namesakes.length === 1 && namesakes[0]) ids.set(name, namesakes[0].id);
   await bringBack(trx, [...ids.values()]);
@@ -102,7 +102,7 @@ export async function savePeople(
 function personRow(id: string, person: NamedPerson, at: Date) {
   const unknown = { birthday: null, gender: null, nationality: null, document: null };
   const row = newPersonRow(id, { ...person, ...unknown, email: null, phone: null, knownAs: null }, at);
-  // Whoever enters a player by name publishes that name, as with the name of a team.
+  // Entering a player by name publishes the name, as with the name of a team.
   return { ...row, publicName: 'FULL' as const };
 }
 

@@ -6,7 +6,7 @@ const inPair = (name: string) =>
   peopleInName('PAIR', name)?.map(({ firstName, surnames }) => `${firstName}|${surnames}`) ?? null;
 
 describe('the name of a competitor stands for', () => {
-  it('two people where pairs play, however they are told apart', () => {
+  it('two people where pairs play, whatever separates them', () => {
     const both = ['Ana|Ruiz', 'Luis|Gil'];
     for (const name of [
       'Ana Ruiz / Luis Gil',
@@ -25,16 +25,16 @@ describe('the name of a competitor stands for', () => {
     assert.deepEqual(inPair('Ana Ruiz / '), ['Ana|Ruiz']);
   });
 
-  it('surnames with a word between them, where a stroke tells the two apart', () => {
+  it('surnames with a word between them, if a slash separates the two people', () => {
     assert.deepEqual(inPair('José Ortega y Gasset / Ana Ruiz'), ['José|Ortega y Gasset', 'Ana|Ruiz']);
   });
 
-  it('nobody when three are named, or none', () => {
+  it('no one when three are named, or none', () => {
     assert.equal(inPair('Ana / Luis / Eva'), null);
     assert.equal(inPair(' / '), null);
   });
 
-  it('one player where individuals play, with whatever is in the name', () => {
+  it('one player where individuals play, whatever is in the name', () => {
     assert.deepEqual(peopleInName('INDIVIDUAL', 'José Ortega y Gasset'), [
       { firstName: 'José', surnames: 'Ortega y Gasset' },
     ]);

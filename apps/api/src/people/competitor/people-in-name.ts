@@ -12,8 +12,8 @@ const words = /\s(?:y|e|and|-|–)\s/iu;
 const most: Readonly<Record<CompetitorKind, number>> = { TEAM: 0, INDIVIDUAL: 1, PAIR: 2 };
 
 /**
- * The people whom a name stands for; null if they are too many. Who has no partner yet is entered alone. The word "y" may
- * also stand within one surname ("Ortega y Gasset"), so a stroke wins over words.
+ * The people whom a name stands for; null if they are too many. A person without a partner is entered alone.
+ * The word "y" may also be part of one surname ("Ortega y Gasset"), so a slash takes precedence over words.
  */
 export function peopleInName(kind: CompetitorKind, name: string): readonly NamedPerson[] | null {
   const parts = kind === 'PAIR' ? splitPair(name) : [name.trim()];

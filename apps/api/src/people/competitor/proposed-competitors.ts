@@ -4,8 +4,8 @@ import type { CompetitorKind } from '@traip/engine';
 const twoNames = /\S\s*[/&]\s*\S/;
 
 /**
- * Who competes where nobody said so: what is usual in the sport. Two people have a stroke between their names, in a sport of
- * players too; where pairs are usual, names without one are those of teams.
+ * Who competes where it was not specified: what is usual in the sport. Names with a slash are pairs, even in
+ * a sport of individuals; where pairs are usual, names without one are teams.
  */
 export function proposedCompetitors(mode: CompetitorKind, names: readonly string[]): CompetitorKind {
   if (mode === 'TEAM' || names.length === 0) return mode;

@@ -25,7 +25,7 @@ export async function listKnownPeople(
   return rows;
 }
 
-/** Who competes already: the names of everybody in the players and pairs of a competition. */
+/** Existing competitors: the names of everyone in the players and pairs of a competition. */
 export async function listCompeting(db: Database, competitionId: string) {
   return db
     .selectFrom('participations')
@@ -40,7 +40,7 @@ export async function listCompeting(db: Database, competitionId: string) {
     .execute();
 }
 
-/** Whom somebody may enter: themselves first, then the children they answer for. */
+/** The people a user may enter: themselves first, then the children they are guardians of. */
 export function selfAndChildrenOf(db: Database, userId: string) {
   return db
     .selectFrom('players')
@@ -53,7 +53,7 @@ export function selfAndChildrenOf(db: Database, userId: string) {
     .orderBy('players.id');
 }
 
-/** A player or pair that competes nowhere is gone for good; its people stay. */
+/** A player or pair that competes nowhere is permanently deleted; its people stay. */
 export async function removeIdleCompetitor(trx: Trx, teamId: string, at: Date): Promise<void> {
   await trx
     .updateTable('teams')

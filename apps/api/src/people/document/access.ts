@@ -4,7 +4,7 @@ import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import type { Belonging } from './log-about-person.ts';
 import { findPerson, listOpenRegistrations, listTeams, type OpenRegistration } from './queries.ts';
 
-/** What somebody may do with the documents of a person, and which organisations are to know of it. */
+/** What a user may do with a person's documents, and which organisations log it. */
 interface DocumentAccess extends Belonging {
   readonly mayChange: boolean;
   readonly kinds: readonly PersonDocumentKind[];
@@ -33,7 +33,7 @@ export async function documentAccess(
   return kinds.length === 0 ? undefined : { personId, mayChange, kinds, teams, registrations };
 }
 
-/** Organisers see what they ask for, and nothing else. */
+/** Organisers only see the documents they require. */
 function kindsAskedBy(registrations: readonly OpenRegistration[]): readonly PersonDocumentKind[] {
   const asked = registrations
     .filter(({ role }) => role !== null && isHead(role))

@@ -25,7 +25,7 @@ interface DocumentRef {
 
 type ChangeContext = Pick<Context, 'now'> & { readonly caller: { readonly userId: string } };
 
-/** A change of one document, with everybody concerned told. */
+/** A change of one document, with notifications for everyone concerned. */
 interface Change {
   readonly trx: Trx;
   readonly context: ChangeContext;
@@ -55,7 +55,7 @@ async function changeDocument(
   return { before, after };
 }
 
-/** Saying the same again is no change. */
+/** The same values again are no change. */
 function isSame(before: DocumentRow | undefined, after: DocumentRow | undefined): boolean {
   const told = ['number', 'issuedOn', 'validUntil', 'fileKey'] as const;
   return before !== undefined && after !== undefined && told.every((key) => before[key] === after[key]);
@@ -84,7 +84,7 @@ export const saveDocument =
       return 'refused' in outcome ? outcome : replyOf(outcome.after);
     });
 
-/** As squads keep it: in capitals and without separators, so that equal ones are equal. */
+/** As stored in squads: in capitals and without separators, so that equal numbers are equal. */
 const foldNumber = (number: string | null) => number?.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '') || null;
 
 export const setDocumentFile =

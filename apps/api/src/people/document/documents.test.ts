@@ -21,10 +21,10 @@ import {
 } from '../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../testing/world.ts';
 
-describe('the documents of a person', () => {
+describe('a person’s documents', () => {
   const world = openWorld();
 
-  /** A player whose team has handed in a licence, in a league that asks for a medical certificate. */
+  /** A player whose team has handed in a licence, in a league that requires a medical certificate. */
   async function league({ months }: { months?: number } = {}) {
     const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
     const competition = await createCompetition(world, await createTraip(world, club.id));
@@ -78,14 +78,14 @@ describe('the documents of a person', () => {
   const remove = (personId: string, by: Person) =>
     world.call(personDocumentCalls.remove, { params: { personId, kind: 'MEDICAL' } }, by);
 
-  it('are not issued on a day to come', async () => {
+  it('cannot be issued on a future day', async () => {
     const { personId, owner } = await league();
     const { status, error } = await save(personId, owner, { issuedOn: '2999-01-01' });
     assert.deepEqual([status, error?.code, error?.field], [422, 'ISSUED_IN_THE_FUTURE', 'issuedOn']);
     assert.deepEqual((await list(personId, owner)).body.documents, []);
   });
 
-  it('are uploaded by the coach, and what comes back is what was sent', async () => {
+  it('are uploaded by the coach, and downloaded unchanged', async () => {
     const { personId, team } = await league();
     const { status, body } = await upload(personId, team.people.COACH, pdf);
     assert.equal(status, 200);
@@ -99,7 +99,7 @@ describe('the documents of a person', () => {
     assert.match(String(headers['content-security-policy']), /default-src 'none'.*; sandbox$/);
   });
 
-  it('that are photographs lose place and camera', async () => {
+  it('lose location and camera if they are photographs', async () => {
     const { personId, owner } = await league();
     const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } };
     const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: 'white' } });
@@ -114,7 +114,7 @@ describe('the documents of a person', () => {
     assert.deepEqual([width, height, left], [900, 300, undefined]);
   });
 
-  it('are known by their content: a page, a cut scan and forty megabytes are refused, and nothing is half done', async () => {
+  it('are recognised by content: a page, a truncated scan and forty megabytes are refused entirely', async () => {
     const { personId, owner } = await league();
     const refusal = async (bytes: Buffer, type?: string) => {
       const { status, error } = await upload(personId, owner, bytes, type);
@@ -128,14 +128,14 @@ describe('the documents of a person', () => {
     assert.deepEqual(await world.store.db.selectFrom('discardedFiles').selectAll().execute(), []);
   });
 
-  it('have no address of their own', async () => {
+  it('have no public URL', async () => {
     const { personId, owner } = await league();
     await upload(personId, owner, pdf);
     const answer = await world.app.inject({ url: `/files/${await keyOf(personId)}` });
     assert.equal(answer.statusCode, 404);
   });
 
-  it('stay closed to an admin without the second factor that the organisation asks for', async () => {
+  it('stay closed to an admin without the second factor that the organisation requires', async () => {
     const { club, personId, licence } = await league();
     await createDocument(world, personId, 'MEDICAL');
     await createLicence(world, licence);
@@ -150,7 +150,7 @@ describe('the documents of a person', () => {
     assert.equal((await open(personId, admin)).statusCode, 404);
   });
 
-  it('are seen by owner, coach and guardians; by the organiser once handed in, and only what is asked for', async () => {
+  it('can be seen by owner, coach and guardians; by the organiser once handed in, and only if required', async () => {
     const { personId, owner, team, club, licence } = await league();
     const mother = await createPerson(world);
     await world.store.db
@@ -181,7 +181,7 @@ describe('the documents of a person', () => {
     assert.equal(await seenBy(admin), 404);
   });
 
-  it('are opened with an entry in the log: who, whose, which', async () => {
+  it('are logged when opened: by whom, whose, which', async () => {
     const { personId, owner, club, licence, competition } = await league();
     await createLicence(world, licence);
     await upload(personId, owner, pdf);
@@ -234,7 +234,7 @@ describe('the documents of a person', () => {
     assert.deepEqual(await missing(), []);
   });
 
-  it('that change send an approved licence back; saying the same again does not', async () => {
+  it('send an approved licence back when they change, but not when the same is saved again', async () => {
     const { personId, owner, licence, stateOf } = await league();
     await save(personId, owner, { number: 'C-1' });
     await createLicence(world, { ...licence, state: 'APPROVED' });
@@ -246,7 +246,7 @@ describe('the documents of a person', () => {
     assert.equal((await stateOf())?.licence?.state, 'SUBMITTED');
   });
 
-  it('move with a merge and come back when it is undone', async () => {
+  it('move with a merge, and return when it is undone', async () => {
     const { personId, owner, team } = await league();
     const [twin = ''] = await enterPeople(world, { teamId: team.id, enteredBy: owner.id }, [{}]);
     await createDocument(world, twin, 'MEDICAL');
@@ -275,7 +275,7 @@ describe('the documents of a person', () => {
     );
   });
 
-  it('are in the data of the account, and go with it', async () => {
+  it('are in the data export of the account, and are deleted with it', async () => {
     const player = await createPerson(world);
     const key = await createDocument(world, player.id, 'IDENTITY');
     const { body } = await world.call(profileCalls.myData, {}, player);

@@ -3,7 +3,7 @@ import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OpenRegistration, TeamOfPerson } from './queries.ts';
 
-/** Where somebody plays and is registered. */
+/** Where a person plays and is registered. */
 export interface Belonging {
   readonly personId: string;
   readonly teams: readonly TeamOfPerson[];
@@ -14,15 +14,15 @@ interface Deed {
   readonly action:
     | `DOCUMENT_${'OPENED' | 'CHANGED' | 'REMOVED'}`
     | `PAPER_${'RECORDED' | 'WITHDRAWN' | 'OPENED'}`;
-  /** Of a document. */
+  /** For a document. */
   readonly kind?: PersonDocumentKind;
   readonly by: string;
   readonly at: Date;
 }
 
 /**
- * Says who did what with whose private file, in every organisation that has the person registered or in a team: always
- * in the same order, so that two transactions that write to several logs never wait for each other.
+ * Logs who did what with whose private file, in every organisation that has the person registered or in a
+ * team: always in the same order, so that two transactions that write to several logs cannot deadlock.
  */
 export async function logAboutPerson(
   db: Database,

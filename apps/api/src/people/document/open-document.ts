@@ -5,7 +5,7 @@ import { documentAccess } from './access.ts';
 import { logAboutPerson } from './log-about-person.ts';
 import { findDocument } from './queries.ts';
 
-/** The opening is logged before the first byte leaves. */
+/** The access is logged before the first byte is sent. */
 export const openDocument: Handler<typeof personDocumentCalls.open> = async (
   { db, files, caller: { userId: by }, now },
   { params: { personId, kind } },

@@ -10,7 +10,7 @@ interface Viewing {
   readonly userId: string;
 }
 
-/** Whether somebody is there, and whether the viewer answers for them. */
+/** Whether a person exists, and whether the viewer is their guardian. */
 export async function findPerson(db: Database, { personId, userId }: Viewing) {
   return db
     .selectFrom('players')
@@ -35,7 +35,7 @@ export interface TeamOfPerson {
   readonly organisationRole: OrganisationRole | null;
 }
 
-/** The teams in which a person is. */
+/** The teams of a person. */
 export function listTeams(db: Database, { personId, userId }: Viewing): Promise<TeamOfPerson[]> {
   return db
     .selectFrom('teamMembers')
@@ -68,7 +68,7 @@ export interface OpenRegistration {
   readonly role: OrganisationRole | null;
 }
 
-/** Licences of a person that an organiser has to decide about, or that are valid. */
+/** Licences of a person that an organiser has to decide on, or that are valid. */
 export function listOpenRegistrations(
   db: Database,
   { personId, userId }: Viewing,
@@ -129,7 +129,7 @@ export async function lockPerson(trx: Trx, personId: string): Promise<void> {
   await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
 }
 
-/** Adds the document, or changes the given columns of it. */
+/** Inserts the document, or changes the given columns. */
 export async function upsertDocument(
   trx: Trx,
   { id, personId, kind, ...change }: Insertable<PersonDocumentsTable>,
@@ -141,7 +141,7 @@ export async function upsertDocument(
     .execute();
 }
 
-/** The number of an identity document is a fact of the person, by which duplicates are found. */
+/** The number of an identity document belongs to the person; duplicates are found by it. */
 export async function setIdentityNumber(trx: Trx, personId: string, document: string | null): Promise<void> {
   await trx
     .updateTable('persons')
@@ -155,7 +155,7 @@ export async function deleteDocument(trx: Trx, personId: string, kind: PersonDoc
   await trx.deleteFrom('personDocuments').where('personId', '=', personId).where('kind', '=', kind).execute();
 }
 
-/** Documents, and answers for licences. Returns the keys of the files, which are to be deleted. */
+/** Deletes documents, and answers for licences. Returns the keys of the files, which must be deleted too. */
 export async function deleteDocumentsOf(trx: Trx, personId: string): Promise<readonly string[]> {
   const answers = await trx
     .deleteFrom('answers')

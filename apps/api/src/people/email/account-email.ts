@@ -15,7 +15,7 @@ interface Recipient {
   /** Null while the address is not verified. */
   readonly name: string | null;
   readonly registeredAt: string;
-  /** Of the session that was opened; empty where it is not known. */
+  /** The device of the opened session; empty where unknown. */
   readonly device: string;
   readonly place: string;
   readonly at: string;

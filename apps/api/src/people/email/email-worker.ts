@@ -108,7 +108,7 @@ async function tokenFor(services: EmailServices, { letter }: AccountEmailJob, us
     : undefined;
 }
 
-/** Also about a session that has ended meanwhile: whoever opened it may have ended it. */
+/** Also for a session that has ended meanwhile: an intruder may have ended it. */
 async function sendNewDevice(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
   const session = await findSession(services.db, job.sessionId);
   if (!session) return;
@@ -116,7 +116,7 @@ async function sendNewDevice(services: EmailServices, job: AccountEmailJob, user
   await services.mailer.send(email);
 }
 
-/** To the new address, unless it has an account: then its owner is told so, as when somebody registers with it. */
+/** To the new address; if it has an account, its owner is informed, as when someone registers with it. */
 async function sendEmailChange(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
   const { newEmail: to = '' } = job;
   const holder = await findUserByEmail(services.db, to);
@@ -129,7 +129,7 @@ async function sendEmailChange(services: EmailServices, job: AccountEmailJob, us
   await services.mailer.send(accountEmail(job, { origin, name: null, token, to }));
 }
 
-/** To the address that the account had: whoever reads it can take the account back. */
+/** To the previous address of the account, whose owner can recover it. */
 async function sendEmailChanged(services: EmailServices, job: AccountEmailJob): Promise<void> {
   const { email, userId = '', at = '' } = job;
   const user = await findUserById(services.db, userId);
@@ -145,14 +145,14 @@ async function sendEmailChanged(services: EmailServices, job: AccountEmailJob): 
   await services.mailer.send(accountEmail(job, { origin, name: user.firstName, token }));
 }
 
-/** What was typed with an address that is not verified may be anybody's words: they are not sent to its owner. */
+/** The name typed for an unverified address may be a stranger's words: it is not sent to the owner. */
 function nameOf({ firstName, emailVerifiedAt }: User): string | null {
   return emailVerifiedAt === null ? null : firstName;
 }
 
 /**
- * The link belongs to one registration: the one that is named, or the only one there is. Where there are several, or
- * none any more, a link to choose a password settles whose account it is.
+ * The link belongs to one registration: the named one, or the only one. With several, or none any more, a
+ * link to choose a password settles whose account it is.
  */
 async function sendVerification(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
   if (user.emailVerifiedAt !== null) return;

@@ -8,7 +8,7 @@ import { accountEmail } from './account-email.ts';
 describe('the mailbox of a development machine', () => {
   const world = openWorld({ mail: { kind: 'mailbox' } });
 
-  it('keeps the mails that have nowhere to go, readable as a page', async () => {
+  it('keeps undeliverable emails, readable as a page', async () => {
     const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const row = await waitForMail(person.email);
@@ -19,7 +19,7 @@ describe('the mailbox of a development machine', () => {
     assert.match(String(mail.headers['content-security-policy']), /default-src 'none'/);
   });
 
-  it('says 404 for a mail that is not there', async () => {
+  it('returns 404 for an email that does not exist', async () => {
     for (const id of ['999', 'x', '-1'])
       assert.equal((await world.app.inject(`/dev/mailbox/${id}`)).statusCode, 404);
   });
@@ -37,7 +37,7 @@ describe('the mailbox of a development machine', () => {
   }
 });
 
-describe('where mails leave by SMTP', () => {
+describe('where emails are sent by SMTP', () => {
   const world = openWorld();
 
   it('there is no mailbox page', async () => {
@@ -46,7 +46,7 @@ describe('where mails leave by SMTP', () => {
 });
 
 describe('an email', () => {
-  it('takes a name for text, never for markup', () => {
+  it('treats a name as text, never as markup', () => {
     const job = { letter: 'reset-password', email: 'a@b.es', locale: 'es' } as const;
     const { html } = accountEmail(job, {
       origin: 'https://traip.test',

@@ -38,7 +38,7 @@ const texts = {
   }),
 };
 
-/** The link needs no secret: whoever verifies the address finds the invitation in their account. */
+/** The link needs no secret: the owner of the verified address finds the invitation in their account. */
 export function invitationEmail(invitation: OpenInvitation, origin: string): Email {
   const { email, locale } = invitation;
   const text = texts[locale](invitation);

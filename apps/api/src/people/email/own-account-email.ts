@@ -34,7 +34,7 @@ const texts = {
   }),
 };
 
-/** To somebody whom a club entered and who is old enough for an account now. */
+/** To a person entered by a club who is now old enough for an account. */
 export function ownAccountEmail(reader: Reader, origin: string): Email {
   const { email, locale } = reader;
   const text = texts[locale](reader);

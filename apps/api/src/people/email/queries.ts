@@ -42,7 +42,7 @@ export async function findSession(db: Database, id: string | undefined) {
     .executeTakeFirst();
 }
 
-/** Somebody with an address and without an account. */
+/** A person with an address and without an account. */
 export async function findWithoutAccount(db: Database, personId: string) {
   const row = await db
     .selectFrom('persons')

@@ -45,7 +45,7 @@ function changeRefusal(
   return isOfAge ? refuse('CHILD_OF_AGE', { field: 'birthday' }) : undefined;
 }
 
-/** What an organiser may have checked. */
+/** Facts that an organiser may have checked. */
 function changedFacts(before: ChildRow, after: ChildRow): readonly ChangedFact[] {
   const isRenamed = before.firstName !== after.firstName || before.surnames !== after.surnames;
   return [

@@ -5,7 +5,7 @@ import { childReplies } from './child-reply.ts';
 import { giveConsents } from './give-consents.ts';
 import { findChild, lockPerson } from './queries.ts';
 
-/** What is taken back is gone with the transaction: every page that named the child is made again. */
+/** A withdrawal takes effect with the transaction: every page that named the child is regenerated. */
 export const decideConsent: Handler<typeof familyCalls.consent> = async (context, { params, body }) => {
   const { db, caller, now } = context;
   const { userId } = caller;

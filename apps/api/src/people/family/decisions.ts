@@ -3,13 +3,13 @@ import type { ConsentPurpose, PublicName } from '@traip/contract';
 interface Decision {
   readonly purpose: ConsentPurpose;
   readonly choice: 'YES' | 'NO' | PublicName;
-  /** The last word of somebody who answers for the person. */
+  /** Whether it is the latest decision of someone responsible for the person. */
   readonly holds: boolean;
 }
 
 const narrowestFirst = ['HIDDEN', 'SHORT', 'FULL'] as const;
 
-/** What holds: where those who answer for a person differ, it is no. */
+/** The decision in force: where guardians differ, it is no. */
 export function decisionsOf(decisions: readonly Decision[]) {
   const choices = (purpose: ConsentPurpose) =>
     decisions.flatMap((one) => (one.holds && one.purpose === purpose ? [one.choice] : []));

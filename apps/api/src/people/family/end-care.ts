@@ -4,8 +4,8 @@ import { refreshDecisions } from './give-consents.ts';
 import { endGuardianship, eraseStray, listChildren, listScans, lockPerson } from './queries.ts';
 
 /**
- * Ends the care of a guardian for a child: what only they decided no longer holds, and a child of nobody and no team is
- * erased. Returns the private files that may have gone with it.
+ * Ends a guardian's care of a child: what only they decided is no longer in force, and a child without
+ * guardian and team is erased. Returns the private files to delete.
  */
 export async function endCare(
   trx: Trx,
@@ -19,7 +19,7 @@ export async function endCare(
   return files.map(({ fileKey }) => fileKey);
 }
 
-/** Somebody who deletes their account answers for nobody any more. */
+/** A user who deletes their account is no one's guardian any more. */
 export async function endAllCare(trx: Trx, userId: string, at: Date): Promise<readonly (string | null)[]> {
   const children = (await listChildren(trx, userId)).map(({ id }) => id).toSorted();
   const files = [];

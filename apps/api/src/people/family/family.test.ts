@@ -70,7 +70,7 @@ describe('a family', () => {
   };
 
   describe('has children', () => {
-    it('whom a guardian enters, with what they decide and the words they read', async () => {
+    it('entered by a guardian, with the guardian’s decisions and the texts shown for them', async () => {
       const mother = await createPerson(world);
       const { status, body } = await add(mother);
       assert.equal(status, 201);
@@ -90,7 +90,7 @@ describe('a family', () => {
       );
     });
 
-    it('of which an adult is none, and whose guardian is no minor', async () => {
+    it('who are minors, with guardians who are not', async () => {
       const mother = await createPerson(world);
       assert.equal((await add(mother, { birthday: '1999-01-01' })).error?.code, 'CHILD_OF_AGE');
       await world.store.db
@@ -102,7 +102,7 @@ describe('a family', () => {
       assert.deepEqual(await familyOf(mother), []);
     });
 
-    it('that nobody else sees or decides about', async () => {
+    it('whom no one else can see or decide about', async () => {
       const { body } = await add(await createPerson(world));
       const stranger = await createPerson(world);
       assert.deepEqual(await familyOf(stranger), []);
@@ -112,7 +112,7 @@ describe('a family', () => {
     });
   });
 
-  it('takes a name back, and every public page is without it at once', async () => {
+  it('can withdraw a name, which disappears from every public page at once', async () => {
     const mother = await createPerson(world);
     const { personId, competition, home, matchId } = await playingChild(mother);
     assert.equal(await scorerIn(competition.competitionId), 'Lía Pérez Mora');
@@ -126,7 +126,7 @@ describe('a family', () => {
     assert.doesNotMatch(JSON.stringify(team.body), /Lía|Mora/);
   });
 
-  it('of two guardians who differ means no, until one of them leaves', async () => {
+  it('counts a disagreement of two guardians as a no, until one of them leaves', async () => {
     const [mother, father] = [await createPerson(world), await createPerson(world)];
     const { body } = await add(mother);
     const { personId } = body;
@@ -142,7 +142,7 @@ describe('a family', () => {
     assert.deepEqual((await familyOf(mother))[0]?.consents.PUBLIC_NAME, 'FULL');
   });
 
-  it('is told of the matches of its children', async () => {
+  it('is notified of its children’s matches', async () => {
     const mother = await createPerson(world);
     const { matchId } = await playingChild(mother);
     const { body } = await world.call(notificationCalls.list, { query: {} }, mother);
@@ -188,7 +188,7 @@ describe('a family', () => {
       assert.equal(changed.error?.code, 'PERSON_HAS_GUARDIAN');
     });
 
-    it('of another name only once the team confirms it', async () => {
+    it('under another name only once the team confirms it', async () => {
       const { team, personId, token } = await enteredChild({ surnames: 'Ferrer Vidal' });
       const mother = await createPerson(world);
       assert.equal((await scan(mother, { token, relation: 'MOTHER' })).error?.code, 'CLAIM_WAITS');
@@ -208,7 +208,7 @@ describe('a family', () => {
     });
   });
 
-  it('is in the copy of one’s own data', async () => {
+  it('is in the data export of its guardian', async () => {
     const mother = await createPerson(world);
     await add(mother);
     const { body } = await world.call(profileCalls.myData, {}, mother);
@@ -220,7 +220,7 @@ describe('a family', () => {
     assert.equal(data.consents?.length, 4);
   });
 
-  it('leaves nothing of a child whom nobody answers for and who plays nowhere', async () => {
+  it('erases a child who has no guardian left and plays nowhere', async () => {
     const mother = await createPerson(world);
     const { body } = await add(mother);
     await world.call(familyCalls.leave, { params: { personId: body.personId } }, mother);

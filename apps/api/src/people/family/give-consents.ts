@@ -16,13 +16,13 @@ interface Giver {
   readonly how: ConsentWay;
   readonly language: Locale;
   readonly at: Date;
-  /** What was signed, and by whom; then the account only recorded it. */
+  /** The form and its signer; then the account only recorded it. */
   readonly paper?: { readonly paperId: string; readonly signedBy: string };
 }
 
 type Choices = Partial<Record<ConsentPurpose, 'YES' | 'NO' | PublicName>>;
 
-/** Records decisions and lets them hold from now on. Returns the key of a photograph that has to go. */
+/** Records decisions and puts them in force. Returns the key of a photograph that must be deleted. */
 export async function giveConsents(
   trx: Trx,
   { personId, userId, how, language, at, paper }: Giver,
@@ -47,7 +47,7 @@ export async function giveConsents(
   return refreshDecisions(trx, personId);
 }
 
-/** Applies what holds now; to be called when a decision, or who answers for somebody, changes. */
+/** Applies the decisions in force; to be called when a decision or a guardian changes. */
 export async function refreshDecisions(trx: Trx, personId: string): Promise<string | null> {
   const { PUBLIC_NAME: publicName, PHOTO } = decisionsOf(await listConsents(trx, [personId]));
   return applyDecisions(trx, personId, { publicName, showsPhoto: PHOTO === null ? null : PHOTO === 'YES' });

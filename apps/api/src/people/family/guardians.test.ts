@@ -51,7 +51,7 @@ describe('guardians', () => {
     assert.deepEqual(await invitationsOf(mother), []);
   });
 
-  it('let a child of theirs join instead of themselves', async () => {
+  it('let one of their children join instead of themselves', async () => {
     const team = await enteredChild();
     const [mother, stranger] = [await createPerson(world), await createPerson(world)];
     const childId = await createChild(world, mother);
@@ -67,7 +67,7 @@ describe('guardians', () => {
     assert.deepEqual(await invitationsOf(mother), []);
   });
 
-  describe('who are no adults are refused', () => {
+  describe('who are not adults are refused', () => {
     async function youngster() {
       const team = await enteredChild();
       const sister = await createPerson(world);
@@ -89,7 +89,7 @@ describe('guardians', () => {
       assert.equal((await answer(sister, team.id, { relation: MOTHER })).error?.code, refused);
     });
 
-    it('when the team confirms what they said', async () => {
+    it('when the team confirms their claim', async () => {
       const { team, sister, grow } = await youngster();
       await world.store.db
         .updateTable('persons')
@@ -108,7 +108,7 @@ describe('guardians', () => {
     });
   });
 
-  it('of somebody whose age nobody has said wait for the team, even with the same name', async () => {
+  it('of a child of unknown age wait for the team, even with the same name', async () => {
     const team = await enteredChild({});
     const mother = await createPerson(world);
     const body = { token: await team.makeCode(), relation: MOTHER };

@@ -21,7 +21,7 @@ export const familyHandlers = (peopleChanged: PeopleChanged): Handlers<typeof co
   leave: leaveChild,
 });
 
-/** What is signed on paper is handled in `paper`. */
+/** Consents on paper are handled in `paper`. */
 export const reminderHandlers: Pick<Handlers<typeof contract>['consent'], 'remind'> = {
   remind: remindGuardians,
 };

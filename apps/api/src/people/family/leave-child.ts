@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { endCare } from './end-care.ts';
 import { findChild, lockPerson } from './queries.ts';
 
-/** Their decisions no longer count; a child with nobody else is shown as its age asks for. */
+/** Their decisions no longer count; a child without guardians is shown according to its age. */
 export const leaveChild: Handler<typeof familyCalls.leave> = async (context, { params: { personId } }) => {
   const { db, caller, now } = context;
   const { userId } = caller;
@@ -14,7 +14,7 @@ export const leaveChild: Handler<typeof familyCalls.leave> = async (context, { p
     return endCare(trx, { personId, userId }, now());
   });
   if (isRefusal(files)) return files;
-  // Those of a child that was erased went with it.
+  // The files of an erased child are deleted with it.
   await deleteDiscarded(context, files);
   return { left: true as const };
 };

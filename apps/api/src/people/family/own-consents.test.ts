@@ -4,13 +4,13 @@ import { familyCalls, profileCalls, teamCalls } from '@traip/contract';
 import { createPerson, createTeam, enterPeople, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('what people decide about their own data', () => {
+describe('a decision about one’s own data', () => {
   const world = openWorld();
   const own = (who: Person) => world.call(familyCalls.own, {}, who);
   const decide = (who: Person, purpose: string, choice: string) =>
     world.call(familyCalls.decideOwn, { body: { purpose: purpose as 'PHOTO', choice, language: 'en' } }, who);
 
-  /** Somebody of sixteen with a public account, in a public team. */
+  /** A sixteen-year-old with a public account, in a public team. */
   async function youngPlayer() {
     const { id, people } = await createTeam(world, {}, 'MEMBER');
     const birthday = `${world.now().getFullYear() - 16}-01-01`;
@@ -23,7 +23,7 @@ describe('what people decide about their own data', () => {
     return { player, named };
   }
 
-  it('holds at once on every page, and can be taken back', async () => {
+  it('takes effect at once on every page, and can be withdrawn', async () => {
     const { player, named } = await youngPlayer();
     assert.deepEqual(await named(), ['MEMBER P.']);
     assert.equal((await decide(player, 'PUBLIC_NAME', 'FULL')).body.consents.PUBLIC_NAME, 'FULL');
@@ -32,7 +32,7 @@ describe('what people decide about their own data', () => {
     assert.deepEqual(await named(), []);
   });
 
-  it('holds on their own page too', async () => {
+  it('also takes effect on their own page', async () => {
     const { player } = await youngPlayer();
     const page = async () => {
       const { body, error } = await world.call(profileCalls.full, { params: { userCode: player.userCode } });
@@ -45,7 +45,7 @@ describe('what people decide about their own data', () => {
     assert.equal(await page(), 'NOT_FOUND');
   });
 
-  it('stays on record with who, when and which words', async () => {
+  it('stays on record with its author, time and text', async () => {
     const person = await createPerson(world);
     const { records: none, consents: before } = (await own(person)).body;
     assert.deepEqual([none, before.PHOTO, before.PARTICIPATION], [[], 'YES', null]);
@@ -61,7 +61,7 @@ describe('what people decide about their own data', () => {
     assert.equal(consents.PARTICIPATION, 'NO');
   });
 
-  it('is no more than the guardians of a minor allow', async () => {
+  it('cannot exceed what the guardians of a minor allow', async () => {
     const { player, named } = await youngPlayer();
     const mother = await createPerson(world);
     const { db } = world.store;
@@ -76,7 +76,7 @@ describe('what people decide about their own data', () => {
     assert.deepEqual(await named(), ['MEMBER P.']);
   });
 
-  it('begins with what a guardian decided, once the child has an account', async () => {
+  it('starts from a guardian’s decision once the child has an account', async () => {
     const birthday = `${world.now().getFullYear() - 15}-01-01`;
     const team = await createTeam(world, {}, 'OWNER');
     const { OWNER: owner } = team.people;
@@ -103,7 +103,7 @@ describe('what people decide about their own data', () => {
     );
   });
 
-  it('is one of the choices, or nothing is saved', async () => {
+  it('must be one of the choices, or nothing is saved', async () => {
     const person = await createPerson(world);
     const { status, error } = await decide(person, 'PHOTO', 'FULL');
     assert.deepEqual([status, error?.field], [400, 'choice']);

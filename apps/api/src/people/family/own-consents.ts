@@ -9,7 +9,7 @@ import { findOwnPrivacy, listConsents, listGuardianNames, lockPerson } from './q
 export const ownConsents: Handler<typeof familyCalls.own> = async ({ db, caller }) =>
   (await ownReply(db, caller.userId)) ?? refuse('UNAUTHORIZED');
 
-/** A photograph stays in the account; whether others see it is what is decided here. */
+/** A photograph stays in the account; this decides whether others see it. */
 export const decideOwn: Handler<typeof familyCalls.decideOwn> = ({ db, caller, now }, { body }) =>
   db.transaction().execute(async (trx) => {
     const { userId } = caller;
@@ -33,7 +33,7 @@ async function ownReply(db: Database, userId: string): Promise<Read<typeof OwnCo
   };
 }
 
-/** Without a decision, what everybody sees. */
+/** Without a decision, what is shown publicly. */
 function decisionsAsSeen(
   decided: ReturnType<typeof decisionsOf>,
   { publicName, showsPhoto }: { readonly publicName: PublicName; readonly showsPhoto: boolean },

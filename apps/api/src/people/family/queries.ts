@@ -16,7 +16,7 @@ function childrenOf(db: Database, userId: string) {
     .where('players.deletedAt', 'is', null);
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listChildren(db: Database, userId: string) {
   return childrenOf(db, userId).orderBy('players.birthday').orderBy('players.id').limit(50).execute();
 }
@@ -52,13 +52,13 @@ export function listTeams(db: Database, personIds: readonly string[]) {
     .execute();
 }
 
-/** Every decision about these people, latest first, with whoever made it and whether it is their last word. */
+/** Every decision about these people, latest first, with its author and whether it is their latest. */
 export function listConsents(db: Database, personIds: readonly string[]) {
   return db
     .selectFrom('consents')
     .innerJoin('users', 'users.id', 'consents.givenBy')
     .leftJoin('consentsInForce as held', (join) =>
-      // The person too, so that only the decisions about these people are weighed.
+      // The person too, so that only the decisions about these people are evaluated.
       join.onRef('held.id', '=', 'consents.id').onRef('held.personId', '=', 'consents.personId'),
     )
     .select(['consents.personId', 'consents.purpose', 'consents.choice', 'consents.textVersion'])
@@ -106,7 +106,7 @@ interface Guardianship {
   readonly since: Date;
 }
 
-/** Whoever answered for the child before does again. */
+/** A former guardian of the child becomes one again. */
 export async function insertGuardian(trx: Trx, { since, relation, ...pair }: Guardianship): Promise<void> {
   await trx
     .insertInto('guardians')
@@ -151,7 +151,7 @@ export async function insertConsents(
   await trx.insertInto('consents').values(consents).execute();
 }
 
-/** Returns the key of a photograph that may no longer be kept. */
+/** Returns the key of a photograph that must be deleted. */
 export async function applyDecisions(
   trx: Trx,
   personId: string,
@@ -171,12 +171,12 @@ export async function applyDecisions(
   return forbidden;
 }
 
-/** The scans of what was signed on paper for a person. */
+/** The scans of a person's consents on paper. */
 export function listScans(db: Database, personId: string) {
   return db.selectFrom('consentPapers').select('fileKey').where('personId', '=', personId).execute();
 }
 
-/** What was signed stays on record, its scan goes. Returns the keys of the files, which are to be deleted. */
+/** The record of a signature stays, its scan goes. Returns the keys of the files to delete. */
 export async function dropScans(trx: Trx, personId: string): Promise<readonly (string | null)[]> {
   const scans = await listScans(trx, personId);
   await trx
@@ -187,7 +187,7 @@ export async function dropScans(trx: Trx, personId: string): Promise<readonly (s
   return scans.map(({ fileKey }) => fileKey);
 }
 
-/** Erases a child whom nobody answers for and who is in no team and in no match. */
+/** Erases a child without guardians who is in no team and in no match. */
 export async function eraseStray(trx: Trx, personId: string): Promise<void> {
   await sql`delete from persons where id = ${personId}
     and not exists (select from guardians where child_id = ${personId} and ended_at is null)
@@ -203,7 +203,7 @@ export async function eraseStray(trx: Trx, personId: string): Promise<void> {
     and not exists (select from suspensions where player_id = ${personId})`.execute(trx);
 }
 
-/** When a team last asked the guardians of a child; asking again waits for this transaction. */
+/** When a team last asked the guardians of a child; a concurrent request waits for this transaction. */
 export function findRequest(trx: Trx, childId: string) {
   return trx
     .selectFrom('guardianRequests')
@@ -221,7 +221,7 @@ export async function saveRequest(trx: Trx, childId: string, at: Date): Promise<
     .execute();
 }
 
-/** How much everybody sees of the name of an account. */
+/** How much of an account's name is public. */
 export function findOwnPrivacy(db: Database, userId: string) {
   return db
     .selectFrom('players')

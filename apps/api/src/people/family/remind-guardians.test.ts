@@ -31,7 +31,7 @@ describe('a team with minors', () => {
     return body.items.map(({ title, path }) => [title.es, path]);
   };
 
-  it('sees who answers for each, and whether they agreed', async () => {
+  it('sees the guardians of each, and whether they agreed', async () => {
     const { look, mother, childId, CAPTAIN } = await team();
     assert.deepEqual((await look())?.guardians, [{ name: 'Ana Pérez Gil', relation: 'MOTHER' }]);
     assert.deepEqual((await look())?.consent, { state: 'MISSING', askedAt: null, papers: [] });
@@ -43,7 +43,7 @@ describe('a team with minors', () => {
     assert.deepEqual([asCaptain?.guardians, asCaptain?.consent], [[], null]);
   });
 
-  it('reminds a guardian once a day, and remembers since when it asks', async () => {
+  it('can remind a guardian once a day, and sees since when it has been asking', async () => {
     const { remind, look, mother } = await team();
     const first = await remind();
     assert.equal(first.status, 200);
@@ -60,7 +60,7 @@ describe('a team with minors', () => {
     assert.equal((await titlesOf(mother)).length, 1);
   });
 
-  it('has nobody to remind without a guardian, and nothing to ask for once they agreed', async () => {
+  it('has no one to remind without a guardian, and nothing to ask for once they agreed', async () => {
     const { teamId, OWNER, CAPTAIN, remind, mother, childId } = await team();
     const [orphan] = await enterPeople(world, { teamId, enteredBy: OWNER.id }, [{ birthday: '2016-01-01' }]);
     assert.equal((await remind(orphan)).error?.code, 'NO_GUARDIAN');

@@ -8,7 +8,7 @@ import { consentOf, squadPerson } from '../squad/squad-person.ts';
 import { withTeamLock } from '../team/with-team-lock.ts';
 import { findRequest, saveRequest } from './queries.ts';
 
-/** Once a day for each child, whichever of its teams asks. */
+/** Once a day for each child, whichever team asks. */
 export const remindGuardians: Handler<typeof consentCalls.remind> = (context, { params }) =>
   withTeamLock(context, 'team.seeFacts', async (trx, actor, team) => {
     const { personId } = params;

@@ -10,7 +10,7 @@ import { createLegalTexts } from './create-legal-texts.ts';
 
 const server = await startOAuthServer({ publicOrigin: 'https://traip.test' });
 
-describe('who opens an account', () => {
+describe('a user who opens an account', () => {
   after(() => server.close());
   const world = openWorld({ providers: { google: server.google } });
 
@@ -36,7 +36,7 @@ describe('who opens an account', () => {
     assert.deepEqual(await agreed(token), await inForce('en'));
   });
 
-  it('agrees when they register, not when they open the mail', async () => {
+  it('agrees when registering, not when opening the email', async () => {
     const person = registrationInput();
     const before = world.now();
     await world.call(authCalls.register, { body: person });
@@ -83,7 +83,7 @@ describe('who opens an account', () => {
     assert.equal((await agreed(token)).length, 2);
   });
 
-  it('finds the texts, as they were, among their data; and they go with the account', async () => {
+  it('finds the exact texts in the data export; they are deleted with the account', async () => {
     const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     await verify(person.email);
@@ -106,7 +106,7 @@ describe('who opens an account', () => {
     assert.deepEqual(left, []);
   });
 
-  it('before texts had versions is asked for nothing', async () => {
+  it('from before texts had versions is asked for nothing', async () => {
     const ana = await createPerson(world);
     const { email: _, password: __, ...person } = registrationInput({ birthday: '1990-05-17' });
     const body = { ...person, bio: null, privacy: 'PUBLIC' as const };
@@ -115,7 +115,7 @@ describe('who opens an account', () => {
   });
 });
 
-it('a version changes when its text or the details in it change, and not otherwise', () => {
+it('a version changes exactly when its text or the details in it change', () => {
   const where = { consentAge: 14, publicOrigin: 'https://traip.test' };
   const versionWith = (OPERATOR_NAME: string) =>
     createLegalTexts({ operator: { OPERATOR_NAME } }, where).terms.es.version;

@@ -5,7 +5,7 @@ import { insertAgreements, keepTexts } from './queries.ts';
 
 type Texts = Pick<Services, 'legalTexts'>;
 
-/** The versions that whoever registers now agrees to. Their texts are kept, to tell later what was agreed to. */
+/** The versions that a new user agrees to. Their texts are stored, to show later what was agreed to. */
 export async function keepTextsInForce(trx: Trx, { legalTexts }: Texts, locale: Locale) {
   const texts = agreedDocuments.map((document) => {
     const { version, markdown } = legalTexts[document][locale];
@@ -24,7 +24,7 @@ interface Agreement {
   readonly agreedAt: Date;
 }
 
-/** For an account without a registration of ours, when its owner says the rest. */
+/** For an account that did not register here, when its owner completes the profile. */
 export async function agreeToTextsInForce(trx: Trx, texts: Texts, agreement: Agreement): Promise<void> {
   await recordAgreements(trx, agreement, await keepTextsInForce(trx, texts, agreement.locale));
 }

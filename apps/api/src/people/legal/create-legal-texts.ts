@@ -4,11 +4,11 @@ import type { LegalDocument, LegalText, Locale, Read } from '@traip/contract';
 import type { LegalTexts } from '../../platform/services/legal-texts.ts';
 import { fillIn, type LegalValues } from './fill-in.ts';
 
-/** `privacy.es`: what a text is, and its language. */
+/** `privacy.es`: the kind of text, and its language. */
 export type LegalTextName = `${LegalDocument}.${Locale}`;
 
 export interface LegalSettings {
-  /** The details of who runs the service. */
+  /** The details of the operator. */
   readonly operator?: Partial<LegalValues>;
   /** Texts of the operator instead of ours, by name. */
   readonly replacements?: Partial<Record<LegalTextName, string>>;

@@ -1,4 +1,4 @@
-/** What a text can name: `{{OPERATOR_NAME}}`. They are called as in the configuration. */
+/** Placeholders in a text, like `{{OPERATOR_NAME}}`, named as in the configuration. */
 const required = [
   'OPERATOR_NAME',
   'OPERATOR_TAX_ID',
@@ -14,13 +14,13 @@ export type LegalValues = Readonly<Record<LegalValue, string>>;
 
 const named = /\{\{(\w+)\}\}/g;
 
-/** What a text names and nothing can fill in. */
+/** Placeholders that nothing can fill in. */
 export function unknownNames(text: string): string[] {
   const known: readonly string[] = [...required, ...optional];
   return [...text.matchAll(named)].map(([, name = '']) => name).filter((name) => !known.includes(name));
 }
 
-/** The text with its values. A line about something optional goes with it; what is missing shows its name. */
+/** The text with its values. A line without its optional value is dropped; a required one shows its name. */
 export function fillIn(
   text: string,
   values: Partial<LegalValues>,

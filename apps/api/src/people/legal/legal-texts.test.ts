@@ -17,7 +17,7 @@ const textOf = async (world: World, document: (typeof legalDocuments)[number], l
 describe('the legal texts', () => {
   const world = openWorld({ legal: { operator }, consentAge: 15 });
 
-  it('name who runs the service, in both languages', async () => {
+  it('name the operator, in both languages', async () => {
     for (const document of legalDocuments)
       for (const locale of locales) {
         const { markdown, missing } = await textOf(world, document, locale);
@@ -27,7 +27,7 @@ describe('the legal texts', () => {
       }
   });
 
-  it('say what the law asks for: purposes, rights, complaints, minors, and what stays of a deleted account', async () => {
+  it('cover the legal requirements: purposes, rights, complaints, minors, deleted accounts', async () => {
     const { markdown } = await textOf(world, 'privacy');
     for (const subject of [
       /art\. 6\.1\.b/,
@@ -42,11 +42,11 @@ describe('the legal texts', () => {
     assert.match((await textOf(world, 'legal')).markdown, /artículo 10 de la Ley 34\/2002/);
   });
 
-  it('have a line about the register only where there is one', async () => {
+  it('mention the register only where there is one', async () => {
     assert.doesNotMatch((await textOf(world, 'legal')).markdown, /Datos registrales/);
   });
 
-  it('have the version that registration asks for', async () => {
+  it('have the version that registration requires', async () => {
     const { body } = await world.call(legalCalls.versions, { params: { locale: 'en' } });
     assert.deepEqual(body, {
       privacy: (await textOf(world, 'privacy', 'en')).version,
@@ -65,16 +65,16 @@ describe('the legal texts of an operator', () => {
     },
   });
 
-  it('stand instead of ours, with the same details', async () => {
+  it('replace ours, with the same details', async () => {
     assert.equal((await textOf(world, 'terms')).markdown, 'Reglas de Liga Norte S.L.');
     assert.match((await textOf(world, 'legal')).markdown, /Datos registrales:\*\* Registro Mercantil/);
   });
 });
 
-describe('the legal texts of nobody yet', () => {
+describe('the legal texts without an operator', () => {
   const world = openWorld();
 
-  it('show what is missing, by the name of its setting', async () => {
+  it('show missing details by the name of their setting', async () => {
     const { markdown, missing } = await textOf(world, 'legal');
     assert.deepEqual(missing, ['OPERATOR_NAME', 'OPERATOR_TAX_ID', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']);
     assert.match(markdown, /\*\*Titular:\*\* \[OPERATOR_NAME\]/);

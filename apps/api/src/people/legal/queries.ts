@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { AgreementsTable, LegalTextsTable } from '../../platform/db/legal-tables.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** Texts that are kept already stay as they are: another text has another version. */
+/** Stored texts stay as they are: a different text has a different version. */
 export async function keepTexts(trx: Trx, texts: readonly Insertable<LegalTextsTable>[]): Promise<void> {
   await trx
     .insertInto('legalTexts')

@@ -18,7 +18,7 @@ describe('the picture of an organisation', () => {
     (await world.call(organisationCalls.get, { params: { id } }, who)).body;
   const statusOf = async (url: string) => (await world.app.inject({ method: 'GET', url })).statusCode;
 
-  it('is shown everywhere until another takes its place, and leaves what is being written alone', async () => {
+  it('is shown everywhere until replaced, and does not affect concurrent edits', async () => {
     const club = await createOrganisation(world, 'admin');
     const first = await set(club, await picture('#0b7a70'), club.people.admin);
     assert.equal(first.status, 200);
@@ -30,7 +30,7 @@ describe('the picture of an organisation', () => {
     assert.equal(await statusOf(first.body.avatarUrl), 404);
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     const club = await createOrganisation(world, 'admin');
     const { body } = await set(club, await picture('#0b7a70'), club.people.admin);
     const params = { id: club.id };
@@ -40,7 +40,7 @@ describe('the picture of an organisation', () => {
     assert.equal(await statusOf(body.avatarUrl), 404);
   });
 
-  it('is a picture, and only those who administer choose it', async () => {
+  it('must be a picture, and only administrators choose it', async () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const words = new Blob(['no soy una imagen'], { type: 'image/png' });
     const refused = await set(club, words, club.people.admin);

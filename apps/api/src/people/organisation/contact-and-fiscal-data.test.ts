@@ -20,7 +20,7 @@ describe('contact information', () => {
     country: 'ES' as const,
   };
 
-  it('is empty until those who administer fill it in; all its people see it', async () => {
+  it('is empty until administrators fill it in; all its people can see it', async () => {
     const club = await createOrganisation(world, ...roles);
     const empty = await world.call(organisationCalls.contactInformation, of(club), club.people.member);
     assert.deepEqual([empty.status, Object.values(empty.body)], [200, Array.from({ length: 8 }, () => null)]);
@@ -36,7 +36,7 @@ describe('contact information', () => {
     }
   });
 
-  it('is replaced whole', async () => {
+  it('is replaced as a whole', async () => {
     const club = await createOrganisation(world, 'admin');
     const save = (body: Partial<typeof filledIn> & { email: string }) =>
       world.call(organisationCalls.saveContactInformation, { ...of(club), body }, club.people.admin);
@@ -49,7 +49,7 @@ describe('contact information', () => {
     );
   });
 
-  it('is not written by members, referees or other organisations', async () => {
+  it('cannot be written by members, referees or other organisations', async () => {
     const [club, rival] = [
       await createOrganisation(world, ...roles),
       await createOrganisation(world, 'super-admin'),
@@ -64,7 +64,7 @@ describe('contact information', () => {
     }
   });
 
-  it('needs a valid address', async () => {
+  it('requires a valid address', async () => {
     const club = await createOrganisation(world, 'admin');
     const body = { ...filledIn, email: 'secretaría' };
     const answer = await world.call(
@@ -90,7 +90,7 @@ describe('fiscal data', () => {
     ],
   };
 
-  it('is empty until somebody fills it in, and keeps the order in which it was written', async () => {
+  it('is empty until filled in, and keeps the order in which it was written', async () => {
     const club = await createOrganisation(world, 'admin');
     const read = () => world.call(organisationCalls.fiscalData, of(club), club.people.admin);
     const save = (body: typeof filledIn) =>
@@ -116,7 +116,7 @@ describe('fiscal data', () => {
     assert.deepEqual((await read()).body, none);
   });
 
-  it('stays whole when two save it at once', async () => {
+  it('stays whole when two people save it at once', async () => {
     const club = await createOrganisation(world, 'admin');
     const versions = Array.from({ length: 6 }, (_, number) => ({
       ...filledIn,
@@ -137,7 +137,7 @@ describe('fiscal data', () => {
     assert.ok(versions.some((version) => JSON.stringify(version) === JSON.stringify(body)));
   });
 
-  it('says who may see it, in both languages, to those who may not', async () => {
+  it('tells those who may not see it who may, in both languages', async () => {
     const [club, rival] = [
       await createOrganisation(world, ...roles),
       await createOrganisation(world, 'super-admin'),
@@ -151,7 +151,7 @@ describe('fiscal data', () => {
     }
   });
 
-  it('names the tax identifier that is incomplete', async () => {
+  it('names the incomplete tax identifier', async () => {
     const club = await createOrganisation(world, 'admin');
     const body = {
       ...filledIn,

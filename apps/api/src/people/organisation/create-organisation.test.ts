@@ -4,10 +4,10 @@ import { authCalls, organisationCalls } from '@traip/contract';
 import { createOrganisation, createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('founding an organisation', () => {
+describe('creating an organisation', () => {
   const world = openWorld();
 
-  it('makes the founder its super-admin, with everything that a super-admin may do', async () => {
+  it('makes the creator its super-admin, with all abilities of a super-admin', async () => {
     const founder = await createPerson(world);
     const body = {
       name: '  Círculo Náutico ',
@@ -45,7 +45,7 @@ describe('founding an organisation', () => {
     );
   });
 
-  it('gives namesakes codes of their own, even when they come at once', async () => {
+  it('gives organisations of the same name different codes, even at the same moment', async () => {
     const founders = await Promise.all(Array.from({ length: 12 }, () => createPerson(world)));
     const answers = await Promise.all(
       founders.map((founder) =>
@@ -62,13 +62,13 @@ describe('founding an organisation', () => {
     for (const code of codes) assert.match(code, /^[a-z0-9-]{3,24}$/);
   });
 
-  it('keeps the code that the founder chose, in small letters', async () => {
+  it('keeps the chosen code, in lower case', async () => {
     const body = { name: 'Club Uno', orgCode: 'Los-UNOS' };
     const answer = await world.call(organisationCalls.create, { body }, await createPerson(world));
     assert.equal(answer.body.orgCode, 'los-unos');
   });
 
-  it('refuses a code that somebody has, and founds nothing', async () => {
+  it('refuses a taken code, and creates nothing', async () => {
     const [{ code }, founder] = [await createOrganisation(world), await createPerson(world)];
     const body = { name: 'Otro club', orgCode: code };
     const answer = await world.call(organisationCalls.create, { body }, founder);
@@ -80,7 +80,7 @@ describe('founding an organisation', () => {
     assert.deepEqual(profile.body.userOrgs, []);
   });
 
-  it('refuses a code that is a word of an address, and never makes one from a name', async () => {
+  it('refuses a code that is a reserved path, and never generates one from a name', async () => {
     const founder = await createPerson(world);
     const body = { name: 'Listas', orgCode: 'competitions' };
     const chosen = await world.call(organisationCalls.create, { body }, founder);
@@ -100,12 +100,12 @@ describe('founding an organisation', () => {
     assert.deepEqual([answer.status, fields?.toSorted()], [400, ['bio', 'name', 'orgCode', 'website']]);
   });
 
-  it('asks a stranger to sign in', async () => {
+  it('requires a stranger to sign in', async () => {
     const answer = await world.call(organisationCalls.create, { body: { name: 'Club' } });
     assert.equal(answer.status, 401);
   });
 
-  it('stops somebody who founds one after the other', async () => {
+  it('limits how many one person can create', async () => {
     const founder = await createPerson(world);
     const statuses: number[] = [];
     for (let number = 1; number <= 11; number++) {

@@ -12,7 +12,7 @@ describe('an organisation', () => {
   const byId = ({ id }: Staffed<string>) => ({ params: { id } });
   const change = { name: 'Club Nuevo', type: 'SCHOOL' as const, version: 1 };
 
-  it('is seen by its people, each with what they may do, and by nobody else', async () => {
+  it('can be seen only by its people, each with their abilities', async () => {
     const club = await createOrganisation(world, ...roles);
     for (const role of roles) {
       const { status, body } = await world.call(organisationCalls.get, byId(club), club.people[role]);
@@ -23,7 +23,7 @@ describe('an organisation', () => {
     assert.equal((await world.call(organisationCalls.get, byId(club), stranger)).status, 403);
   });
 
-  it('is changed by those who administer it, as a whole', async () => {
+  it('can be changed by administrators, as a whole', async () => {
     const club = await createOrganisation(world, ...roles);
     const body = { ...change, bio: 'Desde 1923', description: 'Cancha y bar', website: 'https://club.es' };
     const answer = await world.call(organisationCalls.update, { ...byId(club), body }, club.people.admin);
@@ -49,7 +49,7 @@ describe('an organisation', () => {
     }
   });
 
-  it('lets one of two who change it at once win, and tells the other', async () => {
+  it('accepts one of two concurrent changes, and informs the other', async () => {
     const club = await createOrganisation(world, 'super-admin', 'admin');
     const { admin, 'super-admin': superAdmin } = club.people;
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('an organisation', () => {
     assert.deepEqual([now.body.name, now.body.version], [winner?.body.name, 2]);
   });
 
-  it('is closed by a super-admin alone, is gone for everybody, and keeps its code', async () => {
+  it('can be closed only by a super-admin, is gone for everyone, and keeps its code', async () => {
     const club = await createOrganisation(world, ...roles);
     for (const role of ['admin', 'member', 'referee'] as const) {
       const refused = await world.call(organisationCalls.delete, byId(club), club.people[role]);
@@ -93,7 +93,7 @@ describe('an organisation', () => {
     assert.equal(heir.error?.code, 'CODE_TAKEN');
   });
 
-  it('is not closed while it has teams', async () => {
+  it('cannot be closed while it has teams', async () => {
     const club = await createOrganisation(world, 'super-admin');
     const team = await createTeam(world, { organisationId: club.id });
     const close = () => world.call(organisationCalls.delete, byId(club), club.people['super-admin']);

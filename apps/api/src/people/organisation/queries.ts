@@ -53,7 +53,7 @@ export async function lockOrganisation(trx: Trx, organisationId: string): Promis
   return row !== undefined;
 }
 
-/** Locked, so that nobody changes it meanwhile. */
+/** Locked, so that it cannot change meanwhile. */
 export function findForUpdate(
   trx: Trx,
   { organisationId }: OrganisationScope,

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { organisationReply } from './organisation-reply.ts';
 import { findForUpdate, updateOrganisation as update } from './queries.ts';
 
-/** The texts are long, and anybody can read them. */
+/** The texts are long, and anyone can read them. */
 const loggedFields = ['name', 'type', 'onlyAssignedReferees', 'requiresSecondFactor'] as const;
 
 export const updateOrganisation: Handler<typeof organisationCalls.update> = (context, { body }) =>

@@ -8,7 +8,7 @@ export function nameOf(person: PlayerRow, isKnown: boolean): string {
   return `${firstName} ${surnames}`.trim();
 }
 
-/** `isKnown` is for staff and teammates; others see what is public. Whoever names a person asks here. */
+/** `isKnown` is for staff and teammates; others see what is public. All names of people come from here. */
 export function playerInBrief(person: PlayerRow, isKnown: boolean): Read<typeof PlayerInBrief> {
   const { id, userCode, firstName, surnames, avatarKey, showsPhoto, publicName, knownAs } = person;
   const photo = isKnown || showsPhoto ? fileUrl(avatarKey) : null;

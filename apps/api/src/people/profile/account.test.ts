@@ -5,7 +5,7 @@ import { createOrganisation, createPerson, createTeam } from '../../testing/fixt
 import { credentials, registerVerified, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('the own account', () => {
+describe('one’s own account', () => {
   const world = openWorld();
 
   it('changes its password, which ends every other session', async () => {
@@ -35,7 +35,7 @@ describe('the own account', () => {
     assert.equal((await world.call(authCalls.login, { body: credentials(ana) })).status, 200);
   });
 
-  it('chooses a first password when it only ever came in through a provider', async () => {
+  it('can choose a first password if it was created through a provider', async () => {
     const ana = await createPerson(world);
     const body = { password: 'mi-primera' };
     assert.equal((await world.call(profileCalls.changePassword, { body }, ana)).status, 200);
@@ -43,7 +43,7 @@ describe('the own account', () => {
     assert.equal(login.body.user.hasPassword, true);
   });
 
-  it('that has no password asks its owner to show again that it is them, long after they signed in', async () => {
+  it('without a password requires its owner to confirm their identity long after signing in', async () => {
     const ana = await createPerson(world);
     await world.store.db
       .updateTable('sessions')
@@ -57,7 +57,7 @@ describe('the own account', () => {
     assert.equal(deletion.error?.code, 'CONFIRMATION_REQUIRED');
   });
 
-  it('gives its owner everything that is kept about them, without secrets', async () => {
+  it('can be exported with everything stored about its owner, without secrets', async () => {
     const ana = await registerVerified(world);
     const { accessToken: token, user } = await signIn(world, ana);
     const team = await createTeam(world, {}, 'OWNER');
@@ -77,7 +77,7 @@ describe('the own account', () => {
     assert.doesNotMatch(written, /argon2|hash"/i);
   });
 
-  it('is deleted: nobody is left behind it, and the address is free again', async () => {
+  it('can be deleted: no personal data remains, and the address is free again', async () => {
     const ana = await registerVerified(world);
     const { accessToken: token, refreshToken, user } = await signIn(world, ana);
     const team = await createTeam(world, {}, 'OWNER');
@@ -113,7 +113,7 @@ describe('the own account', () => {
     assert.match((await world.mailbox.take(ana.email)).subject, /Verifica/);
   });
 
-  it('is not deleted by a slip: the code and the password must be right', async () => {
+  it('cannot be deleted by mistake: the code and the password must be right', async () => {
     const ana = await registerVerified(world);
     const { accessToken: token, user } = await signIn(world, ana);
     const attempt = (body: { userCode: string; password?: string }) =>
@@ -130,7 +130,7 @@ describe('the own account', () => {
     assert.equal((await world.call(authCalls.login, { body: credentials(ana) })).status, 200);
   });
 
-  it('stays while an organisation has no other super-admin, and says which', async () => {
+  it('cannot be deleted while an organisation has no other super-admin, and the refusal names it', async () => {
     const club = await createOrganisation(world, 'super-admin', 'admin');
     const chief = club.people['super-admin'];
     const leave = () => world.call(profileCalls.deleteAccount, { body: { userCode: chief.userCode } }, chief);
@@ -147,7 +147,7 @@ describe('the own account', () => {
     assert.equal(list.body.total, 1);
   });
 
-  it('stays while a team is its own, and leaves once it is handed over', async () => {
+  it('cannot be deleted while it owns a team, but can once the team is handed over', async () => {
     const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER: owner, MEMBER: heir } = team.people;
     const leave = () => world.call(profileCalls.deleteAccount, { body: { userCode: owner.userCode } }, owner);
@@ -157,7 +157,7 @@ describe('the own account', () => {
     assert.equal((await leave()).status, 200);
   });
 
-  it('leaves two super-admins who go at the same moment no empty organisation', async () => {
+  it('never leaves an organisation empty when its two super-admins go at the same moment', async () => {
     const club = await createOrganisation(world, 'super-admin', 'admin');
     const both = [club.people['super-admin'], club.people.admin];
     await world.store.db.updateTable('organisationMembers').set({ role: 'super-admin' }).execute();

@@ -41,7 +41,7 @@ export const answerTeam =
       return params.responseBoolean === 'true' ? accept(answer, claimPerson) : decline(answer);
     });
 
-/** By an invitation for one person of the team they claim what was entered about them. */
+/** An invitation for one person of the team claims what was entered about them. */
 async function accept(answer: Answer, claimPerson: ClaimPerson) {
   const { trx, team, person, invitation, relation, consentAge, locale, now } = answer;
   const { personId } = invitation;

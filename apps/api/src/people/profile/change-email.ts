@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { countEmailChange, mayEmail } from '../auth/limits.ts';
 import { findUserById } from '../auth/queries.ts';
 
-/** The reply is the same for an address that has an account: nobody learns who is here. */
+/** The reply is the same for an address with an account, so it does not reveal who has one. */
 export const changeEmail: Handler<typeof profileCalls.changeEmail> = async (context, { body }) => {
   const { db, caller } = context;
   const limited = await countEmailChange(context, caller.userId);

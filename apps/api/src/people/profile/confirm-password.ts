@@ -8,7 +8,7 @@ import { verifyPassword } from '../auth/passwords.ts';
 
 type Asking = Pick<Context<Caller>, 'caller' | 'now'>;
 
-/** Whether the person at the screen is its owner. Who has no password must have shown it otherwise, a short while ago. */
+/** Checks the owner's password; an owner without one must have confirmed their identity recently. */
 export async function refuseStranger(
   { caller, now }: Asking,
   trx: Trx,

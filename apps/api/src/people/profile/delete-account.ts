@@ -20,7 +20,7 @@ import {
   updateUser,
 } from './queries.ts';
 
-/** GDPR, article 17. The anonymised row stays, because past results need their scorers. */
+/** GDPR, article 17. The anonymised row stays, because past results refer to their scorers. */
 export const deleteAccount: Handler<typeof profileCalls.deleteAccount> = async (context, { body }) => {
   const { db, caller, files } = context;
   const limited = await countAttempt(context, 'delete-account', caller.userId);

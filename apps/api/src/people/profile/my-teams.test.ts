@@ -14,7 +14,7 @@ describe('my teams', () => {
   const invite = (who: Who, body: Parameters<typeof world.call<typeof teamCalls.invite>>[1]['body']) =>
     world.call(teamCalls.invite, { body }, who);
 
-  it('are the teams that one is in, with the role that one has', async () => {
+  it('are the teams one belongs to, with one’s role', async () => {
     const team = await createTeam(world, { privacy: 'PRIVATE' }, 'OWNER', 'COACH');
     const { teams, invitations } = await mine(team.people.COACH);
     assert.deepEqual(
@@ -24,7 +24,7 @@ describe('my teams', () => {
     assert.deepEqual(invitations, []);
   });
 
-  it('list the teams that ask for one, by address or by code, and no others', async () => {
+  it('list the teams that invited one, by address or by code, and no others', async () => {
     const [red, blue] = [await createTeam(world, {}, 'OWNER'), await createTeam(world, {}, 'OWNER')];
     const [guest, other] = [await createPerson(world), await createPerson(world)];
     await invite(red.people.OWNER, { teamId: red.id, email: guest.email, role: 'COACH' });
@@ -40,7 +40,7 @@ describe('my teams', () => {
     assert.deepEqual((await mine(other)).invitations, []);
   });
 
-  it('gain one by saying yes, with the role that was offered', async () => {
+  it('gain one by accepting, with the offered role', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world);
     await invite(team.people.OWNER, { teamId: team.id, email: guest.email, role: 'CAPTAIN' });
@@ -50,7 +50,7 @@ describe('my teams', () => {
     assert.equal((await answer(team.id, true, guest)).error?.code, 'INVITATION_NOT_OPEN');
   });
 
-  it('stay as they are by saying no, after which the question is closed', async () => {
+  it('stay as they are after declining, which closes the invitation', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world);
     await invite(team.people.OWNER, { teamId: team.id, userCode: guest.userCode });
@@ -59,7 +59,7 @@ describe('my teams', () => {
     assert.equal((await answer(team.id, true, guest)).error?.code, 'INVITATION_NOT_OPEN');
   });
 
-  it('cannot be joined on an invitation of somebody else, or on one that was withdrawn', async () => {
+  it('cannot be joined on another person’s invitation, or on a withdrawn one', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const [guest, other] = [await createPerson(world), await createPerson(world)];
     const { body } = await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
@@ -71,7 +71,7 @@ describe('my teams', () => {
     assert.equal((await answer(team.id, true, guest)).status, 200, 'a new invitation is a new question');
   });
 
-  it('are joined once when one says yes five times at once', async () => {
+  it('are joined once when one accepts five times at once', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world);
     await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
@@ -86,7 +86,7 @@ describe('my teams', () => {
     assert.equal(stays.length, 1);
   });
 
-  it('come to a decision when one says yes and the team withdraws at the same moment', async () => {
+  it('end in one consistent state when one accepts and the team withdraws at the same moment', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world);
     const { body } = await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
@@ -99,7 +99,7 @@ describe('my teams', () => {
     assert.equal((await mine(guest)).teams.length, yes.status === 200 ? 1 : 0);
   });
 
-  it('can be left and joined again, each stay in the books', async () => {
+  it('can be left and joined again, keeping a record of each stay', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world);
     for (const role of ['COACH', 'MEMBER'] as const) {
@@ -122,7 +122,7 @@ describe('my teams', () => {
     );
   });
 
-  it('are no longer asked for once the invitation has expired', async () => {
+  it('are no longer offered once the invitation has expired', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world);
     await invite(team.people.OWNER, { teamId: team.id, email: guest.email });

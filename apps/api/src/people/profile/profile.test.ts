@@ -20,7 +20,7 @@ describe('a profile', () => {
   const publicProfile = (userCode: string) => world.call(profileCalls.get, { params: { userCode } });
   const fullProfile = (userCode: string) => world.call(profileCalls.full, { params: { userCode } });
 
-  it('shows a public person to anybody, but never address nor birthday', async () => {
+  it('shows a public person to anyone, but never address or birthday', async () => {
     const ana = await createPerson(world);
     const { status, body } = await publicProfile(ana.userCode);
     assert.equal(status, 200);
@@ -33,7 +33,7 @@ describe('a profile', () => {
     }
   });
 
-  it('shows of somebody who is not public a first name and an initial, and no teams', async () => {
+  it('shows only first name and initial of a private person, and no teams', async () => {
     for (const privacy of ['PRIVATE', 'CONTACTS', 'IN_ORG'] as const) {
       const shy = await createPerson(world, { privacy });
       await joinTeam(shy.id);
@@ -54,7 +54,7 @@ describe('a profile', () => {
     );
   });
 
-  it('is not there for a code that nobody has, nor before the address is verified', async () => {
+  it('does not exist for an unknown code, nor before the address is verified', async () => {
     assert.equal((await publicProfile('nobody-at-all')).status, 404);
     const early = await createPerson(world);
     await world.store.db
@@ -65,7 +65,7 @@ describe('a profile', () => {
     assert.equal((await publicProfile(early.userCode)).status, 404);
   });
 
-  it('is changed by its owner', async () => {
+  it('can be changed by its owner', async () => {
     const ana = await createPerson(world);
     const answer = await world.call(profileCalls.update, { params: ana, body: change }, ana);
     assert.equal(answer.status, 200);
@@ -74,7 +74,7 @@ describe('a profile', () => {
     assert.deepEqual(body, { ...body, ...change, email: ana.email, userCode: ana.userCode });
   });
 
-  it('is changed by nobody else, not even by an administrator', async () => {
+  it('cannot be changed by anyone else, not even by an administrator', async () => {
     const { people } = await createOrganisation(world, 'super-admin', 'member');
     const { status, error } = await world.call(
       profileCalls.update,
@@ -99,7 +99,7 @@ describe('a profile', () => {
     assert.deepEqual([status, fields], [400, ['bio', 'birthday', 'firstName', 'locale']]);
   });
 
-  it('takes a picture, which everybody can load and keep, and forgets it again', async () => {
+  it('accepts a picture, which everyone can load and cache, and can remove it again', async () => {
     const ana = await createPerson(world);
     const first = await upload(ana, await png());
     assert.equal(first.status, 200);
@@ -114,7 +114,7 @@ describe('a profile', () => {
     assert.equal((await world.app.inject(second.body.avatarUrl)).statusCode, 404);
   });
 
-  it('refuses a file that is too large, of another kind, or broken, in those words', async () => {
+  it('refuses a file that is too large, of another kind, or broken, and says so', async () => {
     const ana = await createPerson(world);
     const large = Buffer.alloc(5 * 1024 * 1024 + 1, 1);
     const answers = [
@@ -134,14 +134,14 @@ describe('a profile', () => {
     );
   });
 
-  it('does not even read the file of a stranger', async () => {
+  it('does not even read an upload of an anonymous visitor', async () => {
     const { status } = await world.call(profileCalls.setAvatar, {
       file: new Blob([Buffer.alloc(9_000_000)]),
     });
     assert.equal(status, 401);
   });
 
-  it('serves no file but pictures', async () => {
+  it('serves only pictures', async () => {
     for (const path of [
       '/files/../package.json',
       '/files/avatars/%2e%2e%2f%2e%2e%2fetc',

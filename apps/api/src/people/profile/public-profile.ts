@@ -3,7 +3,7 @@ import { fileUrl } from '../../platform/files/files.ts';
 import { initialOf } from '../person/player-in-brief.ts';
 import type { PublicPerson } from './queries.ts';
 
-/** What anybody may know of a person. Those who are not public show no avatar, no bio and only an initial. */
+/** Public data of a person. People who are not public show no avatar, no bio and only an initial. */
 export function publicProfileOf(user: PublicPerson): Read<typeof PublicProfile> {
   const { userCode, firstName, createdAt: memberSince } = user;
   if (isNamedInFull(user)) {

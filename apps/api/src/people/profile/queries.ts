@@ -5,7 +5,7 @@ import { isFollowablePerson } from '../../platform/db/followable.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 import { deleteSecondFactor } from '../auth/second-factor/queries.ts';
 
-/** Deleted and unverified accounts are not found, and nobody whose name is hidden. */
+/** Deleted and unverified accounts are not found, nor people whose name is hidden. */
 export function findPerson(db: Database, userCode: string) {
   return db
     .selectFrom('users')
@@ -79,7 +79,7 @@ export function listSoleSuperAdminOrganisations(trx: Trx, userId: string) {
     .execute();
 }
 
-/** Takes the locks that every change of members takes, in a fixed order against deadlocks. */
+/** Takes the locks that every change of members takes, in a fixed order to avoid deadlocks. */
 export async function lockOrganisationsOf(trx: Trx, userId: string): Promise<void> {
   await sql`select organisations.id from organisations
     where id in (select organisation_id from organisation_members where user_id = ${userId})

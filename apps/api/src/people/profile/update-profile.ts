@@ -21,15 +21,15 @@ export const updateProfile =
       const user = await lockUser(trx, caller.userId);
       if (!user) return refuse('UNAUTHORIZED');
       if (user.userCode !== params.userCode) return refuse('FORBIDDEN');
-      // An account of somebody younger, from before this was asked, stays as it is.
+      // An account of a younger person from before this check stays as it is.
       const tooYoung =
         body.birthday === user.birthday ? undefined : consentAgeRefusal(context, body.birthday);
       if (tooYoung) {
-        // Nothing is kept of a child who came in by a provider.
+        // Nothing is stored about a child who signed up through a provider.
         await deleteIncompleteUser(trx, user.id);
         return tooYoung;
       }
-      // Who came in without a registration agrees here, where the rest is asked.
+      // Users who signed up through a provider agree here, when completing their profile.
       if (user.birthday === null)
         await agreeToTextsInForce(trx, context, { userId: user.id, locale: body.locale, agreedAt: now() });
       const searchText = searchTextOf(body.firstName, body.surnames);
@@ -41,7 +41,7 @@ export const updateProfile =
     });
   };
 
-/** What an organiser may have checked. */
+/** Facts that an organiser may have checked. */
 function changedFacts(before: User, after: User): readonly ChangedFact[] {
   const isRenamed = before.firstName !== after.firstName || before.surnames !== after.surnames;
   return [
@@ -50,7 +50,7 @@ function changedFacts(before: User, after: User): readonly ChangedFact[] {
   ];
 }
 
-/** Whoever turns out to be a minor, now that we know, is protected like one who registers. */
+/** Users who turn out to be minors get the same protection as those who register. */
 function protectionOf(
   user: User,
   { birthday, firstName }: Read<typeof ProfileChange>,

@@ -12,7 +12,7 @@ import { type OpenSquad, peopleOf, withSquad } from './with-squad.ts';
 
 type Entry = Read<typeof NewPerson>;
 
-/** All or nobody. Entering the same people again changes nothing. */
+/** All or nothing. Entering the same people again changes nothing. */
 export const addPeople: Handler<typeof squadCalls.add> = (context, { body }) =>
   withSquad(context, linkedIds(body.people), async (squad) => {
     const { trx, rows, actingFor } = squad;
@@ -43,7 +43,7 @@ export const addPeople: Handler<typeof squadCalls.add> = (context, { body }) =>
 
 const linkedIds = (people: readonly Entry[]) => people.flatMap(({ personId }) => personId ?? []);
 
-/** Who is in the team already, or twice in the list, is not entered again. */
+/** People who are in the team already, or twice in the list, are not entered again. */
 function sortOut({ rows }: OpenSquad, people: readonly Entry[]) {
   const index = new PeopleIndex(rows);
   const known = new Set<string>();
@@ -73,7 +73,7 @@ async function whyNot(squad: OpenSquad, fresh: Fresh) {
   return (await areLinkable(squad, fresh)) ? undefined : refuse('PERSON_NOT_FOUND');
 }
 
-/** Only people of the same organisation join another team of it by their id. */
+/** Only people of the same organisation can join another of its teams by their id. */
 async function areLinkable({ trx, rows, actingFor }: OpenSquad, fresh: Fresh): Promise<boolean> {
   const linked = fresh.filter(({ person }) => person.personId !== undefined);
   if (linked.length === 0) return true;

@@ -13,7 +13,7 @@ import { type OpenSquad, squadReply, withSquad } from './with-squad.ts';
 
 type Change = Read<typeof PersonChange>;
 
-/** All changes or none, so that two people can exchange their shirts. */
+/** All changes or none, so that two people can swap shirts. */
 export const changePeople =
   (peopleChanged: PeopleChanged): Handler<typeof squadCalls.change> =>
   (context, { body }) =>
@@ -36,7 +36,7 @@ export const changePeople =
 
 const idsOf = (people: readonly Change[]) => people.map(({ personId }) => personId);
 
-/** What is about the person, and what is about their place in the team. */
+/** Separates the facts about the person from their place in the team. */
 function split({ rows }: OpenSquad, people: readonly Change[]) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return people.map(({ personId, version, shirt, position, role, isDelegate, ...facts }) => ({
@@ -59,7 +59,7 @@ function whyNot(squad: OpenSquad, changes: readonly SplitChange[]) {
   return roleRefusal(squad, places) ?? shirtRefusal(afterwards(squad.rows, changes));
 }
 
-/** The facts of a person are theirs, or of whoever answers for them; the place in the team is the team's. */
+/** A person's facts are theirs, or of those responsible for them; the place in the team is the team's. */
 function changeRefusal(
   { actingFor, now }: OpenSquad,
   { row, version, facts, place }: SplitChange,
@@ -74,10 +74,10 @@ function changeRefusal(
   return refuse(row.guardians.length > 0 ? 'PERSON_HAS_GUARDIAN' : 'FORBIDDEN', { field });
 }
 
-/** As in the view `players`: younger children have no public name without a decision. */
+/** Like the view `players`: younger children have no public name without a decision. */
 const namedFrom = 14;
 
-/** A team shows less of a child than its age asks for, never more: that is for a guardian to decide. */
+/** A team may show less of a child than its age allows, never more: that is a guardian's decision. */
 function nameRefusal(
   { publicName, birthday }: SplitChange['facts'],
   row: SquadRow,
@@ -101,7 +101,7 @@ function isWider(publicName: PublicName | null, chosen: PublicName | null): bool
 
 const hasAny = (values: object) => Object.keys(values).length > 0;
 
-/** Who keeps their shirt comes first: they are named to whoever wants it. */
+/** People who keep their shirt come first, so that a conflict names them to whoever wants it. */
 function afterwards(rows: readonly SquadRow[], changes: readonly SplitChange[]) {
   const places = new Map(changes.map(({ personId, place }) => [personId, place]));
   const [changed, kept] = [rows.filter(({ id }) => places.has(id)), rows.filter(({ id }) => !places.has(id))];

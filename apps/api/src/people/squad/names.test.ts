@@ -23,7 +23,7 @@ describe('the names of a squad', () => {
       ({ firstName, surnames }) => `${firstName} ${surnames}`,
     );
 
-  it('are replaced in public by what people are known as, as far as the name is public', async () => {
+  it('are replaced in public by nicknames, where the name is public', async () => {
     const team = await founded();
     const adult = { firstName: 'Edelmiro', surnames: 'Soto', birthday: '1990-01-01' };
     await add(team, { ...adult, knownAs: 'Miro' });
@@ -38,7 +38,7 @@ describe('the names of a squad', () => {
     assert.equal((await inPublic(team)).length, 1);
   });
 
-  it('tell what the team decided, and what follows from the age', async () => {
+  it('show the team’s decision, and the default by age', async () => {
     const team = await founded();
     const { personId, version, ...before } = await add(team, { firstName: 'Eva', birthday: '1990-01-01' });
     assert.deepEqual([before.publicName, before.chosenPublicName], ['FULL', null]);
@@ -52,7 +52,7 @@ describe('the names of a squad', () => {
     assert.deepEqual([after?.publicName, after?.chosenPublicName], ['SHORT', 'SHORT']);
   });
 
-  it('of the public are searched by strangers as far as they are public', async () => {
+  it('can be found by strangers only as far as they are public', async () => {
     const team = await founded();
     await add(team, { firstName: 'Xandra', surnames: 'Quevedo' });
     const stranger = await createPerson(world);
@@ -62,7 +62,7 @@ describe('the names of a squad', () => {
     assert.deepEqual([await found('xandra'), await found('quevedo')], [1, 0]);
   });
 
-  it('come from a table with nicknames and delegates, and rows that repeat another name it', async () => {
+  it('are read from a table with nicknames and delegates, and rows that repeat another one name it', async () => {
     const team = await founded();
     const rows = await read(team, 'Nombre\tApellidos\tApodo\tCargo\nAna\tGil\tAnita\tDelegada\nAna\tGil\t\t');
     const [first, second] = rows;
@@ -80,7 +80,7 @@ describe('the names of a squad', () => {
     }
   });
 
-  it('with dates in two orders are asked about once', async () => {
+  it('with dates of unclear order cause a single question', async () => {
     const team = await founded();
     const text = 'Nombre\tNacimiento\nAna Gil\t04/25/2001\nEva Soto\t03/09/2002';
     const eva = async (more = {}) => (await read(team, text, more))[1];

@@ -6,7 +6,7 @@ type Entry = Omit<
   'shirt' | 'position' | 'role' | 'isDelegate' | 'personId' | 'isAnother'
 >;
 
-/** Somebody as they are stored. */
+/** A new person as stored. */
 export function newPersonRow(id: string, person: Entry, createdAt: Date) {
   const { firstName, surnames, birthday, gender, nationality, document, email, phone, knownAs } = person;
   const searchText = nameKey(person);

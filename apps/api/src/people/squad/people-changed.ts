@@ -8,8 +8,8 @@ interface Cause {
 }
 
 /**
- * Called in the transaction that changes facts of people: what was approved because of them may have to be checked
- * again. It needs to know of competitions, which build on squads.
+ * Called in the transaction that changes people's facts: approvals based on them may have to be checked
+ * again. Passed in from above, because it needs competitions, which build on squads.
  */
 export type PeopleChanged = (
   trx: Trx,

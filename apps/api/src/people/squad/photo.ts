@@ -29,7 +29,7 @@ async function whyNot({ db, scope }: PhotoContext, personId: string) {
   return isAnsweredForBy(scope, row) ? undefined : refuse('FORBIDDEN');
 }
 
-/** On paper somebody may have said no. */
+/** A consent on paper may forbid it. */
 async function forbidden({ db }: PhotoContext, personId: string) {
   return (await isPhotoForbidden(db, personId)) ? refuse('PHOTO_NOT_ALLOWED') : undefined;
 }

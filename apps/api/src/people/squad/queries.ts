@@ -11,7 +11,7 @@ interface Guardian {
   readonly relation: GuardianRelation;
 }
 
-/** Those who answer for a person now. */
+/** The current guardians of a person. */
 const guardiansNow = sql<Guardian[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'name', trim(guardian.first_name || ' ' || guardian.surnames), 'relation', guardians.relation)
     order by guardians.since)
@@ -33,7 +33,7 @@ interface PaperInForce {
   readonly isGiven: boolean;
 }
 
-/** What was signed on paper about taking part, and counts. */
+/** Consents on paper to taking part that are in force. */
 const papersInForce = sql<PaperInForce[]>`coalesce((select jsonb_agg(jsonb_build_object('paperId', paper.id,
     'signedBy', paper.signed_by, 'relation', paper.relation, 'signedOn', paper.signed_on,
     'hasScan', paper.file_key is not null, 'isGiven', held.choice = 'YES') order by paper.signed_on, paper.id)
@@ -41,11 +41,11 @@ const papersInForce = sql<PaperInForce[]>`coalesce((select jsonb_agg(jsonb_build
     join consent_papers as paper on paper.id = consents.paper_id
   where held.person_id = persons.id and held.purpose = 'PARTICIPATION'), '[]'::jsonb)`;
 
-/** Whether somebody who answers for a person said how the name is shown. */
+/** Whether someone responsible for a person decided how the name is shown. */
 export const nameIsDecided = sql<boolean>`exists (select from consents_in_force as held
   where held.person_id = persons.id and held.purpose = 'PUBLIC_NAME')`;
 
-/** Everybody who was ever in a team, with what it says of them. */
+/** Everyone who was ever in a team, with the team's data about them. */
 function everybody(db: Database, teamId: string) {
   return db
     .selectFrom('teamMembers')
@@ -91,7 +91,7 @@ export function listLeavers(db: Database, teamId: string, since: Date, personIds
     .execute();
 }
 
-/** So that changes of one person follow each other, whichever team or organisation makes them. */
+/** Serialises changes of a person, whichever team or organisation makes them. */
 export async function lockPeople(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -113,7 +113,7 @@ export async function insertPeople(
   await trx.insertInto('personEntries').values(entries).execute();
 }
 
-/** Puts people on the list of their organisation again. */
+/** Puts people back on the list of their organisation. */
 export async function bringBack(trx: Trx, personIds: readonly string[]): Promise<void> {
   await trx
     .updateTable('personEntries')

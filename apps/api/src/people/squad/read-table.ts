@@ -5,7 +5,7 @@ import { PeopleIndex } from './namesakes/same-person.ts';
 import { listSquad } from './queries.ts';
 import { namesakesOf, type ReadRow, readRows } from './table-preview.ts';
 
-/** What a pasted table says, and what would become of each row. */
+/** The content of a pasted table, and what would happen to each row. */
 export const readTable: Handler<typeof squadCalls.readTable> = async ({ db, scope, now }, { body }) => {
   const table = readRows(body, dayInMadrid(now()));
   if (isRefusal(table)) return table;
@@ -32,7 +32,7 @@ function outcomeOf({ person, problems }: ReadRow, { inTeam, inClub, withAccount 
   if (teammate.likeness === 'SAME') return { outcome: 'IN_TEAM' as const, personId: teammate.id };
   if (teammate.likeness === 'DOUBTFUL') return { outcome: 'DOUBTFUL' as const, personId: teammate.id };
   const elsewhere = inClub.find(person);
-  // Of the same name alone there may be many in a club.
+  // A club may have many people of the same name.
   const isCertain = elsewhere.likeness === 'SAME' && (person.birthday ?? person.document) !== null;
   if (!isCertain || elsewhere.id === null) return { outcome: 'NEW' as const, personId: null };
   const outcome = withAccount.has(elsewhere.id) ? ('HAS_ACCOUNT' as const) : ('IN_CLUB' as const);

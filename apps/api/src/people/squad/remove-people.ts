@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { endMemberships } from './queries.ts';
 import { withSquad } from './with-squad.ts';
 
-/** Their stay ends; what they played is still theirs. */
+/** Their stay ends; their matches remain theirs. */
 export const removePeople: Handler<typeof squadCalls.remove> = (context, { body }) =>
   withSquad(context, body.personIds, async ({ trx, now, rows, actingFor: { teamId } }) => {
     const personIds = [...new Set(body.personIds)];

@@ -7,7 +7,7 @@ import { squadReply, withSquad } from './with-squad.ts';
 
 const days = 30;
 
-/** Their last stay goes on as if it had never ended. */
+/** Their last stay continues as if it had never ended. */
 export const restorePeople: Handler<typeof squadCalls.restore> = (context, { body }) =>
   withSquad(context, body.personIds, async (squad) => {
     const { trx, now, rows, actingFor } = squad;
@@ -33,7 +33,7 @@ export const restorePeople: Handler<typeof squadCalls.restore> = (context, { bod
     return squadReply(squad, await listSquad(trx, teamId));
   });
 
-/** Of each person without an account; the rows come latest first. */
+/** One for each person without an account; the rows come latest first. */
 function lastStays(rows: readonly SquadRow[]): ReadonlyMap<string, SquadRow> {
   const stays = new Map<string, SquadRow>();
   for (const row of rows) if (row.userCode === null && !stays.has(row.id)) stays.set(row.id, row);

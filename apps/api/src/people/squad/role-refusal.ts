@@ -9,7 +9,7 @@ interface Standing {
   readonly isDelegate?: boolean | undefined;
 }
 
-/** Whoever claims a coach, captain or delegate is one: only who may give such roles enters them. */
+/** Claiming a coach, captain or delegate gives that role, so entering one requires the right to give it. */
 export function roleRefusal({ mayGiveRoles }: Giver, people: readonly Standing[]) {
   if (mayGiveRoles) return undefined;
   const at = people.findIndex(({ role, isDelegate }) => isDelegate || (role !== undefined && !isPlain(role)));

@@ -4,12 +4,12 @@ import type { Trx } from '../../platform/db/schema.ts';
 import { nameKey } from './namesakes/same-person.ts';
 import { type SquadRow, updatePerson } from './queries.ts';
 
-/** What is changed of a person, whoever does it. */
+/** The changed facts of a person, whoever changes them. */
 type Facts = Partial<
   Omit<Read<typeof PersonChange>, 'personId' | 'version' | 'shirt' | 'position' | 'role' | 'isDelegate'>
 >;
 
-/** A person as they were. */
+/** A person before the change. */
 type Before = Pick<
   SquadRow,
   'id' | 'firstName' | 'surnames' | 'birthday' | 'gender' | 'nationality' | 'document' | 'nameIsDecided'
@@ -26,7 +26,7 @@ export async function saveFacts(trx: Trx, before: Before, facts: Facts): Promise
   await updatePerson(trx, before.id, { ...facts, ...publicName, ...searchText });
 }
 
-/** What a field is called where it is checked. */
+/** The name of a field in the licence check. */
 const factNames = {
   firstName: 'NAME',
   surnames: 'NAME',
@@ -37,7 +37,7 @@ const factNames = {
 } as const satisfies Partial<Record<keyof Before, ChangedFact>>;
 const factFields = Object.keys(factNames) as (keyof typeof factNames)[];
 
-/** The facts of a person that have another value now. */
+/** The facts of a person that now have another value. */
 export function changedFacts(before: Before | undefined, facts: Facts): readonly ChangedFact[] {
   return factFields
     .filter((field) => facts[field] !== undefined && facts[field] !== before?.[field])

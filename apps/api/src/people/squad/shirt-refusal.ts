@@ -6,7 +6,7 @@ interface Wearer {
   readonly shirt: number | null;
 }
 
-/** Nobody wears the shirt of another. */
+/** No one may wear another person's shirt. */
 export function shirtRefusal(squad: readonly Wearer[]) {
   const wearers = new Map<number, Wearer>();
   for (const person of squad) {

@@ -5,7 +5,7 @@ import { playerInBrief } from '../person/player-in-brief.ts';
 import type { Actor } from '../team/with-team-lock.ts';
 import type { SquadRow } from './queries.ts';
 
-/** The team for which somebody acts. */
+/** The team for which the user acts. */
 export interface ActingFor {
   readonly teamId: string;
   readonly organisationId: string | null;
@@ -13,7 +13,10 @@ export interface ActingFor {
 
 type PersonAbility = (typeof squadPersonAbilities)[number];
 
-/** With an account people decide about themselves, or their guardians do; before, whoever entered them: a team or its organisation. */
+/**
+ * People with an account decide for themselves, or their guardians do; before that, the team or organisation
+ * that entered them.
+ */
 export function isAnsweredForBy({ teamId, organisationId }: ActingFor, row: SquadRow): boolean {
   if (row.userCode !== null || row.guardians.length > 0) return false;
   if (row.enteredByTeam === teamId) return true;
@@ -64,7 +67,7 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
   };
 }
 
-/** Null for an adult. Where those who answer for a minor differ, it is no. */
+/** Null for an adult. If a minor's guardians differ, it is no. */
 export function consentOf(row: SquadRow, today: string) {
   const { consents, askedAt, papers } = row;
   if (!isMinor(row, today)) return null;
@@ -73,7 +76,7 @@ export function consentOf(row: SquadRow, today: string) {
   return { state: isGiven ? ('GIVEN' as const) : ('REFUSED' as const), askedAt, papers };
 }
 
-/** Whose age nobody knows is not taken for one. */
+/** A person of unknown age does not count as a minor. */
 export const isMinor = ({ birthday }: Pick<SquadRow, 'birthday'>, today: string) =>
   birthday !== null && ageOn(birthday, today) < majority;
 

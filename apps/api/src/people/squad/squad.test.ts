@@ -21,7 +21,7 @@ describe('a squad', () => {
     world.call(squadCalls.remove, { params: { teamId: team.id }, body: { personIds } }, team.people.OWNER);
 
   describe('is entered', () => {
-    it('by name alone', async () => {
+    it('by name only', async () => {
       const team = await founded();
       const { status, body } = await add(team, [{ firstName: 'Nico' }]);
       assert.equal(status, 201);
@@ -31,7 +31,7 @@ describe('a squad', () => {
       );
     });
 
-    it('with all that the club knows, and every detail is kept', async () => {
+    it('with all the club’s data, keeping every detail', async () => {
       const team = await founded();
       const nico = {
         firstName: 'Nico',
@@ -64,14 +64,14 @@ describe('a squad', () => {
       assert.equal((await playersOf(team)).length, 500);
     });
 
-    it('all or nobody: one wrong row is named and the rest waits', async () => {
+    it('all or nothing: one wrong row is named and the rest waits', async () => {
       const team = await founded();
       const { status, error } = await add(team, [{ firstName: 'Ana' }, { firstName: '' }]);
       assert.deepEqual([status, error?.field], [400, 'people.1.firstName']);
       assert.deepEqual(await playersOf(team), []);
     });
 
-    it('tells namesakes by their birthdays, and takes two of one name when told so', async () => {
+    it('telling people of one name apart by birthday, and accepts two of one name when told so', async () => {
       const team = await founded();
       const ana = { firstName: 'Ana', surnames: 'Gil Ruiz' };
       await add(team, [{ ...ana, birthday: '2000-01-01' }]);
@@ -87,7 +87,7 @@ describe('a squad', () => {
       );
     });
 
-    it('with nobody in the shirt of another', async () => {
+    it('without anyone in another’s shirt', async () => {
       const team = await founded();
       await add(team, [{ firstName: 'Ana', shirt: 7 }]);
       const { error } = await add(team, [{ firstName: 'Eva', shirt: 7 }]);
@@ -103,7 +103,7 @@ describe('a squad', () => {
     });
   });
 
-  describe('is seen', () => {
+  describe('can be seen', () => {
     it('with dates, documents and addresses by owner and coach, not by a captain', async () => {
       const team = await founded();
       await add(team, [{ firstName: 'Ana', birthday: '2000-01-01', document: '12345678Z', email: 'a@b.es' }]);
@@ -114,7 +114,7 @@ describe('a squad', () => {
       assert.equal(ana?.firstName, 'Ana');
     });
 
-    it('by teammates with names alone, and by strangers as each name is public', async () => {
+    it('by teammates with names only, and by strangers as far as each name is public', async () => {
       const team = await founded();
       const people = [
         { firstName: 'Ana', surnames: 'Mayor Gil', birthday: '1990-01-01' },
@@ -134,8 +134,8 @@ describe('a squad', () => {
     });
   });
 
-  describe('is changed', () => {
-    it('in a grid: two exchange their shirts, a name is corrected, the rest stays', async () => {
+  describe('can be changed', () => {
+    it('in a grid: two people swap shirts, a name is corrected, the rest stays', async () => {
       const team = await founded();
       const [ana, eva] = await enterPeople(world, { teamId: team.id, enteredBy: team.people.OWNER.id }, [
         { firstName: 'Ana', shirt: 7 },
@@ -173,7 +173,7 @@ describe('a squad', () => {
       assert.equal((await playersOf(team)).find((one) => one.personId === adult)?.publicName, 'HIDDEN');
     });
 
-    it('only by who has seen the latest', async () => {
+    it('only from the latest version', async () => {
       const team = await founded();
       const [ana] = await enterPeople(world, { teamId: team.id, enteredBy: team.people.OWNER.id }, [{}]);
       await change(team, [{ personId: ana, version: 1, firstName: 'Eva' }]);
@@ -181,7 +181,7 @@ describe('a squad', () => {
       assert.equal(error?.code, 'STALE_VERSION');
     });
 
-    it('of people with an account only their place, which is the team’s', async () => {
+    it('only in the team’s own data for people with an account', async () => {
       const team = await founded();
       const { id: personId } = team.people.MEMBER;
       const place = { personId, version: 1, shirt: 4, position: 'Central' };
@@ -199,7 +199,7 @@ describe('a squad', () => {
     });
   });
 
-  it('takes people out and brings them back with their stay', async () => {
+  it('by removing people and restoring them with their stay', async () => {
     const team = await founded();
     const [ana] = (await enterPeople(world, { teamId: team.id, enteredBy: team.people.OWNER.id }, [
       { shirt: 9 },
@@ -212,13 +212,13 @@ describe('a squad', () => {
     assert.deepEqual(await playersOf(team), before);
   });
 
-  it('never takes out people with an account here', async () => {
+  it('but people with an account cannot be removed here', async () => {
     const team = await founded();
     const { status } = await remove(team, [team.people.MEMBER.id]);
     assert.equal(status, 409);
   });
 
-  it('names nobody twice in a change: nobody gets the shirt of another that way', async () => {
+  it('naming each person once, so that no one gets another’s shirt that way', async () => {
     const team = await founded();
     const [ana, eva] = await enterPeople(world, { teamId: team.id, enteredBy: team.people.OWNER.id }, [
       { firstName: 'Ana', shirt: 7 },
@@ -240,7 +240,7 @@ describe('a squad', () => {
     );
   });
 
-  it('read from a list knows who has an account in another team of the club: they are invited', async () => {
+  it('read from a list recognises people with an account in another team of the club: they are invited', async () => {
     const club = await createOrganisation(world, 'admin');
     const first = await createTeam(world, { organisationId: club.id }, 'CAPTAIN');
     const second = await createTeam(world, { organisationId: club.id }, 'OWNER');
@@ -266,7 +266,7 @@ describe('a squad', () => {
     assert.equal(added.error?.code, 'PERSON_NOT_FOUND', 'nobody with an account is put into a team');
   });
 
-  it('of another team of the club lends people: they are one person in both', async () => {
+  it('can include people of the club’s other teams: they are one person in both', async () => {
     const club = await createOrganisation(world, 'admin');
     const [first, second] = [
       await createTeam(world, { organisationId: club.id }, 'OWNER'),

@@ -1,7 +1,7 @@
 import { grantableTeamRoles } from '@traip/contract';
 import type { TableRow } from '../person/table/find-duplicates.ts';
 
-/** A row as somebody would be entered from it. One name is enough, so missing surnames are no problem. */
+/** A row as it would be entered. One name is enough, so missing surnames are no problem. */
 export function tablePerson({ line, person, problems }: TableRow) {
   const {
     firstName,

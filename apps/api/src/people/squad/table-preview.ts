@@ -14,7 +14,7 @@ const refusals = {
   EMPTY: 'TABLE_EMPTY',
 } as const satisfies Record<TableRefusal, string>;
 
-/** A pasted table as far as it does not depend on who is known. */
+/** A pasted table, read without looking up known people. */
 export function readRows(body: Read<typeof PeopleTable>, today: string) {
   const { dateOrder } = body;
   const settings = { today, chosen: chosenColumns(body), ...(dateOrder && { dateOrder }) };
@@ -29,14 +29,14 @@ export function readRows(body: Read<typeof PeopleTable>, today: string) {
   };
 }
 
-/** The columns that somebody assigned by hand. */
+/** The columns assigned manually. */
 function chosenColumns({ columns = [] }: Read<typeof PeopleTable>): Record<number, PersonColumn | 'ignore'> {
   return Object.fromEntries(columns.map((field, index) => [index, field ?? 'ignore']));
 }
 
 export type ReadRow = ReturnType<typeof tablePerson>;
 
-/** Whom the organisation entered or has with an account, of those in the rows or of their names. */
+/** The organisation's people, with or without an account, who are in the rows or share a name with them. */
 export async function namesakesOf(db: Database, organisationId: string | null, rows: readonly ReadRow[]) {
   if (organisationId === null) return { entered: [], accounts: [] };
   return namesakesIn(

@@ -14,15 +14,15 @@ export interface OpenSquad {
   readonly actor: Actor;
   readonly actingFor: ActingFor;
   readonly rows: readonly SquadRow[];
-  /** Whether the actor may give roles that come with abilities of their own. */
+  /** Whether the actor may give roles that come with abilities. */
   readonly mayGiveRoles: boolean;
 }
 
 type SquadContext = Pick<Context, 'db' | 'now'> & { readonly scope: TeamScope };
 
 /**
- * Runs a change of a team's people, one at a time. Those whom it names are locked before anything is read of them: they
- * may be in other teams, on the list of an organisation, or about to be deleted.
+ * Runs a change of a team's people, one at a time. The people it names are locked before anything is read
+ * about them: they may be in other teams, on the list of an organisation, or about to be deleted.
  */
 export function withSquad<T>(
   context: SquadContext,

@@ -2,11 +2,11 @@ import type { GuardianRelation, Locale, Refusal } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 
 interface ClaimInput {
-  /** Whom the team entered. */
+  /** The person entered by the team. */
   readonly personId: string;
   readonly team: { readonly id: string; readonly organisationId: string | null };
   readonly userId: string;
-  /** What the claimant is to a child; null: they say to be the person. */
+  /** The claimant's relation to a child; null: they claim to be the person. */
   readonly relation: GuardianRelation | null;
   readonly consentAge: number;
   readonly now: Date;
@@ -14,8 +14,8 @@ interface ClaimInput {
 }
 
 /**
- * Gives an account what was recorded of a person, or asks the team first. It needs to know of matches and suspensions,
- * so it is handed in from above.
+ * Gives an account the records of a person, or asks the team first. Passed in from above, because it needs
+ * matches and suspensions.
  */
 export type ClaimPerson = (
   trx: Trx,

@@ -47,7 +47,7 @@ export const consumeQr =
     });
   };
 
-/** A member of the team uses nothing up, so that a scan can be repeated. */
+/** A team member uses nothing up, so a scan can be repeated. */
 async function join({ trx, qr, team, person, childId, now }: Scan) {
   if (childId !== null && !(await isGuardianOf(trx, person.id, childId))) return refuse('PERSON_NOT_FOUND');
   const joining = childId === null ? person : { id: childId, email: null };

@@ -10,7 +10,7 @@ import { organisationActedFor } from './organisation-acted-for.ts';
 import { insertQr } from './qr/queries.ts';
 import { withTeamLock } from './with-team-lock.ts';
 
-/** The link has no language prefix: the page picks the language, so that one print serves everybody. */
+/** The link has no language prefix: the page picks the language, so that one print serves everyone. */
 export const createQr: Handler<typeof teamCalls.createQr> = async (context, { body }) => {
   const { userId } = context.caller;
   const limited = await countWork(context, 'create-qr', organisationActedFor(context.scope));

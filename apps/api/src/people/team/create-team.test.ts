@@ -4,10 +4,10 @@ import { organisationCalls, teamCalls } from '@traip/contract';
 import { createOrganisation, createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('create a team', () => {
+describe('creating a team', () => {
   const world = openWorld();
 
-  it('makes its founder the owner, who may do everything with it', async () => {
+  it('makes its creator the owner, who may do everything with it', async () => {
     const ana = await createPerson(world);
     const body = { name: ' Rápido Lavapiés ', sportKey: 'FOOTBALL' as const, email: 'EQUIPO@correo.es' };
     const { status, body: team } = await world.call(teamCalls.create, { body }, ana);
@@ -20,11 +20,11 @@ describe('create a team', () => {
     assert.ok(team.abilities.includes('team.delete'));
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in user', async () => {
     assert.equal((await world.call(teamCalls.create, { body: { name: 'Nadie' } })).status, 401);
   });
 
-  it('belongs to the organisation that is named, whose administrators alone found teams', async () => {
+  it('in an organisation is only allowed to its administrators', async () => {
     const { code, id, people } = await createOrganisation(world, 'admin', 'member', 'referee');
     const body = { name: 'Infantil B', orgCode: code, privacy: 'IN_ORG' as const };
     const founded = await world.call(teamCalls.create, { body }, people.admin);
@@ -36,7 +36,7 @@ describe('create a team', () => {
     assert.equal((await world.call(teamCalls.create, { body: nowhere }, people.admin)).status, 404);
   });
 
-  it('is never founded in an organisation that closes at the same moment', async () => {
+  it('is impossible in an organisation that closes at the same moment', async () => {
     const { code, id, people } = await createOrganisation(world, 'super-admin');
     const boss = people['super-admin'];
     const found = (name: string) =>
@@ -51,7 +51,7 @@ describe('create a team', () => {
     assert.equal(closed.status === 200, teams.length === 0, `${closed.status}, ${teams.length} teams`);
   });
 
-  it('takes a code that was chosen, unless somebody has it or nobody may', async () => {
+  it('uses the chosen code, unless it is taken or reserved', async () => {
     const ana = await createPerson(world);
     const found = (code: string) => world.call(teamCalls.create, { body: { name: 'Once', code } }, ana);
     assert.equal((await found('Once-Caldas')).body.code, 'once-caldas');
@@ -65,7 +65,7 @@ describe('create a team', () => {
     assert.equal((await found('¡no!')).error?.field, 'code');
   });
 
-  it('gives namesakes codes of their own, even at the same moment', async () => {
+  it('gives teams of the same name different codes, even at the same moment', async () => {
     const ana = await createPerson(world);
     const body = { name: 'Los Invencibles' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => world.call(teamCalls.create, { body }, ana)));
@@ -74,7 +74,7 @@ describe('create a team', () => {
     assert.ok(codes.every((code) => /^los-invencibles(-\d+)?$/.test(code)));
   });
 
-  it('finds a code for a name that is reserved, tiny or not written in Latin letters', async () => {
+  it('generates a code for a name that is reserved, tiny or not written in Latin letters', async () => {
     const ana = await createPerson(world);
     for (const name of ['Teams', 'A', '東京']) {
       const { body } = await world.call(teamCalls.create, { body: { name } }, ana);
@@ -83,7 +83,7 @@ describe('create a team', () => {
     }
   });
 
-  it('cannot be for an organisation alone that it does not belong to', async () => {
+  it('cannot limit visibility to an organisation it does not belong to', async () => {
     const answer = await world.call(
       teamCalls.create,
       { body: { name: 'Sin club', privacy: 'IN_ORG' } },
@@ -95,7 +95,7 @@ describe('create a team', () => {
     );
   });
 
-  it('is limited for somebody who founds teams all the time', async () => {
+  it('is limited for a user who keeps creating teams', async () => {
     const ana = await createPerson(world);
     const answers = [];
     for (let number = 0; number < 21; number++) {

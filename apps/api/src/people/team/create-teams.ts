@@ -34,7 +34,7 @@ export async function createTeams<T extends NewTeam>(
     return { id: randomUUIDv7(), team, codes };
   });
   let pending: readonly PendingTeam<T>[] = newTeams;
-  // Each round tries the next code of all that have none yet: usually one round for any number of teams.
+  // Each round tries the next code for all teams without one: usually one round for any number of teams.
   while (pending.length > 0) {
     const coded = pending.map((newTeam) => ({ ...newTeam, code: newTeam.codes.next().value }));
     const outOfCodes = coded.find(({ code }) => typeof code !== 'string');

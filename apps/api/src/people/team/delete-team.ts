@@ -19,7 +19,7 @@ export const deleteTeam: Handler<typeof teamCalls.delete> = (context) =>
     return { deleted: true as const };
   });
 
-/** Its rivals would meet a team that nobody sees any more. Names only the competitions that the caller may see. */
+/** Its opponents would meet a team no one can see. Names only the competitions that the caller may see. */
 async function competitionRefusal(trx: Trx, { teamId, userId }: TeamScope) {
   const unfinished = await listUnfinished(trx, teamId);
   if (unfinished.length === 0) return null;
@@ -29,7 +29,7 @@ async function competitionRefusal(trx: Trx, { teamId, userId }: TeamScope) {
   return refuse('TEAM_IN_COMPETITION', { details: { competitions } });
 }
 
-/** A team that has taken part belongs to the records: its owner alone cannot delete it. */
+/** A team that has taken part belongs to the records: its owner cannot delete it without the organisation. */
 export function mayDissolve({ organisation }: TeamRelation, hasTakenPart: boolean): boolean {
   return !hasTakenPart || (organisation !== null && abilitiesOf(organisation).includes('teams.manage'));
 }

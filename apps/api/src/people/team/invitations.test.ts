@@ -19,7 +19,7 @@ describe('invitations to a team', () => {
   const open = async (teamId: string, who: Who) =>
     (await world.call(teamCalls.invitations, { params: { teamId } }, who)).body.invitations;
 
-  it('reach an address by mail, in the language of who invites', async () => {
+  it('reach an address by email, in the inviter’s language', async () => {
     const team = await createTeam(world, {}, 'COACH');
     const body = { teamId: team.id, email: 'NUEVA@correo.es', role: 'CAPTAIN' as const };
     const { status, body: invitation } = await invite(team.people.COACH, body, 'en');
@@ -38,7 +38,7 @@ describe('invitations to a team', () => {
     );
   });
 
-  it('reach a person by their code, in their own language, without telling their address', async () => {
+  it('reach a person by their code, in their own language, without revealing their address', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world, { firstName: 'Olga', surnames: 'Ruiz', locale: 'en' });
     const body = { teamId: team.id, userCode: guest.userCode };
@@ -48,7 +48,7 @@ describe('invitations to a team', () => {
     assert.match((await world.mailbox.take(guest.email)).subject, /has invited you to/);
   });
 
-  it('know a code that nobody has, and who is in already, by either name', async () => {
+  it('are refused for unknown codes and existing members, by address or by code', async () => {
     const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER, MEMBER } = team.people;
     const teamId = team.id;
@@ -65,7 +65,7 @@ describe('invitations to a team', () => {
     assert.deepEqual([both.status, both.error?.field], [400, 'email']);
   });
 
-  it('are one per person: the last one counts, by whatever name', async () => {
+  it('are one per person: the last one counts, by address or by code', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world);
     const { OWNER } = team.people;
@@ -85,7 +85,7 @@ describe('invitations to a team', () => {
     );
   });
 
-  it('are one per person even when several invite at once', async () => {
+  it('are one per person even when several people invite at once', async () => {
     const team = await createTeam(world, {}, 'OWNER', 'COACH', 'CAPTAIN');
     const guest = await createPerson(world);
     const { OWNER, COACH, CAPTAIN } = team.people;
@@ -99,7 +99,7 @@ describe('invitations to a team', () => {
     assert.equal((await open(teamId, OWNER)).length, 1);
   });
 
-  it('are made and seen by those who may, and by nobody else', async () => {
+  it('can only be sent and seen by those allowed to', async () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
     const teamId = team.id;
@@ -111,7 +111,7 @@ describe('invitations to a team', () => {
     }
   });
 
-  it('can be withdrawn while they are open, by the team that made them', async () => {
+  it('can be withdrawn while they are open, by the team that sent them', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const other = await createTeam(world, {}, 'OWNER');
     const made = await invite(team.people.OWNER, { teamId: team.id, email: 'c@correo.es' });
@@ -123,7 +123,7 @@ describe('invitations to a team', () => {
     assert.deepEqual(await open(team.id, team.people.OWNER), []);
   });
 
-  it('are limited for who writes to one address again and again', async () => {
+  it('are limited when sent to one address again and again', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const body = { teamId: team.id, email: 'victima@correo.es' };
     const codes = [];

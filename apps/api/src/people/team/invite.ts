@@ -23,7 +23,7 @@ export const invite: Handler<typeof teamCalls.invite> = async (context, { body }
     if (personId === null && invitee.userId && (await findTeammate(trx, { teamId, userId: invitee.userId })))
       return refuse('ALREADY_MEMBER', { field: body.email ? 'email' : 'userCode' });
     const invitationId = await sendInvitation(trx, context, body, invitee);
-    // Not who has the address: the team must not learn it.
+    // Not the owner of the address: the team must not learn who it is.
     const person = body.email === undefined ? { userId: invitee.userId } : {};
     const details = { role: body.role, ...person };
     await logAction(trx, context, { subjectKind: 'TEAM', subjectId: teamId, action: 'INVITED', details });

@@ -2,7 +2,7 @@ import { refuse } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import { findTeammate } from './people/queries.ts';
 
-/** Whoever is invited to claim what the team entered is in it, and has no account yet. */
+/** A person invited to claim the team's entry of them is in the team, and has no account yet. */
 export async function inviteeRefusal(
   trx: Trx,
   { teamId, personId }: { readonly teamId: string; readonly personId: string | null },

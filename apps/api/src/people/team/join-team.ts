@@ -6,9 +6,9 @@ import { findTeamRelation, insertTeammate } from './people/queries.ts';
 
 interface JoinInput {
   readonly team: { readonly id: string; readonly organisationId: string | null };
-  /** Without an address for a child. */
+  /** A child has no address. */
   readonly person: { readonly id: string; readonly email: string | null };
-  /** Who answers: themselves or a guardian. */
+  /** Who answers: the person or a guardian. */
   readonly by: string;
   readonly role: TeamRole;
   readonly now: Date;

@@ -25,7 +25,7 @@ describe('lists of teams', () => {
     }
   }
 
-  it('show to each what their privacy allows, and addresses to insiders alone', async () => {
+  it('show each viewer what the privacy allows, and addresses only to insiders', async () => {
     const club = await createOrganisation(world, 'admin', 'member', 'referee');
     const other = await createOrganisation(world, 'admin');
     await oneOfEach('Zafiro', club.id);
@@ -52,7 +52,7 @@ describe('lists of teams', () => {
     assert.deepEqual(await emails(club.people.member), new Set(['equipo@correo.es']));
   });
 
-  it('name a team once to somebody who sees it for two reasons', async () => {
+  it('name a team once to someone who can see it for two reasons', async () => {
     const club = await createOrganisation(world, 'admin');
     const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
     await rename(team.id, 'Topacio');
@@ -65,7 +65,7 @@ describe('lists of teams', () => {
     assert.deepEqual([names(found), found.body.total], [['Topacio'], 1]);
   });
 
-  it('hide a team from who has left it, and a dissolved one from everybody', async () => {
+  it('hide a team from former members, and a dissolved one from everyone', async () => {
     const team = await createTeam(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
     await rename(team.id, 'Ópalo');
     const { OWNER, MEMBER } = team.people;
@@ -78,7 +78,7 @@ describe('lists of teams', () => {
     assert.deepEqual(await seen(OWNER), []);
   });
 
-  it('find by the beginnings of words in any order, by code, sport and organisation', async () => {
+  it('can be searched by the beginnings of words in any order, by code, sport and organisation', async () => {
     const club = await createOrganisation(world);
     const team = await createTeam(world, { organisationId: club.id });
     await rename(team.id, 'Peña Ibérica de Alcorcón', { sportKey: 'RUGBY' });
@@ -95,7 +95,7 @@ describe('lists of teams', () => {
     assert.deepEqual(await found({ orgCode: 'no-existe' }), []);
   });
 
-  it('page in the order of names, whatever kind each team is of', async () => {
+  it('are paged in the order of names, whatever kind each team is of', async () => {
     const club = await createOrganisation(world, 'admin');
     for (const [name, privacy] of [
       ['jade 1', 'PUBLIC'],
@@ -147,7 +147,7 @@ describe('lists of teams', () => {
       assert.equal(list.body.total, 1);
     });
 
-    it('give one team to the people of either, under its own organisation alone', async () => {
+    it('show a team to the people of both, but only under its own organisation', async () => {
       const club = await createOrganisation(world, 'member');
       const other = await createOrganisation(world);
       const team = await createTeam(world, { organisationId: club.id }, 'MEMBER');
@@ -160,7 +160,7 @@ describe('lists of teams', () => {
     });
   });
 
-  it('of matches are empty for who may see the team, and refuse filters that make no sense', async () => {
+  it('of matches are empty for viewers of the team, and refuse senseless filters', async () => {
     const team = await createTeam(world, { privacy: 'PRIVATE' }, 'MEMBER');
     const matches = (query: object, who: { token: string }) =>
       world.call(teamCalls.matches, { params: { teamId: team.id }, query }, who);

@@ -40,8 +40,9 @@ describe('a hundred thousand teams', () => {
   });
 
   /**
-   * As the upkeep of either database does: without it the planner knows neither sizes nor which rows everybody sees.
-   * While another transaction is under way (jobs look for work at any time) nothing can be marked as seen by all.
+   * Like the upkeep of either database: without it the planner knows neither sizes nor which rows are visible
+   * to all. While another transaction is running (jobs look for work at any time) nothing can be marked as
+   * visible to all.
    */
   async function settled(): Promise<void> {
     for (let tries = 0; tries < 50; tries += 1) {
@@ -87,12 +88,12 @@ describe('a hundred thousand teams', () => {
     }
   });
 
-  it('are listed for everybody by the index of public teams', async () => {
+  it('are listed publicly by the index of public teams', async () => {
     const { db } = world.store;
     await readNoWholeTable(null, teamsVisibleTo(db, null, everything));
   });
 
-  it('are listed for who sees more than others by the index of each kind', async () => {
+  it('are listed for viewers with more access by the index of each kind', async () => {
     const { db } = world.store;
     for (const { id } of [stranger, club.people.admin, club.people.member]) {
       await readNoWholeTable(id, teamsVisibleTo(db, id, everything));
@@ -109,7 +110,7 @@ describe('a hundred thousand teams', () => {
     await readNoWholeTable(null, teamsVisibleTo(db, null, { ...everything, search: 'equipo' }));
   });
 
-  it('are paged to the last page that is counted, and not beyond', async () => {
+  it('are paged up to the last counted page, and not beyond', async () => {
     const page = (number: number) =>
       world.call(teamCalls.find, { body: { page: number, limit: 100 } }, club.people.admin);
     const last = await page(100);
@@ -117,7 +118,7 @@ describe('a hundred thousand teams', () => {
     assert.equal((await page(101)).body.items.length, 0);
   });
 
-  it('of one organisation are all there for its administrator', async () => {
+  it('of one organisation are all listed for its administrator', async () => {
     const { body } = await world.call(
       teamCalls.ofOrganisation,
       { params: { orgCode: club.code }, query: { limit: 100 } },

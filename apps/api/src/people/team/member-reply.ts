@@ -21,7 +21,7 @@ export function teamMemberReply(actor: Actor, person: TeammateRow): Read<typeof 
   };
 }
 
-/** A member as the rules between teammates look at them. */
+/** A member in the form used by the rules between teammates. */
 export function asTeammate({ id: userId, role, userCode }: TeammateRow) {
   return { userId, role, hasAccount: userCode !== null };
 }

@@ -14,7 +14,7 @@ describe('the members of a team', () => {
   const hide = ({ id }: Person) =>
     world.store.db.updateTable('users').set({ privacy: 'PRIVATE' }).where('id', '=', id).execute();
 
-  it('come with the owner first and the players last', async () => {
+  it('are listed with the owner first and the players last', async () => {
     const team = await createTeam(world, {}, ...teamRoles.toReversed());
     const page = await list(team.id, team.people.MEMBER);
     assert.deepEqual(
@@ -24,7 +24,7 @@ describe('the members of a team', () => {
     assert.deepEqual([page.total, page.limit, page.totalPages], [6, 50, 1]);
   });
 
-  it('tell their addresses to each other and to the organisation, and say what the reader may do', async () => {
+  it('show their addresses to each other and the organisation, with what the reader may do', async () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'COACH', 'CAPTAIN', 'MEMBER');
     const { OWNER, COACH, MEMBER } = team.people;
@@ -44,7 +44,7 @@ describe('the members of a team', () => {
     ]);
   });
 
-  it('who are not public are named to insiders alone', async () => {
+  it('who are not public are named only to insiders', async () => {
     const club = await createOrganisation(world, 'referee');
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
     await hide(team.people.MEMBER);
@@ -54,7 +54,7 @@ describe('the members of a team', () => {
     assert.equal((await list(team.id, club.people.referee)).total, 2);
   });
 
-  it('are found by how their names begin, and paged', async () => {
+  it('are found by the beginnings of their names, and paged', async () => {
     const team = await createTeam(world, {}, 'OWNER', 'COACH', 'MEMBER');
     const found = await list(team.id, team.people.OWNER, { search: 'per coa' });
     assert.deepEqual(

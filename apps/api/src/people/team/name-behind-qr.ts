@@ -6,7 +6,7 @@ import { organisationInBrief, teamInBrief } from './in-brief.ts';
 import { findQr, isWorking } from './qr/queries.ts';
 import { findTeam } from './queries.ts';
 
-/** Whoever holds a valid code may know where it leads, and nothing about who is there. */
+/** A valid code reveals where it leads, and nothing about who is there. */
 export const nameBehindQr: Handler<typeof teamCalls.nameBehindQr> = async (context, { body }) => {
   const { db, now } = context;
   const limited = await countAttempt(context, 'name-behind-qr', body.token);

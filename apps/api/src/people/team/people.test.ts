@@ -32,7 +32,7 @@ describe('the people of a team', () => {
       assert.equal((await rolesIn(team.id)).get(MEMBER.id), 'STUFF');
     });
 
-    it('never makes or unmakes an owner', async () => {
+    it('never promotes to owner or demotes one', async () => {
       const club = await createOrganisation(world, 'admin');
       const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
@@ -43,7 +43,7 @@ describe('the people of a team', () => {
       assert.equal((await give(OWNER.id, 'MEMBER', club.people.admin)).error?.code, 'OWNER_MUST_TRANSFER');
     });
 
-    it('knows who is not in the team, or not any more', async () => {
+    it('refuses people who are not, or no longer, in the team', async () => {
       const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
       const stranger = await createPerson(world);
       const give = (userId: string) =>
@@ -77,7 +77,7 @@ describe('the people of a team', () => {
       assert.equal((await handOver(team.id, OWNER, OWNER)).error?.code, 'FORBIDDEN');
     });
 
-    it('is for an administrator of the organisation too, and only for somebody of the team', async () => {
+    it('is allowed to an administrator of the organisation too, and only towards team members', async () => {
       const club = await createOrganisation(world, 'admin', 'referee');
       const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'COACH');
       const { OWNER, COACH } = team.people;
@@ -126,7 +126,7 @@ describe('the people of a team', () => {
     const remove = (teamId: string, target: Person, who: Who) =>
       world.call(teamCalls.removeUser, { body: { teamId, userId: target.id } }, who);
 
-    it('lets anybody go but the owner, and keeps their stay in the books', async () => {
+    it('is open to anyone but the owner, and keeps a record of their stay', async () => {
       const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
       const leave = (who: Who) => world.call(teamCalls.leave, { body: { teamId: team.id } }, who);
@@ -155,7 +155,7 @@ describe('the people of a team', () => {
       assert.equal(owners.length, 1);
     });
 
-    it('lets a coach send away those below, the owner anybody, and nobody the owner', async () => {
+    it('lets a coach remove those below, the owner anyone, and no one the owner', async () => {
       const club = await createOrganisation(world, 'admin');
       const team = await createTeam(world, { organisationId: club.id }, ...teamRoles);
       const { OWNER, COACH, CAPTAIN, STUFF, MEMBER, ASSISTANT_CAPTAIN } = team.people;
@@ -174,7 +174,7 @@ describe('the people of a team', () => {
       assert.deepEqual([...(await rolesIn(team.id)).values()].sort(), ['OWNER', 'STUFF']);
     });
 
-    it('takes the QR codes of whoever is sent away', async () => {
+    it('revokes the QR codes of a removed person', async () => {
       const team = await createTeam(world, {}, 'OWNER', 'COACH');
       const { OWNER, COACH } = team.people;
       const qr = await world.call(teamCalls.createQr, { body: { teamId: team.id } }, COACH);

@@ -1,7 +1,7 @@
 import { hasTurned } from '../auth/age.ts';
 import { initialOf } from '../person/player-in-brief.ts';
 
-/** Whom a code or an invitation is for. */
+/** The person a code or an invitation is for. */
 interface PersonMeant {
   readonly personId: string | null;
   readonly firstName: string | null;
@@ -9,7 +9,7 @@ interface PersonMeant {
   readonly birthday: string | null;
 }
 
-/** Enough to know whether it is oneself or one's child, and no more: a link may reach the wrong hands. */
+/** Enough to recognise oneself or one's child, and no more: a link may reach the wrong hands. */
 export function personBehind(
   { personId, firstName, surnames, birthday }: PersonMeant,
   { consentAge, now }: { readonly consentAge: number; readonly now: () => Date },

@@ -8,7 +8,7 @@ import { personBehind } from './person-behind.ts';
 import { findQr, isWorking } from './qr/queries.ts';
 import { findTeam } from './queries.ts';
 
-/** Members of the team are told so, even by a code that is no longer valid. */
+/** Team members are told that they are, even by a code that is no longer valid. */
 export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { body }) => {
   const { db, caller, now } = context;
   const limited = await countAttempt(context, 'consume-qr', caller.userId);

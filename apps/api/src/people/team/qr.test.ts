@@ -24,7 +24,7 @@ describe('a QR code of a team', () => {
     (await world.store.db.selectFrom('teamQrs').select('uses').where('id', '=', id).executeTakeFirstOrThrow())
       .uses;
 
-  it('is a picture that a camera reads as its link, on a light page and on a dark one', async () => {
+  it('is a picture that a camera reads as its link, on a light or a dark page', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { url, svg, ...qr } = await makeQr(team.id, team.people.OWNER);
     assert.match(url, /^https:\/\/traip\.test\/join\/[\w-]{43}$/);
@@ -44,7 +44,7 @@ describe('a QR code of a team', () => {
     assert.equal(hours, 24);
   });
 
-  it('is known to us by its fingerprint alone', async () => {
+  it('is stored only as a hash', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { secret } = await makeQr(team.id, team.people.OWNER);
     const rows = await world.store.db.selectFrom('teamQrs').selectAll().execute();
@@ -54,7 +54,7 @@ describe('a QR code of a team', () => {
     assert.ok(!JSON.stringify(list.body).includes(secret));
   });
 
-  it('shows what one joins, then lets one in, once', async () => {
+  it('shows what one joins, then admits one person, once', async () => {
     const club = await createOrganisation(world);
     const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'COACH');
     const { secret, id } = await makeQr(team.id, team.people.COACH);
@@ -82,7 +82,7 @@ describe('a QR code of a team', () => {
     assert.equal((await preview(secret, guest)).body.isMember, true);
   });
 
-  it('tells who scans it whose it is before they sign in, and nothing else', async () => {
+  it('reveals the team’s name before sign-in, and nothing else', async () => {
     const club = await createOrganisation(world);
     const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'COACH');
     const { secret, id } = await makeQr(team.id, team.people.COACH, { maxUses: 1 });
@@ -97,7 +97,7 @@ describe('a QR code of a team', () => {
     assert.equal((await ask(secret)).error?.code, 'QR_NOT_VALID', 'a code that is used up tells nothing');
   });
 
-  it('cannot be asked for without end', async () => {
+  it('is rate limited before sign-in', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { secret } = await makeQr(team.id, team.people.OWNER);
     const ask = () => world.call(teamCalls.nameBehindQr, { body: { token: secret } });
@@ -105,7 +105,7 @@ describe('a QR code of a team', () => {
     assert.equal(answers.filter(({ error }) => error?.code === 'TOO_MANY_REQUESTS').length, 1);
   });
 
-  it('leaves the role of who is in already, and works for them when it is used up', async () => {
+  it('keeps the role of an existing member, and works for them when it is used up', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { secret, id } = await makeQr(team.id, team.people.OWNER, { maxUses: 1 });
     assert.equal((await consume(secret, team.people.OWNER)).body.role, 'OWNER');
@@ -118,7 +118,7 @@ describe('a QR code of a team', () => {
     assert.equal((await preview(secret, late)).error?.code, 'QR_NOT_VALID');
   });
 
-  it('lets exactly 30 in when 50 scan it at once', async () => {
+  it('admits exactly 30 when 50 scan it at once', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { secret, id } = await makeQr(team.id, team.people.OWNER);
     const crowd: Person[] = [];
@@ -131,7 +131,7 @@ describe('a QR code of a team', () => {
     assert.equal(body.memberCount, 31);
   });
 
-  it('lets one person in once when their phone sends it five times', async () => {
+  it('admits one person once when their phone sends it five times', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { secret, id } = await makeQr(team.id, team.people.OWNER);
     const guest = await createPerson(world);
@@ -140,7 +140,7 @@ describe('a QR code of a team', () => {
     assert.equal(await usesOf(id), 1);
   });
 
-  it('answers an open invitation to the same team', async () => {
+  it('accepts an open invitation to the same team', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const guest = await createPerson(world);
     const { OWNER } = team.people;
@@ -151,7 +151,7 @@ describe('a QR code of a team', () => {
     assert.deepEqual([mine.body.teams.length, mine.body.invitations], [1, []]);
   });
 
-  it('can be made worthless by those who may invite', async () => {
+  it('can be revoked by those who may invite', async () => {
     const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER, MEMBER } = team.people;
     const { secret, id } = await makeQr(team.id, OWNER);
@@ -165,7 +165,7 @@ describe('a QR code of a team', () => {
     assert.deepEqual(list.body.qrs, []);
   });
 
-  it('gives nobody a role with a say, and is for those who may invite', async () => {
+  it('gives no one a leading role, and can only be created by those who may invite', async () => {
     const team = await createTeam(world, {}, 'CAPTAIN', 'STUFF');
     const make = (role: string, who: Who) =>
       world.call(teamCalls.createQr, { body: { teamId: team.id, role: role as 'MEMBER' } }, who);
@@ -176,14 +176,14 @@ describe('a QR code of a team', () => {
     assert.equal((await consume(secret, await createPerson(world))).body.role, 'STUFF');
   });
 
-  it('asks who scans it to sign in, and knows what never was a code', async () => {
+  it('requires a sign-in to use it, and rejects anything that was never a code', async () => {
     const secret = 'x'.repeat(43);
     assert.equal((await consume(secret, { token: 'nadie' })).status, 401);
     assert.equal((await consume(secret, await createPerson(world))).error?.code, 'QR_NOT_VALID');
     assert.equal((await consume('corto', await createPerson(world))).error?.field, 'token');
   });
 
-  it('is limited for somebody who tries codes', async () => {
+  it('is rate limited against guessing', async () => {
     const guest = await createPerson(world);
     const codes = [];
     for (let number = 0; number < 31; number++) {
@@ -192,7 +192,7 @@ describe('a QR code of a team', () => {
     assert.deepEqual([codes[29], codes[30]], ['QR_NOT_VALID', 'TOO_MANY_REQUESTS']);
   });
 
-  it('ends after its hours', async () => {
+  it('expires after its hours', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { secret } = await makeQr(team.id, team.people.OWNER, { hours: 1 });
     world.advance(61);

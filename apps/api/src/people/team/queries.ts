@@ -83,7 +83,7 @@ export async function updateTeam(
     .execute();
 }
 
-/** Keeps the version: a new crest does not make somebody else's edit stale. */
+/** Keeps the version: a new crest does not make another user's edit stale. */
 export async function setAvatarKey(trx: Trx, { teamId }: TeamScope, avatarKey: string | null): Promise<void> {
   await trx.updateTable('teams').set({ avatarKey }).where('id', '=', teamId).execute();
 }

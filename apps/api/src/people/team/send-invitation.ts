@@ -17,7 +17,7 @@ type InviterContext = Pick<Context<Caller>, 'caller' | 'jobs' | 'locale' | 'now'
 
 const lifetimeDays = 14;
 
-/** Undefined if nobody has the user code. */
+/** Undefined for an unknown user code. */
 export async function findInvitee(trx: Trx, { email, userCode }: Pick<Invitation, 'email' | 'userCode'>) {
   const person =
     email === undefined ? await findPersonByCode(trx, userCode ?? '') : await findPersonByEmail(trx, email);

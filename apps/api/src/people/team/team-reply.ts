@@ -11,7 +11,7 @@ import { organisationInBrief, teamInBrief } from './in-brief.ts';
 import { participationsOf } from './participations.ts';
 import { findTeam } from './queries.ts';
 
-/** A team as a person sees it from their relation. */
+/** A team as a person sees it, given their relation to it. */
 export async function teamReply(
   db: Database,
   { teamId, userId, ...relation }: TeamRelation & { readonly teamId: string; readonly userId: string },

@@ -12,7 +12,7 @@ describe('a team', () => {
   const setEmail = (id: string) =>
     world.store.db.updateTable('teams').set({ email: 'equipo@correo.es' }).where('id', '=', id).execute();
 
-  it('tells its address to its people and its organisation, and to nobody else', async () => {
+  it('shows its address only to its people and its organisation', async () => {
     const club = await createOrganisation(world, 'referee');
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
     await setEmail(team.id);
@@ -37,7 +37,7 @@ describe('a team', () => {
     assert.equal(stranger.memberCount, 2);
   });
 
-  it('does not exist for whoever its privacy leaves out', async () => {
+  it('does not exist for those its privacy excludes', async () => {
     const club = await createOrganisation(world, 'member', 'admin');
     const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'MEMBER');
     const status = async (who: { token: string }) =>
@@ -48,7 +48,7 @@ describe('a team', () => {
     );
   });
 
-  it('has a public page that names only those who let themselves be seen, and counts all', async () => {
+  it('has a public page that names only public members, but counts all', async () => {
     const team = await createTeam(world, {}, 'MEMBER', 'OWNER', 'COACH');
     const { id } = team.people.COACH;
     await world.store.db.updateTable('users').set({ privacy: 'PRIVATE' }).where('id', '=', id).execute();
@@ -62,7 +62,7 @@ describe('a team', () => {
     assert.ok(!JSON.stringify(page.body).includes('@'), 'no address anywhere');
   });
 
-  it('forgets who deleted their account', async () => {
+  it('forgets members who deleted their account', async () => {
     const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { userCode, token } = team.people.MEMBER;
     const gone = await world.call(profileCalls.deleteAccount, { body: { userCode } }, { token });
@@ -83,7 +83,7 @@ describe('a team', () => {
   describe('update', () => {
     const change = { name: 'Ágora Vóley', description: 'Del barrio', privacy: 'PUBLIC' as const };
 
-    it('changes what its owner or an administrator writes, and is found by its new name', async () => {
+    it('saves the changes of its owner or an administrator, and is found by its new name', async () => {
       const club = await createOrganisation(world, 'admin');
       const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN');
       const body = { id: team.id, ...change, version: 1 };
@@ -111,7 +111,7 @@ describe('a team', () => {
       assert.equal(captain.error?.code, 'FORBIDDEN');
     });
 
-    it('keeps what is left out; null empties it', async () => {
+    it('keeps omitted fields; null empties them', async () => {
       const team = await createTeam(world, {}, 'OWNER');
       const write = (more: object, version: number) =>
         world.call(
@@ -126,7 +126,7 @@ describe('a team', () => {
       assert.deepEqual(emptied.body, { ...body, email: null, description: null, sportKey: null, version: 4 });
     });
 
-    it('refuses to write over what somebody else wrote in the meantime', async () => {
+    it('refuses to overwrite a concurrent change', async () => {
       const team = await createTeam(world, {}, 'OWNER');
       const write = (name: string) =>
         world.call(
@@ -139,7 +139,7 @@ describe('a team', () => {
       assert.equal(answers.find(({ status }) => status === 409)?.error?.code, 'STALE_VERSION');
     });
 
-    it('knows that a team without an organisation cannot be for its organisation alone', async () => {
+    it('refuses organisation privacy for a team without an organisation', async () => {
       const team = await createTeam(world, {}, 'OWNER');
       const body = { id: team.id, ...change, privacy: 'IN_ORG' as const, version: 1 };
       const answer = await world.call(teamCalls.update, { body }, team.people.OWNER);
@@ -148,7 +148,7 @@ describe('a team', () => {
   });
 
   describe('delete', () => {
-    it('ends every stay and every way in, and keeps the code', async () => {
+    it('ends every stay and every invitation, and keeps the code', async () => {
       const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
       const guest = await createPerson(world);
@@ -167,7 +167,7 @@ describe('a team', () => {
       assert.equal(namesake.error?.code, 'CODE_TAKEN');
     });
 
-    it('is for the owner and the administrators of the organisation', async () => {
+    it('is allowed to the owner and the administrators of the organisation', async () => {
       const club = await createOrganisation(world, 'admin', 'referee');
       const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN');
       const remove = (who: { token: string }) =>
@@ -177,7 +177,7 @@ describe('a team', () => {
       assert.equal((await remove(club.people.admin)).status, 200);
     });
 
-    it('leaves a team that has played to its organisation', () => {
+    it('is left to the organisation once a team has played', () => {
       assert.equal(mayDissolve({ team: 'OWNER', organisation: null }, false), true);
       assert.equal(mayDissolve({ team: 'OWNER', organisation: null }, true), false);
       assert.equal(mayDissolve({ team: 'OWNER', organisation: 'referee' }, true), false);
@@ -185,7 +185,7 @@ describe('a team', () => {
     });
   });
 
-  it('gets a crest, changes it and takes it away', async () => {
+  it('can get, change and remove a crest', async () => {
     const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER, MEMBER } = team.people;
     const params = { id: team.id };

@@ -51,7 +51,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('keeps each organisation in a chain of its own', async () => {
+  it('keeps a separate chain for each organisation', async () => {
     const clubs = [await createOrganisation(world), await createOrganisation(world)];
     for (const { id } of [...clubs, ...clubs]) await insertAuditEntry(world.store.db, entryOf(id, 1));
     for (const { id } of clubs)
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     assert.equal(labels.at(-1), names.map(({ name }) => name).join(' – '));
   });
 
-  it('says from where: the network and the kind of device', async () => {
+  it('records where a request came from: the network and the kind of device', async () => {
     const { matchId, club } = await matchDay(world);
     await world.app.inject({
       method: 'PUT',
@@ -94,7 +94,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('knows the holder of a scorer link from the platform itself', async () => {
+  it('distinguishes the holder of a scorer link from the platform itself', async () => {
     const { matchId, club } = await matchDay(world);
     const token = await createScorerLink(world, {
       matchId,
@@ -114,7 +114,7 @@ describe('the audit log', () => {
     assert.equal(JSON.parse(last?.content ?? '').via, 'PLATFORM');
   });
 
-  it('forgets an entry whose transaction is rolled back', async () => {
+  it('drops an entry whose transaction is rolled back', async () => {
     const { id } = await createOrganisation(world);
     await assert.rejects(
       withTransaction(world.store.db, async (trx) => {
@@ -125,7 +125,7 @@ describe('the audit log', () => {
     assert.deepEqual(await chainOf(id), []);
   });
 
-  it('refuses that entries or their chain are changed, deleted or emptied', async () => {
+  it('refuses to change, delete or truncate entries or their chain', async () => {
     const { id } = await createOrganisation(world);
     await insertAuditEntry(world.store.db, entryOf(id, 1));
     for (const statement of [
@@ -144,7 +144,7 @@ describe('the audit log', () => {
     assert.equal((await chainOf(id)).length, 1);
   });
 
-  it('outlives a competition that is removed for good', async () => {
+  it('outlives a competition that is permanently removed', async () => {
     const { start, club, competition } = await matchDay(world);
     await start();
     const before = (await chainOf(club.id)).length;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditedField } from '@traip/contract';
 
-/** Which of these fields a change gives another value. A field that the change leaves out stays as it is. */
+/** The fields that a change gives a different value. A field missing from the change stays as it is. */
 export function changedFields<F extends AuditedField>(
   before: Readonly<Record<F, unknown>>,
   change: Readonly<Partial<Record<F, unknown>>>,

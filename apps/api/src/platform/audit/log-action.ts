@@ -9,7 +9,7 @@ interface ActionContext {
 
 type WithoutContext<T> = T extends unknown ? Omit<T, 'organisationId' | 'byUser' | 'at'> : never;
 
-/** Logs what the caller did in the organisation that they were authorized for. A team on its own has no log. */
+/** Logs the caller's action in the authorized organisation. A team without an organisation has no log. */
 export async function logAction(
   db: Database,
   { scope: { organisationId, userId }, now }: ActionContext,

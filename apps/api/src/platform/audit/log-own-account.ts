@@ -13,7 +13,7 @@ interface OwnAction {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody does with their own account, in the log of every organisation that they belong to and act in. */
+/** Logs what users do with their own account in every organisation they belong to and act in. */
 export async function logOwnAccount(trx: Trx, { userId, ...action }: OwnAction): Promise<void> {
   const subject = { subjectKind: 'MEMBER', subjectId: userId, byUser: userId } as const;
   for (const organisationId of await listOrganisationsOf(trx, userId))

@@ -5,7 +5,7 @@ import { deviceOf, nameOfDevice } from '../http/device.ts';
 import { networkOf } from '../http/network.ts';
 import { currentRequestOrigin } from './request-origin.ts';
 
-/** What somebody did in the name of an organisation. */
+/** An action in the name of an organisation. */
 export type NewAuditEntry = AuditedAction & {
   readonly organisationId: string;
   /** Null: the platform itself, or the holder of a scorer link. */
@@ -13,25 +13,25 @@ export type NewAuditEntry = AuditedAction & {
   readonly at: Date;
   readonly subjectId: string;
   readonly competitionId?: string | null;
-  /** What changed. Never secrets, nor personal data other than user IDs: entries stay for good. */
+  /** What changed. Never secrets, nor personal data other than user IDs: entries are kept for good. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** The name of a subject that is no longer there; others are looked up. */
+  /** The name of a subject that no longer exists; other names are looked up. */
   readonly label?: string;
 };
 
-/** Written in the transaction of the action. The database chains it to the entry before when the transaction commits. */
+/** Written in the transaction of the action. The database chains it to the previous entry at commit. */
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
   await auditEntryInsert(db, entry).execute();
 }
 
-/** The same, to be run together with other inserts. */
+/** The same insert, for running together with others. */
 export function auditEntryInsert(db: Database, entry: NewAuditEntry) {
   return db
     .insertInto('auditEntries')
     .values({ ...auditEntryRow(entry), label: entry.label ?? labelQuery(entry) });
 }
 
-/** An entry as it is stored, but for its label. */
+/** An entry as it is stored, without its label. */
 export function auditEntryRow({ details = {}, competitionId = null, label: _, ...entry }: NewAuditEntry) {
   const origin = currentRequestOrigin();
   return {
@@ -46,7 +46,7 @@ export function auditEntryRow({ details = {}, competitionId = null, label: _, ..
   };
 }
 
-/** Always in the same order, so that two transactions that write to several chains never wait for each other. */
+/** Always in the same order, so that two transactions that write to several chains cannot deadlock. */
 export async function listOrganisationsOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('organisationMembers')
@@ -62,7 +62,7 @@ function viaOf(byUser: string | null, isScorer: boolean): AuditVia {
   return isScorer ? 'SCORER_LINK' : 'PLATFORM';
 }
 
-/** What the subject is called now, read by the statement that inserts the entry. People are named when the log is read. */
+/** The subject's current name, read by the inserting statement. People are named when the log is read. */
 function labelQuery({ subjectKind, subjectId, details }: NewAuditEntry): RawBuilder<string> | null {
   if (subjectKind === 'PARTICIPATION') return nameIn('teams', details?.teamId);
   if (subjectKind === 'MATCH') return teamsOfMatch(subjectId);

@@ -12,7 +12,7 @@ export interface RequestOrigin {
 
 const storage = new AsyncLocalStorage<RequestOrigin>();
 
-/** Runs the handling of a request, so that entries of the audit log know where it comes from. */
+/** Handles a request so that its audit log entries know where it came from. */
 export function withRequestOrigin<T>(origin: RequestOrigin, handle: () => T): T {
   return storage.run(origin, handle);
 }

@@ -17,20 +17,20 @@ const signed = (changes: object = {}, { key = ours, alg = 'HS256' } = {}) =>
   new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg }).sign(key);
 
 describe('an access token', () => {
-  it('says whose it is, of which session, and that it is ours, for a quarter of an hour', async () => {
+  it('identifies its user, its session and us as the issuer, for a quarter of an hour', async () => {
     const token = await signAccessToken(at(noon + 0.9), ana);
     assert.deepEqual(decodeJwt(token), claims);
     assert.deepEqual(decodeProtectedHeader(token), { alg: 'HS256' });
   });
 
-  it('stands for its caller until it expires', async () => {
+  it('identifies its caller until it expires', async () => {
     const token = await signAccessToken(at(noon), ana);
     assert.deepEqual(await verifyAccessToken(at(noon), token), ana);
     assert.deepEqual(await verifyAccessToken(at(noon + 899), token), ana);
     assert.equal(await verifyAccessToken(at(noon + 900), token), undefined);
   });
 
-  it('made elsewhere with the same claims and key is the same', async () => {
+  it('is just as valid when made elsewhere with the same claims and key', async () => {
     assert.deepEqual(await verifyAccessToken(at(noon), await signed()), ana);
   });
 
@@ -50,11 +50,11 @@ describe('an access token', () => {
     ['that is not one', Promise.resolve('no.token.at-all')],
   ] as const;
   for (const [what, token] of wrong)
-    it(`${what} stands for nobody`, async () => {
+    it(`${what} identifies no one`, async () => {
       assert.equal(await verifyAccessToken(at(noon), await token), undefined);
     });
 
-  it('is not taken for a forged one when we cannot check it', async () => {
+  it('is not treated as forged when we cannot check it', async () => {
     const accepted = ['not a key' as unknown as KeyObject];
     const broken = {
       keys: { ...keys, 'access-token': { current: ours, accepted } },

@@ -12,7 +12,7 @@ export function signAccessToken(signer: Signer, { userId, sessionId }: Caller): 
   return signToken(signer, 'access-token', { subject: userId, claims: { sid: sessionId }, seconds });
 }
 
-/** The caller that a token stands for; undefined if it is forged, expired or not ours. */
+/** The caller a token identifies; undefined if it is forged, expired or not ours. */
 export async function verifyAccessToken(signer: Signer, token: string): Promise<Caller | undefined> {
   const tokens = tokensOf(signer.keys);
   const caller = tokens.callerOf(token, signer.now());
@@ -27,7 +27,7 @@ export async function verifyAccessToken(signer: Signer, token: string): Promise<
 
 const known = new WeakMap<Keys, KnownTokens>();
 
-/** What was signed with one secret is worth nothing with another. */
+/** Tokens signed with one secret are not valid under another. */
 function tokensOf(keys: Keys): KnownTokens {
   const tokens = known.get(keys) ?? new KnownTokens();
   known.set(keys, tokens);

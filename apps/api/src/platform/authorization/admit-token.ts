@@ -3,16 +3,16 @@ import { increment } from '../db/counters.ts';
 import type { Services } from '../services/services.ts';
 import type { CallerToken } from './caller.ts';
 
-/** As many requests as a token may make in a minute, whichever process answers them. */
+/** Requests per minute that a token may make, across all processes. */
 const requestsPerMinute = 600;
 
 interface Admission {
-  /** What is left of the limit (draft-ietf-httpapi-ratelimit-headers). */
+  /** The remaining limit (draft-ietf-httpapi-ratelimit-headers). */
   readonly headers: Readonly<Record<string, string>>;
   readonly refused: Refusal | undefined;
 }
 
-/** Counts a request of a token, and decides whether its scopes cover the call. The person's rights are checked later. */
+/** Counts a request and checks that the token's scopes cover the call. The person's rights come later. */
 export async function admitToken(
   services: Pick<Services, 'db' | 'now'>,
   call: Call,

@@ -22,9 +22,9 @@ import {
   whileDeleted,
 } from './testing/gate.ts';
 
-/** Things of an organisation that everybody knows of, and that only its members know of. */
+/** Resources of an organisation that are public, and resources that only its members know of. */
 const ofOrganisation = ['organisation', 'organisationCode', 'membership'] as const;
-/** Things that are as private as their Traip and their competition. */
+/** Resources that are as private as their Traip and their competition. */
 const ofTraip = ['traip', 'traipCode', 'season', 'category'] as const;
 const ofCompetition = ['competition', 'phase', 'match', 'lineup'] as const;
 const withPrivacy = [...ofTraip, ...ofCompetition] as const;
@@ -38,7 +38,7 @@ function idOf(fixtures: Fixtures, kind: Kind): string {
   return kind === 'traipCode' ? traipCode : fixtures[`${kind}Id`];
 }
 
-describe('what an organisation owns', () => {
+describe('a resource of an organisation', () => {
   const world = openWorld();
   let open: Fixtures;
   let hidden: Fixtures;
@@ -64,7 +64,7 @@ describe('what an organisation owns', () => {
   }
 
   for (const kind of kinds) {
-    it(`is managed by its administrators only: ${kind}`, async () => {
+    it(`can be managed only by its administrators: ${kind}`, async () => {
       for (const fixtures of [open, hidden])
         for (const role of ['SA', 'AD'] as const)
           assert.deepEqual(await mayManage(fixtures, kind, role), scopeOf(fixtures, role), role);
@@ -73,7 +73,7 @@ describe('what an organisation owns', () => {
       await assertDecisions({ [outsiders]: ['U', 'fSA', 'OW', 'GO'] }, (role) => mayManage(open, kind, role));
     });
 
-    it(`does not exist with another id, or without one: ${kind}`, async () => {
+    it(`does not exist under another id, or without one: ${kind}`, async () => {
       const unknown = kind.endsWith('Code') ? 'no-such-code' : randomUUIDv7();
       assert.equal(await mayManage(open, kind, 'SA', unknown), 'NOT_FOUND');
       const who = mayIn('traips.manage', { [kind]: 'params.id' } as OrganisationPlace);
@@ -92,7 +92,7 @@ describe('what an organisation owns', () => {
     ['fOW', 'somebody whose team has only applied', false, false],
   ];
   for (const [role, whose, isParticipant, seesHidden] of viewers)
-    it(`is seen by ${whose} when it is public${seesHidden ? ' and when it is private' : ', not when it is private'}`, async () => {
+    it(`can be seen by ${whose} when it is public${seesHidden ? ' and when it is private' : ', not when it is private'}`, async () => {
       for (const kind of withPrivacy) {
         const seen = (fixtures: Fixtures) => ({ ...scopeOf(fixtures, role), isParticipant });
         assert.deepEqual(await maySee(open, kind, role), seen(open), kind);
@@ -100,12 +100,12 @@ describe('what an organisation owns', () => {
       }
     });
 
-  it('does not show that it exists to who must not know, whatever they want to do there', async () => {
+  it('does not reveal that it exists to callers who must not know, whatever they want to do', async () => {
     const expected = { NOT_FOUND: ['U', 'fSA', 'ME', 'GO'], FORBIDDEN: ['RE', 'TM'] } as const;
     for (const kind of withPrivacy) await assertDecisions(expected, (role) => mayManage(hidden, kind, role));
   });
 
-  it('is seen without any relation to it, where only the organisation is named', async () => {
+  it('can be seen without any relation to it where only the organisation is named', async () => {
     assert.deepEqual(await maySee(hidden, 'organisation', 'TM'), {
       ...scopeOf(hidden, 'TM'),
       isParticipant: false,
@@ -121,7 +121,7 @@ describe('what an organisation owns', () => {
     ['matches', 'matchId', ['match', 'lineup']],
   ] as const;
   for (const [table, id, gone] of deletions)
-    it(`is gone, with all that belongs to it, once it is deleted: ${table}`, async () => {
+    it(`is gone, with everything that belongs to it, once it is deleted: ${table}`, async () => {
       await whileDeleted(world, table, open[id], async () => {
         for (const kind of kinds) {
           const expected = (gone as readonly Kind[]).includes(kind) ? 'NOT_FOUND' : scopeOf(open, 'SA');
@@ -130,7 +130,7 @@ describe('what an organisation owns', () => {
       });
     });
 
-  it('is not seen by those who played in a competition that is deleted', async () => {
+  it('cannot be seen by former participants once the competition is deleted', async () => {
     await whileDeleted(world, 'competitions', hidden.competitionId, async () => {
       for (const kind of ofTraip) assert.equal(await maySee(hidden, kind, 'TM'), 'NOT_FOUND', kind);
     });
@@ -166,7 +166,7 @@ describe('what an organisation owns', () => {
     ['a public one', { privacy: 'PUBLIC' }, ['SA', 'RE', 'ME', 'TM', 'U']],
   ];
   for (const [what, shown, by] of situations)
-    it(`shows a competition in a public Traip as its own state and privacy say: ${what}`, async () => {
+    it(`of a competition in a public Traip is as visible as the competition: ${what}`, async () => {
       await whileShown(shown, async () => {
         for (const role of ['SA', 'RE', 'ME', 'TM', 'U'] as const)
           for (const kind of ofCompetition) {
@@ -185,14 +185,14 @@ describe('what an organisation owns', () => {
     ['organisation.delete', 'AD', 'FORBIDDEN'],
   ];
   for (const [ability, role, expected] of abilities)
-    it(`answers ${role} who wants ${ability} with ${expected ?? 'a scope'}`, async () => {
+    it(`gives ${role} who wants ${ability} ${expected ?? 'a scope'}`, async () => {
       const input = { ...inputNaming(undefined), body: { club: open.organisationId } };
       const asker = open.people[role];
       const decision = await decide(world, mayIn(ability, { organisation: 'body.club' }), asker, input);
       assert.deepEqual(decision, expected ?? scopeOf(open, role));
     });
 
-  it('may be left out where the call makes sense without it, and is checked where it is named', async () => {
+  it('can be left out where the call makes sense without it, and is checked where it is named', async () => {
     const who = mayInIfNamed('teams.manage', { organisation: 'params.id' });
     const { SA, U } = open.people;
     assert.equal(await decide(world, who, U), null);

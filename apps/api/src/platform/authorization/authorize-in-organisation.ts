@@ -33,7 +33,7 @@ type Db = Services['db'];
 interface ResourceAccess extends Viewpoint {
   readonly organisationId: string;
   readonly orgCode: string;
-  /** The role that they would have with the second factor that the organisation asks for. */
+  /** The role they would have with the second factor that the organisation requires. */
   readonly fullRole: OrganisationRole | null;
   readonly isVisible: boolean;
 }
@@ -75,7 +75,7 @@ export async function authorizeViewer(
 type Finder = (db: Db, userId: string, id: string) => Promise<ResourceAccess | undefined>;
 type Kind<P> = P extends unknown ? keyof P : never;
 
-/** That an organisation exists is public; its memberships are known to members only. */
+/** Anyone may know that an organisation exists; only its members know its memberships. */
 const finders: Record<Kind<OrganisationPlace | CompetitionPlace>, Finder> = {
   organisation: async (...args) => withVisibility(await findOrganisation(...args), () => true),
   organisationCode: async (...args) => withVisibility(await findOrganisationByCode(...args), () => true),

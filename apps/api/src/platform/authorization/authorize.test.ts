@@ -65,7 +65,7 @@ describe('the gate', () => {
   }
 
   describe('of a team', () => {
-    it('gives each person what they are to it and may do with it', async () => {
+    it('gives each person their role and rights', async () => {
       const { teamId, organisationId, people } = open;
       const unmarked = { isGuardian: false, isDelegate: false };
       const scope = (role: Asker) => ({ teamId, organisationId, userId: people[role].id, ...unmarked });
@@ -89,7 +89,7 @@ describe('the gate', () => {
       });
     });
 
-    it('knows a team that belongs to no organisation', async () => {
+    it('accepts a team without an organisation', async () => {
       const { askingTeamId: id, people } = open;
       assert.deepEqual(await decideOnTeam(open, 'team.edit', 'fOW', { id }), {
         teamId: id,
@@ -124,7 +124,7 @@ describe('the gate', () => {
           );
       });
 
-    it('refuses what only some may do with it, and hides it from those who must not know', async () => {
+    it('refuses what only some people may do, and hides the team from those who must not know of it', async () => {
       const expected = {
         scope: ['OW', 'SA', 'AD'],
         FORBIDDEN: ['CA', 'CO', 'AC', 'ST', 'TM', 'RE'],
@@ -135,7 +135,7 @@ describe('the gate', () => {
     });
 
     for (const kind of ['teamInvitation', 'teamQr'] as const)
-      it(`shows its ${kind} to those of the team and its organisation, even when the team is public`, async () => {
+      it(`shows its ${kind} only to the team and its organisation, even when the team is public`, async () => {
         const expected = {
           scope: ['OW', 'CA', 'CO', 'SA'],
           FORBIDDEN: ['TM', 'ME', 'RE'],
@@ -157,7 +157,7 @@ describe('the gate', () => {
     });
   });
 
-  it('asks for no scope where being signed in, or not even that, is enough', async () => {
+  it('requires no scope where being signed in, or not even that, is enough', async () => {
     for (const who of [anyone, openToAll, signedIn]) {
       assert.equal(await decide(world, who, null), null);
       assert.equal(await decide(world, who, open.people.U), null);
@@ -182,7 +182,7 @@ describe('the gate', () => {
         assert.equal(await decide(world, desk, link(), inputNaming(id)), 'NOT_FOUND');
     });
 
-    it('opens nothing that is not a desk', async () => {
+    it('opens nothing but desks', async () => {
       const input = inputNaming(open.matchId);
       for (const who of [sees({ match: 'params.id' }), seesTeam({ team: 'params.id' }), signedIn, openToAll])
         assert.equal(await decide(world, who, link(), input), 'NOT_FOUND', who.kind);

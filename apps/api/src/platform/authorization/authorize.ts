@@ -17,8 +17,8 @@ import { type AccessDenied, resourceRef } from './resource-ref.ts';
 import { grantScorerScope, grantTeamScope, type Scope, type ViewScope } from './scope.ts';
 
 /**
- * The only place that decides whether a caller may make a call on a resource. What the caller must not know of is
- * NOT_FOUND; what they may know of but not touch is FORBIDDEN.
+ * The only place that decides whether a caller may make a call on a resource. A resource that the caller must
+ * not know of is NOT_FOUND; one they may know of but not touch is FORBIDDEN.
  */
 export async function authorize(
   { db }: Pick<Services, 'db'>,
@@ -35,13 +35,13 @@ export async function authorize(
   return null;
 }
 
-/** A token of an organisation only looks at what its role does not manage; teams of who made it give it no rights. */
+/** An organisation's token only reads what its role doesn't manage; its creator's teams give it no rights. */
 function denyMember(call: Call, { token }: Caller, scope: ViewScope | AccessDenied) {
   if (!token?.organisation || isRead(call) || isRefusal(scope)) return scope;
   return scope.role === null || scope.role === 'member' ? refuse('FORBIDDEN') : scope;
 }
 
-/** A scorer link opens its own match and nothing else. */
+/** A scorer link only opens its own match. */
 function authorizeScorer(who: Who, link: ScorerLink, input: CallInputs): Scope | AccessDenied {
   const matchId = who.kind === 'in-organisation' ? resourceRef(input, who.place)[1] : undefined;
   return matchId === link.matchId ? grantScorerScope(link) : refuse('NOT_FOUND');

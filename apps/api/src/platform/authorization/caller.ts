@@ -4,9 +4,9 @@ import type { ActingOrganisation } from '../db/acting-organisation.ts';
 /** Who makes a call: a person, or a program in their name. Only `identifyCaller` creates one. */
 export interface Caller {
   readonly userId: string;
-  /** For a program it is the id of its token: no session has it, so whatever needs one is refused. */
+  /** For a program, the id of its token. It matches no session, so calls that need one are refused. */
   readonly sessionId: string;
-  /** Set where a program calls with an access token. */
+  /** Set when a program calls with an access token. */
   readonly token?: CallerToken;
 }
 
@@ -14,6 +14,6 @@ export interface CallerToken {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly TokenScope[];
-  /** The organisation that it acts for; null: for the person. */
+  /** The organisation it acts for; null: it acts for the person. */
   readonly organisation: ActingOrganisation | null;
 }

@@ -2,17 +2,17 @@ import type { Services } from '../services/services.ts';
 import type { Caller } from './caller.ts';
 import { findConfirmation } from './queries.ts';
 
-/** How long a sign-in or a confirmation counts as proof of who is at the screen. */
+/** How long a sign-in or a confirmation proves who is at the screen. */
 const confirmationMinutes = 15;
 
 type Asking = Pick<Services, 'db' | 'now'>;
 
-/** Whether the caller has shown a short while ago that it is them. */
+/** Whether the caller confirmed their identity a short while ago. */
 export async function isRecentlyConfirmed(services: Asking, caller: Caller): Promise<boolean> {
   return isRecent(services, await findConfirmation(services.db, caller.sessionId));
 }
 
-/** Whether a dangerous call has to wait until the caller has shown again that it is them. */
+/** Whether a dangerous call has to wait until the caller confirms their identity again. */
 export async function mustConfirm(
   services: Asking,
   stepUp: 'second-factor' | 'always',

@@ -34,7 +34,7 @@ describe('the caller', () => {
     return isRefusal(caller) ? caller.refused : caller;
   }
 
-  /** Signs somebody in: their session, the caller they are, and the headers they send. */
+  /** Signs in a user: their session, the caller they become, and the headers they send. */
   async function signIn() {
     const { id: userId } = fixtures.people.U;
     const sessionId = randomUUIDv7();
@@ -44,25 +44,25 @@ describe('the caller', () => {
     return { sessionId, token, caller: { userId, sessionId }, headers: { authorization: `Bearer ${token}` } };
   }
 
-  it('is nobody where anyone may call, whatever they send', async () => {
+  it('is anonymous where anyone may call, whatever they send', async () => {
     for (const headers of [{}, (await signIn()).headers, { authorization: 'Bearer forged' }])
       assert.equal(await identify(callFor(anyone), headers), null);
   });
 
-  it('is nobody without a token where none is needed, and is refused elsewhere', async () => {
+  it('is anonymous without a token where none is needed, and is refused elsewhere', async () => {
     assert.equal(await identify(callFor(open)), null);
     for (const who of [signedIn, mayIn('organisation.see', { organisation: 'params.id' })])
       assert.equal(await identify(callFor(who)), 'UNAUTHORIZED');
   });
 
-  it('is the person of the token, also where none is needed', async () => {
+  it('is the owner of the token, even where none is needed', async () => {
     const { caller, headers, token } = await signIn();
     for (const who of [open, signedIn]) assert.deepEqual(await identify(callFor(who), headers), caller);
     const authorization = `bearer ${token}`;
     assert.deepEqual(await identify(callFor(signedIn), { authorization }), caller);
   });
 
-  it('is refused with a token that is wrong or expired, also where none is needed', async () => {
+  it('is refused with a wrong or expired token, even where none is needed', async () => {
     const { headers, caller } = await signIn();
     const later = new Date(world.now().getTime() + 16 * 60_000);
     for (const who of [open, signedIn]) {
@@ -78,7 +78,7 @@ describe('the caller', () => {
       assert.equal(await identify(callFor(signedIn), { authorization }), 'UNAUTHORIZED', authorization);
   });
 
-  it('may read with a token that outlives its session, but nothing sensitive, and not write', async () => {
+  it('may read with a token that outlives its session, but nothing sensitive, and may not write', async () => {
     const { sessionId, caller, headers } = await signIn();
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
       assert.deepEqual(await identify(callFor(signedIn, method), headers), caller, method);
@@ -91,7 +91,7 @@ describe('the caller', () => {
       assert.equal(await identify(callFor(signedIn, method), headers), 'UNAUTHORIZED', method);
   });
 
-  it('may write only what completes the profile until it is complete', async () => {
+  it('may only write what completes the profile until it is complete', async () => {
     const { caller, headers } = await signIn();
     const incomplete = [{ birthday: null }, { favoriteSport: null }];
     const users = world.store.db.updateTable('users').where('id', '=', caller.userId);
@@ -106,7 +106,7 @@ describe('the caller', () => {
     assert.deepEqual(await identify(callFor(signedIn, 'POST'), headers), caller);
   });
 
-  it('may not write with a token of a session that never was', async () => {
+  it('may not write with a token of a session that never existed', async () => {
     const forgotten = { userId: fixtures.people.U.id, sessionId: randomUUIDv7() };
     const token = await signAccessToken(servicesOf(world), forgotten);
     const headers = { authorization: `Bearer ${token}` };
@@ -138,14 +138,14 @@ describe('the caller', () => {
       assert.deepEqual(await identify(desk, headers), { linkId, matchId, organisationId });
     });
 
-    it('is not admitted where a link is not meant for', async () => {
+    it('is refused where links are not allowed', async () => {
       const manage = mayIn('matches.manage', { match: 'params.id' });
       for (const who of [signedIn, manage])
         assert.equal(await identify(callFor(who), headers), 'UNAUTHORIZED');
       assert.equal(await identify(callFor(open), headers), null);
     });
 
-    it('is who they are where they also send a token', async () => {
+    it('is the user when they also send a token', async () => {
       const { caller, headers: own } = await signIn();
       assert.deepEqual(await identify(desk, { ...headers, ...own }), caller);
       assert.equal(await identify(desk, { ...headers, authorization: 'Bearer forged' }), 'UNAUTHORIZED');
@@ -182,7 +182,7 @@ describe('the caller', () => {
       ['member', false],
     ];
     for (const [role, isAdmitted] of creators)
-      it(`is ${isAdmitted ? 'admitted' : 'refused'} when who made the link has become ${role}`, async () => {
+      it(`is ${isAdmitted ? 'admitted' : 'refused'} when the creator of the link has become ${role}`, async () => {
         const { organisationId, people } = fixtures;
         const setRole = (role: OrganisationRole) =>
           world.store.db

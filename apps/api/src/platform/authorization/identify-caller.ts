@@ -14,7 +14,7 @@ type NotIdentified = Refusal<
   'UNAUTHORIZED' | 'TOKEN_INVALID' | 'PROFILE_INCOMPLETE' | 'CONFIRMATION_REQUIRED'
 >;
 
-/** Runs before anything else of the request is checked. */
+/** Runs before any other check of the request. */
 export async function identifyCaller(
   services: Pick<Services, 'db' | 'keys' | 'now'>,
   call: Call,
@@ -39,7 +39,7 @@ async function identifySession(
   // A token that is sent must be valid, even where none is needed: a silent fallback would hide an expired session.
   const caller = await verifyAccessToken(services, token);
   if (!caller) return refuse('UNAUTHORIZED');
-  // A token outlives its session by some minutes: acceptable for reading what is not sensitive, and for nothing else.
+  // A token outlives its session by some minutes: acceptable only for reading what is not sensitive.
   if (call.method === 'GET' && !call.isSensitive) return caller;
   const session = await findOpenSession(services.db, caller.sessionId);
   if (!session) return refuse('UNAUTHORIZED');
@@ -49,7 +49,7 @@ async function identifySession(
   return caller;
 }
 
-/** Reading one's own data and completing the profile; all else waits until it is complete. */
+/** Reading one's own data and completing the profile; everything else waits until the profile is complete. */
 function isAllowedBefore(call: Call): boolean {
   return call.method === 'GET' || call.allowsIncompleteProfile === true;
 }

@@ -5,7 +5,7 @@ import { findToken, setTokenUsed } from './queries.ts';
 import { hashSecret } from './secrets.ts';
 import { isTokenSecret } from './token-secret.ts';
 
-/** The caller that an access token stands for. It is looked up by its hash, so comparing takes no secret any time. */
+/** The caller of an access token. The token is looked up by its hash, so comparisons leak no timing. */
 export async function identifyToken(
   { db, now }: Pick<Services, 'db' | 'now'>,
   secret: string,

@@ -9,7 +9,7 @@ const at = (milliseconds: number) => new Date(noon + milliseconds);
 const ana = { userId: 'ana', sessionId: 'phone' };
 const expiresAt = noon / 1000 + 900;
 
-describe('a token that was verified', () => {
+describe('a verified token', () => {
   it('is known until it expires', () => {
     const tokens = new KnownTokens();
     tokens.add('hers', { caller: ana, expiresAt });
@@ -18,20 +18,20 @@ describe('a token that was verified', () => {
     assert.equal(tokens.callerOf('hers', at(0)), undefined, 'it was forgotten');
   });
 
-  it('is not another one', () => {
+  it('is not confused with another one', () => {
     const tokens = new KnownTokens();
     tokens.add('hers', { caller: ana, expiresAt });
     assert.equal(tokens.callerOf('hers ', at(0)), undefined);
   });
 
-  it('is forgotten when there are too many later ones', () => {
+  it('is forgotten when too many later ones come', () => {
     const tokens = new KnownTokens();
     for (let number = 0; number <= 5_000; number++) tokens.add(`token ${number}`, { caller: ana, expiresAt });
     assert.equal(tokens.callerOf('token 0', at(0)), undefined);
     assert.equal(tokens.callerOf('token 1', at(0)), ana);
   });
 
-  it('is worth nothing where another secret is used', async () => {
+  it('is invalid where another secret is used', async () => {
     const ours = { keys: createKeys(Buffer.alloc(48, 7)), now: () => at(0) };
     const theirs = { keys: createKeys(Buffer.alloc(48, 8)), now: () => at(0) };
     const token = await signAccessToken(ours, ana);

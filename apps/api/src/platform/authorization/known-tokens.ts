@@ -6,15 +6,15 @@ interface KnownToken {
   readonly expiresAt: number;
 }
 
-/** A token is some 300 bytes, and those of a process that is busy expire before there are so many. */
+/** A token takes some 300 bytes. Even in a busy process, tokens expire before there are this many. */
 const mostTokens = 5_000;
 
 /**
- * Tokens that were verified: verifying one takes as long as a small query. They say who calls and until when; whether the
- * session has ended meanwhile is not in a token, and is asked of the database as ever.
+ * Verified tokens: verifying one takes as long as a small query. A token says who calls and until when;
+ * whether its session has ended meanwhile is still checked in the database.
  */
 export class KnownTokens {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #tokens = new Map<string, KnownToken>();
 
   callerOf(token: string, now: Date): Caller | undefined {

@@ -5,7 +5,7 @@ import { compiledOnce } from '../db/compile-once.ts';
 import { effectiveRole, fullRole } from '../db/effective-role.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Undefined once the session has ended. A profile is complete once it says what providers do not tell. */
+/** Undefined once the session has ended. A profile is complete once it has what providers do not supply. */
 export async function findOpenSession(
   db: Database,
   sessionId: string,
@@ -25,7 +25,7 @@ const openSession = compiledOnce((db, { sessionId }: { readonly sessionId: strin
     .compile(),
 );
 
-/** Whether a password alone does not sign this person in. There are recovery codes exactly as long. */
+/** Whether a password is not enough to sign this person in. Recovery codes exist exactly when it is not. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const code = await db
     .selectFrom('recoveryCodes')
@@ -36,7 +36,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return code !== undefined;
 }
 
-/** When the owner of a session last proved to be at the screen, and whether they have a second factor. */
+/** When the owner of a session last confirmed their identity, and whether they have a second factor. */
 export function findConfirmation(db: Database, sessionId: string) {
   return db
     .selectFrom('sessions')
@@ -134,7 +134,7 @@ export function findTeamOfQr(db: Database, userId: string, qrId: string) {
     .executeTakeFirst();
 }
 
-/** An organisation's token works while who made it belongs to the organisation. */
+/** An organisation's token works as long as its creator belongs to the organisation. */
 export const isMakerInside = sql<boolean>`(access_tokens.organisation_id is null
   or exists (select 1 from organisation_members as maker
     join organisations on organisations.id = maker.organisation_id
@@ -145,12 +145,12 @@ export const isMakerInside = sql<boolean>`(access_tokens.organisation_id is null
 export const isAppAlive = sql<boolean>`(apps.deleted_at is null and exists (select 1 from organisations as owner
   where owner.id = apps.organisation_id and owner.deleted_at is null))`;
 
-/** What somebody let an app do holds until either of them ends it, or the app is gone. */
+/** A grant to an app holds until the app or the user ends it, or the app is gone. */
 const isGrantAlive = sql<boolean>`(access_tokens.grant_id is null
   or exists (select 1 from app_grants join apps on apps.id = app_grants.app_id
     where app_grants.id = access_tokens.grant_id and app_grants.revoked_at is null and ${isAppAlive}))`;
 
-/** A token that works now, of an account that exists. */
+/** A token that currently works, of an existing account. */
 export function findToken(db: Database, hash: string, now: Date) {
   return db
     .selectFrom('accessTokens')
@@ -170,14 +170,14 @@ export async function setTokenUsed(db: Database, id: string, at: Date): Promise<
   await db.updateTable('accessTokens').set({ lastUsedAt: at }).where('id', '=', id).execute();
 }
 
-/** A referee keeps the score where they are assigned, or where nobody is and the organisation leaves it open. */
+/** A referee keeps score where they are assigned, or where no one is and the organisation leaves it open. */
 const isOpenToCreator = sql`exists (select 1 from match_referees as assigned
     where assigned.match_id = scorer_links.match_id and assigned.user_id = creator.user_id)
   or (not exists (select 1 from match_referees as others where others.match_id = scorer_links.match_id)
     and not exists (select 1 from organisations as strict
       where strict.id = scorer_links.organisation_id and strict.only_assigned_referees))`;
 
-/** A scorer link is valid only while its creator may keep the score themselves. */
+/** A scorer link is valid only while its creator may keep score themselves. */
 export const isCreatorStaff = sql<boolean>`exists (select 1 from organisation_members as creator
   where creator.organisation_id = scorer_links.organisation_id and creator.user_id = scorer_links.created_by
     and ${effectiveRole('creator')} in (${sql.join([...organisationAbilities['matches.manage']])})

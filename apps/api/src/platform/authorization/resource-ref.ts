@@ -11,7 +11,7 @@ export type AccessDenied = Refusal<
 
 type Kinds<P> = P extends unknown ? keyof P : never;
 
-/** The kind of resource that a call is about, and its id in the input. */
+/** The kind of resource a call is about, and its id in the input. */
 export function resourceRef<P extends OrganisationPlace | CompetitionPlace | TeamPlace>(
   input: CallInputs,
   place: P,

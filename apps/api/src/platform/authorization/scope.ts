@@ -3,8 +3,8 @@ import type { OrganisationRole, TeamAbility, TeamRelation } from '@traip/contrac
 declare const granted: unique symbol;
 
 /**
- * An organisation in which the caller may do what the call asks for. Only `authorize` grants one, and queries on an
- * organisation's data require one: a query on the wrong organisation cannot be written by accident.
+ * An organisation in which the caller may do what the call requires. Only `authorize` grants one, and queries
+ * on an organisation's data require one, so a query on the wrong organisation cannot be written by accident.
  */
 export interface OrganisationScope {
   readonly [granted]: 'organisation';
@@ -24,7 +24,7 @@ export interface ViewScope {
   readonly isParticipant: boolean;
 }
 
-/** A team with which the caller may do what the call asks for. */
+/** A team with which the caller may do what the call requires. */
 export interface TeamScope extends TeamRelation {
   readonly [granted]: 'team';
   readonly teamId: string;
@@ -41,7 +41,7 @@ interface ScorerScope {
   readonly linkId: string;
 }
 
-/** Who keeps the score of a match: somebody of the organisation, or the holder of a scorer link. */
+/** Who keeps score of a match: someone of the organisation, or the holder of a scorer link. */
 export type DeskScope = OrganisationScope | ScorerScope;
 
 export type Scope = OrganisationScope | ViewScope | TeamScope | ScorerScope | null;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashSecret, newSecret } from './secrets.ts';
 
-test('a secret has 256 random bits, and can stand in an address', () => {
+test('a secret has 256 random bits and can be part of a URL', () => {
   const secrets = new Set(Array.from({ length: 50 }, newSecret));
   assert.equal(secrets.size, 50);
   for (const secret of secrets) {

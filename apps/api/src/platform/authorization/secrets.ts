@@ -5,12 +5,12 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret. With 256 random bits a fast hash without salt is enough. */
+/** The stored form of a secret. With 256 random bits a fast hash without salt is enough. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The one secret that follows from another; only who has the key can tell which. */
+/** The secret derived from another; only the holder of the key can derive it. */
 export function deriveSecret(key: KeyObject, secret: string): string {
   return createHmac('sha256', key).update(secret).digest('base64url');
 }

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { hintOf, isTokenSecret, looksLikeToken, newTokenSecret } from './token-secret.ts';
 
 describe('an access token', () => {
-  it('says what it is, for whoever scans for leaks', () => {
+  it('identifies itself to leak scanners', () => {
     assert.match(newTokenSecret('pat'), /^traip_pat_[\dA-Za-z]{49}$/);
     assert.match(newTokenSecret('org'), /^traip_org_[\dA-Za-z]{49}$/);
     assert.notEqual(newTokenSecret('pat'), newTokenSecret('pat'));
   });
 
-  it('is told from look-alikes by its checksum', () => {
+  it('is distinguished from look-alikes by its checksum', () => {
     for (let round = 0; round < 200; round++) {
       const secret = newTokenSecret('pat');
       assert.ok(isTokenSecret(secret), secret);
@@ -21,12 +21,12 @@ describe('an access token', () => {
       assert.equal(isTokenSecret(text), false, text);
   });
 
-  it('is not taken for the token of a session', () => {
+  it('is not mistaken for a session token', () => {
     assert.ok(looksLikeToken(newTokenSecret('org')));
     assert.equal(looksLikeToken('eyJhbGciOiJIUzI1NiJ9.e30.x'), false);
   });
 
-  it('is shown in lists by its beginning and its end', () => {
+  it('appears in lists by its beginning and its end', () => {
     const secret = newTokenSecret('pat');
     assert.equal(hintOf(secret), `${secret.slice(0, 14)}…${secret.slice(-4)}`);
   });

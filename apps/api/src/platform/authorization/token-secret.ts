@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** A token that a person made for themselves or for an organisation, and what an app has: access, refresh, its secret. */
+/** A token made for a person or an organisation, or one of an app: access, refresh, or its secret. */
 type TokenKind = 'pat' | 'org' | 'oat' | 'ort' | 'app';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const pattern = /^(traip_(?:pat|org|oat)_[\dA-Za-z]{43})([\dA-Za-z]{6})$/;
 
-/** 256 random bits behind a prefix that scanners of leaked secrets find, and a checksum that tells it from look-alikes. */
+/** 256 random bits, a prefix that leak scanners find, and a checksum that rules out look-alikes. */
 export function newTokenSecret(kind: TokenKind, bits: Buffer = randomBytes(32)): string {
   const start = `traip_${kind}_${inBase62(BigInt(`0x${bits.toString('hex')}`), 43)}`;
   return start + checksumOf(start);
 }
 
-/** Whether a bearer token means to be one of these, and not the token of a session. */
+/** Whether a bearer token looks like one of these rather than a session token. */
 export function looksLikeToken(bearer: string): boolean {
   return bearer.startsWith('traip_');
 }
 
-/** Whether its checksum is right: what is not ours is refused without asking the database. */
+/** Whether its checksum is right: tokens that are not ours are refused without a query. */
 export function isTokenSecret(text: string): boolean {
   const [, start, checksum] = text.match(pattern) ?? [];
   return start !== undefined && checksumOf(start) === checksum;
 }
 
-/** By which people tell their tokens apart, and which opens nothing. */
+/** Enough for people to distinguish their tokens, and useless as a secret. */
 export function hintOf(secret: string): string {
   return `${secret.slice(0, 14)}…${secret.slice(-4)}`;
 }

@@ -126,7 +126,7 @@ describe('a public response', () => {
     assert.deepEqual(found, expected.trim().split('\n'));
   });
 
-  it('that names a competition does not change with another one', async () => {
+  it('that names one competition is not invalidated by another one', async () => {
     const fixtures = await createFixtures(world);
     const read = async () => {
       const answers = new Map<string, string>();
@@ -167,7 +167,7 @@ describe('a public response', () => {
     };
   }
 
-  it('that names several competitions goes with any change', async () => {
+  it('that names several competitions is invalidated by any change', async () => {
     const fixtures = await createFixtures(world);
     const other = await createCompetition(world, { ...fixtures, code: fixtures.traipCode }, { name: 'Copa' });
     const call = contract.competition.matches;

@@ -13,7 +13,7 @@ export class CacheRecorder {
   readonly #db: Database;
   readonly #cache: ResponseCache;
   readonly #tracker: DependencyTracker;
-  /** Calls seen to read something untracked: no request need wait for their responses again. */
+  /** Calls that have read something untracked: requests no longer wait for their responses. */
   readonly #uncacheable = new Set<Call>();
 
   private constructor(db: Database, cache: ResponseCache, tracker: DependencyTracker) {
@@ -60,8 +60,8 @@ export class CacheRecorder {
   }
 
   /**
-   * A call whose URL names a competition, or a phase or match of one, shows no other competition but its other seasons,
-   * whose changes are noted for it too; those that do say so in the contract.
+   * A call whose URL names a competition, or a phase or match of one, shows no other competition except its
+   * other seasons, whose changes are recorded for it too. Calls that show more declare it in the contract.
    */
   async #competitionIn(url: string): Promise<string | null> {
     const ids = url.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];

@@ -52,7 +52,7 @@ describe('the change feed', () => {
     assert.deepEqual(await poll(), []);
   });
 
-  it('reports that any page may have changed with a team, a person or an organisation', async () => {
+  it('reports that any page may have changed when a team, a person or an organisation changes', async () => {
     const { poll, club, home } = await openDay();
     const { db } = world.store;
     const change = {
@@ -68,7 +68,7 @@ describe('the change feed', () => {
     assert.deepEqual(await poll(), [], 'no page shows the language of a person');
   });
 
-  it('reports every competition that changed since the last poll, and what any page may show', async () => {
+  it('reports every competition that changed since the last poll, and changes that any page may show', async () => {
     const { poll, competitionId, club, home } = await openDay();
     const traip = await createTraip(world, club.id);
     const changed = [competitionId];
@@ -84,7 +84,7 @@ describe('the change feed', () => {
     assert.deepEqual(new Set(await poll()), new Set([competitionId, null]));
   });
 
-  it('does not report what was rolled back', async () => {
+  it('does not report rolled-back changes', async () => {
     const { poll, competitionId } = await openDay();
     const { db } = world.store;
     const rename = (name: string) => (trx: typeof db) =>
@@ -99,7 +99,7 @@ describe('the change feed', () => {
     assert.deepEqual(await poll(), [competitionId]);
   });
 
-  it('reports a change that a later one overtook, once it is committed', onServer, async () => {
+  it('reports a change overtaken by a later one, once it is committed', onServer, async () => {
     const { poll, competitionId, home } = await openDay();
     const { db } = world.store;
     const slow = await db.startTransaction().execute();
@@ -135,7 +135,7 @@ describe('the change feed', () => {
     assert.equal(activity.steps, before + 4, 'a statement and a poll, each with its end');
   });
 
-  it('knows of every table whether pages show it', async () => {
+  it('knows for every table whether pages show it', async () => {
     const { rows } = await sql<{ name: string; isWatched: boolean }>`
       select relname as name, exists (select from pg_trigger where tgrelid = pg_class.oid
         and tgname = 'note_page_change_update') as is_watched

@@ -12,7 +12,7 @@ type WatchedStore = Pick<Store, 'db'> & { readonly activity?: Activity; readonly
 
 const nothingNew = Promise.resolve();
 
-/** Reports what changed of all that public pages show, whichever process wrote it. */
+/** Reports changes to anything that public pages show, whichever process wrote them. */
 export class ChangeFeed {
   readonly #db: Store['db'];
   readonly #activity: Activity | undefined;
@@ -22,7 +22,7 @@ export class ChangeFeed {
   #last: { readonly snapshot: Snapshot; readonly at: number } | null = null;
   #current: Promise<unknown> = Promise.resolve();
   #next: Promise<void> | null = null;
-  /** The step of the embedded database since which nothing was sent to it. */
+  /** The step of the embedded database since which nothing has been sent to it. */
   #idleSince: number | undefined;
 
   constructor({ db, activity, ask }: WatchedStore, onChange: OnChange, now: () => number = Date.now) {
@@ -34,9 +34,9 @@ export class ChangeFeed {
   }
 
   /**
-   * Resolves once every change committed before the call has been reported; rejects when that cannot be known.
-   * It begins at once, unless a poll is under way: that one may have looked too early. Everybody who comes meanwhile
-   * shares the next one, so the more readers there are, the more of them each poll serves.
+   * Resolves once every change committed before the call has been reported; rejects when that cannot be
+   * known. It begins at once, unless a poll is running, which may have looked too early. Callers who arrive
+   * meanwhile share the next poll, so the more readers there are, the more of them each poll serves.
    */
   poll(): Promise<void> {
     if (this.#activity && this.#activity.steps === this.#idleSince) return nothingNew;
@@ -63,7 +63,7 @@ export class ChangeFeed {
     }
     const before = this.#activity?.steps ?? 0;
     const { snapshot, changed } = await this.#readChanges(this.#last.snapshot);
-    // A poll counts as two steps, begin and end; any other step means it may have seen less than there is.
+    // A poll counts as two steps, begin and end; after any other step it may have missed something.
     this.#idleSince = this.#activity?.steps === before + 2 ? before + 2 : undefined;
     for (const competitionId of changed) this.#onChange(competitionId);
     this.#last = { snapshot, at };

@@ -16,7 +16,7 @@ interface Dependencies {
 const readsClock = /\b(?:now\(\)|current_(?:date|time|timestamp)|clock_timestamp)/i;
 
 /**
- * Observes what responses depend on, so that calls need no cache annotation and none can go out of date.
+ * Observes what responses depend on, so calls need no cache annotations that could go out of date.
  */
 export class DependencyTracker {
   readonly #current = new AsyncLocalStorage<Dependencies>();
@@ -35,7 +35,7 @@ export class DependencyTracker {
     queryChannel.unsubscribe(this.#onQuery);
   }
 
-  /** Runs some work and returns its result with what it depended on. */
+  /** Runs some work and returns its result with its dependencies. */
   async track<T>(work: () => Promise<T>): Promise<readonly [T, Dependencies]> {
     const dependencies = { isUntracked: false, isTimeDependent: false };
     return [await this.#current.run(dependencies, work), dependencies];

@@ -20,7 +20,7 @@ interface Pending {
   fail(): void;
 }
 
-/** A database that answers when it is told to; its snapshots are numbered. */
+/** A database that answers on command; its snapshots are numbered. */
 function heldDatabase() {
   const pending: Pending[] = [];
   let snapshot = 0;
@@ -67,7 +67,7 @@ async function openFeed(activity?: { steps: number }) {
 }
 
 describe('polls of the change feed', () => {
-  it('that are asked for during a poll share the next one, which begins when that one has ended', async () => {
+  it('requested during a poll share the next one, which begins when that one has ended', async () => {
     const { feed, nextQuery, pending, reported } = await openFeed();
     const current = feed.poll();
     const running = await nextQuery();
@@ -103,7 +103,7 @@ describe('polls of the change feed', () => {
     await next;
   });
 
-  it('of the embedded database are left out only if nothing else was sent to it during the last one', async () => {
+  it('of the embedded database are skipped only if nothing else was sent to it during the last one', async () => {
     const activity = { steps: 10 };
     const { feed, nextQuery, pending } = await openFeed(activity);
     const pollWith = async (steps: number) => {

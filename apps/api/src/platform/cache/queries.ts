@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 /** A PostgreSQL snapshot: which transactions had ended at one moment. */
 export type Snapshot = string;
 
-/** What changed between two polls: competitions by id, `null` for what any page may show. */
+/** Changes between two polls: competitions by id, `null` for changes that any page may show. */
 interface Changes {
   readonly snapshot: Snapshot;
   readonly changed: readonly (string | null)[];
@@ -20,8 +20,8 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
 }
 
 /**
- * Reads what was committed since a snapshot, in whatever order transactions overtook each other, together with the new
- * snapshot. Both come from one statement, so nothing falls between two polls.
+ * Reads what was committed since a snapshot, even if transactions overtook each other, together with the new
+ * snapshot. Both come from one statement, so nothing is lost between two polls.
  */
 export function changesReader(db: Database, ask?: Ask): (since: Snapshot) => Promise<Changes> {
   // Compiled once: it is the most frequent query of all.
@@ -42,7 +42,7 @@ export async function findCompetitionOf(db: Database, matchId: string): Promise<
   return row?.competitionId;
 }
 
-/** The competitions that these ids name: as themselves, or by a phase or a match. */
+/** The competitions these ids refer to: competitions, phases or matches. */
 export async function listCompetitionsOf(db: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ competitionId: string }>`
     select id as competition_id from competitions where id = any(${ids}::uuid[])
@@ -51,10 +51,10 @@ export async function listCompetitionsOf(db: Database, ids: readonly string[]): 
   return rows.map(({ competitionId }) => competitionId);
 }
 
-/** What only changes with tables whose changes are recorded: a view, names to search, and merges, which delete a person. */
+/** Change only with recorded tables: a view, search names, and merges, which delete a person. */
 const derived = ['players', 'person_names', 'person_merges'];
 
-/** The tables whose changes no trigger records; those of the jobs are in a schema of their own. */
+/** The tables whose changes no trigger records. Job tables are in a schema of their own. */
 export async function listUntrackedTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace

@@ -16,12 +16,12 @@ export interface PublicResponse {
 /** Reserved room for one response. A change committed after the reservation invalidates what is stored in it. */
 export interface CacheSlot {
   store(response: PublicResponse): void;
-  /** Nothing will be stored: requests waiting for it are handled on their own. */
+  /** Nothing will be stored: requests waiting for it are handled individually. */
   release(): void;
 }
 
 /** Caches public responses until something they show changes. */
 export interface ResponseCache {
-  /** Undefined when the response would be for this caller alone, or another request already holds the slot. */
+  /** Undefined when the response would be only for this caller, or another request already holds the slot. */
   reserve(request: IncomingMessage): CacheSlot | undefined;
 }

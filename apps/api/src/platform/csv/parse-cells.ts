@@ -5,8 +5,9 @@ interface Cell {
 }
 
 /**
- * Splits a table into rows of cells. Every character is looked at once or twice, whatever the text: Papa Parse, which writes
- * our tables, looks for the next separator and line end from each quote on, which takes a minute for two megabytes of quotes.
+ * Splits a table into rows of cells. Every character is read at most twice, whatever the text: Papa Parse,
+ * which writes our tables, searches for the next separator and line end from each quote, which takes a minute
+ * for 2 MB of quotes.
  */
 export function parseCells(
   text: string,
@@ -34,7 +35,7 @@ function plainCell(text: string, start: number, separator: string): Cell {
   return { text: text.slice(start, end), end };
 }
 
-/** Null if the quotes never end, or if more than spaces follow them. */
+/** Null if the quotes never end, or if anything but spaces follows them. */
 function quotedCell(text: string, start: number, separator: string): Cell | null {
   const pieces: string[] = [];
   for (let from = start + 1; ; ) {

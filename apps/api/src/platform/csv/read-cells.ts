@@ -7,9 +7,9 @@ export interface CellRow {
   readonly cells: readonly string[];
 }
 
-/** The filled rows of a table, or why there are none: quotes that do not match, or more lines than asked for. */
+/** The non-empty rows of a table, or why there are none: unbalanced quotes, or more lines than allowed. */
 export function readCells(csv: string, maxLines: number): readonly CellRow[] | 'UNREADABLE' | 'TOO_LONG' {
-  // A table put together from several programs ends its lines in several ways.
+  // A table assembled from several programs has different line ends.
   const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const rows = parseCells(text, findSeparator(text), maxLines);
   if (typeof rows === 'string') return rows;
@@ -19,8 +19,8 @@ export function readCells(csv: string, maxLines: number): readonly CellRow[] | '
 }
 
 /**
- * The separator of the first line. A tab always is one, since nobody types it into a cell. A first line without any is a
- * title or the only heading, and then a comma below it is part of a text.
+ * The separator of the first line. A tab always is one, since no one types it into a cell. A first line
+ * without any is a title or the only heading; then a comma below it is text.
  */
 function findSeparator(text: string): string {
   const [first = '', ...next] = text.trimStart().split('\n', 10).map(withoutQuoted);

@@ -17,7 +17,7 @@ type Table<C extends Columns> = readonly Line<C>[] | 'UNREADABLE' | 'TOO_LONG';
 
 /**
  * Reads a table separated by commas, semicolons or tabs, as spreadsheets of different countries write it. Without
- * headings, the columns are taken in order.
+ * headings, the columns are read in order.
  */
 export function readTable<C extends Columns>(csv: string, columns: C): Table<C> {
   const rows = readCells(csv, limits.lines);

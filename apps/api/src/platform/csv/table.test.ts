@@ -31,35 +31,35 @@ describe('a table', () => {
     ]);
   });
 
-  it('keeps the number of each line, empty ones counted', () => {
+  it('keeps the number of each line, counting empty ones', () => {
     assert.deepEqual(
       linesOf('\uFEFFNombre;Código\n\nUnión;u-1\n;\nRayo;r-1\n').map(({ line }) => line),
       [3, 5],
     );
   });
 
-  it('takes separators inside quotes as text, and refuses a quote that never ends', () => {
+  it('treats separators inside quotes as text, and refuses a quote that never ends', () => {
     assert.deepEqual(cellsOf('Nombre;Código\n"Unión; la de arriba";union'), [
       { name: 'Unión; la de arriba', code: 'union' },
     ]);
     assert.equal(readTable('Nombre;Código\n"Unión;union', columns), 'UNREADABLE');
   });
 
-  it('is told apart from the text in it: commas in a heading, in quotes, or below a lone heading', () => {
+  it('finds its separator despite commas in a heading, in quotes, or below a single heading', () => {
     const cells = [{ name: 'Unión, la de arriba', code: 'union' }];
     assert.deepEqual(cellsOf('Nombre\tCódigo\tNotas, si hay, y más\nUnión, la de arriba\tunion'), cells);
     assert.deepEqual(cellsOf('"Unión, la de arriba";union'), cells);
     assert.deepEqual(cellsOf('Nombre\nUnión, la de arriba'), [{ name: 'Unión, la de arriba', code: '' }]);
   });
 
-  it('is read with line ends of several programs', () => {
+  it('is read with the line ends of several programs', () => {
     assert.deepEqual(
       cellsOf('Nombre;Código\r\nUnión;u-1\nRayo;r-1\rCelta;c-1').map(({ name }) => name),
       ['Unión', 'Rayo', 'Celta'],
     );
   });
 
-  it('written and read again is the same, with formulas escaped in between', () => {
+  it('stays the same when written and read again, with formulas escaped in between', () => {
     const names = ['=1+1', 'Unión "B"', 'Rayo; Vigo', '@arroba', "=cmd|' /C calc'!A0\nde Vigo", '＝1+1'];
     const written = writeTable(
       ['Nombre', 'Código'],

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { startsFormula } from './formula.ts';
 
-/** A CSV for spreadsheets: with semicolons, as Spanish ones expect, and with formulas escaped. */
+/** A CSV for spreadsheets: with semicolons, which Spanish ones expect, and with formulas escaped. */
 export function writeTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
@@ -10,7 +10,7 @@ export function writeTable(
   return `\uFEFF${writeRows([headings, ...rows])}`;
 }
 
-/** The rows alone, for a table that is written piece by piece. */
+/** Only the rows, for a table that is written in pieces. */
 export function writeRows(rows: readonly (readonly (string | number | null)[])[]): string {
   const data = rows.map((row) => row.map((cell) => cell ?? ''));
   return data.length === 0

@@ -35,24 +35,24 @@ export interface UserIdentitiesTable {
   createdAt: Date;
 }
 
-/** One per login: the family to which every refresh token descended from that login belongs. */
+/** One per login: the family of all refresh tokens descended from that login. */
 export interface SessionsTable {
   id: string;
   userId: string;
   createdAt: Date;
   endedAt: Date | null;
-  /** "Firefox", "Android": what the browser says of itself. */
+  /** "Firefox", "Android": as the browser identifies itself. */
   browser: string | null;
   system: string | null;
   /** Where it was last used. */
   country: string | null;
   address: string | null;
-  /** When its owner last proved to be at the screen. */
+  /** When its owner last proved their identity. */
   confirmedAt: Date | null;
 }
 
 export interface RefreshTokensTable {
-  /** SHA-256 of the token, which itself is stored nowhere. */
+  /** SHA-256 of the token. The token itself is not stored. */
   hash: string;
   sessionId: string;
   createdAt: Date;
@@ -62,7 +62,7 @@ export interface RefreshTokensTable {
 
 export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'restore-email';
 
-/** Waits for the owner of the address; `userId` is the account that the address gets. */
+/** Waits for the owner of the address to confirm; `userId` is the account that will get the address. */
 export interface RegistrationsTable {
   id: string;
   userId: string;
@@ -72,13 +72,13 @@ export interface RegistrationsTable {
   birthday: string | null;
   favoriteSport: SportKey | null;
   locale: Locale;
-  /** Null for who registered with a passkey. */
+  /** Null for users who registered with a passkey. */
   passwordHash: string | null;
   passkey: JSONColumnType<StoredPasskey | null, string | null, string | null>;
   privacy: Privacy;
   searchText: string;
   createdAt: Date;
-  /** The texts in force when it was made, in its language; null for one from before they had versions. */
+  /** The texts in force at registration, in its language; null before texts had versions. */
   termsVersion: string | null;
   privacyVersion: string | null;
 }
@@ -88,14 +88,14 @@ export interface MailTokensTable {
   userId: string;
   /** The registration that a verification link belongs to. */
   registrationId: string | null;
-  /** The address that an account is to get. */
+  /** The address that an account will get. */
   email: string | null;
   purpose: MailTokenPurpose;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** Attempts at something that can be guessed, in the current window. */
+/** Attempts at guessable things, such as codes, in the current window. */
 export interface AttemptsTable {
   key: string;
   windowStartedAt: Date;

@@ -1,6 +1,6 @@
 /**
- * Counts what is sent to the embedded database. No other process can reach it: while the count stands still nothing in
- * it has changed, and there is no need to query it.
+ * Counts statements sent to the embedded database. No other process can reach it: while the count stands
+ * still nothing has changed, and there is no need to query it.
  */
 export class Activity {
   #steps = 0;

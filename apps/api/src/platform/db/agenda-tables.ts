@@ -1,4 +1,4 @@
-/** Shares one person's matches with the calendars that know its URL; a new id invalidates the old URL. */
+/** Shares a person's matches with calendars that know its URL; a new id invalidates the old URL. */
 export interface AgendasTable {
   userId: string;
   id: string;

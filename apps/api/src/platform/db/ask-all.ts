@@ -1,6 +1,6 @@
 import type { Database } from './schema.ts';
 
-/** Asks at the same time, or one after the other in a transaction: its connection answers one at a time. */
+/** Runs queries concurrently, or in sequence in a transaction, whose connection answers one at a time. */
 export async function askAll<T extends readonly unknown[]>(
   db: Database,
   ...questions: { readonly [K in keyof T]: () => Promise<T[K]> }

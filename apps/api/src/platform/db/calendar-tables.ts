@@ -67,7 +67,7 @@ export interface CalendarPlansTable {
   wishes: JSONColumnType<Json>;
   progress: JSONColumnType<Json | null>;
   outcome: JSONColumnType<Json | null>;
-  /** How many times a search was started: one that keeps dying is given up. */
+  /** How often a search was started: one that keeps crashing is given up. */
   runs: Generated<number>;
   /** A hash of the matches that the search read: if they change, its outcome is stale. */
   inputsHash: string | null;

@@ -6,7 +6,7 @@ export interface ChildInMatch {
   readonly teamId: string;
 }
 
-/** The children of somebody who are in a team of the match that a query has in `matches`. */
+/** A user's children in a team of the match that a query has in `matches`. */
 export function childrenIn(userId: string) {
   return sql<readonly ChildInMatch[]>`coalesce((
     select jsonb_agg(jsonb_build_object('firstName', players.first_name, 'teamId', child.team_id)

@@ -28,7 +28,7 @@ interface Versioned extends Owned {
   deletedAt: Date | null;
 }
 
-/** What each column of a kind of timing file holds. */
+/** What each column of one kind of timing file holds. */
 export interface TimingLayout {
   readonly headings: string;
   readonly columns: readonly (TimingColumn | null)[];
@@ -44,15 +44,15 @@ export interface TraipsTable extends Versioned {
   /** Name and code without accents or case; the column `search` is generated from it. */
   searchText: string;
   deletedBy: string | null;
-  /** When it was removed for good; the row keeps its code taken. */
+  /** When it was permanently removed; the row keeps its code taken. */
   removedAt: Date | null;
   /** How it ranks its players; null: it does not. */
   rating: JSONColumnType<RatingRules | null, string | null | undefined, string | null>;
-  /** How the columns of timing files were understood, the last one first. */
+  /** How the columns of timing files were interpreted, latest first. */
   timingLayouts: JSONColumnType<readonly TimingLayout[], string | undefined, string>;
 }
 
-/** Of a points list also the points for places, and how many results count (null: all). */
+/** For a points list also the points for places, and how many results count (null: all). */
 export type RatingRules =
   | { readonly method: 'ELO' | 'GLICKO2' }
   | { readonly method: 'POINTS'; readonly points: readonly number[]; readonly best: number | null };
@@ -65,9 +65,9 @@ export interface SeasonsTable extends Versioned {
   /** Text like 2026-09-01: a day has no time zone. */
   startsOn: string | null;
   endsOn: string | null;
-  /** The season that it was started from. */
+  /** The season it was started from. */
   previousId: string | null;
-  /** What the one who started it asked with: the same again makes nothing twice. */
+  /** The ID of the request that started it: repeating the request creates nothing twice. */
   requestId: string | null;
 }
 
@@ -92,7 +92,7 @@ export interface CompetitionsTable extends Versioned {
   avatarKey: Generated<string | null>;
   state: Generated<CompetitionState>;
   privacy: Privacy;
-  /** When it was first shown to the public. */
+  /** When it was first made public. */
   publishedAt: Date | null;
   startsOn: string | null;
   endsOn: string | null;
@@ -100,28 +100,28 @@ export interface CompetitionsTable extends Versioned {
   maxTeams: number | null;
   /** Who competes: teams, players or pairs. */
   competitors: Generated<CompetitorKind>;
-  /** Nobody said who competes: the first entry may still decide it. */
+  /** Who competes was not specified: the first entry may still decide it. */
   competitorsProposed: Generated<boolean>;
   rulesOverride: JSONColumnType<Json>;
   withdrawalMode: WithdrawalMode | null;
-  /** Whether the teams tell results. */
+  /** Whether the teams report results. */
   reportMode: Generated<'STAFF' | 'CAPTAINS' | 'CAPTAINS_OFFICIAL'>;
-  /** Null: its matches have hours. Else they are called when a court is free. */
+  /** Null: its matches have fixed times. Otherwise they are called when a court is free. */
   courtQueue: JSONColumnType<Json | null> | null;
-  /** The weight class, in grams: heavier than the one, up to and including the other. */
+  /** The weight class, in grams: above `weightAbove`, up to and including the other bound. */
   weightAbove: number | null;
   weightUpTo: number | null;
-  /** Nothing is drawn before everybody has weighed in. */
+  /** No draw before everyone has weighed in. */
   weighInRequired: Generated<boolean>;
-  /** Null: nothing is asked of who plays. */
+  /** Null: players don't need a licence. */
   registrationRules: JSONColumnType<RegistrationRules | null, string | null | undefined, string | null>;
   searchText: string;
   deletedBy: string | null;
-  /** The same competition in the season before. */
+  /** The same competition in the previous season. */
   previousId: string | null;
-  /** The competition of its season that stands above it. */
+  /** The competition above it in its season. */
   aboveId: string | null;
-  /** How many go up to the one above, and come down from it. */
+  /** How many teams are promoted to the level above, and relegated from it. */
   goUp: Generated<number>;
   comeDown: Generated<number>;
 }
@@ -148,9 +148,9 @@ export interface PhasesTable extends Owned {
   /** Secret until the competition is over; its commitment is public from the start. */
   lotsSeed: string;
   lotsCommitment: string;
-  /** When it ended: a team that withdraws later still took part in it. */
+  /** When it ended: a team that withdraws later still took part. */
   finishedAt: Date | null;
-  /** What was last asked of its calendar. */
+  /** The latest wishes for its calendar. */
   calendarWishes: JSONColumnType<Json | null> | null;
   version: Generated<number>;
 }
@@ -205,9 +205,9 @@ export interface MatchesTable extends Versioned {
   kickOff: Date | null;
   fieldId: string | null;
   isLocked: Generated<boolean>;
-  /** When it was passed over because somebody was not there. */
+  /** When it was passed over because someone was missing. */
   skippedAt: Date | null;
-  /** The kick-off that it lost, until it gets another, and why. */
+  /** The kick-off it lost, until it gets another, and why. */
   postponedFrom: Date | null;
   postponedReason: string | null;
   homeScore: number | null;
@@ -219,7 +219,7 @@ export interface MatchesTable extends Versioned {
   closedAt: Date | null;
   /** Who advances by decision, whatever the score. */
   advances: Side | null;
-  /** The best player, and the team that they played for. */
+  /** The best player, and the team they played for. */
   mvpPlayerId: string | null;
   mvpTeamId: string | null;
   /** When its version last grew; set by the database. */
@@ -235,7 +235,7 @@ export interface PairingsTable {
   otherId: string;
 }
 
-/** What a team says the result of its match is. */
+/** The result of a match according to one of its teams. */
 export interface ResultReportsTable {
   matchId: string;
   teamId: string;

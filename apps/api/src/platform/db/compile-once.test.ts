@@ -9,7 +9,7 @@ import { compiledOnce } from './compile-once.ts';
 describe('a query that is compiled once', () => {
   const world = openWorld();
 
-  it('has the values that it is sent with, each as often as it is used', async () => {
+  it('uses the values it is sent with, each as often as needed', async () => {
     const { db } = world.store;
     let built = 0;
     const range = compiledOnce((db, { from, to }: { from: number; to: number }) => {
@@ -27,7 +27,7 @@ describe('a query that is compiled once', () => {
     assert.equal(built, 1);
   });
 
-  it('may be built by a query builder, and takes lists, dates and nothing as values', async () => {
+  it('can be built by a query builder, and accepts lists, dates and null as values', async () => {
     const { db } = world.store;
     const people = compiledOnce((db, { ids, since }: { ids: readonly string[]; since: Date | null }) =>
       db
@@ -45,7 +45,7 @@ describe('a query that is compiled once', () => {
     assert.deepEqual(await found([id], new Date(world.now().getTime() + 86_400_000)), []);
   });
 
-  it('is built anew while an organisation acts, because then it is another one', () => {
+  it('is rebuilt while an organisation acts, because its text differs', () => {
     const { db } = world.store;
     let built = 0;
     const query = compiledOnce((db, { value }: { value: string }) => {

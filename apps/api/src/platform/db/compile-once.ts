@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import { actingOrganisation } from './acting-organisation.ts';
 import type { Database } from './schema.ts';
 
-/** Stands for a value while a query is built: what the query looks like must not depend on it. */
+/** Stands for a value while a query is built: the text of the query must not depend on it. */
 class Unknown {
   readonly name: PropertyKey;
 
@@ -10,7 +10,7 @@ class Unknown {
     this.name = name;
   }
 
-  /** Called where it is taken for the value itself. */
+  /** Called when it is mistaken for the value itself. */
   [Symbol.toPrimitive](): never {
     throw new Error(`A query that is compiled once cannot depend on its value "${String(this.name)}".`);
   }
@@ -33,8 +33,8 @@ const unknownValues = new Proxy(
 type Compiled<V, R> = (db: Database, values: V) => CompiledQuery<R>;
 
 /**
- * A query that is built and compiled when it is first used, which takes longer than sending it; then only its values
- * change. For what is asked with nearly every request of a kind.
+ * A query that is built and compiled when first used, which takes longer than sending it; after that only its
+ * values change. For queries that run with nearly every request of a kind.
  */
 export function compiledOnce<V extends object, R>(compile: Compiled<V, R>): Compiled<V, R> {
   let known: CompiledQuery<R> | undefined;

@@ -6,7 +6,7 @@ interface Counting {
   readonly now: () => Date;
 }
 
-/** Counts one more within a window of time. In the database, which all processes share and which survives restarts. */
+/** Counts one more within a time window, in the database: shared by all processes, surviving restarts. */
 export async function increment({ db, now }: Counting, key: string, minutes: number) {
   const time = now();
   const expiry = new Date(time.getTime() - minutes * 60_000);
@@ -26,7 +26,7 @@ export async function increment({ db, now }: Counting, key: string, minutes: num
   return { count: row.count, retryAfterSeconds: Math.max(1, Math.ceil((end - time.getTime()) / 1000)) };
 }
 
-/** Takes back what was counted. */
+/** Undoes one count. */
 export async function decrement({ db }: Pick<Counting, 'db'>, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('attempts')

@@ -1,9 +1,9 @@
-// Makes the files of a new embedded database in the folder that it is given, as a process of its own.
+// Creates the files of a new embedded database in the given folder, as a separate process.
 import { PGlite } from '@electric-sql/pglite';
 import { firstParameters, startParameters } from './embedded-settings.ts';
 import { PrivateFiles } from './private-files.ts';
 
-// Whoever asked for it is gone.
+// The process that requested it is gone.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 const [, , folder = ''] = process.argv;

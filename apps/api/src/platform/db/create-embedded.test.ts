@@ -10,7 +10,7 @@ import { openEmbedded } from './open.ts';
 const folder = mkdtempSync(join(tmpdir(), 'traip-create-'));
 after(() => rmSync(folder, { recursive: true }));
 
-it('makes a database that is small when it is opened', async () => {
+it('creates a database that is small when opened', async () => {
   const database = join(folder, 'db');
   await createEmbedded(database);
   assert.deepEqual(readdirSync(folder), ['db'], 'no draft is left');
@@ -23,7 +23,7 @@ it('makes a database that is small when it is opened', async () => {
   await store.close();
 });
 
-it('leaves nothing where it cannot', async () => {
+it('leaves nothing behind where it fails', async () => {
   const database = join(folder, 'missing', 'deep', 'db');
   await createEmbedded(database);
   assert.ok(!existsSync(database) && !existsSync(`${database}.new`));

@@ -4,12 +4,13 @@ import { renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./create-embedded-program.ts', import.meta.url));
-// Its code runs once: what compiling it better would take is not worth it.
+// Its code runs once, so optimizing its compilation doesn't pay.
 const frugal = ['--max-semi-space-size=2', '--no-wasm-tier-up'];
 
 /**
- * Makes the files of a new embedded database in a process that ends: `initdb` runs in a second database that needs more
- * memory than all the rest of Traip, and would keep it. Where it fails nothing is left; opening the folder says why.
+ * Creates the files of a new embedded database in a process that ends: `initdb` runs in a second database
+ * that needs more memory than all the rest of Traip, and would keep it. If it fails, nothing is left; opening
+ * the folder says why.
  */
 export async function createEmbedded(folder: string): Promise<void> {
   const draft = `${folder}.new`;

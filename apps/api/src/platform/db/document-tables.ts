@@ -1,7 +1,7 @@
 import type { GuardianRelation, PersonDocumentKind, QuestionAudience, QuestionKind } from '@traip/contract';
 import type { JSONColumnType } from 'kysely';
 
-/** What is kept with a private file; all null: there is none. */
+/** Metadata of a private file; all null: there is none. */
 interface FileColumns {
   fileKey: string | null;
   fileType: string | null;
@@ -21,7 +21,7 @@ export interface PersonDocumentsTable extends FileColumns {
   updatedAt: Date;
 }
 
-/** A sheet that somebody signed for a minor. Without a file: a consent taken back, or a scan whose time is over. */
+/** A form someone signed for a minor. Without a file: a withdrawn consent, or a scan past its retention. */
 export interface ConsentPapersTable extends FileColumns {
   id: string;
   personId: string;
@@ -33,7 +33,7 @@ export interface ConsentPapersTable extends FileColumns {
   recordedAt: Date;
 }
 
-/** What the organiser of a competition wants to know besides. */
+/** An additional question of the organiser of a competition. */
 export interface QuestionsTable {
   id: string;
   organisationId: string;
@@ -43,7 +43,7 @@ export interface QuestionsTable {
   label: string;
   options: JSONColumnType<string[]>;
   isRequired: boolean;
-  /** Where it comes among the questions, from 0. */
+  /** Its position among the questions, from 0. */
   place: number;
 }
 

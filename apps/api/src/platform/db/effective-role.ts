@@ -5,19 +5,19 @@ import { actingOrganisation, membershipCounts } from './acting-organisation.ts';
 type Role = RawBuilder<OrganisationRole | null>;
 
 /**
- * The role in which somebody can act, for a row of `organisation_members` under this alias: an admin without the second
- * factor that the organisation asks for is a member.
+ * The role in which a user can act, for a row of `organisation_members` under this alias: an admin without
+ * the second factor that the organisation requires is a member.
  */
 export function effectiveRole(alias: string): Role {
   return withinToken(alias, sql<OrganisationRole | null>`effective_role(${sql.ref(alias)})`);
 }
 
-/** The role that they would have with the second factor that the organisation asks for. */
+/** The role they would have with the second factor that the organisation requires. */
 export function fullRole(alias: string): Role {
   return withinToken(alias, sql<OrganisationRole | null>`${sql.ref(`${alias}.role`)}`);
 }
 
-/** A token of an organisation acts there alone, and never as more than the role it was made for. */
+/** A token of an organisation acts only there, and never with more than the role it was made for. */
 function withinToken(alias: string, role: Role): Role {
   const acting = actingOrganisation();
   if (!acting) return role;

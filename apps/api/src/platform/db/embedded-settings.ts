@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * The memory of the embedded database is WebAssembly's: it grows and is never given back. PostgreSQL's own defaults are
- * for a machine of its own: buffers of 128 MB, all of them written at the start, and as much again for sorting an index.
- * What is not in the buffers is in the system's cache of files, which costs nobody anything.
+ * The memory of the embedded database is WebAssembly's: it grows and is never returned. PostgreSQL's own
+ * defaults are for a dedicated machine: buffers of 128 MB, all written at startup, and as much again for
+ * sorting an index. Pages that are not in the buffers are in the system's file cache, which costs nothing.
  */
 const settings = { shared_buffers: '16MB', maintenance_work_mem: '16MB' };
 

@@ -17,7 +17,7 @@ function newFolder(): string {
   return folder;
 }
 
-it('a folder belongs to one process at a time, and says to which', () => {
+it('a folder belongs to one process at a time, and the error says which', () => {
   const folder = newFolder();
   const unlock = lockFolder(folder);
   assert.throws(

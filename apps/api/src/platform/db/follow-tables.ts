@@ -1,16 +1,16 @@
 import type { FollowRings, Locale, NotificationKind } from '@traip/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** What happens to a match that its followers are told. */
+/** What followers of a match are notified of. */
 export type MatchMoment = 'KICK_OFF' | 'SCORE' | 'PERIOD' | 'RESULT' | 'MOVED' | 'POSTPONED' | 'CANCELLED';
 
-/** And to many at once, to a race, or to a whole competition. */
+/** Moments that may concern several matches, a race, or a whole competition as well. */
 export type FollowMoment = MatchMoment | 'CALENDAR' | 'WITHDRAWN' | 'RACE' | 'OFF';
 
-/** What a person or a device follows: one of the three, once. */
+/** What a person or a device follows: exactly one of the three. */
 export interface FollowsTable {
   userId: string | null;
-  /** Of who has no account. */
+  /** For followers without an account. */
   deviceId: string | null;
   /** Whichever of the two it is. */
   followerId: Generated<string>;
@@ -23,20 +23,20 @@ export interface FollowsTable {
   createdAt: Date;
 }
 
-/** A browser that rings for what it follows, by nobody in particular. */
+/** A browser without an account that gets notifications for what it follows. */
 export interface FollowerDevicesTable {
   id: string;
   endpoint: string;
   p256dh: string;
-  /** A secret between the browser and this server, which proves whose it is. */
+  /** A secret shared by the browser and this server, which proves whose it is. */
   auth: string;
   locale: Locale;
   createdAt: Date;
-  /** When the browser was last here. */
+  /** When the browser last visited. */
   usedAt: Date;
 }
 
-/** What such a device was told last, one row per subject (`key`). */
+/** The latest news sent to such a device, one row per subject (`key`). */
 export interface DeviceNewsTable {
   id: Generated<string>;
   deviceId: string;
@@ -49,14 +49,14 @@ export interface DeviceNewsTable {
   at: Date;
 }
 
-/** What followers have yet to be told; whoever tells them deletes it. */
+/** News that followers haven't been sent yet; the sender deletes it. */
 export interface FollowerNewsTable {
   id: Generated<string>;
   matchId: string | null;
   competitionId: string | null;
   raceId: string | null;
   moment: FollowMoment;
-  /** What the match itself does not tell any more. */
+  /** Details that can no longer be read from the match itself. */
   details: JSONColumnType<Record<string, unknown>>;
   byUser: string | null;
   at: Date;

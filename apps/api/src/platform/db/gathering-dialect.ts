@@ -9,7 +9,7 @@ import type {
 import { currentGathering, type ReadArrays } from './read-together.ts';
 import { SnakeCaseCompiler } from './snake-case.ts';
 
-/** A dialect of ours, which knows of `readTogether`. What writes, locks or runs in a transaction has a connection as ever. */
+/** A dialect with `readTogether`. Writes, locks and transactions get a connection as usual. */
 export function gatheringDialect(dialect: Dialect, send: ReadArrays): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -64,7 +64,7 @@ async function ownOf(connection: DatabaseConnection): Promise<DatabaseConnection
   return connection instanceof GatheringConnection ? connection.own() : connection;
 }
 
-/** Takes a connection of its own only when it needs one. */
+/** Takes a real connection only when it needs one. */
 class GatheringConnection implements DatabaseConnection {
   readonly #driver: Driver;
   readonly #send: ReadArrays;
@@ -98,5 +98,5 @@ class GatheringConnection implements DatabaseConnection {
 const reads = /^\s*(?:select|with)\b/i;
 const writesOrLocks = /\b(?:insert into|update|delete from|for (?:share|no key update|key share))\b/i;
 
-/** What is in doubt is sent alone. */
+/** When in doubt, a query is sent separately. */
 const onlyReads = (text: string) => reads.test(text) && !writesOrLocks.test(text);

@@ -1,11 +1,11 @@
-/** A request that may come again, and what was answered to it. */
+/** A request that may be retried, and its response. */
 export interface IdempotencyKeysTable {
   userId: string;
-  /** Its method and path, after the ID of an organisation if a token of it made the request. */
+  /** Its method and path, after the organisation's ID if made with an organisation's token. */
   call: string;
   key: string;
   requestHash: string;
-  /** Null between the write and its answer. */
+  /** Null until the write has its response. */
   sealedAnswer: string | null;
   createdAt: Date;
 }

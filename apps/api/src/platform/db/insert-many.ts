@@ -8,8 +8,8 @@ type WithTypesOf<Keys, Types> = { readonly [K in keyof Keys]: K extends keyof Ty
 const rowsPerStatement = 2000;
 
 /**
- * Inserts many rows, all with the same columns, in few statements. The rows are one parameter: the statement is the same
- * for any number of them, so that the server can keep its plan.
+ * Inserts many rows, all with the same columns, in few statements. The rows are one parameter: the statement
+ * is the same for any number of rows, so the server can cache its plan.
  */
 export async function insertMany<T extends keyof Schema>(
   trx: Trx,
@@ -19,7 +19,7 @@ export async function insertMany<T extends keyof Schema>(
   for (const statement of insertStatements(table, rows)) await statement.execute(trx);
 }
 
-/** As `insertMany`, skipping rows whose `column` is taken; returns the ids of the inserted rows. */
+/** Like `insertMany`, but skips rows whose `column` is taken; returns the ids of the inserted rows. */
 export async function insertIfFree<T extends keyof Schema>(
   trx: Trx,
   table: T,

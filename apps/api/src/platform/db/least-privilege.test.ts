@@ -9,7 +9,7 @@ import { openPostgres } from './open.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
-/** A role as ops/create-role.sh makes it, with a database of its own. */
+/** A role as ops/create-role.sh creates it, with its own database. */
 async function withOwnDatabase(url: string, work: (own: string) => Promise<void>): Promise<void> {
   const name = `least_${randomBytes(6).toString('hex')}`;
   await onServer(url, async (client) => {
@@ -29,7 +29,7 @@ async function withOwnDatabase(url: string, work: (own: string) => Promise<void>
 }
 
 describe('the role of Traip on a PostgreSQL server', () => {
-  it('needs nothing but a database of its own', async () => {
+  it('needs nothing but its own database', async () => {
     // The embedded database has no other roles.
     if (server === undefined) return;
     await withOwnDatabase(server, async (url) => {

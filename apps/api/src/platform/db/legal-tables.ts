@@ -1,6 +1,6 @@
 import type { AgreedDocument, Locale } from '@traip/contract';
 
-/** Texts that somebody agreed to, as they were. */
+/** The exact texts that users agreed to. */
 export interface LegalTextsTable {
   document: AgreedDocument;
   locale: Locale;

@@ -12,7 +12,7 @@ export interface LicencesTable {
   isStaff: boolean;
   shirt: number | null;
   state: LicenceState;
-  /** Where it comes among the numbered ones of its competition, without gaps. */
+  /** Its number among the licences of its competition, without gaps. */
   sequence: number | null;
   number: string | null;
   /** Text like 2026-09-01: a day has no time zone. */
@@ -20,7 +20,7 @@ export interface LicencesTable {
   validUntil: string | null;
   /** Why it was returned or revoked. */
   reason: string | null;
-  /** What the person, or a guardian, wrote when they sent it again. */
+  /** What the person, or a guardian, wrote when sending it again. */
   reply: string | null;
   submittedBy: string | null;
   submittedAt: Date | null;
@@ -30,7 +30,7 @@ export interface LicencesTable {
   createdAt: Date;
 }
 
-/** What the codes of licences are signed with: one row for each secret that the server has had. */
+/** The keys that sign licence codes: one row for each secret the server has had. */
 export interface LicenceKeysTable {
   /** A point of P-256, as base64url. */
   publicKey: string;
@@ -42,7 +42,7 @@ export interface LicenceChecksTable {
   matchId: string;
   personId: string;
   teamId: string;
-  /** Null: the tick was taken back. */
+  /** Null: the tick was removed. */
   how: 'SCAN' | 'TICK' | null;
   /** When it was done at the desk, which may have been offline. */
   at: Date;
@@ -50,7 +50,7 @@ export interface LicenceChecksTable {
   byLink: string | null;
 }
 
-/** A team that plays with somebody whom the rules keep out. */
+/** A protest against a team for playing an ineligible player. */
 export interface ProtestsTable {
   matchId: string;
   teamId: string;
@@ -59,7 +59,7 @@ export interface ProtestsTable {
   note: string | null;
   openedBy: string | null;
   openedAt: Date;
-  /** These four are set together, by whoever settles it. */
+  /** These four are set together, when it is settled. */
   outcome: 'UPHELD' | 'REJECTED' | null;
   reason: string | null;
   settledBy: string | null;

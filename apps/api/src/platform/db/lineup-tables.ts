@@ -3,7 +3,7 @@ import type { LineupPlace, LineupState, PersonRole, Side, Substitution } from '@
 import type { Suspension } from '@traip/engine/statistics';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** Who plays for a team in a match: one for each of the two. */
+/** Who plays for a team in a match: one lineup per team. */
 export interface LineupsTable {
   id: string;
   organisationId: string;
@@ -24,7 +24,7 @@ export interface LineupsTable {
 export interface LineupPlayersTable {
   lineupId: string;
   playerId: string;
-  /** Where in the list: the order in which the team wrote them. */
+  /** Position in the list, in the order in which the team wrote it. */
   position: number;
   place: LineupPlace;
   shirt: number | null;
@@ -42,12 +42,12 @@ export interface RubberPlayersTable {
   playerId: string;
 }
 
-/** Whether somebody of a team comes to a match. */
+/** Whether someone of a team comes to a match. */
 export interface AttendancesTable {
   matchId: string;
   personId: string;
   answer: AttendanceAnswer;
-  /** When the match was to be played as they answered: moved to another day, it asks again. */
+  /** The kick-off when they answered: if the match moves to another day, they are asked again. */
   kickOff: Date | null;
   answeredAt: Date;
 }

@@ -2,10 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Store } from './open.ts';
 
-/** Notified when something changed that people follow live. */
+/** Notified when something that people follow live has changed. */
 export const liveChannel = 'traip_live';
 
-/** Notified when somebody got a notification. */
+/** Notified when a user got a notification. */
 export const bellChannel = 'traip_bell';
 
 interface Listener {
@@ -13,7 +13,7 @@ interface Listener {
 }
 
 interface ListenHandlers {
-  /** Also called after a reconnection, because notices may have been lost meanwhile. */
+  /** Also called after reconnecting, because notices may have been lost meanwhile. */
   readonly onNotice: () => void;
   readonly onError: (error: unknown) => void;
 }

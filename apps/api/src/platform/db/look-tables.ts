@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
 export interface LooksTable {
-  /** Of the organisation, Traip or competition that looks so. */
+  /** The organisation, Traip or competition with this look. */
   id: string;
   organisationId: string;
-  /** Of a competition: it goes with it. */
+  /** For a competition: it is deleted with it. */
   competitionId: string | null;
   /** Like `#0b7a70`. */
   primaryColor: Generated<string | null>;

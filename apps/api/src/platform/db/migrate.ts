@@ -147,9 +147,9 @@ export async function migrateUpTo(db: Database, name: string): Promise<string[]>
   return stepsOf(await migratorOf(db).migrateTo(name));
 }
 
-/** How far a database has come, without changing it. */
+/** How far a database has been migrated. Reading it changes nothing. */
 export interface MigrationState {
-  /** What the next start will run. */
+  /** The migrations that the next start will run. */
   readonly pending: readonly string[];
   readonly isNew: boolean;
 }

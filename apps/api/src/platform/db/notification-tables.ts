@@ -10,9 +10,9 @@ export interface NotificationsTable {
   kind: NotificationKind;
   /** What it is about; unique per person. */
   key: string;
-  /** The facts of its text, without the names of people. */
+  /** The facts of its text, without people's names. */
   details: JSONColumnType<Json>;
-  /** It replaced an earlier one with other facts. */
+  /** It replaced an earlier notification with different facts. */
   isAgain: Generated<boolean>;
   organisationId: string | null;
   competitionId: string | null;
@@ -22,12 +22,12 @@ export interface NotificationsTable {
   personId: string | null;
   at: Date;
   readAt: Date | null;
-  /** Since when it has been waiting to be sent; null: it is not. */
+  /** Since when it has been waiting to be emailed; null: it is not waiting. */
   mailSince: Date | null;
   pushSince: Date | null;
 }
 
-/** What a person has chosen; defaults apply to the rest. */
+/** A person's choices; defaults apply to the rest. */
 export interface NotificationPreferencesTable {
   userId: string;
   kind: NotificationKind;

@@ -11,8 +11,8 @@ const rowNumber = '#';
 const beginning = '|';
 
 /**
- * Several queries as one, side by side: row 1 has the first row of each, row 2 the second, with nulls below those that
- * have fewer. Each value keeps the type of its column, unlike in JSON.
+ * Several queries as one, side by side: row 1 has the first row of each, row 2 the second, and queries with
+ * fewer rows are padded with nulls. Each value keeps the type of its column, unlike in JSON.
  */
 export function besideEachOther(texts: readonly string[]): string {
   let before = 0;
@@ -25,7 +25,7 @@ export function besideEachOther(texts: readonly string[]): string {
   return `select * from ${first}${others.map((part) => `\nfull join ${part} using ("${rowNumber}")`).join('')}`;
 }
 
-/** Placeholders, and text in quotes, where there are none. */
+/** Placeholders, and quoted text, which contains none. */
 const placeholders = /'[^']*'|\$(\d+)/g;
 
 function renumbered(text: string, before: number): string {
@@ -37,7 +37,7 @@ function countParameters(text: string): number {
   return Math.max(0, ...[...text.matchAll(placeholders)].map(([, number]) => Number(number ?? 0)));
 }
 
-/** The rows of each query again. */
+/** Splits the result into the rows of each query. */
 export function separated({ fields, rows }: ArrayResult): Row[][] {
   const starts = fields.flatMap(({ name }, index) => (name === beginning ? [index] : []));
   return starts.map((start, part) => {

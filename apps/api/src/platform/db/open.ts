@@ -32,8 +32,8 @@ export type Store =
     };
 
 /**
- * Sends a compiled query past Kysely, which takes as long as a small query itself: for what runs before every cached
- * response. Neither traced nor published, and its columns are not renamed.
+ * Sends a compiled query around Kysely, which takes as long as a small query itself: for what runs before
+ * every cached response. Neither traced nor published, and its columns are not renamed.
  */
 export type Ask = <R extends object>(query: CompiledQuery<R>) => Promise<readonly R[]>;
 
@@ -41,7 +41,7 @@ export function openPostgres(options: PoolOptions): Store {
   return openPool(createPool(options), options.url);
 }
 
-/** A server behind connections that are there already. */
+/** A server behind an existing connection pool. */
 export function openPool(pool: Pool, url: string): Store {
   const dialect = new PostgresDialect({ pool });
   const db = kysely(gatheringDialect(dialect, (text, parameters) => readArrays(pool, text, parameters)));
@@ -53,7 +53,7 @@ interface EmbeddedOptions {
   /** Without one, the data lives in memory. */
   readonly folder?: string;
   readonly template?: Blob;
-  /** Called when the upkeep fails: the data is safe, but somebody should know. */
+  /** Called when the upkeep fails: the data is safe, but someone should know. */
   readonly onUpkeepError: (error: unknown) => void;
 }
 

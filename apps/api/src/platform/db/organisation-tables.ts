@@ -64,7 +64,7 @@ export interface OrganisationInvitationsTable {
   id: string;
   organisationId: string;
   email: string;
-  /** Set when invited by user code: the inviter does not learn the address. */
+  /** Set when invited by user code, because the inviter does not learn the address. */
   userId: string | null;
   role: OrganisationRole;
   locale: Locale;

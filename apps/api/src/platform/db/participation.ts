@@ -1,11 +1,11 @@
 import type { Consent, RegistrationRules } from '@traip/engine/registration';
 import { sql } from 'kysely';
 
-/** What a competition asks of who plays, with the configured age of consent. */
+/** What a competition requires of its players, with the configured age of consent. */
 export const askedRules = sql<RegistrationRules | null>`competitions.registration_rules
   || jsonb_build_object('consentAge', consent_age())`;
 
-/** The consents to taking part that hold, of the person that a query has in `persons`. */
+/** The consents in force to taking part, for the person that a query has in `persons`. */
 export const participationConsents = sql<readonly Consent[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'by', case held.how when 'SELF' then 'SELF' else 'GUARDIAN' end, 'isGiven', held.choice = 'YES'))
   from consents_in_force as held where held.person_id = persons.id and held.purpose = 'PARTICIPATION'), '[]'::jsonb)`;

@@ -12,27 +12,27 @@ import type { LicenceState } from '@traip/engine/registration';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /**
- * Somebody who plays, coaches or cares for a child. The person of an account has its id; name, birthday and picture are
- * then the account's.
+ * Someone who plays, coaches or cares for a child. The person of an account has its id, and then name,
+ * birthday and picture are the account's.
  */
 export interface PersonsTable {
   id: string;
   firstName: string | null;
   surnames: string | null;
-  /** What everybody calls them, instead of the name. */
+  /** A nickname, shown instead of the name. */
   knownAs: Generated<string | null>;
   /** Text like 2001-02-28: a birthday has no time zone. */
   birthday: string | null;
   gender: PersonGender | null;
   nationality: CountryCode | null;
-  /** Of identity, in capitals and without separators. */
+  /** Number of the identity document, in capitals and without separators. */
   document: string | null;
   email: string | null;
   phone: string | null;
   photoKey: string | null;
-  /** Null: nobody decided. */
+  /** Null: not decided. */
   showsPhoto: boolean | null;
-  /** Null: nobody decided; it follows the age. */
+  /** Null: not decided; it follows the age. */
   publicName: PublicName | null;
   /** Name without accents or case, for searching. */
   searchText: Generated<string>;
@@ -41,7 +41,7 @@ export interface PersonsTable {
   deletedAt: Date | null;
 }
 
-/** Who answers for somebody without an account: the team or the organisation that entered them. */
+/** The team or organisation that entered a person without an account and is responsible for them. */
 export interface PersonEntriesTable {
   personId: string;
   teamId: string | null;
@@ -52,13 +52,13 @@ export interface PersonEntriesTable {
   removedAt: Generated<Date | null>;
 }
 
-/** Somebody says that a person is them, but name or birthday differ: the team decides. */
+/** A user claims to be a person, but name or birthday differ: the team decides. */
 export interface ClaimsTable {
   id: string;
   personId: string;
   teamId: string;
   userId: string;
-  /** To a guardian of the person; null: they say to be the person. */
+  /** The user claims to be a guardian of the person; null: to be the person. */
   relation: GuardianRelation | null;
   status: 'PENDING' | 'ACCEPTED' | 'REJECTED';
   claimedAt: Date;
@@ -66,7 +66,7 @@ export interface ClaimsTable {
   decidedAt: Date | null;
 }
 
-/** Two entries of one human that became one, with what it takes to part them again. */
+/** Two entries of the same person that became one, with what is needed to separate them again. */
 export interface PersonMergesTable {
   id: string;
   keptId: string;
@@ -77,7 +77,7 @@ export interface PersonMergesTable {
   undoneAt: Date | null;
 }
 
-/** Two who look like one human and are not; in the order of their ids. */
+/** Two similar entries of different people, in the order of their ids. */
 export interface DifferentPeopleTable {
   oneId: string;
   otherId: string;
@@ -92,9 +92,9 @@ interface MovedMembership {
   readonly role: TeamRole;
   readonly shirt: number | null;
   readonly position: string | null;
-  /** Of older merges not known. */
+  /** Unknown in older merges. */
   readonly isDelegate?: boolean;
-  /** Both were in the team: this stay went up in the other one, of which this is how it was. */
+  /** Both were in the team: this stay was absorbed by the other one, which was like this before. */
   readonly twin: {
     readonly shirt: number | null;
     readonly position: string | null;
@@ -108,7 +108,7 @@ interface ReplacedLicence {
   readonly reason: string | null;
 }
 
-/** The rows that were about the merged person, by what identifies them. */
+/** The rows that referred to the merged person, by their keys. */
 export interface MovedFacts {
   readonly memberships: readonly MovedMembership[];
   readonly lineups: readonly string[];
@@ -118,64 +118,64 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
-  /** Matches in whose rubbers they play; absent in merges from before there were ties. */
+  /** Matches in whose rubbers they play; absent in merges older than ties. */
   readonly rubbers?: readonly string[];
-  /** Absent in merges from before there were races. */
+  /** Absent in merges older than races. */
   readonly races?: readonly string[];
-  /** Absent in merges from before there were documents. */
+  /** Absent in merges older than documents. */
   readonly documents?: readonly string[];
   /** The matches before which their licence was checked. */
   readonly checks?: readonly string[];
-  /** The matches about which they said whether they come. Absent in older merges. */
+  /** The matches whose attendance they answered. Absent in older merges. */
   readonly attendances?: readonly string[];
-  /** The Traips in whose rankings they start, where they look for a partner, and matches of pairs that they left. */
+  /** Traips in whose rankings they start, competitions where they seek a partner, matches of former pairs. */
   readonly rankingStarts?: readonly string[];
   readonly partnerSearches?: readonly string[];
   readonly pairMatches?: readonly string[];
-  /** Of relays, by their entries. */
+  /** Relays, by their entries. */
   readonly relays?: readonly string[];
   readonly earlierMarks?: readonly string[];
-  /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
+  /** Of two licences for one team: the one that no longer counts, as it was. Absent in older merges. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];
-  /** Of merges from before these moved too, nothing. */
+  /** Absent in merges that did not move these yet. */
   readonly consents?: readonly string[];
-  /** The sheets behind consents on paper. */
+  /** The forms behind consents on paper. */
   readonly papers?: readonly string[];
   /** The accounts and devices that follow them. */
   readonly follows?: readonly string[];
-  /** The accounts of those who answer for them. */
+  /** The accounts of their guardians. */
   readonly guardians?: readonly string[];
-  /** What the kept one did not have and got from the other. */
+  /** What the kept entry lacked and got from the other. */
   readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday' | 'knownAs')[];
 }
 
-/** Who answers for a child. */
+/** The guardians of a child. */
 export interface GuardiansTable {
   childId: string;
   userId: string;
   relation: GuardianRelation;
   since: Date;
   endedAt: Date | null;
-  /** It ended because the child did: what the guardian gave stays. */
+  /** It ended because the child came of age: what the guardian consented to stays. */
   cameOfAge: Generated<boolean>;
 }
 
-/** When a team asked the guardians of somebody to decide. */
+/** When a team asked a person's guardians to decide. */
 export interface GuardianRequestsTable {
   childId: string;
   firstAt: Date;
   lastAt: Date;
 }
 
-/** Who was told that somebody comes of age: each only once. */
+/** Who was told that someone comes of age: each only once. */
 export interface BirthdayNoticesTable {
   personId: string;
   about: 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
   toldAt: Date;
 }
 
-/** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */
+/** Decisions about a person's data. The latest of each guardian counts; none is ever changed. */
 export interface ConsentsTable {
   id: string;
   personId: string;
@@ -184,15 +184,15 @@ export interface ConsentsTable {
   textVersion: string;
   language: Locale;
   how: ConsentWay;
-  /** On paper: whoever recorded it. */
+  /** On paper: the person who recorded it. */
   givenBy: string;
   givenAt: Date;
-  /** On paper: whoever signed it, and the sheet. */
+  /** On paper: the person who signed it, and the form. */
   signedBy: string | null;
   paperId: string | null;
 }
 
-/** A view: of everybody who answers for a person the latest word about each purpose. */
+/** A view: the latest decision about each purpose of everyone responsible for a person. */
 export type ConsentsInForceView = Pick<ConsentsTable, 'id' | 'personId' | 'purpose' | 'choice' | 'how'>;
 
 /** A view: people as matches, lineups and statistics see them, with or without an account. */
@@ -209,13 +209,13 @@ export interface PlayersView {
   /** Whether public lists of people name them at all. */
   isListed: boolean;
   showsPhoto: boolean;
-  /** How much of the name everybody sees. */
+  /** How much of the name is public. */
   publicName: PublicName;
-  /** Shown to everybody instead of the name, as far as that is public. */
+  /** Shown publicly instead of the name, where the name is public. */
   knownAs: string | null;
 }
 
-/** The names by which somebody is found; which of the two is public is decided by whoever searches. */
+/** The names by which a person can be found; the query decides which of the two is public. */
 export interface PersonNamesTable {
   id: string;
   length: 'FULL' | 'SHORT';

@@ -1,6 +1,6 @@
 import type { PlayersView } from './person-tables.ts';
 
-/** What replies need to know of people, in a query on `players`. */
+/** What replies need about people, in a query on `players`. */
 export const playerColumns = [
   'players.id',
   'players.userCode',

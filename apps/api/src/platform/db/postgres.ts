@@ -8,8 +8,8 @@ import { valueParsers } from './value-parsers.ts';
 type Answer = { readonly command: string; readonly rows: readonly unknown[] };
 
 /**
- * Named statements let PostgreSQL reuse the plan of a query: a join ran 1.8 times as often. A transaction begins with its
- * first statement: both travel together.
+ * Named statements let PostgreSQL reuse the plan of a query: a join ran 1.8 times as often. The `begin` of a
+ * transaction travels with its first statement.
  */
 class PreparingClient extends pg.Client {
   #hasToBegin = false;
@@ -17,7 +17,7 @@ class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads this method eight times; one of them is ours
   override query(...args: any[]): any {
     const [text] = args;
-    // The pool's own way, with a callback: a statement alone.
+    // The pool's own call, with a callback: never part of a transaction.
     if (typeof args.at(-1) === 'function') return this.#send(args);
     if (text === 'begin') {
       this.#hasToBegin = true;
@@ -37,7 +37,7 @@ class PreparingClient extends pg.Client {
     return canPrepare ? this.#prepare(text, values) : Reflect.apply(super.query, this, args);
   }
 
-  /** As pg does with the name in its options, which it copies slowly. */
+  /** Does what pg does with the name in its options, which it copies slowly. */
   #prepare(text: string, values: readonly unknown[]): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const query = new pg.Query(text, [...values], (error: Error | undefined, answer: Answer) =>
@@ -74,7 +74,7 @@ const types: pg.CustomTypesConfig = {
 export interface PoolOptions {
   readonly url: string;
   readonly connections: number;
-  /** Called when a connection breaks, as when PostgreSQL restarts. The pool opens another one by itself. */
+  /** Called when a connection breaks, as when PostgreSQL restarts. The pool reconnects automatically. */
   readonly onConnectionLost: (error: Error) => void;
 }
 
@@ -90,7 +90,7 @@ export function createPool({ url, connections, onConnectionLost }: PoolOptions):
     application_name: 'traip',
     pipeline: true,
     Client: PreparingClient,
-    // Not a statement of whoever opens the connection.
+    // Not counted as a statement of the request that opens the connection.
     onConnect: (client: pg.ClientBase) => Reflect.apply(pg.Client.prototype.query, client, [plannerSettings]),
   } as pg.PoolConfig);
   // Without an error listener Node would exit. The pool listens to idle connections only, and one that is checked out

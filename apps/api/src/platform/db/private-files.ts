@@ -4,8 +4,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Options = Parameters<NodeFS['init']>[1];
 
 /**
- * The embedded database gives each file that it creates mode 0666 by itself, so that no umask helps. They hold password
- * hashes: nobody but the owner may open them.
+ * The embedded database creates every file with mode 0666, so a umask does not help. The files hold password
+ * hashes: only their owner may open them.
  */
 export class PrivateFiles extends NodeFS {
   override async init(pglite: PGlite, options: Options): ReturnType<NodeFS['init']> {

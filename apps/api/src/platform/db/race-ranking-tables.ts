@@ -8,7 +8,7 @@ interface CountedGroup {
   readonly gender: PersonGender | null;
   readonly band: string | null;
   readonly count: number;
-  /** What the first of the group has. */
+  /** The result of the first in the group. */
   readonly best: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface RaceRankingsTable {
   id: string;
   organisationId: string;
   competitionId: string;
-  /** Where it stands among those of its competition, from 1. */
+  /** Its position among the rankings of its competition, from 1. */
   position: number;
   name: string;
   kind: TableKind;
@@ -35,7 +35,7 @@ export interface RaceRankingRowsTable {
   position: number;
   organisationId: string;
   competitionId: string;
-  /** The entry of somebody for their last race; null of a club. */
+  /** The person's entry for their last race; null for a club. */
   entryId: string | null;
   club: string | null;
   gender: PersonGender | null;

@@ -19,7 +19,7 @@ interface OfCompetition {
   competitionId: string;
 }
 
-/** How many finished in a group, and the best mark of it. */
+/** The number of finishers in a group, and its best mark. */
 export interface StoredGroup {
   readonly gender: PersonGender | null;
   readonly band: string | null;
@@ -27,7 +27,7 @@ export interface StoredGroup {
   readonly best: number;
 }
 
-/** What a part of the course took, and the place in it. */
+/** The time for a part of the course, and the place in it. */
 export interface StoredSegment {
   readonly time: number | null;
   readonly place: number | null;
@@ -35,7 +35,7 @@ export interface StoredSegment {
 
 export interface RacesTable extends OfCompetition {
   id: string;
-  /** Where it stands in its competition, from 1. */
+  /** Its position in the competition, from 1. */
   position: number;
   name: string;
   /** In metres. */
@@ -46,9 +46,9 @@ export interface RacesTable extends OfCompetition {
   ties: Ties;
   ageBy: (typeof raceAges)[number];
   bands: JSONColumnType<readonly AgeBand[]>;
-  /** The course and the rules of golf; null of everything else. */
+  /** The course and the rules of golf; null for everything else. */
   golf: JSONColumnType<GolfRules | null, string | null | undefined, string | null>;
-  /** Hundredths tell apart who is level in a stage race, and nobody gets a bonus. */
+  /** Hundredths break ties in a stage race, and there are no bonuses. */
   isTimeTrial: Generated<boolean>;
   /** The parts of the course; the last one ends at the finish. */
   segments: JSONColumnType<readonly string[], string | undefined, string>;
@@ -56,26 +56,26 @@ export interface RacesTable extends OfCompetition {
   splitPoints: JSONColumnType<readonly number[], string | undefined, string>;
   /** The worst score that made the cut. */
   cutLine: Generated<number | null>;
-  /** The first round; null of that itself, and of a race without rounds. */
+  /** The first round; null for the first round itself and for a race without rounds. */
   eventId: Generated<string | null>;
   /** Null: the race has no rounds. */
   round: Generated<RaceRound | null>;
   roundOrder: Generated<number>;
-  /** Who goes on; null of finals. */
+  /** Who goes on; null for finals. */
   advance: JSONColumnType<AdvanceRules | null, string | null | undefined, string | null>;
   lanes: Generated<number | null>;
-  /** How many run in a relay; null: everybody alone. */
+  /** How many run in a relay; null: individual race. */
   legs: Generated<number | null>;
-  /** What its records are of; null: none are kept. */
+  /** The event its records belong to; null: none are kept. */
   recordEvent: Generated<string | null>;
-  /** What the first leg of a relay is of. */
+  /** The event of a relay's first leg. */
   legEvent: Generated<string | null>;
   recordsByBand: Generated<boolean>;
   countsWind: Generated<boolean>;
   overallBy: Generated<Clock>;
   groupsBy: Generated<Clock>;
   publication: Generated<RacePublication>;
-  /** How often it was official. */
+  /** How often it became official. */
   edition: Generated<number>;
   reason: Generated<string | null>;
   publishedAt: Generated<Date | null>;
@@ -97,7 +97,7 @@ export interface RaceEntriesTable extends OfCompetition {
   birthYear: number | null;
   heat: number | null;
   lane: number | null;
-  /** What somebody is seeded by: the mark they entered with, or that of the round before. */
+  /** The seeding mark: the mark of the entry, or of the previous round. */
   seedMark: Generated<number | null>;
   /** The same competitor in the first round. */
   firstEntryId: Generated<string | null>;
@@ -113,7 +113,7 @@ export interface RaceEntriesTable extends OfCompetition {
   createdAt: Date;
 }
 
-/** Who runs in a relay, from 1. */
+/** The members of a relay; legs count from 1. */
 export interface RaceMembersTable extends OfCompetition {
   entryId: string;
   leg: number;
@@ -125,27 +125,27 @@ export interface RaceMembersTable extends OfCompetition {
 export interface RaceResultsTable extends OfCompetition {
   entryId: string;
   raceId: string;
-  /** Milliseconds as they were measured, millimetres or points; in golf what is ranked. */
+  /** Milliseconds as measured, millimetres or points; in golf, what is ranked. */
   mark: number | null;
   status: RaceStatus | null;
-  /** The sequence at the line as judged. */
+  /** The order at the finish line as judged. */
   lineOrder: number | null;
   splits: JSONColumnType<readonly (number | null)[]>;
-  /** From when they crossed the starting line. */
+  /** Time since they crossed the starting line. */
   netMark: Generated<number | null>;
-  /** In tenths of metres a second, from behind. */
+  /** In tenths of metres per second; positive from behind. */
   wind: Generated<number | null>;
   /** How long the laps took, in milliseconds. */
   elapsed: Generated<number | null>;
   source: 'TYPED' | 'FILE';
-  /** Rounds of golf; none of everything else. */
+  /** Rounds of golf; empty for everything else. */
   card: JSONColumnType<readonly RoundCard[], string | undefined, string>;
-  /** Seconds off in a stage, and seconds that the jury added. */
+  /** Seconds subtracted in a stage, and seconds added by the jury. */
   bonus: Generated<number>;
   penalty: Generated<number>;
   sprintPoints: Generated<number>;
   climbPoints: Generated<number>;
-  /** From here on what the ranking says. */
+  /** From here on, columns of the ranking. */
   gender: PersonGender | null;
   position: Generated<number>;
   place: number | null;
@@ -153,23 +153,23 @@ export interface RaceResultsTable extends OfCompetition {
   band: string | null;
   bandPlace: number | null;
   categoryPlace: number | null;
-  /** Of golf: missed the cut, or no complete card. */
+  /** Golf: missed the cut, or no complete card. */
   verdict: Generated<'CUT' | 'NR' | null>;
   /** One for each part of the course; none where a split is missing. */
   segmentResults: JSONColumnType<readonly StoredSegment[], string | undefined, string>;
   /** The place at each split. */
   splitPlaces: JSONColumnType<readonly (number | null)[], string | undefined, string>;
-  /** Of a round that is over: whether they go on. */
+  /** Once the round is over: whether they go on. */
   advance: Generated<AdvanceMark | null>;
-  /** What a swim-off or a lot told of those who were level. */
+  /** The order of tied competitors after a swim-off or a draw. */
   tieOrder: Generated<number | null>;
   version: Generated<number>;
 }
 
-/** A tap of whoever times a race by hand. It is never deleted, only undone. */
+/** A tap by someone timing a race by hand. It is never deleted, only undone. */
 export interface RaceLineMarksTable extends OfCompetition {
   raceId: string;
-  /** As the phone named it. */
+  /** As generated by the phone. */
   id: string;
   kind: LineMark['kind'];
   at: Date;
@@ -178,11 +178,11 @@ export interface RaceLineMarksTable extends OfCompetition {
   status: LineMark['status'];
   isUndone: boolean;
   changedAt: Date;
-  /** Of the line, when this last changed. */
+  /** The line's revision when this last changed. */
   revision: number;
 }
 
-/** A mark from before Traip, or from elsewhere, as an organiser has it. */
+/** A mark from before Traip, or from elsewhere, as recorded by an organiser. */
 export interface EarlierMarksTable {
   id: string;
   organisationId: string;
@@ -198,7 +198,7 @@ export interface EarlierMarksTable {
   birthYear: number | null;
   team: string | null;
   club: string | null;
-  /** A day, or a year alone. */
+  /** A day, or only a year. */
   heldOn: string | null;
   place: string | null;
   createdAt: Date;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Where somebody's rating or points begin in a Traip: of a person, or of a team. */
+/** The initial rating or points of a person or a team in a Traip. */
 export interface RatingStartsTable {
   traipId: string;
   personId: string | null;
@@ -8,14 +8,14 @@ export interface RatingStartsTable {
   value: number;
 }
 
-/** How a finished competition ended. */
+/** The final places of a finished competition. */
 export interface FinalPlacesTable {
   competitionId: string;
   teamId: string;
   place: number;
 }
 
-/** Somebody who wants to play in a competition of pairs and has nobody to play with. */
+/** A person who wants to play in a competition of pairs and has no partner. */
 export interface PartnerSearchesTable {
   id: string;
   organisationId: string;
@@ -23,12 +23,12 @@ export interface PartnerSearchesTable {
   personId: string;
   level: string | null;
   note: string | null;
-  /** Who said so: the person, or their guardian. */
+  /** Who entered it: the person, or their guardian. */
   byUser: string | null;
   at: Date;
 }
 
-/** One who looks for a partner asks another. */
+/** A person looking for a partner asks another one. */
 export interface PartnerRequestsTable {
   fromId: string;
   toId: string;
@@ -36,7 +36,7 @@ export interface PartnerRequestsTable {
   declinedAt: Generated<Date | null>;
 }
 
-/** Who played a match for a pair that has changed since. */
+/** The players of a match for a pair that has changed since. */
 export interface MatchPeopleTable {
   matchId: string;
   teamId: string;

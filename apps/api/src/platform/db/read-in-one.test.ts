@@ -7,7 +7,7 @@ import { readerInOne, rowsOf } from './read-in-one.ts';
 describe('selects that are read together', () => {
   const world = openWorld();
 
-  it('have the rows, the order and the values that each has alone', async () => {
+  it('return the same rows, order and values as each one separately', async () => {
     const { matchId, start, register, home, competition } = await matchDay(world);
     await start();
     for (const minute of [9, 4]) await register({ type: 'GOAL', teamId: home.id, minute });

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 interface AnyPart {
   readonly query: Expression<unknown>;
-  /** The columns that are dates: JSON has none. */
+  /** The columns that are dates, which JSON doesn't have. */
   readonly dates: Readonly<Record<string, true>>;
 }
 
@@ -25,8 +25,9 @@ type Parts = Readonly<Record<string, AnyPart>>;
 type Read<P> = { readonly [K in keyof P]: RowsOf<P[K]> };
 
 /**
- * Reads several selects as one statement, compiled once: one way to the database and back, and all of them see the same
- * moment. Their rows come as JSON; what drivers parse otherwise (see value-parsers.ts) is the same there, but for dates.
+ * Reads several selects as one statement, compiled once: one round trip, and all of them see the same moment.
+ * Their rows come as JSON; what drivers otherwise parse (see value-parsers.ts) is the same there, except for
+ * dates.
  */
 export function readerInOne<V extends object, P extends Parts>(
   partsOf: (db: Database, values: V) => P,
@@ -67,7 +68,7 @@ function rowReader(dates: readonly string[]): RowReader {
 
 const properties = new Map<string, string>();
 
-/** The property of a column, as in every other row. */
+/** The property name of a column, as in every other row. */
 function propertyOf(column: string): string {
   let property = properties.get(column);
   if (property === undefined) {

@@ -21,7 +21,7 @@ describe('queries that are read together', () => {
     12::bigint as many, timestamptz '2026-03-29 00:30:00+00' as moment, 1.5::numeric as exact, '{"a":1}'::jsonb as json,
     array['a', null] as list, interval '1 day' as duration, true as is_true`;
 
-  it('travel as one statement, and each finds its own rows in their order', async () => {
+  it('travel as one statement, and each gets its own rows in order', async () => {
     let found: unknown;
     const statements = await statementsOf(async () => {
       found = await readTogether(() =>
@@ -35,7 +35,7 @@ describe('queries that are read together', () => {
     assert.deepEqual([three, none, one], [[3, 2, 1], [], [1]]);
   });
 
-  it('have the same values as when each is sent alone', async () => {
+  it('return the same values as when each is sent separately', async () => {
     const alone = await values.execute(store.db);
     const [first, second] = await readTogether(() =>
       Promise.all([values.execute(store.db), values.execute(store.db)]),
@@ -44,7 +44,7 @@ describe('queries that are read together', () => {
     assert.equal(alone.rows.length, 1);
   });
 
-  it('that wait for others come with the next ones', async () => {
+  it('that depend on others are sent with the next ones', async () => {
     const statements = await statementsOf(() =>
       readTogether(() =>
         Promise.all([numbers(1).then(() => numbers(2)), numbers(3), numbers(4).then(() => numbers(5))]),
@@ -53,12 +53,12 @@ describe('queries that are read together', () => {
     assert.equal(statements.length, 2);
   });
 
-  it('are as many statements as there are queries elsewhere', async () => {
+  it('are separate statements outside of readTogether', async () => {
     const statements = await statementsOf(() => Promise.all([numbers(1), numbers(2)]));
     assert.equal(statements.length, 2);
   });
 
-  it('may be more than fit into one statement', async () => {
+  it('can be more than fit into one statement', async () => {
     const many = Array.from({ length: 45 }, (_, index) => index);
     const found = await readTogether(() => Promise.all(many.map(numbers)));
     assert.deepEqual(

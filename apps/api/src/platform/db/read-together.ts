@@ -16,7 +16,7 @@ interface Waiting {
 /** The widest rows have some sixty columns, and PostgreSQL takes 1,664 in all. */
 const mostInOne = 24;
 
-/** Collects what is asked until there is nothing more to do without an answer. */
+/** Collects queries until nothing more can be done without an answer. */
 class Gathering {
   #waiting: Waiting[] = [];
 
@@ -50,7 +50,7 @@ async function answer(waiting: readonly Waiting[], send: ReadArrays): Promise<vo
 const texts = new Map<string, string>();
 const mostTexts = 1000;
 
-/** Kept, because it is long and nearly always the same. */
+/** Cached, because it is long and nearly always the same. */
 function textOf(queries: readonly string[]): string {
   const key = queries.join('\0');
   let text = texts.get(key);
@@ -65,14 +65,14 @@ function textOf(queries: readonly string[]): string {
 const storage = new AsyncLocalStorage<Gathering>();
 
 /**
- * Sends the queries that some work asks at the same time as one statement: each `Promise.all` costs one way to the
- * database, not one for each query in it.
+ * Sends the queries that some work makes at the same time as one statement: each `Promise.all` costs one
+ * round trip instead of one for each query in it.
  */
 export function readTogether<T>(work: () => Promise<T>): Promise<T> {
   return storage.run(new Gathering(), work);
 }
 
-/** Undefined where each query is sent alone. */
+/** Undefined where each query is sent separately. */
 export function currentGathering(): Gathering | undefined {
   return storage.getStore();
 }

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** What is kept of a passkey: nothing in it is secret. */
+/** The stored data of a passkey: none of it is secret. */
 export interface StoredPasskey {
   readonly credentialId: string;
   /** COSE, in base64url. */
@@ -16,7 +16,7 @@ export interface PasskeysTable {
   userId: string;
   credentialId: string;
   publicKey: string;
-  /** How often it was used, as its device counts; some always say 0. */
+  /** How often it was used, as counted by its device; some always report 0. */
   counter: number;
   transports: JSONColumnType<readonly string[]>;
   isSynced: boolean;
@@ -25,19 +25,19 @@ export interface PasskeysTable {
   usedAt: Date | null;
 }
 
-/** An app that shows a new code every thirty seconds. */
+/** An authenticator app that shows a new code every thirty seconds. */
 export interface AuthenticatorsTable {
   userId: string;
   /** Encrypted: unlike a password, the server needs the secret itself. */
   sealedSecret: string;
   createdAt: Date;
-  /** Null until a first code has come. */
+  /** Null until a first code was entered. */
   confirmedAt: Date | null;
-  /** The newest half minute whose code was used; no code counts twice. */
+  /** The latest half minute whose code was used; no code can be used twice. */
   usedStep: Generated<number>;
 }
 
-/** There are some exactly while a password alone does not sign in. */
+/** Exist exactly while a password is not enough to sign in. */
 export interface RecoveryCodesTable {
   hash: string;
   userId: string;
@@ -46,11 +46,11 @@ export interface RecoveryCodesTable {
 
 export type ChallengePurpose = 'second-step' | 'passkey-login' | 'confirmation' | 'new-passkey' | 'sign-up';
 
-/** Something that a browser has to answer, once and soon. */
+/** Something that a browser has to answer soon, and only once. */
 export interface ChallengesTable {
   id: string;
   purpose: ChallengePurpose;
-  /** Null where it is not known yet who answers. */
+  /** Null where it is not known yet who will answer. */
   userId: string | null;
   challenge: string;
   failures: Generated<number>;

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { actingOrganisation } from './acting-organisation.ts';
 
 /**
- * The ids of somebody and of the children they answer for, as an array that is made once for a query. Nobody, while an
- * organisation acts.
+ * The ids of a user and of the children they are guardians of, as an array computed once per query. Empty
+ * while an organisation acts.
  */
 export function selfAndChildren(userId: string | RawBuilder<string>) {
   if (actingOrganisation()) return sql<string[]>`array[]::uuid[]`;

@@ -6,8 +6,8 @@ import {
 } from 'kysely';
 
 /**
- * Names are camelCase in the code and snake_case in the database. The plugin of Kysely copies every query to rename what
- * is in it, which took longer than building it; here names are changed as they are written.
+ * Names are camelCase in the code and snake_case in the database. Kysely's plugin copies every query to
+ * rename what is in it, which took longer than building it; here names are changed as they are written.
  */
 export class CamelCaseRows extends CamelCasePlugin {
   constructor() {
@@ -25,7 +25,7 @@ export class CamelCaseRows extends CamelCasePlugin {
 
 const names = new CamelCaseRows();
 
-/** Names come from the code alone, so they are few. */
+/** Names come only from the code, so they are few. */
 const written = new Map<string, string>();
 
 export class SnakeCaseCompiler extends PostgresQueryCompiler {

@@ -7,12 +7,12 @@ interface OfPhase {
   phaseId: string;
 }
 
-/** A team's row in a table, and the ranks that it can still reach where they can be computed. */
+/** A team's row in a table, and the ranks it can still reach where they can be computed. */
 export interface StoredStanding extends Standing {
   readonly outlook: Pick<Outlook, 'best' | 'worst'> | null;
 }
 
-/** A computed table; `inputsHash` covers everything that it depends on. */
+/** A computed table; `inputsHash` covers everything it depends on. */
 export interface StandingsTable extends OfPhase {
   /** Empty where the whole phase is one table. */
   groupKey: string;
@@ -25,7 +25,7 @@ export interface StandingsTable extends OfPhase {
   updatedAt: Date;
 }
 
-/** Lots drawn by hand: they take precedence over the committed seed. */
+/** Manually drawn lots: they take precedence over the committed seed. */
 export interface RecordedDrawsTable extends OfPhase {
   id: string;
   /** Best first. */

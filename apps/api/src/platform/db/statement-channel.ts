@@ -1,4 +1,4 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Publishes the text of every statement that is sent to a database: several queries may travel in one. */
+/** Publishes the text of every statement sent to a database: one statement may contain several queries. */
 export const statementChannel = channel('traip.statements');

@@ -10,7 +10,7 @@ const withCode = (code: string) => Object.assign(new Error('x'), { code });
 describe('a failure of the database', () => {
   const world = openWorld();
 
-  it('is told apart from bugs: it is unavailable, or full, or neither', () => {
+  it('is distinguished from bugs: unavailable, full, or neither', () => {
     for (const code of ['ECONNREFUSED', '57P01', '57P03', '53300', '08006', '25006'])
       assert.equal(storeFailureOf(withCode(code)), 'unavailable', code);
     for (const code of ['53100', 'ENOSPC', 'EDQUOT'])
@@ -20,7 +20,7 @@ describe('a failure of the database', () => {
       assert.equal(storeFailureOf(bug), undefined);
   });
 
-  it('in the middle of a transaction ends that transaction alone', async () => {
+  it('in the middle of a transaction only ends that transaction', async () => {
     const { db, kind } = world.store;
     // The embedded database has no connection that could break.
     if (kind === 'embedded') return;

@@ -10,7 +10,7 @@ export interface TeamsTable {
   email: string | null;
   description: string | null;
   sportKey: SportKey | null;
-  /** A player or a pair is a team of one or two people; the database makes its name of theirs. */
+  /** A player or a pair is a team of one or two people; the database builds its name from theirs. */
   competitorKind: Generated<CompetitorKind>;
   privacy: Privacy;
   avatarKey: string | null;
@@ -20,7 +20,7 @@ export interface TeamsTable {
   createdAt: Date;
   deletedAt: Date | null;
   deletedBy: string | null;
-  /** When it was removed for good; the row keeps its code taken. */
+  /** When it was permanently removed; the row keeps its code taken. */
   removedAt: Date | null;
 }
 
@@ -32,7 +32,7 @@ export interface TeamMembersTable {
   shirt: number | null;
   /** Where they play: "Goalkeeper". */
   position: string | null;
-  /** A mark, not a role: off the field they do what a captain does. */
+  /** A flag, not a role: off the field they do what a captain does. */
   isDelegate: Generated<boolean>;
   joinedAt: Date;
   leftAt: Date | null;
@@ -44,7 +44,7 @@ export interface TeamInvitationsTable {
   teamId: string;
   email: string | null;
   userId: string | null;
-  /** Whom it is for, when the team has entered them: they claim what was entered. */
+  /** The person it is for, if the team has entered them: accepting it claims their entry. */
   personId: string | null;
   role: Exclude<TeamRole, 'OWNER'>;
   locale: Locale;
@@ -57,9 +57,9 @@ export interface TeamInvitationsTable {
 export interface TeamQrsTable {
   id: string;
   teamId: string;
-  /** SHA-256 of the token, which itself is stored nowhere. */
+  /** SHA-256 of the token. The token itself is not stored. */
   hash: string;
-  /** The one person whom it is for: they claim what was entered about them. */
+  /** The one person it is for: using it claims what was entered about them. */
   personId: string | null;
   role: 'MEMBER' | 'STUFF';
   uses: Generated<number>;

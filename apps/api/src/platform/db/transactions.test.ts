@@ -17,7 +17,7 @@ describe('transactions', () => {
   const keys = async () =>
     (await store.db.selectFrom('attempts').select('key').orderBy('key').execute()).map(({ key }) => key);
 
-  it('keep what another request writes at the same time out of their own rollback', async () => {
+  it('never roll back what another request writes at the same time', async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const failing = store.db.transaction().execute(async (trx) => {
@@ -34,7 +34,7 @@ describe('transactions', () => {
     assert.deepEqual(await keys(), ['kept']);
   });
 
-  it('run many at once without mixing', async () => {
+  it('can run many at once without interfering', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `many-${String(index).padStart(2, '0')}`);
     const outcomes = await Promise.allSettled(
       names.map((name, index) =>
@@ -51,7 +51,7 @@ describe('transactions', () => {
     );
   });
 
-  it('send nothing where nothing is done in them', async () => {
+  it('send nothing when they contain no statement', async () => {
     const statements = await statementsOf(async () => {
       await store.db.transaction().execute(async () => undefined);
       await assert.rejects(
@@ -62,7 +62,7 @@ describe('transactions', () => {
     assert.deepEqual(statements, []);
   });
 
-  it('undo their first statement too, and what comes after one that failed', async () => {
+  it('also undo their first statement, and what follows a failed one', async () => {
     const before = await keys();
     const work = store.db.transaction().execute(async (trx) => {
       await trx.insertInto('attempts').values(attempt('first')).execute();

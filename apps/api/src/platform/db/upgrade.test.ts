@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 const successors: Readonly<Record<string, string>> = { records: 'audit_entries' };
 
 for (const release of ['0008-live', '0012-sharing'])
-  describe(`a database as ${release} left it`, () => {
+  describe(`a database left by ${release}`, () => {
     let store: Store;
     before(async () => {
       store = await emptyDatabase();
@@ -27,7 +27,7 @@ for (const release of ['0008-live', '0012-sharing'])
       return rows.map(({ row }) => row);
     }
 
-    it('is brought up to date with everything that was in it', async () => {
+    it('is upgraded with all of its data', async () => {
       const tables = await fillTables(store.db);
       const before = new Map<string, readonly Row[]>();
       for (const table of tables) before.set(table, await rowsIn(table));
@@ -65,10 +65,10 @@ for (const release of ['0008-live', '0012-sharing'])
     });
   });
 
-/** Columns with another name now. */
+/** Renamed columns. */
 const renamed: Readonly<Record<string, string>> = { 'team_members.user_id': 'person_id' };
 
-/** Whether a row still says all that it said; a newer release may have given it more to say. */
+/** Whether a row still has all its values; a newer release may have added more. */
 function isKept(table: string, before: Row, now: Row): boolean {
   return Object.entries(before).every(
     ([column, value]) =>

@@ -7,7 +7,7 @@ import type {
 } from '@traip/contract';
 import type { Generated } from 'kysely';
 
-/** An address that is told of some events of an organisation. Secrets are sealed. */
+/** An address that receives some events of an organisation. Secrets are sealed. */
 export interface WebhooksTable {
   id: string;
   organisationId: string;
@@ -17,7 +17,7 @@ export interface WebhooksTable {
   isOn: Generated<boolean>;
   offReason: WebhookOffReason | null;
   secret: string;
-  /** Signs too until then, so that a receiver can change it at leisure. */
+  /** Also signs until then, so that a receiver can change its secret at leisure. */
   previousSecret: string | null;
   previousSecretUntil: Date | null;
   failingSince: Date | null;
@@ -31,10 +31,10 @@ export interface WebhookDeliveriesTable {
   organisationId: string;
   messageId: string;
   type: SentEventType;
-  /** JSON, as it was when it happened, with links that lack the address of the site. */
+  /** JSON as of when it happened, with links that lack the site's address. */
   data: string;
   happenedAt: Date;
-  /** When it was written; later than it happened if somebody sends it again. */
+  /** When it was written; later than it happened if it was sent again. */
   at: Date;
   isAgain: Generated<boolean>;
   isQueued: Generated<boolean>;

@@ -1,4 +1,4 @@
-/** What somebody weighed before a competition, in grams: for its staff and the person alone. */
+/** What a person weighed before a competition, in grams: visible only to its staff and the person. */
 export interface WeighInsTable {
   competitionId: string;
   teamId: string;

@@ -2,7 +2,7 @@ import { isRefusal } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Trx } from './schema.ts';
 
-/** Part of a transaction that is rolled back by itself when the work returns a refusal. */
+/** Part of a transaction that is rolled back separately when the work returns a refusal. */
 export async function withSavepoint<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(trx);
   const outcome = await work();

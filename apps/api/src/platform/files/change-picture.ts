@@ -13,7 +13,7 @@ interface PictureStore {
   readonly log: FastifyBaseLogger;
 }
 
-/** Stores the picture, saves its key, then deletes the previous one: in this order no key ever points at nothing. */
+/** Stores the picture, saves its key, then deletes the old one: in this order no key points to nothing. */
 export async function setPicture(
   store: PictureStore,
   bytes: Buffer,

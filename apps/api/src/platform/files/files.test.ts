@@ -22,17 +22,17 @@ function behavesLikeAPlaceForPictures(name: string, open: () => Files): void {
   describe(name, () => {
     const key = `avatars/${'a'.repeat(64)}.webp`;
 
-    it('gives back what it was given', async () => {
+    it('returns the stored content', async () => {
       await open().put(key, Buffer.from('picture'), 'image/webp');
       assert.deepEqual(await open().get(key), { content: Buffer.from('picture'), type: 'image/webp' });
     });
 
-    it('takes the same picture twice without a word', async () => {
+    it('accepts the same picture twice', async () => {
       await open().put(key, Buffer.from('picture'), 'image/webp');
       assert.equal((await open().get(key))?.content.toString(), 'picture');
     });
 
-    it('knows nothing of what was deleted, or never was', async () => {
+    it('has nothing for deleted or unknown keys', async () => {
       await open().delete(key);
       await open().delete(key);
       assert.equal(await open().get(key), undefined);
@@ -51,7 +51,7 @@ describe('a bucket', () => {
 
   behavesLikeAPlaceForPictures('that speaks S3', () => bucketFiles(bucket.settings));
 
-  it('says so when the key or its secret is wrong or the bucket is not there, and loses nothing in silence', async () => {
+  it('fails visibly when the key, its secret or the bucket is wrong, and loses nothing silently', async () => {
     const key = `avatars/${'b'.repeat(64)}.webp`;
     const { settings, origin } = bucket;
     const wrong = [
@@ -80,7 +80,7 @@ describe('a picture', () => {
     return isRefusal(outcome) ? outcome.refused : undefined;
   };
 
-  it('becomes a square of 512 pixels, whatever it was', async () => {
+  it('becomes a square of 512 pixels, whatever its shape', async () => {
     for (const bytes of [
       await picture(1200, 300).jpeg().toBuffer(),
       await picture(20, 90).png().toBuffer(),
@@ -90,7 +90,7 @@ describe('a picture', () => {
     }
   });
 
-  it('forgets where it was taken and by which camera', async () => {
+  it('loses its location and camera', async () => {
     const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } };
     const bytes = await picture(60, 60).jpeg().withExif(exif).toBuffer();
     assert.ok((await sharp(bytes).metadata()).exif, 'the sample carries it');
@@ -98,14 +98,14 @@ describe('a picture', () => {
     assert.deepEqual([left, xmp, icc], [undefined, undefined, undefined]);
   });
 
-  it('is known by its content, not by its name: a GIF, an SVG, a page and nothing at all are refused', async () => {
+  it('is recognised by its content, not by its name: a GIF, an SVG, a page and an empty file are refused', async () => {
     const gif = await picture(9, 9).gif().toBuffer();
     for (const bytes of [gif, Buffer.from('<svg/>'), Buffer.from('<script>'), Buffer.alloc(0)]) {
       assert.equal(await refusal(bytes), 'FILE_TYPE_UNSUPPORTED');
     }
   });
 
-  it('is refused when it is cut short or only pretends', async () => {
+  it('is refused when it is truncated or fake', async () => {
     const whole = await sharp({
       create: {
         width: 400,
@@ -128,13 +128,13 @@ describe('a picture', () => {
     const bomb = await picture(15_000, 15_000).png({ compressionLevel: 9 }).toBuffer();
     assert.ok(bomb.length < 1024 * 1024);
     assert.equal(await refusal(bomb), 'UPLOAD_FAILED');
-    // It says itself that it is 30,000 pixels wide and high, and has not a single one of them.
+    // It claims to be 30,000 pixels wide and high, and has not a single one of them.
     const size = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30]);
     const claim = Buffer.concat([bomb.subarray(0, 16), size, bomb.subarray(24, 60)]);
     assert.equal(await refusal(claim), 'UPLOAD_FAILED');
   });
 
-  it('loses whatever rides along: a page, a script, an archive behind its end', async () => {
+  it('loses anything attached to it: a page, a script, an archive after its end', async () => {
     const plain = await picture(60, 60).png().toBuffer();
     const rider = Buffer.from('<script>alert(1)</script>PK\x03\x04');
     const outcome = await storePicture(files, Buffer.concat([plain, rider]));

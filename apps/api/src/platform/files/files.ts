@@ -11,12 +11,12 @@ export function fileUrl(key: string | null): string | null {
   return key === null ? null : `/files/${key}`;
 }
 
-/** And back: the key of a picture that a reply names. */
+/** The reverse: the key of a picture in a reply. */
 export function keyOfUrl(url: string): string {
   return url.replace(/^\/files\//, '');
 }
 
-/** Pictures can be neither stored nor served now. Nothing was changed, and everything else still works. */
+/** Pictures can't be stored or served now. Nothing was changed, and everything else still works. */
 export class PictureStoreUnavailable extends Error {
   override readonly name = 'PictureStoreUnavailable';
   readonly code = 'PICTURES_AWAY';

@@ -1,10 +1,10 @@
 /** The only valid keys of pictures: none of this form can escape the folder. */
 const fileKey = /^avatars\/[0-9a-f]{64}\.webp$/;
 
-/** Private files are elsewhere, so that no address of a picture leads to one. */
+/** Private files have another prefix, so that no URL of a picture leads to one. */
 const privateKey = /^documents\/[0-9a-f]{64}$/;
 
-/** Whether everybody may see what is stored there. */
+/** Whether what is stored there is public. */
 export function isFileKey(text: string): boolean {
   return fileKey.test(text);
 }

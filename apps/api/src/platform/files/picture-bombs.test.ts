@@ -20,7 +20,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const many = (piece: Buffer) =>
   Buffer.concat(Array(Math.floor((picture.maxBytes - 1000) / piece.length)).fill(piece));
 
-describe('a picture of the largest size, made to be much work', () => {
+describe('a picture of maximum size, designed to cost a lot of work', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-bombs-'));
   const files = folderFiles(folder);
   let plain: Buffer;
@@ -46,8 +46,8 @@ describe('a picture of the largest size, made to be much work', () => {
   };
 
   for (const [what, bomb] of Object.entries(bombs))
-    it(`${what} becomes a small square of ours`, async () => {
-      // Before the first of its pixels, where anything may stand that calls itself a chunk.
+    it(`${what} becomes a small square`, async () => {
+      // Before its first pixel, where any chunk may appear.
       const place = plain.indexOf('IDAT') - 4;
       const bytes = Buffer.concat([plain.subarray(0, place), bomb, plain.subarray(place)]);
       assert.ok(bytes.length <= picture.maxBytes);

@@ -4,7 +4,7 @@ import sharp, { type ResizeOptions } from 'sharp';
 import type { Files } from './files.ts';
 import { pictureType } from './keys.ts';
 
-/** What becomes of a picture: crests and faces fill a square, logos stay whole, covers are wide. */
+/** How a picture is fitted: crests and faces fill a square, logos stay whole, covers are wide. */
 export type PictureForm = 'square' | 'logo' | 'cover';
 
 const forms = {
@@ -54,12 +54,12 @@ async function fit(bytes: Buffer, form: PictureForm): Promise<Buffer | undefined
   }
 }
 
-/** A stored picture as a portrait for print, in a format that PDF knows. */
+/** A stored picture as a portrait for print, in a format that PDF supports. */
 export function portraitFrom(stored: Buffer): Promise<Buffer> {
   return sharp(stored).resize(200, 248, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer();
 }
 
-/** A stored logo for print, in a format that PDF knows; transparent where the logo is. */
+/** A stored logo for print, in a format that PDF supports; transparent where the logo is. */
 export function printableLogo(stored: Buffer): Promise<Buffer> {
   return sharp(stored).resize(320, 320, { fit: 'inside' }).png().toBuffer();
 }

@@ -14,7 +14,7 @@ import { type Bucket, openBucket } from './testing/bucket.ts';
 const folder = mkdtempSync(join(tmpdir(), 'traip-away-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the backend is given; the bucket behind it is the test's to take away. */
+/** The store that the backend uses; the test replaces the bucket behind it. */
 let bucket: Files;
 const files: Files = {
   put: (...given) => bucket.put(...given),
@@ -22,7 +22,7 @@ const files: Files = {
   delete: (key) => bucket.delete(key),
 };
 
-describe('while the store of pictures', () => {
+describe('while the picture store', () => {
   let store: Bucket;
   const world = openWorld({ files });
   let right: BucketSettings;
@@ -56,7 +56,7 @@ describe('while the store of pictures', () => {
     ['does not know us', { accessKeyId: 'NOBODY' }],
     ['does not believe us', { secretAccessKey: 'another' }],
   ] as const)
-    it(`${what}, pictures have to wait, and what was there stays as it is`, async () => {
+    it(`${what}, new pictures have to wait, and existing ones stay as they are`, async () => {
       bucket = bucketFiles({ ...right, ...settings });
       const { status, error } = await upload();
       assert.deepEqual([status, error?.code], [503, 'SERVICE_UNAVAILABLE']);
@@ -66,7 +66,7 @@ describe('while the store of pictures', () => {
       assert.equal(await look(), 200);
     });
 
-  it('forgets nothing any more, a new picture is shown all the same', async () => {
+  it('cannot delete anything, a new picture is shown all the same', async () => {
     const whole = bucketFiles(right);
     bucket = { ...whole, delete: (key) => bucketFiles({ ...right, accessKeyId: 'NOBODY' }).delete(key) };
     const { status, body } = await upload();
@@ -77,7 +77,7 @@ describe('while the store of pictures', () => {
     assert.equal(await look(), 200);
   });
 
-  it('has a picture no longer, it is not found, and nothing is broken', async () => {
+  it('no longer has a picture, it is not found, and nothing breaks', async () => {
     await bucket.delete(shown.slice('/files/'.length));
     assert.equal(await look(), 404);
   });

@@ -1,4 +1,4 @@
-/** The first that matches: browsers also name those they descend from. */
+/** The first matching pattern counts: browsers also name those they descend from. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -23,7 +23,7 @@ export interface Device {
   readonly system: string | null;
 }
 
-/** What a browser says of itself, in words that people know. Only names from our own lists: anybody can send anything. */
+/** How a browser identifies itself. Only names from our own lists: clients can send anything. */
 export function deviceOf(userAgent: string): Device {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
 }

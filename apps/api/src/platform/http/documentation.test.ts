@@ -14,7 +14,7 @@ describe('the documentation of the calls', () => {
     assert.ok(document.paths['/v1/club/auth/login'].post);
   });
 
-  it('says the same in Spanish', async () => {
+  it('has the same content in Spanish', async () => {
     const [english, spanish] = await Promise.all(
       ['openapi.json', 'openapi.es.json'].map(async (name) => (await app.inject(`/v1/club/${name}`)).json()),
     );
@@ -25,7 +25,7 @@ describe('the documentation of the calls', () => {
     assert.match(login(spanish).responses['401'].description, /CREDENTIALS_INCORRECT: No /);
   });
 
-  it('leads people to the pages, in their language', async () => {
+  it('redirects people to the pages, in their language', async () => {
     const to = async (language: string) =>
       (await app.inject({ url: '/v1/club/docs', headers: { 'accept-language': language } })).headers.location;
     assert.equal(await to('es-ES'), '/docs/reference');

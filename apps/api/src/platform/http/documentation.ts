@@ -7,7 +7,7 @@ import { readExamples } from './read-examples.ts';
 
 const built = new Map<Locale, string>();
 
-/** Built when somebody asks for it the first time, and once: it cannot change while the process runs. */
+/** Built on the first request, once: it cannot change while the process runs. */
 function descriptionIn(language: Locale): string {
   const description = built.get(language) ?? JSON.stringify(openApi(readExamples(), new Words(language)));
   built.set(language, description);
@@ -27,7 +27,7 @@ const pathToPages = '/docs';
 /** What is served here besides the calls. */
 export const documentationPaths = [...descriptions.map(([path]) => path), pathToPages] as const;
 
-/** The contract for programs (OpenAPI), and the way to the pages for people. */
+/** The contract for programs (OpenAPI), and a redirect to the pages for people. */
 export function serveDocumentation(app: FastifyInstance): void {
   for (const [path, language] of descriptions) {
     app.get(basePath + path, (_request, reply) =>

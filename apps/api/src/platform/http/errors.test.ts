@@ -10,7 +10,7 @@ import { openPostgres } from '../db/open.ts';
 import { handleErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
 
-describe('what is not a good request', () => {
+describe('a bad request', () => {
   const world = openWorld();
 
   const login = (payload: string, type = 'application/json') =>
@@ -21,7 +21,7 @@ describe('what is not a good request', () => {
       headers: { 'content-type': type },
     });
 
-  it('is told apart: broken JSON, no JSON, too much, another type', async () => {
+  it('is distinguished: broken JSON, no JSON, too large, another type', async () => {
     const cases: [string, string, number, string][] = [
       ['{"email":', 'application/json', 400, 'MALFORMED_JSON'],
       ['', 'application/json', 400, 'MALFORMED_JSON'],
@@ -34,7 +34,7 @@ describe('what is not a good request', () => {
     }
   });
 
-  it('never ends as a server error, whatever JSON comes', async () => {
+  it('never causes a server error, whatever the JSON', async () => {
     const bodies = [
       'null',
       '[]',
@@ -57,7 +57,7 @@ describe('what is not a good request', () => {
     }
   });
 
-  it('is told which methods an address has, if not this one', async () => {
+  it('gets the methods that an address has, if not this one', async () => {
     const allowed = {
       '/v1/club/auth/login': 'POST, OPTIONS',
       '/v1/club/org/1': 'GET, HEAD, PUT, DELETE, OPTIONS',
@@ -98,7 +98,7 @@ describe('a body that is far too large', () => {
     return { status: response.statusCode, error, isSameConnection: sent.reusedSocket };
   }
 
-  it('is read out, so that whoever is still sending gets the answer and not a broken connection', async () => {
+  it('is read to its end, so that a client still sending gets the reply and not a broken connection', async () => {
     handleErrors(app);
     app.post('/', async () => ({}));
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -117,7 +117,7 @@ describe('a body that is far too large', () => {
 describe('health', () => {
   const world = openWorld();
 
-  it('tells a living process from one that can serve', async () => {
+  it('distinguishes a living process from one that can serve', async () => {
     assert.deepEqual((await world.app.inject('/health')).json(), { status: 'ok' });
     assert.deepEqual((await world.app.inject('/ready')).json(), { status: 'ready' });
   });

@@ -30,18 +30,18 @@ export function handleErrors(app: FastifyInstance): void {
 
 const unreadBodies = ['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE'];
 
-/** A photograph as a camera makes it, or a video that was taken for one. */
+/** An original photograph from a camera, or a video mistaken for one. */
 const mostReadOut = 100 * 1024 * 1024;
 
 /**
  * Fastify closes a connection whose body it does not read. A client that is still sending would then see a broken
- * connection instead of the reply: up to a size, what comes is read and thrown away.
+ * connection instead of the reply: up to this size, the body is read and discarded.
  */
 function isBodyToBeReadOut({ code }: FastifyError, { headers }: FastifyRequest): boolean {
   return unreadBodies.includes(code) && Number(headers['content-length']) <= mostReadOut;
 }
 
-/** Routes that take a file have error codes of their own. */
+/** Routes that take a file have their own error codes. */
 function codeForRoute(code: ErrorCode, request: FastifyRequest): ErrorCode {
   const upload = request.routeOptions.config.takesFile;
   if (upload && code === 'PAYLOAD_TOO_LARGE') return upload.tooLarge;

@@ -3,7 +3,7 @@ import { checkConnection, type Store } from '../db/open.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { unavailableRefusal } from './unavailable-refusal.ts';
 
-/** `/health`: the process lives. `/ready`: it can serve, which needs the database. */
+/** `/health`: the process is alive. `/ready`: it can serve, which requires the database. */
 export function serveHealth(app: FastifyInstance, store: Store): void {
   app.get('/health', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/ready', { logLevel: 'warn' }, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const field = 'Idempotency-Key';
 
-/** Undefined where there is none, or the call takes none. */
+/** Undefined where there is none, or the call accepts none. */
 export function readIdempotencyKey(call: Call, { headers }: FastifyRequest): string | undefined | Refusal {
   const key = headers['idempotency-key'];
   if (key === undefined || !takesIdempotencyKey(call)) return undefined;

@@ -5,7 +5,7 @@ import { localeOf } from './locale.ts';
 
 const asking = (header?: string) => localeOf({ headers: { 'accept-language': header } } as FastifyRequest);
 
-it('speaks Spanish unless English is wanted more', () => {
+it('speaks Spanish unless English is preferred', () => {
   assert.equal(asking(undefined), 'es');
   assert.equal(asking('fr-FR,fr;q=0.9'), 'es');
   assert.equal(asking('en-GB,en;q=0.9,es;q=0.8'), 'en');

@@ -1,7 +1,7 @@
 import type { Locale } from '@traip/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** The caller's language: Spanish, unless English is asked for first. */
+/** The caller's language: Spanish, unless English is preferred. */
 export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   const wanted = headers['accept-language'] ?? '';
   const ranked = wanted

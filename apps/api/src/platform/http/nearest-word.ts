@@ -1,7 +1,7 @@
 /** Longer words are not misspelt names. */
 const longest = 40;
 
-/** The word that somebody may have meant; undefined when none is near enough. */
+/** The word that was probably meant; undefined when none is near enough. */
 export function nearestWord(written: string, words: readonly string[]): string | undefined {
   if (written.length > longest) return undefined;
   const nearest = words
@@ -12,10 +12,10 @@ export function nearestWord(written: string, words: readonly string[]): string |
     : undefined;
 }
 
-/** `team_id`, `team-id` and `TeamID` are one name, written by different habits. */
+/** `team_id`, `team-id` and `TeamID` are one name in different styles. */
 const bare = (word: string) => word.toLowerCase().replaceAll(/[_-]/g, '');
 
-/** How many letters have to be added, dropped, changed or swapped with their neighbour. */
+/** The number of letters to add, drop, change or swap with their neighbour. */
 function distanceOf(one: string, other: string): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,6 +1,6 @@
 /**
- * The network of an IP address, for rate limits. One home has 2^64 IPv6 addresses, so these count as one by their first
- * four groups.
+ * The network of an IP address, for rate limits. One home has 2^64 IPv6 addresses, so they count as one, by
+ * their first four groups.
  */
 export function networkOf(address: string): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];

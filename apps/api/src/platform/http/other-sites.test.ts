@@ -6,7 +6,7 @@ import type { Fixtures } from '../../testing/fixtures/fixture-ids.ts';
 import { createFixtures } from '../../testing/fixtures/fixtures.ts';
 import { openWorld } from '../../testing/world.ts';
 
-/** Asked over the network, as browsers do for a page of another site. */
+/** Over the network, as browsers do for a page of another site. */
 describe('a page of another site', () => {
   const world = openWorld();
   let fixtures: Fixtures;
@@ -32,7 +32,7 @@ describe('a page of another site', () => {
       },
     });
 
-  it('reads what anyone may read, found or not', async () => {
+  it('can read anything public, found or not', async () => {
     const { competitionId, orgCode } = fixtures;
     const paths = {
       [`/traips-competition/classifications/${competitionId}`]: 200,
@@ -52,7 +52,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('reads the version of what it has, and asks for changes only', async () => {
+  it('can read the etag and ask only for changes', async () => {
     const path = `/traips-competition/classifications/${fixtures.competitionId}`;
     const first = await ask(path);
     assert.match(first.headers.get('access-control-expose-headers') ?? '', /\betag\b.*\bretry-after\b/);
@@ -61,7 +61,7 @@ describe('a page of another site', () => {
     assert.deepEqual([again.status, again.headers.get('access-control-allow-origin')], [304, '*']);
   });
 
-  it('is told before it writes what it may send', async () => {
+  it('learns before a write what it may send', async () => {
     const response = await preflight(`/venues/${fixtures.orgCode}`, 'POST');
     assert.equal(response.status, 204);
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
@@ -71,7 +71,7 @@ describe('a page of another site', () => {
       assert.ok(sent.split(', ').includes(header), header);
   });
 
-  it('writes with an access token, and reads how often it still may', async () => {
+  it('can write with an access token, and read its rate limit', async () => {
     const { token } = await createAccessToken(world, { userId: fixtures.people.SA.id });
     const write = (authorization: string) =>
       ask(`/venues/${fixtures.orgCode}`, {
@@ -88,7 +88,7 @@ describe('a page of another site', () => {
     assert.deepEqual([refused.status, refused.headers.get('access-control-allow-origin')], [401, '*']);
   });
 
-  it('signs nobody in, refreshes no session and makes no token', async () => {
+  it('cannot sign in a user, refresh a session or create a token', async () => {
     for (const [path, method] of [
       ['/auth/login', 'POST'],
       ['/auth/refresh', 'POST'],
@@ -107,7 +107,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('is not remembered by a cookie', async () => {
+  it('never gets a cookie', async () => {
     const body = JSON.stringify({ email: 'nadie@correo.es', password: 'campo-de-barrio' });
     const headers = { 'content-type': 'application/json' };
     for (const path of ['/auth/login', '/auth/refresh', '/auth/logout']) {

@@ -1,6 +1,6 @@
 /**
- * Lets pages of any site read a response (CORS). Never with credentials: nothing here is opened by a cookie, so that
- * a foreign page gets what anyone gets, or what the token that it sends itself may do.
+ * Lets pages of any site read a response (CORS). Never with credentials: cookies open nothing here, so a
+ * foreign page gets what anyone gets, or what the token it sends may do.
  */
 export const otherSiteHeaders = {
   'access-control-allow-origin': '*',
@@ -8,7 +8,7 @@ export const otherSiteHeaders = {
     'content-disposition, etag, idempotent-replayed, location, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id',
 };
 
-/** What browsers ask before they send a request of another site. */
+/** What browsers ask before sending a request from another site. */
 export function preflightHeaders(methods: readonly string[]): Record<string, string> {
   return {
     ...otherSiteHeaders,

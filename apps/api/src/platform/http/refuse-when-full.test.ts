@@ -8,7 +8,7 @@ describe('a disk without room', () => {
   let isFull = false;
   const world = openWorld({ isFull: () => isFull });
 
-  it('takes nothing in and says when to come back; who is there may sign in, stay and read', async () => {
+  it('refuses writes and says when to retry; users may still sign in, stay signed in and read', async () => {
     const person = await registerVerified(world);
     const { accessToken: token, refreshToken } = await signIn(world, person);
     isFull = true;

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import Fastify from 'fastify';
 import { sendRefusal } from './send-refusal.ts';
 
-/** What the log says of a refusal, besides the lines of every request. */
+/** The log lines of a refusal, besides those of every request. */
 async function logOf(refusal: Refusal): Promise<readonly Record<string, unknown>[]> {
   const stream = new PassThrough();
   const app = Fastify({ logger: { level: 'info', stream } });
@@ -25,7 +25,7 @@ describe('a refusal in the log', () => {
     ['a step out of order', refuse('EVENT_NOT_ALLOWED')],
     ['a body that is too large', refuse('PAYLOAD_TOO_LARGE')],
   ] as const)
-    it(`tells of ${attempt}, with the code`, async () => {
+    it(`shows ${attempt}, with the code`, async () => {
       const lines = await logOf(refusal);
       assert.deepEqual(
         lines.map(({ refused }) => refused),
@@ -33,7 +33,7 @@ describe('a refusal in the log', () => {
       );
     });
 
-  it('tells of invalid input with the fields, and nothing of what was in them', async () => {
+  it('shows the fields of invalid input, and none of their content', async () => {
     const message = { es: 'No: secreto', en: 'No: secreto' };
     const details = [
       { field: 'body.email', message },
@@ -44,7 +44,7 @@ describe('a refusal in the log', () => {
     assert.doesNotMatch(JSON.stringify(line), /secreto/);
   });
 
-  it('says nothing of what was not found: that is in the line of its request', async () => {
+  it('shows nothing for missing resources: the line of the request does', async () => {
     assert.deepEqual(await logOf(refuse('NOT_FOUND')), []);
   });
 });

@@ -15,8 +15,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
 }
 
 /**
- * Attempts at what is not allowed: access, invalid input, a step out of order, too much or too often. What is not found
- * is in the line of its request.
+ * Attempts at what is not allowed: access, invalid input, a step out of order, too much or too often. A
+ * missing resource is visible in the line of its request.
  */
 const isAttempt = (status: number) => status >= 400 && status < 500 && status !== 404;
 
@@ -25,7 +25,7 @@ function retryAfter(details: unknown): number | undefined {
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
-/** What libraries of programs look for when a token does not do (RFC 6750). */
+/** What client libraries look for when a token is not accepted (RFC 6750). */
 function challengeOf({ refused, details }: Refusal): string | undefined {
   if (refused === 'TOKEN_INVALID') return 'Bearer error="invalid_token"';
   if (refused !== 'TOKEN_SCOPE_MISSING') return undefined;

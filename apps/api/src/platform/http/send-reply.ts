@@ -39,7 +39,7 @@ export function sendReply(
 
 const json = 'application/json; charset=utf-8';
 
-/** What somebody uploaded is downloaded, and runs nothing wherever it is opened. */
+/** Uploaded files are downloaded, and run nothing wherever they are opened. */
 function encodeUploaded({ fileName, content, type = 'application/octet-stream' }: SentFile) {
   return {
     type,
@@ -50,7 +50,7 @@ function encodeUploaded({ fileName, content, type = 'application/octet-stream' }
   };
 }
 
-/** A PDF of ours opens in the browser; other files are downloaded. */
+/** Our own PDFs open in the browser; other files are downloaded. */
 function encodeFile(type: FileType, file: SentFile) {
   if (type === 'application/octet-stream') return encodeUploaded(file);
   const { fileName, content } = file;
@@ -69,7 +69,7 @@ function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
-/** Whether an `If-None-Match` header names this version; weak comparison, as RFC 9110 asks for. */
+/** Whether an `If-None-Match` header names this version; weak comparison, as RFC 9110 requires. */
 export function etagMatches(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   const strong = etag.replace(/^W\//, '');

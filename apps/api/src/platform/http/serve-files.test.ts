@@ -8,7 +8,7 @@ import { folderFiles } from '../files/folder.ts';
 import { dataPolicy } from './content-policy.ts';
 import { serveFiles } from './serve-files.ts';
 
-it('a picture that is opened by itself runs nothing and is never framed, found or not', async () => {
+it('a picture opened directly runs nothing and is never framed, found or not', async () => {
   const files = folderFiles(mkdtempSync(join(tmpdir(), 'traip-pictures-')));
   const key = `avatars/${'a'.repeat(64)}.webp`;
   await files.put(key, Buffer.from('a badge'), 'image/webp');

@@ -6,7 +6,7 @@ import { dataPolicy } from './content-policy.ts';
 import { otherSiteHeaders } from './other-sites.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Serves pictures to everybody. The content behind a key never changes, so it can be cached for ever. */
+/** Serves pictures publicly. The content behind a key never changes, so it can be cached for ever. */
 export function serveFiles(app: FastifyInstance, files: Files): void {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const key = request.params['*'];

@@ -17,8 +17,8 @@ const id = '018f3b1e-0000-7000-8000-000000000000';
 const english = (problems: ReturnType<typeof unknownKeys>) =>
   problems.map(({ field, message }) => `${field}: ${message.en}`);
 
-describe('a key that a call does not know', () => {
-  it('is named, with the one that may have been meant', () => {
+describe('an unknown key in a call', () => {
+  it('is reported with the key that was probably meant', () => {
     assert.deepEqual(english(unknownKeys(dashboardCalls.matches, 'query', { sportkey: 'GOLF', page: '1' })), [
       'sportkey: “sportkey” isn’t expected here. Did you mean “sportKey”?',
     ]);
@@ -41,7 +41,7 @@ describe('a key that a call does not know', () => {
     );
   });
 
-  it('is one of the kind that was chosen', () => {
+  it('is any key that the chosen kind does not have', () => {
     const ofMatch = { feed: 'match', id, orgCode: 'liga-norte' };
     assert.deepEqual(
       unknownKeys(liveCalls.ticket, 'body', ofMatch).map(({ field }) => field),
@@ -50,13 +50,13 @@ describe('a key that a call does not know', () => {
     assert.deepEqual(unknownKeys(liveCalls.ticket, 'body', { feed: 'match', id }), []);
   });
 
-  it('is none where anything is taken: settings of a format, and filters that the specification leaves open', () => {
+  it('is accepted where anything is: settings of a format, and filters that the specification leaves open', () => {
     const params = { legs: 2, anything: { at: 'all' } };
     assert.deepEqual(unknownKeys(brokerCalls.upsert, 'body', { params }), []);
     assert.deepEqual(unknownKeys(dashboardCalls.competitions, 'query', { colour: 'red' }), []);
   });
 
-  it('is none in what a browser writes, which says more with every version', () => {
+  it('is accepted in what a browser writes, which grows with every version', () => {
     const passkey = {
       id: 'x',
       rawId: 'x',
@@ -67,7 +67,7 @@ describe('a key that a call does not know', () => {
     assert.deepEqual(unknownKeys(authCalls.passkeyLogin, 'body', { challengeId: id, passkey }), []);
   });
 
-  it('is none that the reply has, so that what was read can be changed and sent back', () => {
+  it('is accepted if the reply has it, so that what was read can be changed and sent back', () => {
     const sent = { id, name: 'Unión', version: 1, memberCount: 12, abilities: [], nmae: 'x' };
     assert.deepEqual(
       unknownKeys(teamCalls.update, 'body', sent).map(({ field }) => field),
@@ -87,14 +87,14 @@ describe('a key that a call does not know', () => {
     assert.deepEqual(unknownKeys(competitionCalls.delete, 'body', undefined), []);
   });
 
-  it('is told of twenty at most', () => {
+  it('is reported twenty times at most', () => {
     const body = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]));
     assert.equal(unknownKeys(teamCalls.create, 'body', body).length, 20);
   });
 });
 
 describe('the nearest word', () => {
-  it('is one that differs by a slip or a habit, and none that is simply another', () => {
+  it('is one that differs by a typo or a naming style, never an unrelated word', () => {
     const words = ['teamId', 'name', 'page', 'withFilters'];
     const cases = [
       ['team_id', 'teamId'],

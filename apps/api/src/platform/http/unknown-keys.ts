@@ -4,10 +4,10 @@ import { nearestWord } from './nearest-word.ts';
 
 type Schema = z.core.$ZodTypes;
 
-/** More would help nobody to correct them. */
+/** A longer list would not help to correct them. */
 const mostReported = 20;
 
-/** Every key of a part of a request that its shape does not know, with the one that may have been meant. */
+/** Every unknown key in a part of a request, with the key that was probably meant. */
 export function unknownKeys(call: Call, part: 'query' | 'body', value: unknown): FieldProblem[] {
   const shape = call[part] as (Shape & Schema) | undefined;
   if (part === 'query' && call.allowsExtraQuery) return [];
@@ -19,7 +19,7 @@ export function unknownKeys(call: Call, part: 'query' | 'body', value: unknown):
     .map(({ field, known }) => problemOf(field, known));
 }
 
-/** Whoever changes something may send back all that they read of it: what cannot be changed there is left as it is. */
+/** Clients may send back everything they read: fields that cannot be changed there are ignored. */
 function readBack({ reply }: Call): ReadonlySet<string> {
   const { shape = {} } = reply as { shape?: object };
   return new Set(Object.keys(shape));
@@ -34,7 +34,7 @@ interface UnknownKey {
 const unexpected = (value: unknown): UnknownKey[] =>
   isPlain(value) ? Object.keys(value).map((field) => ({ field, known: [] })) : [];
 
-/** Follows what was sent along its shape; what is of another type, the shape itself refuses. */
+/** Walks the value along its shape; values of another type are refused by the shape itself. */
 function unknownIn(schema: Schema, value: unknown, at: string): UnknownKey[] {
   const { def } = schema._zod;
   if (browserShapes.has(z.globalRegistry.get(schema)?.id ?? '')) return [];
@@ -74,7 +74,7 @@ function unknownInObject({ shape, catchall }: z.core.$ZodObjectDef, value: objec
   });
 }
 
-/** Of several shapes the one that was meant: the one of that kind, or else the one that knows most of the keys. */
+/** Of several shapes the intended one: the one of that kind, or else the one that knows most of the keys. */
 function unknownInChoice(options: readonly Schema[], value: unknown, at: string): UnknownKey[] {
   const fitting = options.filter((option) => isOfKind(option, value));
   const [first = [], ...others] = fitting.map((option) => unknownIn(option, value, at));

@@ -6,14 +6,14 @@ import { sendRefusal } from './send-refusal.ts';
 
 interface KnownRoute {
   readonly method: string;
-  /** Null where any text may stand. */
+  /** Null where any text is allowed. */
   readonly segments: readonly (string | null)[];
   readonly isForOtherSites: boolean;
 }
 
 let known: readonly KnownRoute[] | null = null;
 
-/** Built when the first request needs it. */
+/** Built on the first request that needs it. */
 function knownRoutes(): readonly KnownRoute[] {
   known ??= [
     ...Object.values(contract)
@@ -40,8 +40,8 @@ function isAt({ segments }: KnownRoute, path: string): boolean {
 }
 
 /**
- * Answers what is no call: the question of a browser whether a page of another site may make one, a method that an
- * address does not have, and addresses that there are not.
+ * Responds to requests outside the calls: a browser's preflight for a page of another site, a method that an
+ * address does not have, and unknown addresses.
  */
 export function answerUnrouted(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?');
@@ -55,7 +55,7 @@ export function answerUnrouted(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(204).send();
 }
 
-/** What can be read can also be asked for its headers. */
+/** Anything with GET also has HEAD. */
 function withHead(routes: readonly KnownRoute[]): string[] {
   return [...new Set(routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }

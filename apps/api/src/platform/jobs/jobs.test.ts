@@ -11,7 +11,7 @@ import { sweepWorker } from './sweep.ts';
 describe('jobs', () => {
   const world = openWorld();
 
-  it('are queued with the transaction that asks for them, or not at all', async () => {
+  it('are queued with the transaction that requests them, or not at all', async () => {
     const { db } = world.store;
     const jobs = await startJobs(world.store, (error) => {
       throw error;
@@ -29,7 +29,7 @@ describe('jobs', () => {
     await jobs.stop();
   });
 
-  it('that are due at certain hours are known to the database, so that one process of all does them', async () => {
+  it('that are scheduled are stored in the database, so that only one process runs them', async () => {
     const { rows } = await sql<{ name: string; cron: string }>`select name, cron from pgboss.schedule
       order by name`.execute(world.store.db);
     assert.deepEqual(
@@ -47,7 +47,7 @@ describe('jobs', () => {
     );
   });
 
-  it('that come by the hundred are done several at once, and one that fails holds up nobody', async () => {
+  it('that come by the hundred run several at once, and a failing one does not delay the rest', async () => {
     const failures: string[] = [];
     const store = await cloneTemplate();
     const jobs = await startJobs(store, (error) => failures.push(error.message), { runsSchedule: false });
@@ -65,7 +65,7 @@ describe('jobs', () => {
     await store.close();
   });
 
-  it('sweep away what can no longer be used, and nothing else', async () => {
+  it('sweep away expired rows, and nothing else', async () => {
     const person = await registerVerified(world);
     await signIn(world, person);
     const { db } = world.store;

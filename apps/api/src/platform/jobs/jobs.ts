@@ -22,14 +22,14 @@ export interface AccountEmailJob {
   readonly registrationId?: string;
   /** The session that was opened on a new device. */
   readonly sessionId?: string;
-  /** The address that the account is to get. */
+  /** The address that the account will get. */
   readonly newEmail?: string;
   /** Whose address was changed, and when. */
   readonly userId?: string;
   readonly at?: string;
 }
 
-/** Written from the invitation as it is then; nothing is sent if it is no longer open. */
+/** Written from the invitation's state at sending time; nothing is sent if it is no longer open. */
 export interface InvitationEmailJob {
   readonly letter: 'organisation-invitation' | 'team-invitation';
   readonly invitationId: string;
@@ -42,7 +42,7 @@ export interface NotificationEmailJob {
   readonly ids: readonly string[];
 }
 
-/** To somebody without an account who may have one now; nothing is sent if they have it meanwhile. */
+/** To a person without an account who may now have one; nothing is sent if they got one meanwhile. */
 export interface OwnAccountEmailJob {
   readonly letter: 'own-account';
   readonly personId: string;
@@ -56,20 +56,20 @@ interface WebhookJob {
   readonly webhookId: string;
 }
 
-/** Notifications of somebody, for one of their devices; those read meanwhile are left out. */
+/** Notifications of a user, for one of their devices; those read meanwhile are left out. */
 export interface AccountPush {
   readonly deviceId: string;
   readonly ids: readonly string[];
 }
 
-/** What a device without an account is told, as it was at a moment. */
+/** News for a device without an account, as of a moment. */
 export interface DevicePush {
   readonly newsId: string;
   /** As ISO 8601. */
   readonly at: string;
 }
 
-/** Something that the followers of a match, a competition or a race are told. */
+/** News for the followers of a match, a competition or a race. */
 export interface FollowerNews {
   readonly matchId: string | null;
   readonly competitionId: string | null;
@@ -103,9 +103,9 @@ type QueueName = keyof JobData;
 export interface Jobs {
   /** Queues a job within the given transaction: no commit, no job. */
   send<Q extends QueueName>(db: Database, queue: Q, data: JobData[Q]): Promise<void>;
-  /** As `send`, for many jobs. */
+  /** Like `send`, for many jobs. */
   sendMany<Q extends QueueName>(db: Database, queue: Q, data: readonly JobData[Q][]): Promise<void>;
-  /** As `sendMany`, for attempts to tell webhooks, after some seconds. Those of one webhook are a group. */
+  /** Like `sendMany`, for delivery attempts after some seconds. Jobs of one webhook form a group. */
   sendToWebhooks(db: Database, data: readonly WebhookJob[], seconds?: number): Promise<void>;
 }
 
@@ -113,9 +113,9 @@ export type Worker<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
 
 export interface RunningJobs extends Jobs {
   work<Q extends QueueName>(queue: Q, worker: Worker<Q>): Promise<void>;
-  /** As `work`, with several jobs at a time; one that fails does not hold up the rest. */
+  /** Like `work`, with several jobs at a time; a failing one does not hold up the rest. */
   workConcurrently<Q extends 'mail' | 'push'>(queue: Q, worker: Worker<Q>): Promise<void>;
-  /** Several at a time, but few of one webhook: one that does not answer holds up nobody else. */
+  /** Several at a time, but few of one webhook: one that does not answer holds up no other. */
   workForWebhooks(worker: Worker<'webhook'>): Promise<void>;
   /** Runs a queue's work every night at 04:15, Madrid time. */
   nightly(queue: 'sweep' | 'remove-deleted' | 'families' | 'licences'): Promise<void>;
@@ -140,9 +140,9 @@ const queues = {
   calendar: { notify: true, retryLimit: 3, retryDelay: 1, heartbeatSeconds: 30, expireInSeconds: 600 },
   // A device that stays unreachable for an hour misses the message; it is in the inbox.
   push: { notify: true, retryLimit: 6, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
-  // A receiver that fails is tried again by a job of its own: these retries are for a process that dies meanwhile.
+  // A failed delivery is retried by its own job: these retries are for a process that dies meanwhile.
   webhook: { notify: true, retryLimit: 3, retryDelay: 30, expireInSeconds: 120 },
-  // Told twice, nothing changes: whoever was told already is left alone.
+  // Running it twice is harmless: followers who were notified already are skipped.
   followers: { notify: true, retryLimit: 3, retryDelay: 10, expireInSeconds: 600 },
   'lineups-due': { retryLimit: 2 },
   'squads-due': { retryLimit: 2 },
@@ -150,7 +150,7 @@ const queues = {
 
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-/** `runsSchedule`: whether scheduled jobs run by themselves; tests start them explicitly. */
+/** `runsSchedule`: whether scheduled jobs start automatically; tests start them explicitly. */
 export async function startJobs(
   store: Store,
   onError: (error: Error) => void,

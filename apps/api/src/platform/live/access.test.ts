@@ -7,7 +7,7 @@ import { openWorld } from '../../testing/world.ts';
 import { openServer, publishTestChange } from './testing/changes.ts';
 import { follow, followUntilReady } from './testing/event-stream.ts';
 
-describe('who may follow live', () => {
+describe('access to live feeds', () => {
   const world = openWorld({ live: { heartbeat: 50 } });
   let origin: string;
   before(async () => {
@@ -31,7 +31,7 @@ describe('who may follow live', () => {
     return stream.status;
   }
 
-  it('is what is private to those alone who may see it', async () => {
+  it('is limited to those who may see the match, if it is private', async () => {
     const { club, home, feed, competition } = await privateDay();
     for (const path of [feed, `/competition/${competition.competitionId}`]) {
       assert.equal(await statusOf(path), 404);
@@ -45,7 +45,7 @@ describe('who may follow live', () => {
   const ticketFor = (matchId: string, who?: Person) =>
     world.call(liveCalls.ticket, { body: { feed: 'match', id: matchId } }, who);
 
-  it('is shown by a ticket where no header can be sent: for a minute, and for one feed', async () => {
+  it('can be granted by a ticket where no header can be sent: for a minute, and for one feed', async () => {
     const { club, matchId, feed, competition } = await privateDay();
     const { body } = await ticketFor(matchId, club.people.referee);
     const opened = `?token=${body.ticket}`;
@@ -61,7 +61,7 @@ describe('who may follow live', () => {
     assert.equal((await world.call(liveCalls.ticket, { body: byCode }, club.people.member)).status, 200);
   });
 
-  it('ends with a heartbeat where no more changes come', async () => {
+  it('ends with a heartbeat if no more changes come', async () => {
     const { competition, matchId } = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${matchId}`);
     await setPrivacy(competition.competitionId, 'IN_ORG');
@@ -69,7 +69,7 @@ describe('who may follow live', () => {
     await stream.ended;
   });
 
-  it('ends for who is removed, and for a session that was closed', async () => {
+  it('ends for removed people, and for closed sessions', async () => {
     const { club, feed } = await privateDay();
     const { admin, referee } = club.people;
     const streams = [
@@ -85,7 +85,7 @@ describe('who may follow live', () => {
     assert.equal((await streams[0].next()).event, 'gone');
   });
 
-  it('ends with the match itself', async () => {
+  it('ends when the match is deleted', async () => {
     const { matchId } = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${matchId}`);
     const { db } = world.store;
@@ -93,7 +93,7 @@ describe('who may follow live', () => {
     assert.equal((await stream.next()).event, 'gone');
   });
 
-  it('hears in an organisation of those matches that they may see, also of what they missed', async () => {
+  it('is limited in an organisation to the matches they may see, including missed changes', async () => {
     const day = await privateDay();
     const path = `/organisation/${day.club.code}`;
     const anyone = await followUntilReady(origin, path);

@@ -17,7 +17,7 @@ export interface LiveServices {
   readonly hub: Hub;
   readonly limiter: ConnectionLimiter;
   readonly maxBufferedBytes: number;
-  /** Nothing new is followed: those who ask come back to the next process. */
+  /** New followers are refused: they reconnect to the next process. */
   isStopping: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function readFollowRequest(
   if (!feed) return refuse('NOT_FOUND');
   const bearer = caller !== null && 'userId' in caller ? caller : null;
   const viewer = token === undefined ? bearer : await verifyTicket(services, token, feed);
-  // A ticket that is sent must be valid, as a token must: a silent fallback would hide that it has expired.
+  // A ticket that is sent must be valid, like a token: a silent fallback would hide that it has expired.
   if (viewer === undefined) return refuse('UNAUTHORIZED', { field: 'token' });
   const visible = await findVisibleFeeds(services.db, viewer?.userId ?? null, kind, [feed.id]);
   if (!visible.has(feed.id)) return refuse('NOT_FOUND');

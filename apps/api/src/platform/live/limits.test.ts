@@ -29,7 +29,7 @@ describe('the limit on live connections', () => {
     origin = await openServer(world);
   });
 
-  it('holds for one network and in total; a client that leaves makes room', async () => {
+  it('applies to one network and in total; a client that leaves makes room', async () => {
     const { matchId } = await matchDay(world);
     const from = (ip: string) => follow(origin, `/match/${matchId}`, { ip });
     const home = [await from('2001:db8::1'), await from('2001:db8::2')] as const;
@@ -52,14 +52,14 @@ describe('the limit on live connections', () => {
   }
 });
 
-describe('who follows live and does not read', () => {
+describe('a live follower who does not read', () => {
   const world = openWorld({ live: { maxBufferedBytes: 10_000, heartbeat: 3_600_000, total: 2 } });
   let origin: string;
   before(async () => {
     origin = await openServer(world);
   });
 
-  it('is disconnected instead of being waited for, and does not hold up the others', async () => {
+  it('is disconnected instead of being waited for, and does not delay the others', async () => {
     const day = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${day.matchId}`);
     const asleep = await sleeper(origin, `/match/${day.matchId}`);
@@ -81,8 +81,8 @@ describe('who follows live and does not read', () => {
   });
 });
 
-describe('a server that stops', () => {
-  it('ends what is followed at once, and does not wait for who sleeps', async () => {
+describe('a stopping server', () => {
+  it('ends live connections at once, without waiting for clients that do not read', async () => {
     const world = new World({ live: { heartbeat: 3_600_000, maxBufferedBytes: 1e9 } });
     await world.open();
     const origin = await openServer(world);

@@ -5,14 +5,14 @@ import { openWorld } from '../../testing/world.ts';
 import { openServer, publishTestChange } from './testing/changes.ts';
 import { follow, followUntilReady } from './testing/event-stream.ts';
 
-describe('those who follow live', () => {
+describe('live followers', () => {
   const world = openWorld({ live: { heartbeat: 50 } });
   let origin: string;
   before(async () => {
     origin = await openServer(world);
   });
 
-  it('hear of a goal in the match, in its competition and in its organisation', async () => {
+  it('receive a goal in the match, in its competition and in its organisation', async () => {
     const { start, register, home, matchId, competition, club } = await matchDay(world);
     await start();
     const streams = await Promise.all(
@@ -50,7 +50,7 @@ describe('those who follow live', () => {
     }
   });
 
-  it('have with each message what the board shows: score, state, period and clock', async () => {
+  it('get with each message what the scoreboard shows: score, state, period and clock', async () => {
     const { start, register, finish, home, matchId } = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${matchId}`);
     const board = async () => {
@@ -72,7 +72,7 @@ describe('those who follow live', () => {
     await stream.close();
   });
 
-  it('hear in a competition that it moves on, and that its phase does', async () => {
+  it('of a competition learn that it moves on, and that its phase does', async () => {
     const { start, matchId, competition } = await matchDay(world);
     const stream = await followUntilReady(origin, `/competition/${competition.competitionId}`);
     const ofMatch = await followUntilReady(origin, `/match/${matchId}`);
@@ -91,7 +91,7 @@ describe('those who follow live', () => {
     await Promise.all([stream.close(), ofMatch.close()]);
   });
 
-  it('hear nothing of other matches, nor of what was not committed', async () => {
+  it('receive nothing about other matches, nor anything uncommitted', async () => {
     const [here, there] = [await matchDay(world), await matchDay(world)];
     const stream = await followUntilReady(origin, `/match/${here.matchId}`);
     await there.start();
@@ -103,7 +103,7 @@ describe('those who follow live', () => {
     await stream.close();
   });
 
-  it('hear of every kind of change by a name that they know', async () => {
+  it('receive every kind of change under a name they know', async () => {
     const day = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${day.matchId}`);
     for (const kind of ['RESULT_BY_HAND', 'SOMETHING_NEW'])
@@ -132,7 +132,7 @@ describe('those who follow live', () => {
     await stream.close();
   });
 
-  it('get a readable refusal for what does not exist, and for an invalid id', async () => {
+  it('get a readable refusal for unknown resources and invalid ids', async () => {
     const nowhere = '0190f3a0-0000-7000-8000-000000000000';
     const refusalOf = async (path: string, token?: string) => {
       const response = await fetch(`${origin}/v1/club/live${path}`, {
@@ -151,7 +151,7 @@ describe('those who follow live', () => {
     assert.equal(head.status, 404, 'a HEAD request would never end');
   });
 
-  it('all five hundred of a match, from five hundred places', async () => {
+  it('of a match can be five hundred, from five hundred places', async () => {
     const { start, matchId } = await matchDay(world);
     const streams = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>

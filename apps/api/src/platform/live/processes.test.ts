@@ -9,7 +9,7 @@ import { startSecondProcess } from './testing/second-process.ts';
 /** The embedded database has one process, and one transaction at a time. */
 const onServer = { skip: process.env.TEST_DATABASE_URL ? false : 'needs PostgreSQL' };
 
-describe('what is followed live, with several at work', () => {
+describe('a live feed served by several processes', () => {
   const world = openWorld({ live: { heartbeat: 3_600_000 } });
   let origin: string;
   before(async () => {
@@ -19,7 +19,7 @@ describe('what is followed live, with several at work', () => {
   const publish = (day: MatchDay, number: number) =>
     world.store.db.transaction().execute(publishTestChange(world, day, { number }));
 
-  it('reaches those who are connected to another process, who can also go on here', async () => {
+  it('reaches followers connected to another process, who can resume on this one', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
     const other = await startSecondProcess(world);
@@ -61,7 +61,7 @@ describe('what is followed live, with several at work', () => {
     await stream.close();
   });
 
-  it('does not miss it either when the connection broke in between', onServer, async () => {
+  it('does not miss it when the connection broke in between either', onServer, async () => {
     const { day, feed, stream, later, commit } = await overtaken();
     await stream.close();
     await commit();

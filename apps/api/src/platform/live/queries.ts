@@ -35,7 +35,7 @@ export async function publishMatchChange(trx: Trx, change: MatchLiveChange): Pro
   await matchChangeInsert(change).execute(trx);
 }
 
-/** The same, to be run together with other inserts. */
+/** The same insert, for running together with others. */
 export function matchChangeInsert({ matchId, ...change }: MatchLiveChange): RawBuilder<unknown> {
   return matchChangesInsert([matchId], change);
 }

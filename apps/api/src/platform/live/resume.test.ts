@@ -6,8 +6,8 @@ import { sweepWorker } from '../jobs/sweep.ts';
 import { insertManyChanges, openServer, publishTestChange } from './testing/changes.ts';
 import { type EventStream, follow, followUntilReady } from './testing/event-stream.ts';
 
-describe('who comes back to what they followed', () => {
-  // No heartbeat, so that nothing but the notices delivers changes.
+describe('a follower who reconnects', () => {
+  // No heartbeat, so that only notices deliver changes.
   const world = openWorld({ live: { heartbeat: 3_600_000 } });
   let origin: string;
   before(async () => {
@@ -22,7 +22,7 @@ describe('who comes back to what they followed', () => {
     return events;
   };
 
-  it('hears what they missed, in order and once, and then what comes', async () => {
+  it('gets what they missed, in order and once, and then new changes', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
     const stream = await followUntilReady(origin, feed);
@@ -40,7 +40,7 @@ describe('who comes back to what they followed', () => {
     }
   });
 
-  it('misses nothing either when the connection broke before the first change', async () => {
+  it('misses nothing even if the connection broke before the first change', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
     const stream = await follow(origin, feed);
@@ -52,7 +52,7 @@ describe('who comes back to what they followed', () => {
     await again.close();
   });
 
-  it('misses nothing while things go on happening', async () => {
+  it('misses nothing while changes keep coming', async () => {
     const day = await matchDay(world);
     const feed = `/competition/${day.competition.competitionId}`;
     const streams = await Promise.all(Array.from({ length: 5 }, () => followUntilReady(origin, feed)));
@@ -127,7 +127,7 @@ describe('who comes back to what they followed', () => {
     assert.equal(await firstEvent(), 'reset');
   });
 
-  it('is not told to reload after a day in which nothing happened', async () => {
+  it('is not told to reload after a day without changes', async () => {
     const [day, other] = [await matchDay(world), await matchDay(world)];
     const feed = `/match/${day.matchId}`;
     await publish(other, 0);
@@ -141,7 +141,7 @@ describe('who comes back to what they followed', () => {
     await again.close();
   });
 
-  it('hears at once of what happened while everybody was away, and not of what was before', async () => {
+  it('immediately gets what happened while everyone was away, and nothing from before', async () => {
     const day = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${day.matchId}`);
     await stream.close();
@@ -152,7 +152,7 @@ describe('who comes back to what they followed', () => {
     await fresh.close();
   });
 
-  it('ends for the public with the first change after a match was made private, and says so', async () => {
+  it('is disconnected, if anonymous, by the first change after the match became private, and is told so', async () => {
     const day = await matchDay(world);
     const { competitionId } = day.competition;
     const anyone = await followUntilReady(origin, `/match/${day.matchId}`);

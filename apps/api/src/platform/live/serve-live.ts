@@ -46,7 +46,7 @@ export async function serveLive(
   const limiter = new ConnectionLimiter(limits);
   const live: LiveServices = { services, hub, limiter, maxBufferedBytes, isStopping: false };
   for (const [kind, call] of Object.entries(liveFeeds)) serveFeed(app, live, kind as FeedKind, call);
-  // A server that stops waits for its responses to end; these never end by themselves.
+  // A stopping server waits for its responses to end; these never end unless closed.
   app.addHook('preClose', async () => {
     live.isStopping = true;
     await endAllStreams(hub);

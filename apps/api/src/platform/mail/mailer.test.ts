@@ -12,7 +12,7 @@ describe('a mail server', () => {
   });
   after(() => mailbox.close());
 
-  it('elsewhere has to encrypt, unless its address says that it cannot', () => {
+  it('on another machine must encrypt, unless its URL says that it cannot', () => {
     assert.equal(isEncryptionRequired('smtp://mail.example:587'), true);
     assert.equal(isEncryptionRequired('smtp://user:word@10.0.0.7'), true);
     assert.equal(isEncryptionRequired('smtp://relay.internal?ignoreTLS=true'), false);
@@ -24,7 +24,7 @@ describe('a mail server', () => {
       assert.equal(isEncryptionRequired(`smtp://${host}:25`), false);
   });
 
-  it('that has to encrypt and does not gets no email', async () => {
+  it('that must encrypt and does not gets no email', async () => {
     const mailer = smtpMailer(`${mailbox.url}?requireTLS=true`, 'Traip <no-reply@traip.test>');
     await assert.rejects(mailer.send(email), /STARTTLS|TLS/);
     assert.equal(mailbox.countFor(email.to), 0);

@@ -11,7 +11,7 @@ export interface Email {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends an email or throws; the job queue retries what failed. */
+/** Sends an email or throws; the job queue retries failures. */
 export interface Mailer {
   send(email: Email): Promise<void>;
   close(): void;
@@ -31,7 +31,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 const patience = 10_000;
 
-/** Greets the server, encrypts and signs in as for an email, but sends none; throws what is in the way. */
+/** Connects, encrypts and signs in as for an email, but sends none; throws if anything fails. */
 export async function checkMailServer(url: string): Promise<void> {
   const transport = createTransport({
     url: encryptedUrl(url),
@@ -53,7 +53,7 @@ function encryptedUrl(url: string): string {
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Otherwise email would travel in plain text wherever a server, or somebody in between, offers no encryption. */
+/** Otherwise email would go out in plain text if a server, or someone in between, offers no encryption. */
 export function isEncryptionRequired(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   const isDecided = searchParams.has('ignoreTLS') || searchParams.has('requireTLS');

@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 interface EmailContent {
   readonly locale: Locale;
   readonly subject: string;
-  /** Paragraphs; the first line of one with several is set in bold. */
+  /** Paragraphs; the first line of a paragraph with several is bold. */
   readonly lines: readonly string[];
   readonly button: string;
   readonly link: string;

@@ -30,7 +30,7 @@ type ScopeOf<C extends Call> = C['who'] extends { kind: 'in-organisation'; optio
           ? ViewScope
           : null;
 
-/** Refusals that every call may answer besides its own. */
+/** Refusals that every call may give besides its own. */
 type SharedRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFIRMATION_REQUIRED';
 
 /** Handles one call: returns the reply, or a refusal that the contract declares for it. */

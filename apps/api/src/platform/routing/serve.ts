@@ -90,7 +90,7 @@ function serveCall(app: FastifyInstance, servedCall: ServedCall): void {
   });
 }
 
-/** What an organisation's token may do and see is that organisation's alone, down to the queries. */
+/** An organisation's token sees and changes only that organisation, down to the queries. */
 function answerFor(
   servedCall: ServedCall,
   identified: Caller | ScorerLink | null,

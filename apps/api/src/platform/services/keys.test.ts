@@ -46,7 +46,7 @@ describe('a new secret', () => {
   const statusAt = async ({ app }: Process, url: string, token?: string) =>
     (await app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} })).statusCode;
 
-  it('signs nobody out while the one before is still accepted', async () => {
+  it('signs no one out while the previous one is still accepted', async () => {
     const { accessToken, refreshToken } = await signIn(world, await registerVerified(world));
     const profile = `${basePath}${authCalls.profile.path}`;
     assert.equal(await statusAt(renewed, profile, accessToken), 200);
@@ -60,7 +60,7 @@ describe('a new secret', () => {
     assert.equal(await statusAt(renewed, profile, there.accessToken), 200);
   });
 
-  it('leaves calendars and the links of old mails as they are', async () => {
+  it('keeps calendars and links in old emails working', async () => {
     const { accessToken: token, user } = await signIn(world, await registerVerified(world));
     const { body } = await world.call(agendaCalls.create, {}, { token });
     const calendar = new URL(body.address ?? '').pathname;

@@ -16,20 +16,20 @@ const purposes = [
 export type KeyPurpose = (typeof purposes)[number];
 
 interface PurposeKeys {
-  /** Signs what is new. */
+  /** Signs everything new. */
   readonly current: KeyObject;
-  /** Verifies what is there: the current key, those of earlier secrets, and what older releases signed with. */
+  /** Verify signatures: the current key, keys of earlier secrets, and what older releases signed with. */
   readonly accepted: readonly KeyObject[];
 }
 
 export type Keys = Readonly<Record<KeyPurpose, PurposeKeys>>;
 
-/** Links for these are in people's mails and calendars for years; older releases signed them with the secret itself. */
+/** Their links stay in emails and calendars for years; older releases signed them with the secret itself. */
 const signedWithTheSecret: readonly KeyPurpose[] = ['unsubscribe', 'agenda'];
 
 /**
- * A key for each purpose, so that what is signed for one is worth nothing for another. `earlier` secrets sign nothing
- * any more, and what they signed stays valid: a new secret signs nobody out.
+ * A key for each purpose, so that a signature for one is useless for another. `earlier` secrets no longer
+ * sign, but their signatures stay valid: a new secret signs no one out.
  */
 export function createKeys(secret: Uint8Array, earlier: readonly Uint8Array[] = []): Keys {
   const secrets = [secret, ...earlier];
@@ -42,7 +42,7 @@ export function createKeys(secret: Uint8Array, earlier: readonly Uint8Array[] = 
   return Object.fromEntries(purposes.map((purpose) => [purpose, keysFor(purpose)])) as Keys;
 }
 
-/** Tells nothing about the secret, nor about the keys for other purposes (HKDF, RFC 5869). */
+/** Reveals nothing about the secret or the keys for other purposes (HKDF, RFC 5869). */
 export function deriveKey(secret: Uint8Array, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), `traip ${purpose}`, 32));
 }

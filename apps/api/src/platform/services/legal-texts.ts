@@ -1,4 +1,4 @@
 import type { LegalDocument, LegalText, Locale, Read } from '@traip/contract';
 
-/** Every legal text in force, by what it is and its language. */
+/** Every legal text in force, by kind and language. */
 export type LegalTexts = Readonly<Record<LegalDocument, Readonly<Record<Locale, Read<typeof LegalText>>>>>;

@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts what the server has to read again, so that a copy of the database alone is worth nothing. */
+/** Encrypts what the server has to read again, so that a copy of only the database is useless. */
 export function seal(keys: Keys, purpose: KeyPurpose, secret: Uint8Array): string {
   const iv = randomBytes(ivBytes);
   const encryption = createCipheriv(cipher, keys[purpose].current, iv);
@@ -29,7 +29,7 @@ function unsealWith(key: KeyObject, bytes: Buffer): Uint8Array | undefined {
   try {
     return Buffer.concat([decryption.update(bytes.subarray(ivBytes + tagBytes)), decryption.final()]);
   } catch {
-    // Another key, or changed bytes: GCM cannot tell, and neither can be read.
+    // Another key, or changed bytes: GCM cannot distinguish them, and neither can be read.
     return undefined;
   }
 }

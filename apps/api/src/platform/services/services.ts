@@ -14,12 +14,12 @@ export interface Services {
   readonly files: Files;
   /** The public URL of the site, for links. */
   readonly publicOrigin: string;
-  /** Sign tokens and links, one for each purpose. */
+  /** Sign tokens and links, one key for each purpose. */
   readonly keys: Keys;
-  /** From this age on people register by themselves. */
+  /** The age from which people can register themselves. */
   readonly consentAge: number;
   readonly legalTexts: LegalTexts;
-  /** Who runs the service, by name; null: nobody said so. */
+  /** The name of the operator; null: not configured. */
   readonly operatorName: string | null;
   /** Whether commonly guessed passwords are refused. */
   readonly refusesEasyPasswords: boolean;

@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 const issuer = 'traip';
 const algorithm = 'HS256';
 
-/** A second guard beside the keys: what is for one is not for another. */
+/** A second guard beside the keys: a token for one purpose is invalid for another. */
 const audiences = {
   'access-token': 'traip',
   'live-ticket': 'traip-live',
@@ -24,7 +24,7 @@ interface TokenContent {
   readonly seconds?: number;
 }
 
-/** A signed text that says whose it is, and what for. */
+/** A signed text that states its subject and its purpose. */
 export function signToken(
   { keys, now }: Signer,
   purpose: TokenPurpose,
@@ -41,7 +41,7 @@ export function signToken(
   return token.sign(keys[purpose].current);
 }
 
-/** What a token says; undefined if it is forged, expired, or not for this purpose. */
+/** The content of a token; undefined if it is forged, expired, or not for this purpose. */
 export async function verifyToken<T>(
   { keys, now }: Signer,
   purpose: TokenPurpose,
@@ -54,7 +54,7 @@ export async function verifyToken<T>(
       return (await jwtVerify<T>(token, key, { ...required, ...options })).payload;
     } catch (error) {
       if (!(error instanceof JOSEError)) throw error;
-      // Perhaps signed with an earlier key. Everything else that can be wrong is so with any key.
+      // Perhaps signed with an earlier key. Any other fault is the same with every key.
       if (!(error instanceof JWSSignatureVerificationFailed)) return undefined;
     }
   }

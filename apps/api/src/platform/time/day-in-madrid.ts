@@ -7,7 +7,7 @@ export function dayInMadrid(moment: Date): string {
 
 const msPerDay = 86_400_000;
 
-/** That day as an integer, one more each day, to compute with. */
+/** That day as an integer that grows by one each day, for computing. */
 export function dayNumber(moment: Date): number {
   return numberOfDay(dayInMadrid(moment));
 }

@@ -33,7 +33,7 @@ export function momentOf(at: number): Date {
   return new Date(at * MINUTE);
 }
 
-/** So many minutes after midnight of a day, by the clocks there. */
+/** A number of minutes after midnight of a day, by the clocks there. */
 export function localMoment(day: string, minutes: number): Date {
   const local = Date.parse(`${day}T00:00Z`) / MINUTE + minutes;
   return momentOf(local - offsetInMadrid(local - offsetInMadrid(local)));

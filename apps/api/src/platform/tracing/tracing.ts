@@ -1,4 +1,4 @@
-/** A piece of work worth a span of its own. Names only: no addresses, no identities, no contents. */
+/** A piece of work that gets its own span. Names only: no addresses, no identities, no contents. */
 export interface Step {
   readonly kind: 'job' | 'mail' | 'webhook';
   readonly name: string;
@@ -11,9 +11,9 @@ export interface FinishedQuery {
   readonly hasFailed: boolean;
 }
 
-/** Who is told, when traces are on. */
+/** Receives steps and queries while tracing is on. */
 interface Tracer {
-  /** `headers` tell whoever is asked during the step what it belongs to. */
+  /** `headers` carry the trace context to servers called during the step. */
   step<T>(step: Step, work: (headers: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
   query(query: FinishedQuery): void;
 }

@@ -37,7 +37,7 @@ describe('an agenda', () => {
     return (body.address ?? '').replace('https://traip.test', '');
   }
 
-  it('names the matches of a competition for calendars, and is not sent again unchanged', async () => {
+  it('lists the matches of a competition for calendars, and is not sent again unchanged', async () => {
     const { competitionId, matchId } = await matchDay();
     const first = await read(ofCompetition(competitionId));
     assert.equal(first.statusCode, 200);
@@ -48,7 +48,7 @@ describe('an agenda', () => {
     assert.deepEqual([again.statusCode, again.body], [304, '']);
   });
 
-  it('moves a match that was moved, and says of a cancelled one that it is', async () => {
+  it('moves a rescheduled match, and marks a cancelled one', async () => {
     const { competitionId, matchId, admin } = await matchDay();
     const before = await read(ofCompetition(competitionId));
     const kickOff = '2030-05-04T16:30:00.000Z';
@@ -69,7 +69,7 @@ describe('an agenda', () => {
     assert.deepEqual(linesWith(cancelled.body, 'STATUS'), ['STATUS:CANCELLED']);
   });
 
-  it('says when a match was last changed, whoever changed it', async () => {
+  it('reports when a match was last changed, whoever changed it', async () => {
     const { matchId } = await matchDay();
     const { db } = world.store;
     const changedAt = async () =>
@@ -85,7 +85,7 @@ describe('an agenda', () => {
     assert.ok((await changedAt()).getTime() > 0);
   });
 
-  it('of one match leads to its page in the language that was asked for', async () => {
+  it('of one match links to its page in the requested language', async () => {
     const { matchId } = await matchDay();
     const url = urlOf(agendaCalls.match, { params: { id: matchId }, query: { locale: 'en' } });
     const { body } = await read(url);
@@ -105,7 +105,7 @@ describe('an agenda', () => {
     assert.deepEqual([ofPublicTeam.statusCode, linesWith(ofPublicTeam.body, 'UID')], [200, []]);
   });
 
-  it('of a person has what they play and what they referee, public or not', async () => {
+  it('of a person has matches they play and referee, public or not', async () => {
     const { matchId, home, referee, club } = await matchDay('PRIVATE');
     const player = home.people.MEMBER;
     assert.deepEqual(linesWith((await read(await createAddress(player))).body, 'UID'), [
@@ -120,7 +120,7 @@ describe('an agenda', () => {
     assert.deepEqual(linesWith((await read(refereeAddress)).body, 'UID'), [`UID:${matchId}@traip`]);
   });
 
-  it('of a person who leaves the team forgets its matches', async () => {
+  it('of a person loses the matches of a team they leave', async () => {
     const { home } = await matchDay();
     const address = await createAddress(home.people.MEMBER);
     await world.store.db
@@ -131,7 +131,7 @@ describe('an agenda', () => {
     assert.deepEqual(linesWith((await read(address)).body, 'UID'), []);
   });
 
-  it('of a person is found under its address alone, can be seen again, and closed', async () => {
+  it('of a person has a secret URL that its owner can see again and revoke', async () => {
     const { home } = await matchDay();
     const person = home.people.MEMBER;
     assert.equal((await world.call(agendaCalls.mine, {}, person)).body.address, null);

@@ -39,7 +39,7 @@ export function buildAppointments(row: AppointmentRow, locale: Locale, publicOri
     {
       uid: `${id}@traip`,
       url,
-      // Nobody should come at that hour; the next date brings it back.
+      // No one should come at that time; the next date brings it back.
       isCancelled: isCancelled || postponed !== null,
       changedAt,
       sequence: version,
@@ -54,12 +54,12 @@ export function buildAppointments(row: AppointmentRow, locale: Locale, publicOri
 
 const overStates: readonly string[] = ['FINISHED', 'CLOSED'];
 
-/** A guardian with two children sees at once who plays. */
+/** Shows a guardian of two children at once who plays. */
 function whoseOf({ children }: AppointmentRow): string {
   return children.length === 0 ? '' : `${children.map(({ firstName }) => firstName).join(', ')}: `;
 }
 
-/** Who plays whom, and how it ended. */
+/** Who plays whom, and the result. */
 function titleOf(row: AppointmentRow, open: string, locale: Locale): string {
   const { home, away, state, homeScore, awayScore } = row;
   const isOver = overStates.includes(state) && homeScore !== null && awayScore !== null;

@@ -26,20 +26,20 @@ test('an appointment lasts as long as the match', () => {
   assert.ok(lines.includes('NAME:Liga Norte'));
 });
 
-test('a calendar is told how many changes there were and when the last one was', () => {
+test('a calendar learns how many changes there were and when the last one was', () => {
   const lines = file().split('\r\n');
   for (const line of ['UID:m1@traip', 'SEQUENCE:3', 'LAST-MODIFIED:20270301T000000Z', 'STATUS:CONFIRMED'])
     assert.ok(lines.includes(line), line);
   assert.ok(file({ isCancelled: true }).includes('\r\nSTATUS:CANCELLED\r\n'));
 });
 
-test('user text cannot add lines of its own', () => {
+test('user text cannot add its own lines', () => {
   const text = file({ title: 'Ana; Bea, Cruz\nBEGIN:VEVENT', place: 'Campo \\ 1\r\u2028X:1\u0007' });
   assert.ok(text.includes('SUMMARY:Ana\\; Bea\\, Cruz\\nBEGIN:VEVENT'));
   assert.ok(text.includes('LOCATION:Campo \\\\ 1\\n\\nX:1\r\n'));
 });
 
-test('long lines are folded, in octets, and say the same when unfolded', () => {
+test('long lines are folded by octets, and unchanged when unfolded', () => {
   const title = 'ñandú 🏉 '.repeat(40).trim();
   const text = file({ title });
   for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);

@@ -7,7 +7,7 @@ import { findAgenda } from './queries.ts';
 export const myAgenda: Handler<typeof agendaCalls.mine> = async (context) =>
   agendaReply(context, await findAgenda(context.db, context.caller.userId));
 
-/** The address to subscribe to, in the caller's language. */
+/** The URL to subscribe to, in the caller's language. */
 export function agendaReply(
   { keys, publicOrigin, locale }: Pick<Context, 'keys' | 'publicOrigin' | 'locale'>,
   agenda: { readonly id: string; readonly createdAt: Date } | undefined,

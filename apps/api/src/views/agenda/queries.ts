@@ -5,7 +5,7 @@ import { type ChildInMatch, childrenIn } from '../../platform/db/children-in.ts'
 import type { Database } from '../../platform/db/schema.ts';
 import { selfAndChildren } from '../../platform/db/self-and-children.ts';
 
-/** More than anybody plays; calendars fetch the file every hour, so it must stay small. */
+/** More than anyone plays; calendars fetch the file every hour, so it must stay small. */
 const maxMatches = 2000;
 
 /** Which matches an agenda contains. */
@@ -42,7 +42,7 @@ export function listAppointments(db: Database, userId: string | null, after: Dat
     .execute();
 }
 
-/** A postponed match stays at the date that it lost, marked as such, until it has another. */
+/** A postponed match stays at its former date, marked as such, until it has another. */
 const isAfter = (after: Date) => sql<boolean>`(matches.kick_off > ${after}
   or (matches.kick_off is null and matches.postponed_from > ${after}))`;
 

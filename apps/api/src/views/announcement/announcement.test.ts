@@ -5,7 +5,7 @@ import { tournamentOf } from '../../competition/progression/testing/tournament.t
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('what is announced of a competition', () => {
+describe('the announcement of a competition', () => {
   const world = openWorld();
   const db = () => world.store.db;
 
@@ -17,7 +17,7 @@ describe('what is announced of a competition', () => {
     return cup;
   }
 
-  it('is its format, and no dates, venues or squads while there are none', async () => {
+  it('has its format, and no dates, venues or squads while there are none', async () => {
     const { competitionId, of } = await announced();
     const { body } = await ask(competitionId);
     assert.deepEqual(
@@ -28,7 +28,7 @@ describe('what is announced of a competition', () => {
     assert.deepEqual([body.venues, body.squads, body.contactEmail], [[], null, null]);
   });
 
-  it('is when and where its matches are, and until when squads are registered', async () => {
+  it('has the time and place of its matches, and the deadline for registering squads', async () => {
     const { competitionId, organisationId, matches } = await announced();
     const { venueId, fieldIds } = await createVenue(world, organisationId);
     const [first, second] = await matches(0);
@@ -67,12 +67,12 @@ describe('what is announced of a competition', () => {
       body.venues.map(({ id, fields }) => [id, fields.length]),
       [[venueId, 1]],
     );
-    // How licences are numbered is nobody else's business.
+    // The numbering of licences is internal.
     assert.deepEqual(body.squads, { minPlayers: 9, maxPlayers: 14, closesAt: '2027-05-10T22:00:00.000Z' });
     assert.equal(body.contactEmail, 'hola@liga.es');
   });
 
-  it('is nothing to strangers once the competition is private', async () => {
+  it('is hidden from strangers once the competition is private', async () => {
     const { competitionId } = await announced();
     await db()
       .updateTable('competitions')

@@ -20,7 +20,7 @@ export function listPhaseDates(db: Database, competitionId: string) {
     .execute();
 }
 
-/** The venues of its matches, those with most of them first. */
+/** The venues of its matches, most used first. */
 export function listVenues(db: Database, competitionId: string) {
   return db
     .selectFrom('matches')
@@ -38,7 +38,7 @@ export function listVenues(db: Database, competitionId: string) {
     .execute();
 }
 
-/** The rules of its squads, and the public address of who organises it. */
+/** The rules of its squads, and the organiser's public address. */
 export function findSquadsAndContact(db: Database, competitionId: string) {
   return db
     .selectFrom('competitions')

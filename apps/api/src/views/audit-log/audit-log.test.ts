@@ -40,7 +40,7 @@ describe('the audit log of an organisation', () => {
     return Papa.parse<string[]>(answer.body.trim(), { delimiter: ';' }).data;
   };
 
-  it('tells who did what, when and from where, the latest first', async () => {
+  it('shows who did what, when and from where, latest first', async () => {
     const club = await createOrganisation(world, 'super-admin');
     const boss = club.people['super-admin'];
     await createNamedTeam(club, 'Lobos');
@@ -61,7 +61,7 @@ describe('the audit log of an organisation', () => {
     assert.deepEqual(details.changes, [{ field: 'name', from: 'Osos', to: 'Osos B' }]);
   });
 
-  it('names the person to whom something was done', async () => {
+  it('names the person concerned', async () => {
     const club = await createOrganisation(world, 'super-admin', 'member');
     const boss = club.people['super-admin'];
     const { body } = await world.call(memberCalls.list, { body: { organizationId: club.id } }, boss);
@@ -73,7 +73,7 @@ describe('the audit log of an organisation', () => {
     assert.deepEqual(details, { from: 'member', to: 'referee' });
   });
 
-  it('does not tell the full name of an outsider who keeps it private', async () => {
+  it('does not show the full name of an outsider who keeps it private', async () => {
     const club = await createOrganisation(world, 'super-admin');
     const guest = await createPerson(world, { firstName: 'Eva', surnames: 'Ruiz Sanz', privacy: 'PRIVATE' });
     await world.call(
@@ -85,7 +85,7 @@ describe('the audit log of an organisation', () => {
     assert.equal(entries[0]?.about?.name, 'Eva R.');
   });
 
-  it('nor of one who did something themselves, such as joining a team', async () => {
+  it('nor of one who acted themselves, for example by joining a team', async () => {
     const club = await createOrganisation(world, 'super-admin');
     const boss = club.people['super-admin'];
     const { id: teamId } = await createNamedTeam(club, 'Lobos');
@@ -105,14 +105,14 @@ describe('the audit log of an organisation', () => {
     assert.deepEqual((await read(club, { search: 'zubiri' })).entries, []);
   });
 
-  it('refuses days that no calendar has', async () => {
+  it('refuses days that do not exist', async () => {
     const club = await createOrganisation(world, 'super-admin');
     const input = { params: { orgCode: club.code }, query: { from: '0000-01-01' } };
     const { error } = await world.call(auditLogCalls.list, input, club.people['super-admin']);
     assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'from']);
   });
 
-  it('has no name for a person whose account is deleted', async () => {
+  it('has no name for a person with a deleted account', async () => {
     const club = await createOrganisation(world, 'super-admin', 'member');
     const { member } = club.people;
     await world.store.db
@@ -145,7 +145,7 @@ describe('the audit log of an organisation', () => {
     assert.deepEqual(seen, names.toReversed());
   });
 
-  it('is filtered by person, area, competition and day', async () => {
+  it('can be filtered by person, area, competition and day', async () => {
     const { club, competition, start } = await matchDay(world);
     const { referee } = club.people;
     await start();
@@ -162,7 +162,7 @@ describe('the audit log of an organisation', () => {
     assert.equal((await kindsFor({ from: '2999-01-01' })).size, 0);
   });
 
-  it('is searched for names of things and people, without accents or case', async () => {
+  it('can be searched by names of things and people, without accents or case', async () => {
     const club = await createOrganisation(world, 'super-admin');
     await createNamedTeam(club, 'Atlético Ñandú');
     await createNamedTeam(club, 'Osos');
@@ -187,7 +187,7 @@ describe('the audit log of an organisation', () => {
     );
   });
 
-  it('offers everybody who did something, and every competition, as filters', async () => {
+  it('offers everyone who did something, and every competition, as filters', async () => {
     const { club, competition, start } = await matchDay(world);
     await start();
     await createNamedTeam(club, 'Lobos');
@@ -203,7 +203,7 @@ describe('the audit log of an organisation', () => {
     );
   });
 
-  it('takes as many statements for a long page as for a short one', async () => {
+  it('needs as many statements for a long page as for a short one', async () => {
     const club = await createOrganisation(world, 'super-admin', 'member');
     await createTeam(world, { organisationId: club.id }, 'OWNER');
     const count = async (limit: number) => (await compiledQueriesOf(() => read(club, { limit }))).length;
@@ -211,7 +211,7 @@ describe('the audit log of an organisation', () => {
     assert.equal(await count(5), await count(1));
   });
 
-  it('is exported with hashes that anybody can check, and says so itself', async () => {
+  it('is exported with hashes that anyone can verify, and the export itself is logged', async () => {
     const club = await createOrganisation(world, 'super-admin');
     await createNamedTeam(club, '=SUM(A1)');
     await createNamedTeam(club, 'Osos');

@@ -41,7 +41,7 @@ const headings = {
   ],
 } as const;
 
-/** Each hash is that of the previous one, a newline and the content, so that anybody can check a whole export. */
+/** Each hash is of the previous one, a newline and the content, so that anyone can verify a whole export. */
 export const exportAuditLog: Handler<typeof auditLogCalls.export> = async (context, { query }) => {
   const { db, scope } = context;
   const { locale = context.locale, ...filter } = query;

@@ -12,7 +12,7 @@ export const listAuditLog: Handler<typeof auditLogCalls.list> = async ({ db, sco
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The person to whom it was done; whoever did it to themselves is named already. */
+/** The person concerned; a person acting on themselves is named already. */
 function personConcerned({ subjectKind, subjectId, details, byUser }: EntryRow): string | null {
   const id = subjectKind === 'MEMBER' ? subjectId : (details.userId ?? details.personId);
   return typeof id === 'string' && uuid.test(id) && id !== byUser ? id : null;
@@ -24,7 +24,7 @@ function entryReply(row: EntryRow, names: ReadonlyMap<string, string | null>): R
   return {
     ...entry,
     person: byUser === null ? null : { id: byUser, name: personName },
-    // The subject of an invitation to an address is nobody yet.
+    // The subject of an invitation to an address is not a person yet.
     about: about === null || !names.has(about) ? null : { id: about, name: names.get(about) ?? null },
     competition: competitionId === null ? null : { id: competitionId, name: competitionName },
   };

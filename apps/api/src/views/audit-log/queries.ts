@@ -6,7 +6,7 @@ import { searchTextOf } from '../../platform/db/search-text.ts';
 
 type Filter = Omit<Read<typeof AuditLogFilter>, 'locale'>;
 
-/** The organisation's own people, and whoever is public. */
+/** The organisation's own people, and anyone who is public. */
 const isKnownIn = (organisationId: string) => sql<boolean>`(users.privacy = 'PUBLIC' or exists (select 1
   from organisation_members as known
   where known.user_id = users.id and known.organisation_id = ${organisationId}))`;
@@ -16,7 +16,7 @@ const nameOfPerson = (organisationId: string) => sql<string | null>`case when ${
   then nullif(trim(users.first_name || ' ' || users.surnames), '')
   else nullif(trim(users.first_name || ' ' || left(users.surnames, 1)) || '.', '.') end`;
 
-/** People without an account are named in logs of those alone who registered them or have them in a team. */
+/** People without an account are named only for organisations that registered them or have them in a team. */
 const nameOfPlayer = (organisationId: string) => sql<string | null>`case when users.id is not null
   then ${nameOfPerson(organisationId)}
   else nullif(trim(players.first_name || ' ' || players.surnames), '') end`;
@@ -55,7 +55,7 @@ function mentions(organisationId: string, word: string): Expression<SqlBool> {
     or users.search_text like ${pattern} and ${isKnownIn(organisationId)})`;
 }
 
-/** The latest first. One more than the limit shows whether there is another page. */
+/** Latest first. One more than the limit shows whether there is another page. */
 export function pageOfEntries(
   db: Database,
   scope: OrganisationScope,
@@ -90,7 +90,7 @@ function isBefore(id: number, { organisationId }: OrganisationScope) {
   return sql<SqlBool>`(audit_entries.at, audit_entries.id) < (${last}, ${id})`;
 }
 
-/** People to whom something was done. */
+/** People concerned by an action. */
 export async function namesOf(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -109,7 +109,7 @@ export async function namesOf(
 
 const maxChoices = 500;
 
-/** Everybody who did something, found by skipping through the index from one person to the next. */
+/** Everyone who did something, found by skipping through the index from one person to the next. */
 export async function listPeople(db: Database, { organisationId }: OrganisationScope) {
   const next = (after: ReturnType<typeof sql>) => sql`(select by_user from audit_entries
     where organisation_id = ${organisationId} and by_user ${after} order by by_user limit 1)`;
@@ -122,7 +122,7 @@ export async function listPeople(db: Database, { organisationId }: OrganisationS
   return rows;
 }
 
-/** The latest first. */
+/** Latest first. */
 export function listCompetitions(db: Database, { organisationId }: OrganisationScope) {
   return db
     .selectFrom('competitions')

@@ -14,7 +14,7 @@ import { createLineup, createPlayers } from '../../testing/fixtures/lineups.ts';
 import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('what teams and people have played', () => {
+describe('the career of a team or a person', () => {
   const world = openWorld();
   const ofTeam = (id: string) => world.call(careerCalls.team, { params: { id } });
   const ofPlayer = (userCode: string) => world.call(careerCalls.player, { params: { userCode } });
@@ -45,7 +45,7 @@ describe('what teams and people have played', () => {
     await world.store.db.transaction().execute((trx) => computeStandings(trx, phase, { at: world.now() }));
   }
 
-  it('a team shows its next and last matches, its scorers and what it comes to', async () => {
+  it('shows a team’s next and last matches, its scorers and its totals', async () => {
     const { team, scorer, over, next } = await season();
     const { status, body } = await ofTeam(team.id);
     assert.equal(status, 200);
@@ -61,7 +61,7 @@ describe('what teams and people have played', () => {
     assert.deepEqual([body.awards, body.places], [[], []]);
   });
 
-  it('a team shows where it stands, and what it has won', async () => {
+  it('shows a team’s standing, and what it has won', async () => {
     const { competition, team, rival } = await season();
     await updateStandings(competition.competitionId);
     const { competitionId, organisationId } = competition;
@@ -82,7 +82,7 @@ describe('what teams and people have played', () => {
     assert.equal((await ofTeam(rival.id)).body.places[0]?.rank, 2);
   });
 
-  it('a team stands among those that are still in, as its competition counts them', async () => {
+  it('ranks a team among those that are still in, as its competition counts them', async () => {
     const { club, competition, team } = await season();
     const gone = await createTeam(world, {});
     await enterTeam(world, competition, { teamId: gone.id, requestedBy: club.people.admin.id });
@@ -96,7 +96,7 @@ describe('what teams and people have played', () => {
     assert.deepEqual([place?.rank, place?.of], [1, 2]);
   });
 
-  it('a person shows what they did, competition by competition', async () => {
+  it('shows a person’s statistics, competition by competition', async () => {
     const { competition, team, scorer, mate, over } = await season();
     const { organisationId, competitionId } = competition;
     const lineup = { organisationId, competitionId, matchId: over, teamId: team.id };
@@ -127,7 +127,7 @@ describe('what teams and people have played', () => {
     );
   });
 
-  it('nothing is shown that is not public', async () => {
+  it('shows nothing that is not public', async () => {
     const { competition, team, scorer, rival } = await season();
     const { db } = world.store;
     await updateStandings(competition.competitionId);

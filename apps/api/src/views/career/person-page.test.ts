@@ -14,7 +14,7 @@ describe('the page of a person', () => {
     world.store.db.updateTable('persons').set(values).where('id', '=', id).execute();
   const yearsAgo = (years: number) => `${world.now().getUTCFullYear() - years}-01-01`;
 
-  /** Somebody without an account who has scored once. */
+  /** A person without an account who has scored once. */
   async function scorer(birthday: string | null) {
     const club = await createOrganisation(world, 'admin');
     const competition = await createCompetition(world, await createTraip(world, club.id), {
@@ -58,7 +58,7 @@ describe('the page of a person', () => {
     assert.equal((await page((await scorer(yearsAgo(9))).id)).status, 404);
   });
 
-  it('shows the photograph of a minor only where somebody said so', async () => {
+  it('shows the photograph of a minor only with consent', async () => {
     const { id } = await scorer(yearsAgo(16));
     await change(id, { publicName: 'FULL', photoKey: 'people/one.webp' });
     assert.equal((await page(id)).body.person.avatarUrl, null);
@@ -66,7 +66,7 @@ describe('the page of a person', () => {
     assert.match((await page(id)).body.person.avatarUrl ?? '', /one\.webp/);
   });
 
-  it('of somebody who became one with an account names that account', async () => {
+  it('of a person merged into an account refers to that account', async () => {
     const { id, team } = await scorer(yearsAgo(30));
     const { OWNER, MEMBER } = team.people;
     const input = { params: { teamId: team.id }, body: { keptId: MEMBER.id, mergedId: id } };
@@ -75,14 +75,14 @@ describe('the page of a person', () => {
     assert.deepEqual([body.person.userCode, body.totals.goals], [MEMBER.userCode, 1]);
   });
 
-  it('of a private account shows the short name alone', async () => {
+  it('of a private account shows only the short name', async () => {
     const { body } = await page((await createPerson(world, { privacy: 'PRIVATE' })).id);
     const { firstName, surnames, userCode } = body.person;
     assert.deepEqual([firstName, surnames, userCode], ['Ana', 'P.', null]);
     assert.deepEqual([body.isPublic, body.isIndexed, body.teams, body.seasons], [false, false, [], []]);
   });
 
-  it('does not exist for nobody', async () => {
+  it('does not exist for an unknown id', async () => {
     assert.equal((await page('0190a5d2-0000-7000-8000-000000000000')).status, 404);
   });
 });

@@ -12,7 +12,7 @@ export const personPage: Handler<typeof careerCalls.person> = async ({ db, now }
   if (!row) return refuse('NOT_FOUND');
   const isMinor = row.birthday !== null && !hasTurned(majority, row.birthday, now());
   const shown = playerInBrief(row, false);
-  // A child's photograph is shown only where somebody said so.
+  // A child's photograph is shown only with consent.
   const person = isMinor && !row.hasPhotoConsent ? { ...shown, avatarUrl: null } : shown;
   if (!row.isListed)
     return { person, isPublic: false, isIndexed: false, followId: null, teams: [], ...noCareer };

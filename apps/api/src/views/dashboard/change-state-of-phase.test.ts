@@ -6,13 +6,13 @@ import { fixturesOf } from '../../competition/competition/testing/fixtures.ts';
 import { openWorld } from '../../testing/world.ts';
 import { createCompetitionIn, detailsOf, guardsOf } from './testing/competition-in-state.ts';
 
-describe('the phases of a competition move from state to state', () => {
+describe('a phase of a competition', () => {
   const world = openWorld();
   const db = () => world.store.db;
   const setUp = (state: CompetitionState = 'DRAFT', teamCount = 0) =>
     createCompetitionIn(world, state, teamCount);
 
-  it('are made, played, over', async () => {
+  it('is created, played and finished', async () => {
     const { movePhase, fixtures, setMatches, set } = await setUp('PUBLICIZED', 2);
     assert.deepEqual(guardsOf(await movePhase('PENDING')), ['GENERATED']);
     await fixtures();
@@ -28,7 +28,7 @@ describe('the phases of a competition move from state to state', () => {
     assert.match(over.body.phases[0]?.lotsSeed ?? '', /^[0-9a-f]{64}$/);
   });
 
-  it('are played one after the other, unless one is played beside the others', async () => {
+  it('is played after the previous one, unless it runs in parallel', async () => {
     const { competitionId, admin, club, referee, fixtures, ...made } = await setUp('IN_PROGRESS', 2);
     await fixtures();
     const added = await world.call(
@@ -56,7 +56,7 @@ describe('the phases of a competition move from state to state', () => {
     assert.equal((await reopened()).status, 200);
   });
 
-  it('go back to a draft, which forgets their fixtures', async () => {
+  it('can return to a draft, which deletes its fixtures', async () => {
     const { movePhase, fixtures, setMatches, matchStates, setPhase } = await setUp('PUBLICIZED', 2);
     await fixtures();
     await setPhase('PENDING');
@@ -67,7 +67,7 @@ describe('the phases of a competition move from state to state', () => {
     assert.deepEqual(await matchStates(), []);
   });
 
-  it('stay where they are in what is over', async () => {
+  it('cannot change in a finished competition', async () => {
     const { movePhase, admin } = await setUp('CANCELED');
     const { error } = await movePhase('CANCELED', admin, 'Da igual');
     assert.deepEqual([error?.code, detailsOf({ error }).allowed], ['INVALID_TRANSITION', []]);

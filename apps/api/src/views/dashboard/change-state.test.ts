@@ -12,7 +12,7 @@ describe('a competition moves from state to state', () => {
   const setUp = (state: CompetitionState = 'DRAFT', teamCount = 0) =>
     createCompetitionIn(world, state, teamCount);
 
-  it('from a draft to the public, and everybody sees it from then on', async () => {
+  it('from a draft to public, visible to everyone from then on', async () => {
     const { move, referee, competitionId } = await setUp();
     const full = () => world.call(competitionCalls.full, { params: { id: competitionId } });
     assert.equal((await full()).status, 404);
@@ -27,7 +27,7 @@ describe('a competition moves from state to state', () => {
     assert.equal((await full()).status, 404);
   });
 
-  it('only where a way leads, and is told which ways there are', async () => {
+  it('only along an allowed transition, and a refusal lists the allowed ones', async () => {
     const { move } = await setUp('PENDING');
     const { error, status } = await move('FINISHED');
     assert.deepEqual([status, error?.code], [409, 'INVALID_TRANSITION']);
@@ -36,7 +36,7 @@ describe('a competition moves from state to state', () => {
     assert.deepEqual(allowed.sort(), ['CANCELED', 'DRAFT', 'IN_PROGRESS', 'PUBLICIZED']);
   });
 
-  it('not before it is complete and its rules can be played', async () => {
+  it('to public only when it is complete and its rules can be played', async () => {
     const { move, phaseId, competitionId } = await setUp();
     await db()
       .updateTable('competitions')
@@ -47,7 +47,7 @@ describe('a competition moves from state to state', () => {
     assert.deepEqual(guardsOf(await move('PUBLICIZED')), ['COMPLETE', 'RULES_VALID']);
   });
 
-  it('under way with two teams and the fixtures of its first phase', async () => {
+  it('into progress with two teams and the fixtures of its first phase', async () => {
     const { move, referee } = await setUp('PUBLICIZED', 1);
     assert.deepEqual(guardsOf(await move('IN_PROGRESS', referee)), ['FIRST_PHASE_GENERATED', 'TWO_TEAMS']);
     const ready = await setUp('PUBLICIZED', 2);
@@ -55,14 +55,14 @@ describe('a competition moves from state to state', () => {
     assert.equal((await ready.move('IN_PROGRESS', ready.referee)).body.state, 'IN_PROGRESS');
   });
 
-  it('under way for those who play, even if it was never announced to the public', async () => {
+  it('into progress for its participants, even if it was never announced to the public', async () => {
     const { move, fixtures, competitionId } = await setUp('PENDING', 2);
     await fixtures();
     await move('IN_PROGRESS');
     assert.equal((await world.call(competitionCalls.full, { params: { id: competitionId } })).status, 200);
   });
 
-  it('open for late teams where the format makes room for them', async () => {
+  it('into progress but open for late teams if the format has room for them', async () => {
     const league = await setUp('IN_PROGRESS');
     await league.configure('ROUND_ROBIN');
     assert.deepEqual(guardsOf(await league.move('IN_PROGRESS_AND_OPENED')), ['TAKES_LATE_ENTRIES']);
@@ -77,7 +77,7 @@ describe('a competition moves from state to state', () => {
     }
   });
 
-  it('under way without a draw where people make the matches, and nowhere else', async () => {
+  it('into progress without a draw only where people create the matches', async () => {
     for (const algorithm of ['LADDER', 'MANUAL'] as const) {
       const byHand = await setUp('PUBLICIZED', 2);
       await byHand.configure(algorithm);
@@ -88,7 +88,7 @@ describe('a competition moves from state to state', () => {
     assert.deepEqual(guardsOf(await drawn.move('IN_PROGRESS')), ['FIRST_PHASE_GENERATED']);
   });
 
-  it('back only while nobody is in it, and nothing has begun', async () => {
+  it('back only while it has no entries, and nothing has begun', async () => {
     const announced = await setUp('PENDING', 1);
     assert.deepEqual(guardsOf(await announced.move('DRAFT')), ['NO_TEAM_ACCEPTED']);
     const shown = await setUp('PUBLICIZED', 2);
@@ -99,7 +99,7 @@ describe('a competition moves from state to state', () => {
     assert.equal((await shown.move('PENDING')).status, 200);
   });
 
-  it('to its end when its phases are over, and back by the hand of a super-admin with a reason', async () => {
+  it('to its end when its phases are over, and back by a super-admin with a reason', async () => {
     const { move, setPhase, referee, admin, chief } = await setUp('IN_PROGRESS', 2);
     assert.deepEqual(guardsOf(await move('FINISHED', referee)), ['PHASES_OVER']);
     await setPhase('FINISHED');
@@ -109,7 +109,7 @@ describe('a competition moves from state to state', () => {
     assert.equal((await move('IN_PROGRESS', chief, 'Un error')).status, 200);
   });
 
-  it('to nothing, with a reason, and its open matches with it', async () => {
+  it('to cancelled, with a reason, together with its open matches', async () => {
     const { move, fixtures, matchStates, chief, competitionId, admin } = await setUp('PUBLICIZED', 3);
     const [played] = await fixtures();
     assert.deepEqual(guardsOf(await move('CANCELED')), ['REASON_GIVEN']);
@@ -132,7 +132,7 @@ describe('a competition moves from state to state', () => {
     );
   });
 
-  it('from nothing to a draft again, if no match ever started', async () => {
+  it('from cancelled to a draft again, if no match ever started', async () => {
     const calm = await setUp('PUBLICIZED', 2);
     await calm.fixtures();
     await calm.move('CANCELED', calm.admin, 'Lluvia');
@@ -146,13 +146,13 @@ describe('a competition moves from state to state', () => {
     assert.deepEqual(guardsOf(await broken.move('DRAFT', broken.chief)), ['NOTHING_EVER_STARTED']);
   });
 
-  it('once, when two move it at the same moment', async () => {
+  it('once, when two people move it at the same moment', async () => {
     const { move } = await setUp();
     const answers = await Promise.all([move('PUBLICIZED'), move('PUBLICIZED')]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   });
 
-  it('only through the organisation that it is of', async () => {
+  it('only through its own organisation', async () => {
     const { competitionId, phaseId } = await setUp();
     const other = await createOrganisation(world, 'super-admin');
     const params = { orgCode: other.code };

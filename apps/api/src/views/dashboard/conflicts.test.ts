@@ -6,7 +6,7 @@ import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { openWorld } from '../../testing/world.ts';
 import { createOrganisationWithMatches } from './testing/organisation-with-matches.ts';
 
-describe('what the dashboard says about matches that cannot be played as planned', () => {
+describe('the dashboard’s count of matches that cannot be played as planned', () => {
   const world = openWorld();
 
   async function setUp() {
@@ -23,7 +23,7 @@ describe('what the dashboard says about matches that cannot be played as planned
       await set(id, { fieldId: venue.fields[field]?.id ?? null });
       return id;
     };
-    /** The count on the dashboard, which is that of the list behind it. */
+    /** The count on the dashboard, which equals the length of the list behind it. */
     const count = async () => {
       const { attention } = (await world.call(overviewCalls.info, { params }, admin)).body;
       const item = attention.find(({ kind }) => kind === 'CONFLICTING');
@@ -43,14 +43,14 @@ describe('what the dashboard says about matches that cannot be played as planned
     return { club, venue, playOn, set, count, close, params, admin, competition };
   }
 
-  it('counts none while all is well', async () => {
+  it('is zero while all is well', async () => {
     const { playOn, count } = await setUp();
     await playOn(3);
     await playOn(10);
     assert.equal(await count(), 0);
   });
 
-  it('counts matches on closed days of a venue, and only on the field that closes', async () => {
+  it('includes matches on closed days of a venue, and only on the field that closes', async () => {
     const { playOn, count, close, venue } = await setUp();
     await playOn(3, 0);
     await close(3, { venueId: venue.id, fieldId: venue.fields[1]?.id ?? null });
@@ -59,7 +59,7 @@ describe('what the dashboard says about matches that cannot be played as planned
     assert.equal(await count(), 1);
   });
 
-  it('counts matches outside the hours of their venue', async () => {
+  it('includes matches outside the opening hours of their venue', async () => {
     const { playOn, count, venue, params, admin } = await setUp();
     await playOn(3);
     const openings = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
@@ -73,7 +73,7 @@ describe('what the dashboard says about matches that cannot be played as planned
     assert.equal(await count(), 1);
   });
 
-  it('counts both matches that share a field, or a team, at one time', async () => {
+  it('includes both matches that share a field, or a team, at one time', async () => {
     const { playOn, count, set } = await setUp();
     const first = await playOn(3);
     const second = await playOn(3);
@@ -84,7 +84,7 @@ describe('what the dashboard says about matches that cannot be played as planned
     assert.equal(await count(), 0);
   });
 
-  it('counts matches with less rest than the calendar of the phase asks for', async () => {
+  it('includes matches with less rest than the calendar of the phase requires', async () => {
     const { playOn, count, competition } = await setUp();
     await playOn(3);
     await playOn(4);
@@ -97,7 +97,7 @@ describe('what the dashboard says about matches that cannot be played as planned
     assert.equal(await count(), 2);
   });
 
-  it('says nothing about what is over or cancelled', async () => {
+  it('ignores finished and cancelled matches', async () => {
     const { playOn, count, close, set, venue } = await setUp();
     const id = await playOn(3);
     await close(3, { venueId: venue.id });
@@ -105,7 +105,7 @@ describe('what the dashboard says about matches that cannot be played as planned
     assert.equal(await count(), 0);
   });
 
-  it('counts a result without a date among those to close, as the list does', async () => {
+  it('includes a result without a date among those to close, like the list', async () => {
     const { club, play } = await createOrganisationWithMatches(world);
     const id = await play({ state: 'FINISHED', days: null, score: [1, 0] });
     const finishedAt = world.now();

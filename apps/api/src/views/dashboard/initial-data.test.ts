@@ -5,7 +5,7 @@ import { createFromForm } from '../../competition/competition-form/testing/forms
 import { createOrganisation, createTeam, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('what the form of a new competition opens with', () => {
+describe('the initial data of the competition form', () => {
   const world = openWorld();
   let club: Staffed<'admin' | 'member'>;
   let rival: Staffed<'admin'>;
@@ -29,7 +29,7 @@ describe('what the form of a new competition opens with', () => {
       { token: who.token, language },
     );
 
-  it('are the Traips of the organisation with their seasons and categories, and its teams', async () => {
+  it('has the Traips of the organisation with their seasons and categories, and its teams', async () => {
     const { body } = await open(club.people.admin);
     assert.deepEqual(
       body.traips.map(({ name, seasons, categories }) => [
@@ -47,17 +47,17 @@ describe('what the form of a new competition opens with', () => {
     assert.ok(body.sports.length > 21);
   });
 
-  it('leave out for a member what is private', async () => {
+  it('omits private data for a member', async () => {
     const { body } = await open(club.people.member);
     assert.deepEqual([body.traips.map(({ name }) => name), body.teams.length], [['Liga'], 4]);
   });
 
-  it('tell the formats in the caller’s language', async () => {
+  it('has the formats in the caller’s language', async () => {
     assert.equal((await open(club.people.admin, 'en')).body.algorithms[0]?.name, 'Round robin');
     assert.equal((await open(club.people.admin)).body.algorithms[0]?.name, 'Liga');
   });
 
-  it('are for its people alone', async () => {
+  it('is only for people of the organisation', async () => {
     assert.equal((await open(rival.people.admin)).status, 403);
   });
 });

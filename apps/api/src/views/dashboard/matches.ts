@@ -4,7 +4,7 @@ import { matchPage } from '../../competition/match/lists/match-page.ts';
 import { readTogether } from '../../platform/db/read-together.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 
-/** What everybody may see of the matches of an organisation. */
+/** The public matches of an organisation. */
 export const matches: Handler<typeof dashboardCalls.matches> = async (context, { params, query }) => {
   const organisationId = await findOrganisationId(context.db, params.orgCode);
   if (organisationId === undefined) return refuse('NOT_FOUND');

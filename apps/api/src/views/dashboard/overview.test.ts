@@ -13,7 +13,7 @@ describe('the overview of an organisation', () => {
   const world = openWorld();
   const info = (orgCode: string, who: Person) => world.call(overviewCalls.info, { params: { orgCode } }, who);
 
-  it('lists the matches of today with who referees them and what one may do', async () => {
+  it('lists today’s matches with their referees and the actions one may take', async () => {
     const { club, play } = await createOrganisationWithMatches(world);
     const { admin, referee, member } = club.people;
     const live = await play({ state: 'IN_PROGRESS', days: 0, score: [0, 0], hasReferee: true });
@@ -29,7 +29,7 @@ describe('the overview of an organisation', () => {
     assert.deepEqual((await seenBy(member, over))?.actions, []);
   });
 
-  it('says what waits, each as a list that can be opened and holds just as many', async () => {
+  it('shows what is pending, each with a list of exactly as many items', async () => {
     const { club, competition, home, play } = await createOrganisationWithMatches(world);
     const { admin } = club.people;
     await play({ state: 'SCHEDULED', days: -2 });
@@ -67,7 +67,7 @@ describe('the overview of an organisation', () => {
     assert.ok(kinds.includes('WITHOUT_LINEUP'));
   });
 
-  it('counts as many as its figures do, and nothing of drafts or of what is over', async () => {
+  it('counts the same as its figures, and ignores drafts and finished items', async () => {
     const { club, traip, play } = await createOrganisationWithMatches(world);
     const { admin } = club.people;
     const open = [
@@ -106,7 +106,7 @@ describe('the overview of an organisation', () => {
     );
   });
 
-  it('asks nobody who could do nothing: a member for nothing, a referee for no team', async () => {
+  it('shows people only what they can act on: nothing for a member, no teams for a referee', async () => {
     const { club, competition, play } = await createOrganisationWithMatches(world);
     await play({ state: 'FINISHED', days: -1, score: [1, 0] });
     const asking = await createTeam(world, {}, 'OWNER');
@@ -118,7 +118,7 @@ describe('the overview of an organisation', () => {
     assert.deepEqual(await kinds(club.people.admin), ['UNCLOSED', 'TEAM_ASKS']);
   });
 
-  it('counts the licences to check, for who decides about them', async () => {
+  it('counts the licences to check for those who decide about them', async () => {
     const { club, competition, home } = await createOrganisationWithMatches(world);
     const { organisationId, competitionId } = competition;
     await world.store.db
@@ -141,7 +141,7 @@ describe('the overview of an organisation', () => {
     assert.deepEqual((await info(club.code, club.people.referee)).body.attention, []);
   });
 
-  it('ticks off what a new organisation has done, by itself', async () => {
+  it('ticks off the checklist of a new organisation automatically', async () => {
     const club = await createOrganisation(world, 'super-admin');
     const [owner, { db }] = [club.people['super-admin'], world.store];
     const done = async () => {
@@ -165,7 +165,7 @@ describe('the overview of an organisation', () => {
     assert.deepEqual(await done(), ['PROFILE MEMBER TEAM TRAIP COMPETITION PUBLISHED', true]);
   });
 
-  it('counts what there is, as far as one may see it', async () => {
+  it('counts what exists, as far as one may see it', async () => {
     const { club, traip, play } = await createOrganisationWithMatches(world);
     await play({ state: 'IN_PROGRESS', days: 0 });
     await createCompetition(world, traip, { state: 'DRAFT' });

@@ -70,7 +70,7 @@ describe('the teams of an organisation in its dashboard', () => {
     assert.equal((await list('nadie-la-tiene')).status, 404);
   });
 
-  it('are found by where they play, and only where one may look', async () => {
+  it('can be filtered by competition, and only by ones the viewer may see', async () => {
     const { code, busy, idle, traip, running, draft, people } = await club();
     const findIds = async (query: object, who?: Person) => ids(await list(code, query, who));
     const inCompetition = { competitionId: running.competitionId };
@@ -92,7 +92,7 @@ describe('the teams of an organisation in its dashboard', () => {
     assert.deepEqual([status, error?.field], [400, 'tono']);
   });
 
-  it('tell what they can be narrowed to, with how many each choice would leave', async () => {
+  it('come with filters, and how many teams each choice would leave', async () => {
     const { code, running, traip, people } = await club();
     const { filters } = (await list(code, { withFilters: 'true' })).body;
     assert.deepEqual(filters?.sports, [{ sportKey: 'FOOTBALL', count: 2 }]);

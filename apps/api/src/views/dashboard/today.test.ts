@@ -21,7 +21,7 @@ describe('the figures of today', () => {
     return { body, byKey, valuesOf };
   }
 
-  it('count the day, and set the same day of last week beside it', async () => {
+  it('count the day, and compare it with the same day of last week', async () => {
     const { club, play } = await createOrganisationWithMatches(world);
     await play({ state: 'CLOSED', days: 0, score: [3, 1], hasReferee: true });
     await play({ state: 'IN_PROGRESS', days: 0, score: [1, 0], hasReferee: true });
@@ -63,7 +63,7 @@ describe('the figures of today', () => {
     assert.deepEqual(body.byState, [{ state: 'SCHEDULED', count: 2 }]);
   });
 
-  it('remember what was left to do on each evening', async () => {
+  it('show what was open on each evening', async () => {
     const { club, play } = await createOrganisationWithMatches(world);
     const { db } = world.store;
     await play({ state: 'FINISHED', days: -3, score: [1, 1] });
@@ -81,7 +81,7 @@ describe('the figures of today', () => {
     assert.deepEqual(byKey.unscheduled?.series.slice(-3), [0, 1, 1]);
   });
 
-  it('say how many lineups are missing, and who is there', async () => {
+  it('show how many lineups are missing, and who is attending', async () => {
     const { club, competition, home, play } = await createOrganisationWithMatches(world);
     const matchId = await play({ state: 'SCHEDULED', days: 0, hasReferee: true });
     const { organisationId, competitionId } = competition;
@@ -92,7 +92,7 @@ describe('the figures of today', () => {
     assert.deepEqual([valuesOf('lineupsMissing')[0], valuesOf('people')[0]], [1, 2]);
   });
 
-  it('leave out what a member may not see, and whatever belongs to somebody else', async () => {
+  it('leave out what a member may not see, and other organisations', async () => {
     const { club, traip, home, away, play } = await createOrganisationWithMatches(world);
     const other = await createOrganisationWithMatches(world);
     await other.play({ state: 'SCHEDULED', days: 0 });

@@ -10,7 +10,7 @@ import { listFollowable } from './targets/queries.ts';
 type Page = Omit<Read<typeof Following>, 'merged'>;
 type Row = Read<typeof MatchRow>;
 
-/** What somebody follows, as far as it is still public, with its matches: as many queries for one as for all. */
+/** A user's follows, as far as still public, with their matches: as many queries for one as for all. */
 export async function followingPage(
   { db, now }: Pick<Services, 'db' | 'now'>,
   follows: readonly StoredFollow[],
@@ -35,7 +35,7 @@ export async function followingPage(
   return { items: byUrgency(items, matches), matches };
 }
 
-/** What is being played first, then by the next kick-off, then what was played last. */
+/** Live matches first, then by the next kick-off, then by the last match. */
 function byUrgency(items: Page['items'], matches: readonly Row[]): Page['items'] {
   const kickOffs = new Map(matches.map(({ id, kickOff }) => [id, kickOff?.getTime() ?? null]));
   const timeOf = (id: string | null) => (id === null ? null : (kickOffs.get(id) ?? null));

@@ -33,7 +33,7 @@ interface FollowInput {
   readonly rings?: FollowRings;
 }
 
-describe('whoever follows', () => {
+describe('a follower', () => {
   const world = openWorld();
   const follow = (who: Person, { kind, id, rings = 'ALL' }: FollowInput) =>
     world.call(followCalls.set, { params: { kind, id }, body: { rings } }, who);
@@ -82,7 +82,7 @@ describe('whoever follows', () => {
     };
   }
 
-  it('a competition, a team and a player finds them again, and chooses what to be told of each', async () => {
+  it('of a competition, a team and a player finds them listed, and chooses the notifications for each', async () => {
     const { competition, team, player } = await league();
     const fan = await createPerson(world);
     for (const target of [competition, team, player])
@@ -96,7 +96,7 @@ describe('whoever follows', () => {
     assert.deepEqual((await list(fan)).length, 2);
   });
 
-  it('sees what is on, what comes and what was of each, what is on first', async () => {
+  it('sees the live, next and last match of each, live ones first', async () => {
     const quiet = await league();
     const next = await quiet.play('SCHEDULED', 5);
     const busy = await league();
@@ -119,7 +119,7 @@ describe('whoever follows', () => {
     }
   });
 
-  it('finds nothing of what is not public, nor of what was', async () => {
+  it('cannot find what is not public, or is no longer', async () => {
     const draft = await league('DRAFT');
     const { competition, team, player, home, hide, play } = await league();
     const fan = await createPerson(world);
@@ -140,7 +140,7 @@ describe('whoever follows', () => {
     assert.equal((await follow(fan, player)).status, 404);
   });
 
-  it('never follows a child, however public its name is', async () => {
+  it('can never follow a child, however public its name is', async () => {
     const mother = await createPerson(world);
     const team = await createTeam(world, {}, 'OWNER');
     const id = await createChild(world, mother, { teamId: team.id });
@@ -158,7 +158,7 @@ describe('whoever follows', () => {
     assert.deepEqual([(await profile()).body.isPublic, (await profile()).body.followId], [true, null]);
   });
 
-  it('on a device takes it along to the account, and keeps what was chosen there', async () => {
+  it('on a device keeps the list when signing in, and the account’s choices', async () => {
     const { competition, team } = await league();
     const draft = await league('DRAFT');
     const fan = await createPerson(world);
@@ -173,7 +173,7 @@ describe('whoever follows', () => {
     assert.deepEqual((await merge(fan, [])).body.items.length, 2);
   });
 
-  it('somebody who is merged into another follows the other, until they are two again', async () => {
+  it('of a person merged into another follows the other, until the merge is undone', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
     const twin = { surnames: 'Soto Vega', birthday: '1990-05-17' };
@@ -203,7 +203,7 @@ describe('whoever follows', () => {
     assert.deepEqual(await list(fan), [{ ...followed, rings: 'RESULTS' }]);
   });
 
-  it('follows two hundred things and no more', async () => {
+  it('can follow up to two hundred things', async () => {
     const { competition, team } = await league();
     const fan = await createPerson(world);
     const { db } = world.store;
@@ -227,7 +227,7 @@ describe('whoever follows', () => {
     assert.equal((await merge(fan, many)).error?.field, 'follows');
   });
 
-  it('asks as much for six things as for one', async () => {
+  it('needs as many queries for six things as for one', async () => {
     const few = await league();
     await few.play('SCHEDULED', 5);
     const one = (await queriesOf(() => pageOfDevice([few.team]))).length;
@@ -242,7 +242,7 @@ describe('whoever follows', () => {
     assert.ok(one <= 8, String(one));
   });
 
-  it('finds it in their data; with the account it goes, and so does whoever followed them', async () => {
+  it('finds follows in the data export; deleting an account deletes its follows and its followers', async () => {
     const { competition } = await league();
     const [fan, star] = [await createPerson(world), await createPerson(world)];
     await follow(fan, competition);

@@ -4,7 +4,7 @@ import { withSurvivors } from './merged/with-survivors.ts';
 import { listFollows, lockFollower, saveFollows } from './stored/queries.ts';
 import { listFollowable } from './targets/queries.ts';
 
-/** What the account follows already keeps what was chosen there. */
+/** What the account already follows keeps the choice made there. */
 export const mergeFollows: Handler<typeof followCalls.merge> = ({ db, caller, now }, { body }) =>
   db.transaction().execute(async (trx) => {
     const { userId } = caller;

@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { listFollows, lockFollower, saveFollows } from './stored/queries.ts';
 import { listFollowable } from './targets/queries.ts';
 
-/** What is not public is not there, whoever asks: their own teams have pages of their own. */
+/** Only what is public can be followed, whoever asks: one's own teams have their own pages. */
 export const setFollow: Handler<typeof followCalls.set> = ({ db, caller, now }, { params, body }) =>
   db.transaction().execute(async (trx) => {
     const { userId } = caller;

@@ -25,7 +25,7 @@ describe('the history of a Traip', () => {
       )
       .execute();
 
-  /** Two seasons of a league, of which the second was started from the first. */
+  /** Two seasons of a league; the second was started from the first. */
   async function twoSeasons() {
     const league = await twoDivisions(world);
     const { first, start, goesOn, traip } = league;
@@ -43,7 +43,7 @@ describe('the history of a Traip', () => {
     return { ...league, nextId, publish };
   }
 
-  it('shows its seasons with their podiums, the newest first, and who has how many titles', async () => {
+  it('shows its seasons with their podiums, newest first, and the number of titles of each team', async () => {
     const { traip, first, publish } = await twoSeasons();
     await publish();
     const { body } = await world.call(historyCalls.ofPublicTraip, { params: { code: traip.code } });
@@ -102,7 +102,7 @@ describe('the history of a Traip', () => {
       return name(one).localeCompare(name(other), 'es');
     };
 
-  it('shows drafts to those who run it alone', async () => {
+  it('shows drafts only to staff', async () => {
     const { traip, admin } = await twoSeasons();
     const seasons = async (who: typeof admin) => {
       const { body } = await world.call(historyCalls.ofTraip, { params: { id: traip.traipId } }, who);
@@ -112,7 +112,7 @@ describe('the history of a Traip', () => {
     assert.deepEqual(await seasons(await createPerson(world)), ['2026/27']);
   });
 
-  it('leads from a competition to the one before and after it', async () => {
+  it('links a competition to the previous and the next one', async () => {
     const { first, second, nextId, publish, traip } = await twoSeasons();
     const seasonsOf = async (id: string) => {
       const { status, body } = await world.call(historyCalls.ofCompetition, { params: { id } });
@@ -130,7 +130,7 @@ describe('the history of a Traip', () => {
     assert.equal(await seasonsOf(hidden.competitionId), 404);
   });
 
-  it('changes the pages of all seasons of a competition, not those of others', async () => {
+  it('changes the pages of all seasons of a competition, and of no other', async () => {
     const { first, second, nextId } = await twoSeasons();
     const { db } = world.store;
     await db.deleteFrom('pageChanges').execute();

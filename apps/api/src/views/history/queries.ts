@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/schema.ts';
 /** As many as a page can show. */
 const maxCompetitions = 2000;
 
-/** The competitions of a Traip that somebody may see, with their seasons, the newest first. */
+/** The competitions of a Traip that a user may see, with their seasons, newest first. */
 export function listCompetitions(db: Database, userId: string | null, traipId: string) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
@@ -23,7 +23,7 @@ export function listCompetitions(db: Database, userId: string | null, traipId: s
 
 export type CompetitionOfSeason = Awaited<ReturnType<typeof listCompetitions>>[number];
 
-/** A public competition in all its seasons, the newest first; a chain may lead through one that is not public. */
+/** A public competition in all its seasons, newest first; a chain may lead through one that is not public. */
 export function listSeasons(db: Database, competitionId: string) {
   return competitionsVisibleTo(db, null)
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')

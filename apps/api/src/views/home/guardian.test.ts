@@ -34,7 +34,7 @@ describe('a guardian', () => {
 
   const mine = async (who: Person) => (await world.call(homeCalls.matches, { query: {} }, who)).body.items;
 
-  it('sees the private team of a child as its players do, and runs nothing there', async () => {
+  it('can see the private team of a child as its players do, but cannot run it', async () => {
     const { team, mother } = await privateTeam();
     const params = { id: team.id };
     const { status, body } = await world.call(teamCalls.get, { params }, mother);
@@ -48,7 +48,7 @@ describe('a guardian', () => {
     assert.equal((await world.call(teamCalls.get, { params }, await createPerson(world))).status, 404);
   });
 
-  it('finds the matches of a child at home and among their own, with its name', async () => {
+  it('finds a child’s matches on the home page and among their own, with the child’s name', async () => {
     const { team, matchId, mother } = await privateTeam();
     const home = await world.call(homeCalls.mine, {}, mother);
     assert.deepEqual(
@@ -62,7 +62,7 @@ describe('a guardian', () => {
     assert.deepEqual((await world.call(lineupCalls.get, lineup, mother)).body.actions, []);
   });
 
-  it('has them in the calendar, under the name of the child', async () => {
+  it('has them in the calendar, under the child’s name', async () => {
     const { matchId, mother } = await privateTeam();
     const { body } = await world.call(agendaCalls.create, {}, mother);
     const url = (body.address ?? '').replace('https://traip.test', '');
@@ -71,14 +71,14 @@ describe('a guardian', () => {
     assert.match(file.body, /SUMMARY:Lía: Equipo/);
   });
 
-  it('sees none of it any more once the child is not theirs', async () => {
+  it('loses all of it once they are no longer the guardian', async () => {
     const { team, mother, childId } = await privateTeam();
     await world.call(familyCalls.leave, { params: { personId: childId } }, mother);
     assert.deepEqual(await mine(mother), []);
     assert.equal((await world.call(teamCalls.get, { params: { id: team.id } }, mother)).status, 404);
   });
 
-  it('of five children asks as much as of one', async () => {
+  it('of five children needs as many queries as of one', async () => {
     const { team, mother } = await privateTeam();
     const home = () => world.call(homeCalls.mine, {}, mother);
     const before = (await queriesOf(home)).length;

@@ -13,7 +13,7 @@ import {
 import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('coming home', () => {
+describe('the home page', () => {
   const world = openWorld();
   const home = (who: Person) => world.call(homeCalls.mine, {}, who);
   const mine = (who: Person, query = {}) => world.call(homeCalls.matches, { query }, who);
@@ -31,7 +31,7 @@ describe('coming home', () => {
     return id;
   }
 
-  /** A player and a referee with matches of every kind, and a match of others. */
+  /** A player and a referee with matches of every kind, and a match of other people. */
   async function season(teams = 1) {
     const club = await createOrganisation(world, 'admin', 'referee');
     const traip = await createTraip(world, club.id);
@@ -65,7 +65,7 @@ describe('coming home', () => {
     return { club, traip, competition, own, rival, player, live, next, over, foreign };
   }
 
-  it('one sees what is on, what comes and what was, of the own teams and nobody else', async () => {
+  it('shows live, next and past matches of one’s own teams and no others', async () => {
     const { club, competition, own, player, live, next, over } = await season();
     const { body, status } = await home(player);
     assert.equal(status, 200);
@@ -85,7 +85,7 @@ describe('coming home', () => {
     assert.deepEqual([body.organizations, body.invitations.count], [[], 0]);
   });
 
-  it('a referee finds what they whistle, and the way to its desk', async () => {
+  it('shows a referee their matches, with a link to each desk', async () => {
     const { club, foreign } = await season();
     const { referee } = club.people;
     assert.deepEqual((await home(referee)).body.next, []);
@@ -109,14 +109,14 @@ describe('coming home', () => {
     );
   });
 
-  it('one is told of a match that has no page for everybody', async () => {
+  it('shows a match without a public page', async () => {
     const { competition, player } = await season();
     const hide = world.store.db.updateTable('competitions').set({ privacy: 'PRIVATE' });
     await hide.where('id', '=', competition.competitionId).execute();
     assert.equal((await home(player)).body.live[0]?.mine.isPublic, false);
   });
 
-  it('only who keeps the score is shown the way to the desk: a player of the organisation is not', async () => {
+  it('links to the desk only for scorers, not for a player of the organisation', async () => {
     const { club, player } = await season();
     const mayOpen = async (role: 'member' | 'admin') => {
       const { db } = world.store;
@@ -131,7 +131,7 @@ describe('coming home', () => {
     assert.deepEqual([await mayOpen('member'), await mayOpen('admin')], [false, true]);
   });
 
-  it('somebody new finds empty lists, and who was asked finds the questions', async () => {
+  it('is empty for a new user, and shows open invitations', async () => {
     const { club, own } = await season();
     const guest = await createPerson(world);
     const empty = (await home(guest)).body;
@@ -167,7 +167,7 @@ describe('coming home', () => {
     assert.equal(invitations.organizations[0]?.organization.id, club.id);
   });
 
-  it('what turns private or is left behind is gone at once', async () => {
+  it('drops what turns private or was left at once', async () => {
     const { competition, own, player, next } = await season();
     const { db } = world.store;
     const id = competition.competitionId;
@@ -196,8 +196,8 @@ describe('coming home', () => {
     assert.equal((await queriesOf(longer)).length, (await queriesOf(listed)).length);
   });
 
-  describe('the own matches', () => {
-    it('are narrowed by everything that can be asked, and tell what is left of each choice', async () => {
+  describe('one’s own matches', () => {
+    it('can be filtered by everything offered, with what each choice leaves', async () => {
       const { competition, traip, own, rival, player, live, next, over } = await season();
       const found = async (query: object) => ids((await mine(player, query)).body.items);
       assert.deepEqual(await found({}), [over, live, next]);

@@ -4,7 +4,7 @@ import { readTogether } from '../../platform/db/read-together.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { withRelation } from './own/with-relation.ts';
 
-/** Matches of the caller's teams and those they referee, as far as they may see them. */
+/** Matches of the caller's teams and matches they referee, as far as they may see them. */
 export const myMatches: Handler<typeof homeCalls.matches> = (context, { query }) =>
   readTogether(async () => {
     const { userId } = context.caller;

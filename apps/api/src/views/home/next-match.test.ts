@@ -9,7 +9,7 @@ import { createLineup } from '../../testing/fixtures/lineups.ts';
 import { createPerson, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('the next match at home', () => {
+describe('the next match on the home page', () => {
   const world = openWorld();
   const home = async (who: Person) => (await world.call(homeCalls.mine, {}, who)).body;
 
@@ -41,7 +41,7 @@ describe('the next match at home', () => {
     return { ...day, nextId: matchId, kickOff, say };
   }
 
-  it('tells where both sides stand, and so does each team of mine', async () => {
+  it('shows the standing of both sides, like each of one’s own teams', async () => {
     const { home: own, competition, nextId } = await secondLeg();
     const { nextMatch, teams } = await home(own.people.CAPTAIN);
     assert.equal(nextMatch?.id, nextId);
@@ -52,7 +52,7 @@ describe('the next match at home', () => {
     assert.deepEqual(teams[0]?.place?.rank, 1);
   });
 
-  it('tells who comes, and whether I said so', async () => {
+  it('shows who is coming, and one’s own answer', async () => {
     const { home: own, say } = await secondLeg();
     const { OWNER, CAPTAIN, COACH } = own.people;
     await say(OWNER, 'GOING');
@@ -70,7 +70,7 @@ describe('the next match at home', () => {
     assert.equal((await home(CAPTAIN)).next[0]?.mine.attendees[0]?.answer, null);
   });
 
-  it('tells those who lead until when the lineup is expected, until it is confirmed, and no player', async () => {
+  it('shows leaders until when the lineup is expected, until it is confirmed, but no player', async () => {
     const { home: own, nextId, competition, kickOff } = await secondLeg();
     const { CAPTAIN } = own.people;
     const due = new Date(kickOff.getTime() - 3_600_000).toISOString();
@@ -114,7 +114,7 @@ describe('the next match at home', () => {
     assert.equal((await queriesOf(() => home(OWNER))).length, few);
     const stranger = await createPerson(world);
     const without = (await queriesOf(() => home(stranger))).length;
-    // Places, preparation and answers; beside them, only what every list of matches needs.
+    // Places, preparation and answers; the rest is what every list of matches needs.
     assert.ok(few - without <= 7, `${few} against ${without}`);
   });
 });

@@ -7,7 +7,7 @@ import { openWorld } from '../../testing/world.ts';
 
 const names = ['Alba', 'Brisa', 'Cima', 'Duna', 'Eco', 'Faro', 'Gala', 'Haya'];
 
-describe('how the two sides of a match compare', () => {
+describe('the comparison of the two sides of a match', () => {
   const world = openWorld();
   const compare = (id: string | undefined) =>
     world.call(matchManagementCalls.comparison, { params: { id: id ?? '' } });
@@ -19,7 +19,7 @@ describe('how the two sides of a match compare', () => {
     at: `2026-03-${String(day).padStart(2, '0')}T18:00:00.000Z`,
   });
 
-  /** Brisa leads before it visits Alba, who beat Brisa once and drew once; the last one is to be played. */
+  /** Brisa leads before it visits Alba, who beat it once and drew once; the last match is to come. */
   const season = [
     on(1, 'Alba', 'Brisa', [2, 0]),
     on(2, 'Brisa', 'Alba', [1, 1]),
@@ -31,7 +31,7 @@ describe('how the two sides of a match compare', () => {
     on(20, 'Brisa', 'Alba', null),
   ];
 
-  it('shows how each came to it, the latest first, and nothing that was played later', async () => {
+  it('shows each side’s earlier results, latest first, and nothing that was played later', async () => {
     const { play } = await leagueOf(world, names);
     const ids = await play(season);
     const { status, body } = await compare(ids[5]);
@@ -51,7 +51,7 @@ describe('how the two sides of a match compare', () => {
     );
   });
 
-  it('counts who won the earlier meetings from the home side, wherever they were played', async () => {
+  it('counts the winners of earlier meetings from the home side’s view, wherever they were played', async () => {
     const { play } = await leagueOf(world, names);
     const ids = await play(season);
     const { meetings } = (await compare(ids[7])).body;
@@ -62,7 +62,7 @@ describe('how the two sides of a match compare', () => {
     );
   });
 
-  it('tells the places right after it, and those without it', async () => {
+  it('shows the places right after it, and without it', async () => {
     const { play, idOf } = await leagueOf(world, names);
     const ids = await play(season);
     const { table } = (await compare(ids[5])).body;
@@ -76,7 +76,7 @@ describe('how the two sides of a match compare', () => {
     );
   });
 
-  it('shows the table of now before a match, and with its score while it is played', async () => {
+  it('shows the current table before a match, and with its score while it is played', async () => {
     const { play, idOf } = await leagueOf(world, names);
     const [, ahead, live] = await play([
       on(1, 'Alba', 'Brisa', [1, 0]),
@@ -91,7 +91,7 @@ describe('how the two sides of a match compare', () => {
     assert.equal(during?.before?.away, 1);
   });
 
-  it('of a knock-out has the other leg and no table', async () => {
+  it('of a knockout match has the other leg and no table', async () => {
     const { play } = await leagueOf(world, ['Alba', 'Brisa'], { algorithm: 'SINGLE_ELIM' });
     const [first, second] = await play([on(1, 'Alba', 'Brisa', [2, 1]), on(8, 'Brisa', 'Alba', null)]);
     await world.store.db
@@ -107,7 +107,7 @@ describe('how the two sides of a match compare', () => {
     assert.equal(body.table, null);
   });
 
-  it('leaves out what is not public, and is not there for a match that is not', async () => {
+  it('leaves out what is not public, and does not exist for a match that is not', async () => {
     const open = await leagueOf(world, ['Alba', 'Brisa']);
     const [ahead] = await open.play([on(20, 'Alba', 'Brisa', null)]);
     const hidden = await leagueOf(world, []);
@@ -124,7 +124,7 @@ describe('how the two sides of a match compare', () => {
     assert.equal((await compare(secret)).status, 404);
   });
 
-  it('says which of the two can be followed: a private team plays, and is followed by nobody', async () => {
+  it('shows which of the two can be followed: a private team cannot', async () => {
     const { play } = await leagueOf(world, names);
     const [id] = await play(season);
     assert.deepEqual((await compare(id)).body.followable, { home: true, away: true });
@@ -142,7 +142,7 @@ describe('how the two sides of a match compare', () => {
     assert.deepEqual((await compare(id)).body.followable, { home: false, away: true });
   });
 
-  it('asks the database as often after a long season as after a short one', async () => {
+  it('needs as many queries after a long season as after a short one', async () => {
     const { play } = await leagueOf(world, names);
     const ids = await play(season);
     const few = await queriesOf(() => compare(ids[1]));

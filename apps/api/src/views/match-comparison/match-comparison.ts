@@ -14,7 +14,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { nearbyTable } from './nearby-table.ts';
 import { listFollowableTeams, listLatest, listLegs, listWinners } from './queries.ts';
 
-/** Public call, of public competitions only, whoever asks. */
+/** Public call: only public competitions, whoever asks. */
 export const matchComparison: Handler<typeof matchManagementCalls.comparison> = async (
   context,
   { params },
@@ -58,7 +58,7 @@ async function pastOf({ db, now }: Pick<Context, 'db' | 'now'>, match: MatchReco
   };
 }
 
-/** What everybody may see of the same sport: a person may play several. */
+/** Public matches of the same sport: a person may play several. */
 function filterFor({ sportVariantKey }: MatchRecord, at: Date): MatchFilter {
   return { ...everyMatch({ userId: null }, at), sportKey: parentOf(sportVariantKey) ?? undefined };
 }

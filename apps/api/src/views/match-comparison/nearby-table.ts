@@ -16,7 +16,7 @@ type Reply = NonNullable<Read<typeof MatchComparison>['table']>;
 /** A table of this size is shown as a whole. */
 const smallTable = 6;
 
-/** The rows around both sides; null where there is no table yet, or neither is in it. */
+/** The rows around both sides; null if there is no table yet, or neither is in it. */
 export async function nearbyTable(
   { db, now }: Pick<Context, 'db' | 'now'>,
   match: MatchRecord,
@@ -38,7 +38,7 @@ export async function nearbyTable(
   };
 }
 
-/** Of a match that is over, everything that had begun by then; while it is played, with its score of now. */
+/** For a finished match, everything that had begun by then; while it is played, with its current score. */
 function viewOf({ state, kickOff }: MatchRecord): View {
   if (state === 'IN_PROGRESS') return { live: true };
   const isOver = state === 'FINISHED' || state === 'CLOSED';

@@ -12,14 +12,14 @@ import type { Database } from '../../platform/db/schema.ts';
 
 const isOver = sql<boolean>`matches.state in ('FINISHED', 'CLOSED')`;
 
-/** Over before this match; while it is not over itself, that is every match that is. */
+/** Finished before this match; if it is not over itself, any finished match. */
 function isOverBefore({ id, kickOff, state }: MatchRecord) {
   const isPlayed = state === 'FINISHED' || state === 'CLOSED';
   if (kickOff === null || !isPlayed) return sql<boolean>`(${isOver} and matches.id <> ${id})`;
   return sql<boolean>`(${isOver} and matches.id <> ${id} and matches.kick_off < ${kickOff})`;
 }
 
-/** The latest matches of a side before this one, or of both sides against each other, the latest first. */
+/** The latest matches of a side before this one, or of both sides against each other, latest first. */
 export function listLatest(db: Database, filter: MatchFilter, match: MatchRecord) {
   const limit = filter.teamId === undefined ? comparisonLimits.form : comparisonLimits.meetings;
   return listFirst(db, filter, { condition: isOverBefore(match), order: 'desc', limit });
@@ -42,7 +42,7 @@ export async function listWinners(
   });
 }
 
-/** The other matches of the tie of a match. */
+/** The other matches of a match's tie. */
 export async function listLegs(db: Database, { id, phaseId, tieKey }: MatchRecord): Promise<string[]> {
   const rows = await db
     .selectFrom('matches')
@@ -55,7 +55,7 @@ export async function listLegs(db: Database, { id, phaseId, tieKey }: MatchRecor
   return rows.map((row) => row.id);
 }
 
-/** Those of the two sides that are teams which everybody may follow. */
+/** The given teams that are public and can be followed. */
 export async function listFollowableTeams(db: Database, ids: readonly (string | null)[]): Promise<string[]> {
   const rows = await db
     .selectFrom('teams')

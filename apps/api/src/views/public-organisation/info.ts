@@ -4,7 +4,7 @@ import { fileUrl } from '../../platform/files/files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countPublished, findPublicOrganisation } from './queries.ts';
 
-/** Of the contact details only what a poster would show: no street, no phone. */
+/** Only contact details that would be on a poster: no street, no phone. */
 export const info: Handler<typeof publicOrganisationCalls.info> = async ({ db }, { params }) => {
   const found = await findPublicOrganisation(db, params.orgCode);
   if (!found) return refuse('NOT_FOUND');

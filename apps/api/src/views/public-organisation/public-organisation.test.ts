@@ -9,7 +9,7 @@ describe('the public page of an organisation', () => {
   const world = openWorld();
   const info = (orgCode: string) => world.call(publicOrganisationCalls.info, { params: { orgCode } });
 
-  it('says who they are and how many teams they show, to anybody', async () => {
+  it('says who they are and how many public teams they have, to anyone', async () => {
     const club = await createOrganisation(world);
     for (const privacy of ['PUBLIC', 'PUBLIC', 'PRIVATE', 'IN_ORG'] as const) {
       await createTeam(world, { organisationId: club.id, privacy });
@@ -25,7 +25,7 @@ describe('the public page of an organisation', () => {
     );
   });
 
-  it('tells of the contact what a poster would, and nothing of streets and telephones', async () => {
+  it('shows contact details that would be on a poster, and no street or phone', async () => {
     const club = await createOrganisation(world, 'admin');
     const body = {
       email: 'hola@club.es',
@@ -41,7 +41,7 @@ describe('the public page of an organisation', () => {
     assert.doesNotMatch(JSON.stringify(answer.body), /Mayor|956102030/);
   });
 
-  it('counts what it has published for everybody, and what of it is under way', async () => {
+  it('counts what it has published, and what is in progress', async () => {
     const club = await createOrganisation(world);
     const traip = await createTraip(world, club.id);
     for (const state of ['DRAFT', 'PUBLICIZED', 'IN_PROGRESS'] as const)
@@ -59,7 +59,7 @@ describe('the public page of an organisation', () => {
     assert.equal(list.body.filters?.states.length, 2);
   });
 
-  it('has a first page of competitions with nothing on it', async () => {
+  it('has an empty first page without competitions', async () => {
     const club = await createOrganisation(world);
     const answer = await world.call(publicOrganisationCalls.competitions, {
       params: { orgCode: club.code },
@@ -71,7 +71,7 @@ describe('the public page of an organisation', () => {
     );
   });
 
-  it('is not found for a code that nobody has', async () => {
+  it('does not exist for an unknown code', async () => {
     const params = { orgCode: 'nadie-la-tiene' };
     assert.equal((await info(params.orgCode)).status, 404);
     const answer = await world.call(publicOrganisationCalls.competitions, {

@@ -29,7 +29,7 @@ export function findPublicOrganisation(db: Database, orgCode: string) {
     .executeTakeFirst();
 }
 
-/** The competitions of an organisation that everybody may see. */
+/** The public competitions of an organisation. */
 export function countPublished(db: Database, organisationId: string) {
   const underWay = ['IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'] as const;
   return competitionsVisibleTo(db, null)

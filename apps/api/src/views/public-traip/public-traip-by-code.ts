@@ -9,7 +9,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { findPublicTraip } from './queries.ts';
 
-/** As much as a page can show; a season's page lists the rest. */
+/** The most a page can show; a season's page lists the rest. */
 const maxCompetitions = 500;
 
 export const publicTraipByCode: Handler<typeof publicTraipCalls.byCode> = async ({ db, now }, { params }) => {

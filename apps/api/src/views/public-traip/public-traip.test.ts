@@ -9,7 +9,7 @@ describe('the public page of a Traip', () => {
   const world = openWorld();
   const page = (code: string) => world.call(publicTraipCalls.byCode, { params: { code } });
 
-  it('shows its seasons, its categories and what is published, to anybody', async () => {
+  it('shows its seasons, its categories and what is published, to anyone', async () => {
     const club = await createOrganisation(world);
     const team = await createTeam(world, {}, 'OWNER');
     const traip = await createTraip(world, club.id, { name: 'Liga del Sur' });
@@ -45,14 +45,14 @@ describe('the public page of a Traip', () => {
     );
   });
 
-  it('shows nothing of the Traips beside it', async () => {
+  it('shows nothing of other Traips', async () => {
     const club = await createOrganisation(world);
     const [traip, other] = [await createTraip(world, club.id), await createTraip(world, club.id)];
     await createCompetition(world, other);
     assert.deepEqual((await page(traip.code)).body.competitions, []);
   });
 
-  it('is there for public Traips alone', async () => {
+  it('exists only for public Traips', async () => {
     const club = await createOrganisation(world);
     for (const privacy of ['PRIVATE', 'CONTACTS', 'IN_ORG'] as const) {
       const traip = await createTraip(world, club.id, { privacy });
@@ -61,7 +61,7 @@ describe('the public page of a Traip', () => {
     assert.equal((await page('no-existe')).status, 404);
   });
 
-  it('goes with the Traip; while one stands, its organisation stays open', async () => {
+  it('is deleted with the Traip; until then its organisation cannot be closed', async () => {
     const club = await createOrganisation(world, 'super-admin');
     const boss = club.people['super-admin'];
     const [first, second] = [await createTraip(world, club.id), await createTraip(world, club.id)];

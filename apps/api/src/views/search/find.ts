@@ -4,7 +4,7 @@ import { describeFound } from './describe-found.ts';
 import { countFound, listFound } from './ranked/queries.ts';
 import { parseQuery } from './ranked/search-query.ts';
 
-/** Reads the live tables, so that what stops being public is not found any more. */
+/** Reads the live tables, so that what is no longer public cannot be found. */
 export const find: Handler<typeof searchCalls.find> = async ({ db }, { query }) => {
   const { kind, page, limit } = query;
   const searchQuery = parseQuery(query.q);

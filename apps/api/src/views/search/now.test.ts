@@ -12,7 +12,7 @@ describe('what is being played now', () => {
   const now = async () => (await world.call(searchCalls.now, {})).body;
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-  it('shows what is on and what comes, of everything public and of nothing else', async () => {
+  it('shows live and upcoming matches of everything public and nothing else', async () => {
     const { start, matchId, competition, home, away } = await matchDay(world);
     assert.deepEqual(ids((await now()).next), [matchId]);
     await start();
@@ -39,7 +39,7 @@ describe('what is being played now', () => {
     assert.deepEqual(ids((await now()).results), [basketball, football]);
   });
 
-  it('stays short, and costs the same however much is on', async () => {
+  it('stays short, and costs the same however many matches are live', async () => {
     const { competition, home, away } = await matchDay(world);
     const few = (await queriesOf(now)).length;
     const sides = { home: home.id, away: away.id };

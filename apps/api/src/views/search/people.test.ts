@@ -39,7 +39,7 @@ describe('searching people', () => {
     for (const typed of ['yolotl', 'yolotl h', 'herran']) assert.deepEqual(await names(typed), [], typed);
   });
 
-  it('follows what is decided about a name at once', async () => {
+  it('follows a decision about a name at once', async () => {
     const { id } = await enter({ firstName: 'Wenceslao', surnames: 'Urdangarín', birthday: yearsAgo(40) });
     const decide = (publicName: 'SHORT' | 'HIDDEN' | null) =>
       world.store.db.updateTable('persons').set({ publicName }).where('id', '=', id).execute();
@@ -51,7 +51,7 @@ describe('searching people', () => {
     assert.deepEqual(await names('urdangarin'), ['Wenceslao Urdangarín']);
   });
 
-  it('finds people by what they are known as, and then not by what they are called', async () => {
+  it('finds people by their nickname, and then not by their name', async () => {
     const { id } = await enter({ firstName: 'Edelmiro', surnames: 'Vasconcelos', birthday: yearsAgo(30) });
     await world.store.db.updateTable('persons').set({ knownAs: 'Pichurri' }).where('id', '=', id).execute();
     assert.deepEqual(await names('pichurri'), ['Pichurri']);
@@ -86,7 +86,7 @@ describe('searching people', () => {
     );
   });
 
-  it('leaves out who was only in a private team', async () => {
+  it('leaves out people who were only in a private team', async () => {
     await enter({ firstName: 'Rigoberta', surnames: 'Oculta', birthday: yearsAgo(30) }, 'PRIVATE');
     assert.deepEqual(await names('rigoberta'), []);
   });

@@ -41,7 +41,7 @@ describe('searching', () => {
     return { club, traip, competition, team };
   }
 
-  it('finds all kinds by the beginnings of words, whatever the accents and the case', async () => {
+  it('finds all kinds by the beginnings of words, regardless of accents and case', async () => {
     const { club, traip, competition, team } = await createAllKinds('Ñañárez Órbigo');
     const { body } = await search('nanarez ORB');
     assert.deepEqual(
@@ -64,7 +64,7 @@ describe('searching', () => {
     assert.deepEqual([organisation?.code, organisation?.name], [club.code, 'Club Ñañárez Órbigo']);
   });
 
-  it('finds a competition by words that are split between its name and that of its Traip', async () => {
+  it('finds a competition by words split between its name and its Traip’s', async () => {
     const club = await createOrganisation(world, 'admin');
     const traip = await createTraip(world, club.id, { name: 'Liga Zarzosa' });
     const { competitionId } = await createCompetition(world, traip, { name: 'Juvenil Bardal A' });
@@ -80,7 +80,7 @@ describe('searching', () => {
     assert.deepEqual(await found('zarzosa bardal'), []);
   });
 
-  it('puts the same name first, then names that begin so, then names that have the words', async () => {
+  it('ranks the same name first, then names that start with the text, then names with its words', async () => {
     const { db } = world.store;
     for (const name of ['Real Quejigo Azul', 'Quejigo Azul Juvenil', 'Quejigo Azul', 'Azul del Quejigo']) {
       const team = await createTeam(world, {});
@@ -112,7 +112,7 @@ describe('searching', () => {
     assert.deepEqual(parseQuery('judo').sports, ['MARTIAL_ARTS']);
   });
 
-  it('finds competitions by the name of their Traip too, after those of that name', async () => {
+  it('also finds competitions by their Traip’s name, ranked below their own', async () => {
     const { traip, competition } = await createAllKinds('Valdeteja');
     const other = await createCompetition(world, traip, { name: 'Segunda' });
     const { body } = await search('valdet', { kind: 'COMPETITION' });
@@ -123,7 +123,7 @@ describe('searching', () => {
     assert.deepEqual(await names('circuito valdet', { kind: 'COMPETITION' }).then((all) => all.length), 2);
   });
 
-  it('never shows what is not public, and stops the moment it is not', async () => {
+  it('never shows what is not public, and reacts at once', async () => {
     const { club, traip, competition, team } = await createAllKinds('Xuvia');
     const { db } = world.store;
     const kinds = async () => new Set<FoundKind>((await search('xuvia')).body.items.map(({ kind }) => kind));
@@ -171,7 +171,7 @@ describe('searching', () => {
     }
   });
 
-  it('costs the same for one as for many, and uses the indexes', async () => {
+  it('costs the same for one result as for many, and uses the indexes', async () => {
     await createAllKinds('Kambo');
     const few = (await queriesOf(() => search('kambo'))).length;
     for (let more = 0; more < 3; more++) await createAllKinds('Kambo');

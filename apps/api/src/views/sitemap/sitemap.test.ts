@@ -33,7 +33,7 @@ describe('the sitemap', () => {
       assert.ok(!names.has(name));
   });
 
-  it('says when a match changed last, and how many files there are', async () => {
+  it('has when a match last changed, and the number of files', async () => {
     const { body } = await world.call(sitemapCalls.file, { params: { kind: 'matches', page: 1 } });
     assert.ok(body.items.every(({ changedAt }) => changedAt !== null));
     const index = await world.call(sitemapCalls.index, {});

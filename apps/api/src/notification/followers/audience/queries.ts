@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isFollowablePerson, isFollowableTeam } from '../../../platform/db/followable.ts';
 import { matchRecipients } from '../../notify/match/queries.ts';
 
-/** Everybody who follows a competition, one of the teams or somebody who plays there, as far as that is still public. */
+/** Followers of a competition, one of the teams or one of the players, as far as it is still public. */
 export const followersOf = (competitionId: RawBuilder<unknown>, teamIds: RawBuilder<unknown>) => sql`(
   ${ofCompetition(competitionId)}
   union all
@@ -19,13 +19,13 @@ export const ofCompetition = (competitionId: RawBuilder<unknown>) =>
   sql`select follows.user_id, follows.follower_id, follows.rings from follows
     where follows.competition_id = ${competitionId}`;
 
-/** Of a match, in one way or another. */
+/** Followers of a match, whatever they follow of it. */
 export const followersOfMatch = followersOf(
   sql`matches.competition_id`,
   sql`matches.home_team_id, matches.away_team_id`,
 );
 
-/** Who plays in a match, referees or answers for a child there hears of dates and results anyway. */
+/** Players, referees and guardians in a match get dates and results in any case. */
 export const hearsAnyway = sql`exists (select from ${matchRecipients} as people
   left join guardians on guardians.child_id = people.user_id and guardians.ended_at is null
   where follower.user_id in (people.user_id, guardians.user_id))`;

@@ -1,12 +1,12 @@
 import type { FollowRings } from '@traip/contract';
 import type { RawBuilder } from 'kysely';
 
-/** Whom something is told, and what. */
+/** Who is notified, and of what. */
 export interface Telling {
-  /** Who chose one of these. */
+  /** Only followers who chose one of these. */
   readonly rings: readonly FollowRings[];
-  /** Selects user_id, follower_id and rings of those who may be told. */
+  /** Selects user_id, follower_id and rings of those who may be notified. */
   readonly audience: RawBuilder<unknown>;
-  /** What `saveNotifications` takes, for these followers; where it has a user, it has a device, too. */
+  /** The input of `saveNotifications` for these followers; the selected users may also be devices. */
   readonly news: (followerIds: RawBuilder<unknown>) => RawBuilder<unknown>;
 }

@@ -8,7 +8,7 @@ import type { Telling } from '../audience/telling.ts';
 const accepted = sql`select participations.team_id from participations
   where participations.competition_id = competitions.id and participations.status = 'ACCEPTED'`;
 
-/** The teams of a competition are told what becomes of it. */
+/** Members of the competition's teams are notified of its fate anyway. */
 const hearsOfCompetition = sql`exists (select from team_members
   left join guardians on guardians.child_id = team_members.person_id and guardians.ended_at is null
   where team_members.team_id in (${accepted}) and team_members.left_at is null
@@ -33,7 +33,7 @@ export function tellingOfCompetition({ competitionId }: FollowerNews): Telling {
   };
 }
 
-/** Whoever was at the start, as far as they can be followed. */
+/** Followers of those on the start list, as far as they can be followed. */
 const runners = sql`select follows.user_id, follows.follower_id, follows.rings from race_entries
     join race_results on race_results.entry_id = race_entries.id
       and race_results.status is distinct from 'DNS' and race_results.status is distinct from 'WDR'

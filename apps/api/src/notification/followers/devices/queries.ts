@@ -6,8 +6,8 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 type Ownership = Pick<FollowerDevicesTable, 'endpoint' | 'p256dh' | 'auth'>;
 
 /**
- * Undefined when it is somebody else's: who knows an endpoint does not know its keys, which never leave the browser and
- * this server; and a browser whose notifications are those of an account needs no others.
+ * Undefined if it belongs to another browser: knowing an endpoint is not enough, since its keys never leave
+ * the browser and this server; also if the browser already gets the notifications of an account.
  */
 export async function saveFollowerDevice(
   trx: Trx,
@@ -37,7 +37,7 @@ export async function saveFollowerDevice(
   return saved?.id;
 }
 
-/** With what it follows; nothing happens to a device of somebody else. */
+/** Deletes it with what it follows; a device of another browser is left alone. */
 export async function forgetFollowerDevice(
   db: Database,
   { endpoint, p256dh, auth }: Ownership,
@@ -55,7 +55,7 @@ export async function deleteFollowerDevice(db: Database, id: string): Promise<vo
   await db.deleteFrom('followerDevices').where('id', '=', id).execute();
 }
 
-/** What a device is told, with the device, as long as everybody may see it and nothing newer has replaced it. */
+/** News for a device, with the device, as long as it is public and nothing newer has replaced it. */
 export function findDeviceNews(db: Database, { newsId, at }: { readonly newsId: string; readonly at: Date }) {
   return db
     .selectFrom('deviceNews as news')

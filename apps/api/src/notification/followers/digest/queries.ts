@@ -6,10 +6,10 @@ import { withdrawnTeamId } from '../../notify/withdrawal/queries.ts';
 import { followersOf, followersOfMatch, hearsAnyway } from '../audience/queries.ts';
 import type { Telling } from '../audience/telling.ts';
 
-/** What became of many matches of one competition at once. */
+/** News about many matches of one competition at once. */
 interface ManyMatches {
   readonly matches: readonly { readonly id: string; readonly was: number | null }[];
-  /** Of an applied calendar. */
+  /** For an applied calendar. */
   readonly planId?: string;
   readonly phaseId?: string;
 }
@@ -28,7 +28,7 @@ function audienceOf({ competitionId, details }: FollowerNews) {
     where competitions.id = ${competitionId} and competitions.deleted_at is null and ${isVisibleTo(null)}`;
 }
 
-/** Each match once, for each of the followers whom it concerns and who do not hear of it anyway. */
+/** Each match once for each follower concerned who is not notified of it anyway. */
 const ofFollowers = (details: ManyMatches, followerIds: ReturnType<typeof sql>) => sql`
   select distinct on (follower.follower_id, matches.id) follower.follower_id, matches.id as match_id, listed.was,
     matches.organisation_id, matches.competition_id, competitions.name as competition,
@@ -38,7 +38,7 @@ const ofFollowers = (details: ManyMatches, followerIds: ReturnType<typeof sql>) 
   where follower.follower_id = any(${followerIds}) and follower.rings = 'ALL' and not ${hearsAnyway}
   order by follower.follower_id, matches.id`;
 
-/** Who follows many of the matches hears how many have another date, and who follows one hears of that one. */
+/** Followers of several of the matches get their number; followers of a single one get that match. */
 export function tellingOfCalendar(news: FollowerNews): Telling {
   const details = news.details as unknown as ManyMatches;
   const summary = sql`jsonb_build_object('competition', min(own.competition), 'count', count(*),
@@ -59,7 +59,7 @@ export function tellingOfCalendar(news: FollowerNews): Telling {
   };
 }
 
-/** Once for all the matches that are not played because a team withdraws. */
+/** One notification for all the matches that are off because a team withdraws. */
 export function tellingOfWithdrawal(news: FollowerNews): Telling {
   const details = news.details as unknown as ManyMatches;
   return {

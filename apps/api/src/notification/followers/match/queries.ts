@@ -7,7 +7,7 @@ import { matchDetails, matchJoins, matchScore } from '../../notify/match/queries
 import { followersOfMatch, hearsAnyway } from '../audience/queries.ts';
 import type { Telling } from '../audience/telling.ts';
 
-/** What a moment is told as, and whether it still holds when it is told: a later one may have come first. */
+/** A moment's notification kind, and whether it is still true when sent: a later one may have come first. */
 const live = { kind: 'FOLLOWED_LIVE', holds: sql`matches.state = 'IN_PROGRESS'` } as const;
 const moments: Readonly<Record<MatchMoment, { kind: NotificationKind; holds: ReturnType<typeof sql> }>> = {
   KICK_OFF: live,

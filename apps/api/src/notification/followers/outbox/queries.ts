@@ -7,14 +7,14 @@ import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
 /** The rest is claimed with the next poll. */
 const batchSize = 500;
 
-/** Whether anybody at all follows the competition, a team or somebody who plays. */
+/** Whether anyone follows the competition, a team or one of the players. */
 const isFollowed = (competitionId: RawBuilder<unknown>, teamIds: RawBuilder<unknown>) => sql`
   exists (select from follows where follows.competition_id = ${competitionId})
   or exists (select from follows where follows.team_id in (${teamIds}))
   or exists (select from team_members join follows on follows.person_id = team_members.person_id
     where team_members.team_id in (${teamIds}) and team_members.left_at is null)`;
 
-/** What is followed in one way or another, by its id. */
+/** Selects the match, competition or race with an id, if anyone follows it. */
 const followed = {
   matchId: (
     id: string,
@@ -40,12 +40,12 @@ interface NewFollowerNews extends Pick<FollowerNews, 'moment' | 'details' | 'by'
 /** What the news is about: one of the three. */
 type About = { [key in keyof typeof followed]: { readonly [is in key]: string } }[keyof typeof followed];
 
-/** Writes down, with the change itself, what followers are to be told; whoever is at the desk waits for nobody. */
+/** Records news for followers in the transaction of its cause, so that the desk does not wait for sending. */
 export async function queueFollowerNews(trx: Trx, news: NewFollowerNews & About): Promise<void> {
   await followerNewsInsert(news).execute(trx);
 }
 
-/** The same, to be run together with other inserts. */
+/** The same insert, for running together with others. */
 export function followerNewsInsert(news: NewFollowerNews & About): RawBuilder<unknown> {
   const about =
     'matchId' in news
@@ -73,7 +73,7 @@ function newsInsert(about: RawBuilder<unknown>, { moment, details, by, at }: New
     returning pg_notify(${bellChannel}, '')`;
 }
 
-/** Takes news out of the outbox, the oldest first; the caller must queue them. */
+/** Takes news out of the outbox, oldest first; the caller must queue it. */
 export async function claimFollowerNews(trx: Trx): Promise<FollowerNews[]> {
   const { rows } = await sql<Omit<FollowerNews, 'at'> & { at: Date }>`with waiting as (
       select id from follower_news order by at limit ${batchSize} for update skip locked),

@@ -5,13 +5,13 @@ import type { Telling } from '../audience/telling.ts';
 
 const batchSize = 500;
 
-/** Somebody with an account, or a device without one. */
+/** A user with an account, or a device without one. */
 export interface Follower {
   readonly id: string;
   readonly isDevice: boolean;
 }
 
-/** Those who are to be told, by their ids, after the given one. */
+/** Followers to notify, ordered by id, after the given one. */
 export async function listFollowers(
   db: Database,
   { audience, rings }: Telling,
@@ -38,7 +38,7 @@ export async function saveFollowerNews(
   await saveNotifications(trx, news(uuids(userIds)), { ...cause, isOwnAffair: true });
 }
 
-/** A device has no inbox: of each subject it has what it was told last. Returns what is new to it. */
+/** A device has no inbox: only its latest news on each subject is stored. Returns what is new to it. */
 export async function saveDeviceNews(
   trx: Trx,
   { news }: Telling,

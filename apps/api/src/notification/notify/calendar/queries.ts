@@ -14,7 +14,7 @@ interface AppliedCalendar extends Cause {
   }[];
 }
 
-/** After a calendar is applied, people with one match in it are told about that match, others how many they have. */
+/** After a calendar is applied, people with one match in it get that match, others the number. */
 export async function notifyCalendarApplied(
   trx: Trx,
   { competitionId, planId, phaseId, moves, ...cause }: AppliedCalendar,
@@ -54,7 +54,7 @@ interface HoursTaken extends Cause {
   readonly matchIds: readonly string[];
 }
 
-/** When a competition calls its matches from now on, everybody with one that had an hour is told once. */
+/** When a competition switches to calling matches, everyone with a match that had a time is notified once. */
 export async function notifyHoursTaken(
   trx: Trx,
   { competitionId, matchIds, ...cause }: HoursTaken,

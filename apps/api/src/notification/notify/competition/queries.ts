@@ -9,7 +9,7 @@ interface CompetitionMove extends Cause {
   readonly to: CompetitionState;
 }
 
-/** Tells the teams that their competition was published, has finished or was cancelled; followers hear the last. */
+/** Notifies teams that their competition was published, finished or cancelled; followers only of the last. */
 export async function notifyCompetitionMoved(
   trx: Trx,
   { competitionId, to, ...cause }: CompetitionMove,

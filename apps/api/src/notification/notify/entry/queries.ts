@@ -10,7 +10,7 @@ const entryJoins = sql`participations
 
 const entryDetails = sql`jsonb_build_object('team', teams.name, 'competition', competitions.name)`;
 
-/** Who leads a team, in a query on its members. */
+/** Whether a member leads the team, in a query on team members. */
 export const leads = sql`(team_members.role in ('OWNER', 'CAPTAIN', 'COACH') or team_members.is_delegate)`;
 
 const decidingRoles = sql.join(organisationAbilities['teams.manage']);
@@ -19,7 +19,7 @@ interface EntryEvent extends Cause {
   readonly participationId: string;
 }
 
-/** Tells the staff who may decide that a team asks for a place. */
+/** Notifies the staff who may decide that a team asks for a place. */
 export async function notifyEntryRequested(
   trx: Trx,
   { participationId, ...cause }: EntryEvent,
@@ -37,7 +37,7 @@ export async function notifyEntryRequested(
   );
 }
 
-/** Tells a team's leaders, and players and pairs themselves, whether it was accepted, once the competition is published. */
+/** Once the competition is published, notifies a team's leaders, or players and pairs, of the decision. */
 export async function notifyEntryDecided(trx: Trx, { participationId, ...cause }: EntryEvent): Promise<void> {
   await saveNotifications(
     trx,

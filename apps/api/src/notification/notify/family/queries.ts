@@ -7,7 +7,7 @@ interface ConsentAsked extends Cause {
   readonly teamId: string;
 }
 
-/** Tells the guardians of a minor, and the minor who has an account, that a team waits for their decision. */
+/** Notifies a minor's guardians, and the minor with an account, that a team waits for their decision. */
 export async function notifyConsentAsked(
   trx: Trx,
   { childId, teamId, ...cause }: ConsentAsked,
@@ -27,11 +27,11 @@ export async function notifyConsentAsked(
 interface Birthday extends Cause {
   readonly personId: string;
   readonly about: 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
-  /** The age that is reached. */
+  /** The age they reach. */
   readonly age: number;
 }
 
-/** Tells a minor and those who answer for them that from an age on somebody else decides. */
+/** Notifies a minor and their guardians that decisions pass to someone else at an age. */
 export async function notifyBirthday(trx: Trx, { personId, about, age, ...cause }: Birthday): Promise<void> {
   await saveNotifications(
     trx,

@@ -56,7 +56,7 @@ interface InvitationAnswer extends Cause {
 const answerDetails = (name: string, isAccepted: boolean) =>
   sql`jsonb_build_object('name', ${sql.ref(name)}, 'isAccepted', ${isAccepted}::boolean)`;
 
-/** Tells the inviter how a team invitation was answered. */
+/** Notifies the inviter how a team invitation was answered. */
 export async function notifyTeamInvitationAnswered(
   trx: Trx,
   { invitationId, isAccepted, ...cause }: InvitationAnswer,
@@ -72,7 +72,7 @@ export async function notifyTeamInvitationAnswered(
   );
 }
 
-/** Tells the inviter how an organisation's invitation was answered. */
+/** Notifies the inviter how an organisation's invitation was answered. */
 export async function notifyOrganisationInvitationAnswered(
   trx: Trx,
   { invitationId, isAccepted, ...cause }: InvitationAnswer,

@@ -8,11 +8,11 @@ interface LicencesDecided extends Cause {
   readonly competitionId: string;
   readonly action: 'approve' | 'return' | 'revoke' | 'expire' | 'replace';
   readonly reason: string | null;
-  /** How many licences of each team. */
+  /** The number of licences of each team. */
   readonly teams: readonly { readonly teamId: string; readonly count: number }[];
 }
 
-/** Tells the leaders of each team what became of its licences. */
+/** Notifies the leaders of each team of decisions on its licences. */
 export async function notifyLicencesDecided(
   trx: Trx,
   { competitionId, action, reason, teams, ...cause }: LicencesDecided,
@@ -36,14 +36,14 @@ export async function notifyLicencesDecided(
   );
 }
 
-/** Whoever answers for the papers of a team. */
+/** Roles responsible for a team's papers. */
 const responsibleRoles = sql`('OWNER', 'COACH')`;
 
-/** What is told once stays told, whatever became of the team's name since. */
+/** Sent only once, even if the team was renamed since. */
 const isUntold = sql`not exists (select 1 from notifications as told
   where told.user_id = news.user_id and told.key = news.key)`;
 
-/** Licences or documents of a team that end on one day. */
+/** Licences or documents of a team that expire on one day. */
 export interface Expiring {
   readonly competitionId: string;
   readonly teamId: string;
@@ -51,7 +51,7 @@ export interface Expiring {
   readonly count: number;
 }
 
-/** Tells owner and coach once what ends soon. */
+/** Notifies owner and coach once of what expires soon. */
 export async function notifyExpiring(
   trx: Trx,
   what: 'licences' | 'documents',
@@ -86,7 +86,7 @@ interface SquadDue {
   readonly at: Date;
 }
 
-/** Reminds owner and coach of a team that its squad is not handed in: once for each number of days and closing. */
+/** Reminds owner and coach to hand in the squad: once for each number of days and closing date. */
 export async function notifySquadDue(
   db: Database,
   { competitionId, teamId, closesAt, days, at }: SquadDue,

@@ -9,8 +9,8 @@ const firstReminder = 24;
 const lastReminder = 2;
 
 /**
- * Reminds the leaders of teams without a confirmed lineup, twice per kick-off: a match that moves is reminded of again.
- * Running it again changes nothing.
+ * Reminds the leaders of teams without a confirmed lineup, twice per kick-off: again if the match moves. Safe
+ * to run repeatedly.
  */
 export async function notifyLineupsDue(db: Database, at: Date): Promise<void> {
   const hours = sql`case when matches.kick_off <= ${at}::timestamptz + make_interval(hours => ${lastReminder})

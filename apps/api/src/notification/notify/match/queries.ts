@@ -15,7 +15,7 @@ export const matchDetails = sql`jsonb_build_object('home', home_team.name, 'away
   'competition', competitions.name, 'place', venues.name || ' · ' || fields.name,
   'kickOff', (extract(epoch from matches.kick_off) * 1000)::bigint)`;
 
-/** The score of a match; of a bout also how it was won. */
+/** The score of a match; for a bout also how it was won. */
 export const matchScore = sql`jsonb_build_object('score', jsonb_build_array(matches.home_score, matches.away_score))
   || case when matches.result -> 'bout' is null then '{}'::jsonb
     else jsonb_build_object('bout', matches.result) end`;
@@ -79,7 +79,7 @@ function notifySchedule(
   );
 }
 
-/** The date is gone from the match: who had it is told which one it was, and why. */
+/** The match no longer has its date: people are notified which one it was, and why. */
 function notifyPostponed(trx: Trx, { matchId, details = {}, ...cause }: MatchAction): Promise<void> {
   const more = { was: previousKickOff(details), reason: details.reason ?? null, isPostponed: true };
   const recipients = selectRecipients(
@@ -100,7 +100,7 @@ function notifyCall(trx: Trx, { matchId, ...cause }: MatchAction, isTakenBack: b
   return saveNotifications(trx, sql`${recipients} where matches.id = ${matchId}`, cause);
 }
 
-/** For the people of the teams; a second one replaces the first and is shown as a correction. */
+/** For the people of the teams; a second result replaces the first and is shown as a correction. */
 function notifyResult(trx: Trx, { matchId, ...cause }: MatchAction): Promise<void> {
   const recipients = selectRecipients(
     'RESULT',

@@ -4,12 +4,12 @@ import { type Cause, saveNotifications } from '../../write/queries.ts';
 
 interface PeopleMerged extends Cause {
   readonly mergeId: string;
-  /** The team, or the organisation for all of its teams. */
+  /** The team, or the organisation for all its teams. */
   readonly teamId: string | null;
   readonly organisationId: string | null;
 }
 
-/** Tells somebody, or those who answer for them, that a team or an organisation says an entry of its own was them. */
+/** Notifies a person, or their guardians, that a team or organisation declared its entry to be them. */
 export async function notifyPeopleMerged(
   trx: Trx,
   { mergeId, teamId, organisationId, ...cause }: PeopleMerged,

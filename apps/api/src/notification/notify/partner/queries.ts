@@ -4,16 +4,16 @@ import { type Cause, saveNotifications } from '../../write/queries.ts';
 
 interface PartnerEvent extends Cause {
   readonly competitionId: string;
-  /** Who is told. */
+  /** The recipient. */
   readonly toId: string;
   /** Who asked or answered, and under which name. */
   readonly fromId: string;
   readonly name: string;
-  /** Undefined: somebody asks. */
+  /** Undefined for a new request. */
   readonly isAccepted?: boolean | undefined;
 }
 
-/** Tells somebody who looks for a partner that they are asked, or what came of what they asked. */
+/** Notifies a person looking for a partner of a request, or of the answer to theirs. */
 export async function notifyPartner(
   trx: Trx,
   { competitionId, toId, fromId, name, isAccepted, ...cause }: PartnerEvent,

@@ -9,7 +9,7 @@ interface SettledProtest extends Cause {
   readonly teamId: string;
 }
 
-/** Tells the leaders of both teams what was decided. Who leads both is told once. */
+/** Notifies the leaders of both teams of the decision, once each. */
 export async function notifyProtestSettled(
   trx: Trx,
   { matchId, teamId, ...cause }: SettledProtest,

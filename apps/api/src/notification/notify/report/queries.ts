@@ -7,13 +7,13 @@ import { matchDetails, matchJoins } from '../match/queries.ts';
 
 interface ReportNews extends Cause {
   readonly matchId: string;
-  /** Who told the result; the leaders of the other team are notified. */
+  /** The team that reported the result; the leaders of the other team are notified. */
   readonly teamId: string;
   readonly result: MatchResult;
   readonly isDisputed: boolean;
 }
 
-/** One notification per match; what is told next replaces it. */
+/** One notification per match; the next report replaces it. */
 export function notifyReport(trx: Trx, news: ReportNews): Promise<void> {
   const { matchId, teamId, result, isDisputed, ...cause } = news;
   const { score } = result;

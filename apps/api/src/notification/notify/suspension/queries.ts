@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
 import { leads } from '../entry/queries.ts';
 
-/** Tells the person and their team's leaders of suspensions from a match, new or revoked. */
+/** Notifies the person and their team's leaders of suspensions from a match, new or revoked. */
 export async function notifySuspensions(
   trx: Trx,
   { matchId, ...cause }: Cause & { readonly matchId: string },

@@ -15,7 +15,7 @@ export const withdrawnTeamId = sql`(select participations.team_id from participa
     and participations.team_id in (matches.home_team_id, matches.away_team_id)
   order by participations.decided_at desc limit 1)`;
 
-/** Tells everybody once how many of their matches are not played because a team withdraws. */
+/** Notifies everyone once how many of their matches are off because a team withdraws. */
 export async function notifyWithdrawal(
   trx: Trx,
   { competitionId, matchIds, ...cause }: WithdrawalEvent,

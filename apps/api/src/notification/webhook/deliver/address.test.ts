@@ -30,7 +30,7 @@ describe('where webhooks may be', () => {
   for (const address of closed)
     it(`${address || 'nothing'} is not`, () => assert.equal(mayConnectTo(address, strict), false));
 
-  it('this machine is allowed by a setting, and nothing else by it', () => {
+  it('this machine is allowed only by a setting, which allows nothing else', () => {
     assert.deepEqual(
       ['127.0.0.1', '::1', '10.0.0.1', '169.254.169.254', '::ffff:10.0.0.1'].map((address) =>
         mayConnectTo(address, local),

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is not on the internet, by RFC 6890 and its updates. */
+/** Networks that are not on the internet, by RFC 6890 and its updates. */
 const closedNetworks: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const closedNetworks: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Within the only block of IPv6 that is handed out: protocols, documentation, and IPv4 in disguise. */
+/** Within the only allocated block of IPv6: protocols, documentation, and IPv4 in disguise. */
 const closedNetworks6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,7 +36,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an address is on the internet. Of IPv6, whatever is not known to be is refused: mapped IPv4 too. */
+/** Whether an address is on the internet. Unknown IPv6 addresses are refused, including mapped IPv4. */
 function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');
@@ -50,7 +50,7 @@ function isLoopback(address: string): boolean {
 
 /** Where messages may be sent. */
 export interface AddressRules {
-  /** Whether this machine itself may be told, also without TLS: for development and tests. */
+  /** Whether messages may go to this machine itself, even without TLS: for development and tests. */
   readonly allowsLocal: boolean;
 }
 
@@ -64,10 +64,10 @@ export function literalAddress({ hostname }: URL): string | undefined {
   return isIP(bare) === 0 ? undefined : bare;
 }
 
-/** Names that are this machine wherever they are asked (RFC 6761). */
+/** Names that always resolve to this machine (RFC 6761). */
 const isLocalName = ({ hostname }: URL) => /^(.*\.)?localhost\.?$/.test(hostname);
 
-/** Why nothing can be sent to a URL, as far as the URL itself tells; its name is resolved at each delivery. */
+/** Why nothing can be sent to a URL, judging only by the URL; its name is resolved at each delivery. */
 export function urlProblem(url: URL, rules: AddressRules): 'INSECURE' | 'PRIVATE_ADDRESS' | undefined {
   const literal = literalAddress(url);
   const isLocal = isLocalName(url) || (literal !== undefined && isLoopback(literal));

@@ -22,11 +22,11 @@ type Needs = Pick<Services, 'db' | 'jobs' | 'keys' | 'now' | 'publicOrigin'>;
 
 interface DeliveryOptions {
   readonly sender: Sender;
-  /** Seconds to wait after each attempt that failed; after the last of them it has failed for good. */
+  /** Seconds to wait after each failed attempt; after the last one, the delivery has failed. */
   readonly retryDelays: readonly number[];
 }
 
-/** Makes one attempt of a delivery, writes down how it went, and queues the next one if there is to be one. */
+/** Makes one attempt of a delivery, records the outcome, and queues the next attempt if there is one. */
 export function deliveryWorker(services: Needs, options: DeliveryOptions): Worker<'webhook'> {
   return async ({ deliveryId }) => {
     const delivery = await findPending(services.db, deliveryId);
@@ -40,7 +40,7 @@ export function deliveryWorker(services: Needs, options: DeliveryOptions): Worke
   };
 }
 
-/** Nothing is sent for these, and trying again would not help. */
+/** Nothing is sent for these, and retrying would not help. */
 const final = { OFF: true, SECRET_LOST: true } as const;
 
 const unsent = (problem: keyof typeof final): Outcome => ({ problem, responseStatus: null, response: null });
@@ -91,7 +91,7 @@ async function record(trx: Trx, services: Needs, { retryDelays }: DeliveryOption
   await services.jobs.sendToWebhooks(trx, [{ deliveryId: id, webhookId }], seconds);
 }
 
-/** Why the webhook is to be turned off: its address says that it is gone, or nothing has arrived for days. */
+/** Why the webhook must be turned off: its address is gone, or nothing has arrived for days. */
 async function offReasonOf(trx: Trx, { delivery, outcome, startedAt }: Attempt) {
   const since = await markFailing(trx, delivery.webhookId, startedAt);
   if (since === undefined) return undefined;

@@ -19,7 +19,7 @@ export async function claimDeliveries(trx: Trx) {
   return rows;
 }
 
-/** A delivery that has not come to an end, with what it takes to send it. */
+/** A delivery that is not finished, with everything needed to send it. */
 export function findPending(db: Database, id: string) {
   return db
     .selectFrom('webhookDeliveries')
@@ -52,7 +52,7 @@ export async function markArriving(trx: Trx, webhookId: string): Promise<void> {
     .execute();
 }
 
-/** Since when nothing arrives; undefined if the webhook is gone or off. */
+/** Since when deliveries have failed; undefined if the webhook is gone or off. */
 export async function markFailing(trx: Trx, webhookId: string, at: Date): Promise<Date | undefined> {
   const row = await trx
     .updateTable('webhooks')
@@ -64,7 +64,7 @@ export async function markFailing(trx: Trx, webhookId: string, at: Date): Promis
   return row?.failingSince ?? undefined;
 }
 
-/** False if somebody turned it off or deleted it meanwhile. */
+/** False if it was turned off or deleted meanwhile. */
 export async function turnOff(trx: Trx, webhookId: string, offReason: WebhookOffReason): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('webhooks')
@@ -77,7 +77,7 @@ export async function turnOff(trx: Trx, webhookId: string, offReason: WebhookOff
 
 const editors = sql.join(organisationAbilities['organisation.edit']);
 
-/** Tells who runs the organisation that a webhook was turned off, and why. */
+/** Notifies the organisation's admins that a webhook was turned off, and why. */
 export async function notifyTurnedOff(trx: Trx, { webhookId, host, reason, at }: TurnedOff): Promise<void> {
   await saveNotifications(
     trx,

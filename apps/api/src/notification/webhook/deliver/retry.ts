@@ -1,7 +1,7 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds to wait after each attempt that failed: about a day in all. */
+/** Seconds to wait after each failed attempt: about a day in all. */
 export const retryDelays: readonly number[] = [
   5,
   minute,
@@ -13,10 +13,10 @@ export const retryDelays: readonly number[] = [
   10 * hour,
 ];
 
-/** How long nothing may arrive before a webhook is turned off. */
+/** After so many days without a successful delivery, a webhook is turned off. */
 export const failingDays = 5;
 
-/** Up to a fifth more or less, so that what failed together does not come back together. */
+/** Up to a fifth more or less, so that simultaneous failures are not retried simultaneously. */
 export function withJitter(seconds: number, random: number): number {
   return Math.round(seconds * (0.8 + 0.4 * random));
 }

@@ -27,7 +27,7 @@ describe('a message to a webhook', () => {
     );
   });
 
-  it('that is answered with an error has failed; the beginning of the answer is kept', async () => {
+  it('has failed if answered with an error; the beginning of the response is kept', async () => {
     receiver.answerWith(500, `\u0000${'é'.repeat(3000)}`);
     const { problem, responseStatus, response } = await sendTo(receiver.url);
     assert.deepEqual([problem, responseStatus], ['STATUS', 500]);
@@ -41,12 +41,12 @@ describe('a message to a webhook', () => {
     assert.deepEqual([problem, responseStatus, receiver.received.length], ['REDIRECT', 307, 1]);
   });
 
-  it('is given up on if nobody answers', async () => {
+  it('is abandoned if there is no response', async () => {
     receiver.hang();
     assert.equal((await sendTo(receiver.url, undefined, true, 100)).problem, 'TIMEOUT');
   });
 
-  it('is given up on if a name is never resolved', async () => {
+  it('is abandoned if the name never resolves', async () => {
     const never: Resolver = () => new Promise(() => undefined);
     assert.equal((await sendTo('https://club.example/', never, false, 50)).problem, 'TIMEOUT');
   });
@@ -58,7 +58,7 @@ describe('a message to a webhook', () => {
     assert.equal((await sendTo('http://127.0.0.1:1/')).problem, 'UNREACHABLE');
   });
 
-  it('is not sent where a name leads to a private address, even beside a public one', async () => {
+  it('is not sent if the name resolves to a private address, even beside a public one', async () => {
     const resolve: Resolver = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '10.0.0.5', family: 4 },
@@ -74,11 +74,11 @@ describe('a message to a webhook', () => {
     assert.equal(receiver.received.length, 0);
   });
 
-  it('goes to the address that was checked: a name that changes afterwards is not asked again', async () => {
+  it('goes to the address that was checked: the name is not resolved again', async () => {
     const asked: string[] = [];
     const resolve: Resolver = async (hostname) => {
       asked.push(hostname);
-      // The first answer is good; whoever asked again would be led elsewhere.
+      // The first answer is good; a second lookup would lead elsewhere.
       const address = asked.length === 1 ? '127.0.0.1' : '169.254.169.254';
       return [{ address, family: 4 }];
     };

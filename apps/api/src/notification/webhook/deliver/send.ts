@@ -10,7 +10,7 @@ interface ResolvedAddress {
   readonly family: number;
 }
 
-/** Every address of a name. */
+/** Resolves a name to all its addresses. */
 export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
 export interface Sender extends AddressRules {
@@ -28,9 +28,9 @@ export interface Outcome {
 const maxResponseBytes = 1024;
 
 /**
- * Posts a message once. The name is resolved here, every address of it has to be on the internet, and the connection goes
- * to one of those that were checked: a name that changes its address meanwhile leads nowhere else. Redirects are not
- * followed.
+ * Posts a message once. The name is resolved here, every address of it has to be on the internet, and the
+ * connection goes to one of those that were checked, so a name that changes its address meanwhile leads
+ * nowhere else. Redirects are not followed.
  */
 export async function send(
   sender: Sender,
@@ -49,14 +49,14 @@ export async function send(
     );
     return outcomeOf(response, await beginningOf(response));
   } catch {
-    // Whatever the network says, the log needs to know only which of the two it was.
+    // Whatever the network error, the log only distinguishes these two.
     return failed(signal.aborted ? 'TIMEOUT' : 'UNREACHABLE');
   }
 }
 
 const failed = (problem: DeliveryProblem): Outcome => ({ problem, responseStatus: null, response: null });
 
-/** A resolver for the connection that knows only what was checked. */
+/** A resolver for the connection that returns only checked addresses. */
 async function checkedLookup(
   sender: Sender,
   url: URL,
@@ -72,7 +72,7 @@ async function checkedLookup(
   };
 }
 
-/** A resolver cannot be told to stop: it is no longer waited for. */
+/** A resolver cannot be cancelled, so it is abandoned. */
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -89,14 +89,14 @@ function post(
   const bytes = Buffer.from(body);
   return new Promise((resolve, reject) => {
     const all = { ...headers, 'content-type': 'application/json', 'content-length': bytes.length };
-    // A connection of its own: one that is kept alive could be to an address that was checked long ago.
+    // A new connection: a reused one could lead to an address that was checked long ago.
     const sent = request(url, { method: 'POST', headers: all, agent: false, signal, lookup }, resolve);
     sent.on('error', reject);
     sent.end(bytes);
   });
 }
 
-/** As much as the log keeps; the rest is not read. A status without an end counts as an answer. */
+/** As much as the log keeps; the rest is not read. A status is a response even if the body never ends. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -107,7 +107,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (length >= maxResponseBytes) break;
     }
   } catch {
-    // It hung up, or took too long: what came is what there is.
+    // It hung up, or took too long: keep what has arrived.
   }
   response.destroy();
   const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxResponseBytes));

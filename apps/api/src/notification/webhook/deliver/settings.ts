@@ -4,12 +4,12 @@ import type { Resolver } from './send.ts';
 
 /** Overrides for development and tests. */
 export interface WebhookSettings {
-  /** Whether messages may be sent to this machine, also without TLS. */
+  /** Whether messages may be sent to this machine, even without TLS. */
   readonly allowsLocal?: boolean;
   readonly resolve?: Resolver;
-  /** How long a receiver has to answer. */
+  /** How long a receiver may take to respond. */
   readonly timeoutMs?: number;
-  /** Seconds to wait after each attempt that failed. */
+  /** Seconds to wait after each failed attempt. */
   readonly retryDelays?: readonly number[];
 }
 

@@ -18,7 +18,7 @@ interface SignedMessage {
   readonly body: string;
 }
 
-/** The three headers of a message; a signature for each secret, separated by spaces. */
+/** The three headers of a message, with a signature for each secret, separated by spaces. */
 export function signatureHeaders(secrets: readonly Uint8Array[], { id, at, body }: SignedMessage) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signatures = secrets.map((secret) => {

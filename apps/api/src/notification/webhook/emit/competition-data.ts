@@ -1,6 +1,6 @@
 import type { CompetitionFacts } from './queries.ts';
 
-/** What every event about a competition begins with. */
+/** The fields that every event about a competition starts with. */
 export function inCompetition<L>(facts: CompetitionFacts, links: L) {
   return {
     version: 1 as const,

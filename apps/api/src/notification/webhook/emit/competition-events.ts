@@ -54,7 +54,7 @@ async function rowsOf(trx: Trx, rows: readonly StoredStanding[]) {
 
 interface AppliedCalendar extends OfOrganisation {
   readonly phaseId: string;
-  /** Matches that got a date, and those of them that had another one. */
+  /** Matches that got a date, and how many of them had another one before. */
   readonly scheduled: number;
   readonly moved: number;
 }
@@ -79,7 +79,7 @@ interface CancelledCompetition extends OfOrganisation {
   readonly matchIds: readonly string[];
 }
 
-/** After the competition itself, each of its matches: who listens to matches alone is told too. */
+/** After the competition itself, each of its matches, for webhooks that listen only to matches. */
 export async function emitCompetitionCancelled(trx: Trx, cancelled: CancelledCompetition): Promise<void> {
   const { competitionId, matchIds, ...event } = cancelled;
   await emit(trx, { ...event, type: 'competition.cancelled' }, async () => {

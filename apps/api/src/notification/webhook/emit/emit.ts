@@ -11,8 +11,8 @@ interface WebhookEvent<T extends SentEventType> {
 }
 
 /**
- * Tells the webhooks that listen to an event, in the transaction of its cause: no commit, no message. What is told is
- * read only if one listens; undefined if not everybody may read it.
+ * Sends an event to the webhooks that listen to it, in the transaction of its cause: no commit, no message.
+ * The data is read only if one listens, and is undefined if it is not public.
  */
 export async function emit<T extends WebhookEventType>(
   trx: Trx,
@@ -25,7 +25,7 @@ export async function emit<T extends WebhookEventType>(
   if (data !== undefined) await emitTo(trx, listening, { ...event, data });
 }
 
-/** Each webhook gets a message of its own; the id of a message stays the same however often it is sent. */
+/** Each webhook gets its own message; the id of a message stays the same however often it is sent. */
 export async function emitTo<T extends SentEventType>(
   trx: Trx,
   webhookIds: readonly string[],

@@ -1,6 +1,6 @@
 import { basePath } from '@traip/contract';
 
-/** Paths on this site: for people, and for programs. Both are open to everybody. */
+/** Paths on this site: for people, and for programs. Both are public. */
 export const matchLinks = (id: string) => ({ page: `/m/${id}`, api: `${basePath}/match/full/${id}` });
 
 export const competitionLinks = (id: string) => ({

@@ -51,7 +51,7 @@ function emitMatch<T extends MatchType>(trx: Trx, match: MatchRef, type: T): Pro
   return emit<MatchType>(trx, { ...match, type }, () => readMatch(trx, match.matchId));
 }
 
-/** Matches that ended without being played: one side gets the result, or nobody. */
+/** Matches that ended without being played: one side gets the result, or neither. */
 export async function emitEndings(
   trx: Trx,
   { organisationId, at }: Omit<MatchRef, 'matchId'>,
@@ -61,7 +61,7 @@ export async function emitEndings(
     await emitMatch(trx, { organisationId, matchId, at }, isForfeit ? 'result.official' : 'match.cancelled');
 }
 
-/** Matches that were cancelled together, with their phase or competition. There can be hundreds: nobody may listen. */
+/** Matches cancelled with their phase or competition. There can be hundreds, and perhaps no listener. */
 export async function emitCancelledMatches(
   trx: Trx,
   event: Omit<MatchRef, 'matchId'>,
@@ -82,7 +82,7 @@ const typesOfEdit: Readonly<Record<string, 'match.scheduled' | 'match.postponed'
   POSTPONED: 'match.postponed',
 } satisfies Record<string, WebhookEventType>;
 
-/** After something about a match was changed, such as its date. */
+/** After a change of a match, such as its date. */
 export async function emitMatchEdit(trx: Trx, { previousKickOff, action, ...match }: MatchEdited) {
   const type = typesOfEdit[action];
   if (type === undefined) return;
@@ -92,7 +92,7 @@ export async function emitMatchEdit(trx: Trx, { previousKickOff, action, ...matc
   });
 }
 
-/** A team plays a match under protest. Why, and because of whom, is not for everybody. */
+/** A team plays a match under protest. The reason and the player are not public. */
 export function emitProtest(trx: Trx, { teamId, ...match }: MatchRef & { readonly teamId: string }) {
   return emit(trx, { ...match, type: 'protest.filed' }, async () => {
     const data = await readMatch(trx, match.matchId);

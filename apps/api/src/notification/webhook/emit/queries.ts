@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** Nobody in particular reads these: only what is public is told. */
+/** No particular user reads these, so only public data is sent. */
 function publicCompetitions(trx: Trx) {
   return competitionsVisibleTo(trx, null)
     .select(['organisations.id as organisationId', 'organisations.orgCode'])
@@ -17,7 +17,7 @@ export function findCompetitionFacts(trx: Trx, id: string) {
   return publicCompetitions(trx).where('competitions.id', '=', id).executeTakeFirst();
 }
 
-/** A race with results that are published; what is taken back is not told of. */
+/** A race with published results; withdrawn results are not announced. */
 export function findRaceFacts(trx: Trx, raceId: string) {
   return publicCompetitions(trx)
     .innerJoin('races', 'races.competitionId', 'competitions.id')
@@ -75,7 +75,7 @@ export function listTeamNames(trx: Trx, teamIds: readonly string[]) {
     .execute();
 }
 
-/** How often a match was made official; more than once: it was corrected. */
+/** How often a match was made official; more than once means it was corrected. */
 export async function countClosings(trx: Trx, matchId: string): Promise<number> {
   const { total } = await trx
     .selectFrom('matchEvents')

@@ -9,7 +9,7 @@ interface PublishedRace {
   readonly organisationId: string;
   readonly raceId: string;
   readonly publication: RacePublication;
-  /** How often the results were official, this time included. */
+  /** How often the results became official, including this time. */
   readonly edition: number;
   readonly at: Date;
 }

@@ -68,7 +68,7 @@ export function findDelivery(db: Database, scope: OrganisationScope, ref: LogRef
   return deliveriesOf(db, scope, ref).selectAll().where('id', '=', ref.id).executeTakeFirst();
 }
 
-/** How many people asked for since then: test events, and what was sent again. */
+/** How many deliveries people requested since then: test events and resends. */
 export async function countRequested(
   db: Database,
   scope: OrganisationScope,

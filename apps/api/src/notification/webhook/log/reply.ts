@@ -8,7 +8,7 @@ export function deliveryReply(row: DeliveryRow, publicOrigin: string): Read<type
   return { id, messageId, type, status, isAgain, at, ...attempt, body: bodyOf(row, publicOrigin) };
 }
 
-/** What is sent, the same in every attempt. Links are stored without the site, which may move. */
+/** The body, the same in every attempt. Links are stored without the site, which may move. */
 export function bodyOf(
   { type, happenedAt, data }: Pick<DeliveryRow, 'type' | 'happenedAt' | 'data'>,
   publicOrigin: string,

@@ -19,7 +19,7 @@ export const webhookSecret: Handler<typeof webhookCalls.secret> = async (context
   return { secret: secretText(secret), previousSecretUntil: previousUntil(webhook, now()) };
 };
 
-/** The old one stays valid for a day; one that was still valid beside it does not. */
+/** The old secret stays valid for a day; an even older one does not. */
 export const rotateSecret: Handler<typeof webhookCalls.rotateSecret> = (context, { params }) =>
   context.db.transaction().execute(async (trx) => {
     const { scope, keys, now } = context;

@@ -23,7 +23,7 @@ import { webhookSubject } from './subject.ts';
 type Sending = Pick<Context, 'db' | 'now' | 'publicOrigin'> & { readonly scope: OrganisationScope };
 type Refused = Refusal<'NOT_FOUND' | 'WEBHOOK_OFF' | 'TOO_MANY_REQUESTS'>;
 
-/** A person at a screen needs no more, and nobody else is to be flooded. */
+/** Enough for a person at a screen, and too few to flood a receiver. */
 const maxPerMinute = 10;
 
 export const testWebhook: Handler<typeof webhookCalls.test> = (context, { params }) =>
@@ -40,7 +40,7 @@ export const testWebhook: Handler<typeof webhookCalls.test> = (context, { params
     return id;
   });
 
-/** Under the same message id, so that a receiver that has it already can tell. */
+/** Under the same message id, so that a receiver that already has it can tell. */
 export const sendAgain: Handler<typeof webhookCalls.sendAgain> = (context, { params }) =>
   sendByHand(context, params.id, 'SENT_AGAIN', async (trx, { id: webhookId }) => {
     const before = await findDelivery(trx, context.scope, { webhookId, id: params.deliveryId });

@@ -6,7 +6,7 @@ import { webhookReply } from '../stored/reply.ts';
 import { webhookSubject } from './subject.ts';
 import { urlRefusal } from './url-refusal.ts';
 
-/** Who turns a webhook on again, or gives it another address, starts with a clean slate. */
+/** Turning a webhook on again, or giving it another address, resets its failures. */
 export const updateWebhook: Handler<typeof webhookCalls.update> = async (context, { params, body }) => {
   const { db, scope, now } = context;
   const refusal = urlRefusal(context, body.url);

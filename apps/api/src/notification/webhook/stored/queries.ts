@@ -18,12 +18,12 @@ export function findWebhook(db: Database, scope: OrganisationScope, id: string) 
   return ofOrganisation(db, scope).where('id', '=', id).executeTakeFirst();
 }
 
-/** The row cannot change or go until the transaction ends. */
+/** The row cannot change or be deleted until the transaction ends. */
 export function lockWebhook(trx: Trx, scope: OrganisationScope, id: string) {
   return ofOrganisation(trx, scope).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Undefined if the organisation has as many as it can have; two at once wait for each other. */
+/** Undefined if the organisation has the maximum; concurrent inserts wait for each other. */
 export async function insertWebhook(
   trx: Trx,
   scope: OrganisationScope,
@@ -79,7 +79,7 @@ export function deleteWebhook(trx: Trx, { organisationId }: OrganisationScope, i
     .executeTakeFirst();
 }
 
-/** Those that are on and want to be told of an event. */
+/** Enabled webhooks that listen to an event. */
 export async function listListening(
   trx: Trx,
   organisationId: string,

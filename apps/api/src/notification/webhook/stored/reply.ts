@@ -7,7 +7,7 @@ export function webhookReply(row: WebhookRow, now: Date): Read<typeof Webhook> {
   return { id, url, description, events, isOn, offReason, failingSince, previousSecretUntil, createdAt };
 }
 
-/** Until when the secret before the current one signs too; null: it does not. */
+/** Until when the previous secret also signs; null: it does not. */
 export function previousUntil({ previousSecretUntil: until }: WebhookRow, now: Date): Date | null {
   return until !== null && until > now ? until : null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../../../platform/db/open.ts';
 
-/** What PostgreSQL says of its archive, from which it can be restored to a chosen minute. */
+/** The state of PostgreSQL's archive, from which it can be restored to a chosen minute. */
 export interface ArchiveState {
   readonly isOn: boolean;
   readonly lastArchived: string | null;

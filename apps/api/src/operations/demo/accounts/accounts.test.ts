@@ -28,7 +28,7 @@ describe('the demo accounts', () => {
   const world = openWorld({ demo: { password, personas } });
   before(() => seedDemo(world.store.db, demoWorld));
 
-  it('are offered to strangers, who sign in to them like anybody else', async () => {
+  it('are offered to strangers, who sign in to them as usual', async () => {
     const accounts = await accountsIn(world);
     assert.deepEqual(
       accounts.map(({ persona, firstName, email }) => [persona, firstName, email]),
@@ -43,7 +43,7 @@ describe('the demo accounts', () => {
     }
   });
 
-  it('are not offered once they are gone', async () => {
+  it('are not offered once they are deleted', async () => {
     await world.store.db.deleteFrom('users').where('email', '=', 'arbitra@demo.es').execute();
     assert.deepEqual(
       (await accountsIn(world)).map(({ persona }) => persona),
@@ -55,7 +55,7 @@ describe('the demo accounts', () => {
 describe('a server without demo data', () => {
   const world = openWorld();
 
-  it('offers nobody’s account, whatever is in its database', async () => {
+  it('offers no accounts, whatever is in its database', async () => {
     await registerVerified(world);
     assert.deepEqual(await accountsIn(world), []);
     await world.store.db.deleteFrom('users').execute();
@@ -64,7 +64,7 @@ describe('a server without demo data', () => {
   });
 });
 
-describe('a database with people of its own', () => {
+describe('a database with its own people', () => {
   const world = openWorld({ demo: { password, personas } });
 
   it('has no demo accounts to offer', async () => {

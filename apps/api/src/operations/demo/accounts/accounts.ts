@@ -2,7 +2,7 @@ import type { demoCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { listAccounts } from './queries.ts';
 
-/** Whoever was deleted in the meantime is not offered. */
+/** Accounts deleted in the meantime are not offered. */
 export const accounts: Handler<typeof demoCalls.accounts> = async ({ db, demo }) => {
   if (demo === null) return { items: [] };
   const found = await listAccounts(

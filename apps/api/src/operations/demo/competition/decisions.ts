@@ -6,7 +6,7 @@ import { type StaffContext, visitorContext } from '../people/person.ts';
 import { findTeamByCode } from '../people/queries.ts';
 import { listPhases } from './queries.ts';
 
-/** Points added to or taken from a team, given by its code. */
+/** Points added to or deducted from a team, given by its code. */
 export interface DemoAdjustment {
   readonly team: string;
   readonly points: number;

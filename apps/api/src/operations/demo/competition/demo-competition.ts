@@ -24,7 +24,7 @@ export interface DemoCompetition {
   /** Matches of the last played day that are still to come, tonight. */
   readonly matchesTonight?: number;
   readonly scores: Scores;
-  /** Its rounds follow each other today, as those of an americano do, instead of week by week. */
+  /** Its rounds follow one another today, as in an americano, instead of week by week. */
   readonly isToday?: boolean;
   /** With lineups, scorers and cards; otherwise only results are recorded. */
   readonly hasEvents?: boolean;

@@ -33,7 +33,7 @@ export function tonight(now: Date): Date {
 const roundEvery = 25;
 const toFive = 5 * minute;
 
-/** Rounds that follow each other: round 1 is the next one, round 0 is just over. */
+/** Consecutive rounds: round 1 is the next one, round 0 is just over. */
 export function roundToday(roundsAhead: number, now: Date): Date {
   const at = now.getTime() + (roundsAhead - 0.6) * roundEvery * minute;
   return new Date(Math.ceil(at / toFive) * toFive);

@@ -18,7 +18,7 @@ import { findVersion } from './queries.ts';
 
 type Rules = NonNullable<Write<typeof RegistrationRulesChange>['rules']>;
 
-/** A competition that asks for licences, in the middle of its window. */
+/** A competition that requires licences, in the middle of its window. */
 export interface DemoLicences {
   readonly rules: Omit<Rules, 'opensAt' | 'closesAt'>;
   readonly openedDaysAgo: number;
@@ -28,11 +28,11 @@ export interface DemoLicences {
 
 interface DemoLicenceSquad {
   readonly team: string;
-  /** Email address of who registers the players. */
+  /** Email address of the person who registers the players. */
   readonly by: string;
-  /** Shirts of those who are not registered. */
+  /** Shirts of players who are not registered. */
   readonly leftOut?: readonly number[];
-  /** Shirts of those who are only drafted. */
+  /** Shirts of players who are only drafted. */
   readonly kept?: readonly number[];
   readonly returned?: { readonly shirt: number; readonly reason: string };
   /** Whether the organiser has approved the others. */
@@ -73,7 +73,7 @@ async function registerSquad(staff: StaffContext, competitionId: string, squad: 
   if (isApproved) await decide({ action: 'approve', ids: idsOf((shirt) => shirt !== returned?.shirt) });
 }
 
-/** Drafts a squad and sends all but those who are kept back. */
+/** Drafts a squad and submits all but those kept back. */
 async function sendSquad(
   { db, scope: { organisationId, orgCode }, now }: StaffContext,
   competitionId: string,

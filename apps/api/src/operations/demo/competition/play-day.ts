@@ -50,7 +50,7 @@ function countUnplayed({ demo, daysPlayed }: Season, { number }: MatchDay): numb
   return number === daysPlayed ? (demo.matchesTonight ?? 0) : 0;
 }
 
-/** As applying a calendar does: all at once, with an event in each match. */
+/** Like applying a calendar: all at once, with an event in each match. */
 async function scheduleMatches(
   staff: StaffContext,
   { fieldIds }: Season,
@@ -91,7 +91,7 @@ async function play(
   { match, kickOff, incident }: PlayedMatch,
 ) {
   const { home, away } = randomScore(random, demo.scores);
-  // A knock-out match must have a winner.
+  // A knockout match must have a winner.
   const score = { home: match.tieKey !== null && home === away ? home + 1 : home, away };
   const matchRef = { organisationId: scope.organisationId, matchId: match.id };
   await db.transaction().execute((trx) => {

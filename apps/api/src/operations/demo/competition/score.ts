@@ -26,7 +26,7 @@ export interface BoutEnd {
   readonly stoppedAt?: { readonly period: number; readonly minute: number; readonly second: number };
 }
 
-/** A bout of judo: mostly an ippon before time is up, else a waza-ari. */
+/** A bout of judo: usually an ippon before time is up, otherwise a waza-ari. */
 export function randomBout(random: Random): {
   readonly score: { readonly home: number; readonly away: number };
   readonly bout: BoutEnd;
@@ -44,7 +44,7 @@ export function randomBout(random: Random): {
 
 type Pair = ReturnType<typeof randomScore>;
 
-/** The sets of a match that ended so, the last of them for its winner; none where sets go by the clock. */
+/** The sets of a match with this result, the last won by its winner; none where sets go by the clock. */
 export function randomSets(random: Random, { home, away }: Pair, rules: SportRules['sets']): Pair[] {
   if (rules === null || rules.to === null) return [];
   const winner = home > away ? 'HOME' : 'AWAY';
@@ -60,13 +60,13 @@ export function randomSets(random: Random, { home, away }: Pair, rules: SportRul
   });
 }
 
-/** Who of a side plays which rubber: those with the lower numbers before the others. */
+/** The players of each rubber of a side: those with lower numbers come first. */
 interface Squads {
   readonly home: readonly string[];
   readonly away: readonly string[];
 }
 
-/** The rubbers of a tie that ended so, the first ones for its winner. */
+/** The rubbers of a tie with this result, the first ones won by its winner. */
 export function randomRubbers(random: Random, score: Pair, { list, sets }: RubberRules, squads: Squads) {
   const toWin = Math.floor(sets.bestOf / 2) + 1;
   const [first, wins] = score.home > score.away ? ['HOME', score.home] : ['AWAY', score.away];

@@ -21,7 +21,7 @@ export interface Season {
   readonly now: Date;
 }
 
-/** Plays the phases as far as the season has come; a later phase is generated when the previous one is over. */
+/** Plays the phases up to now; a later phase is generated when the previous one is over. */
 export async function playSeason(staff: StaffContext, season: Season): Promise<void> {
   const { demo, phases, competitionId } = season;
   const days = [demo.roundsPlayed, ...(demo.laterRoundsPlayed ?? [])];

@@ -7,7 +7,7 @@ import { listSuspendedFor } from '../../../competition/suspension/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { listSquad } from './queries.ts';
 
-/** Who has no number of their own gets one that no squad uses. */
+/** Players without a number get one that no squad uses. */
 const spareShirt = 30;
 
 /** Confirms a lineup and returns its starters; none if the squad is too small. */

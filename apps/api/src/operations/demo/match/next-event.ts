@@ -4,7 +4,7 @@ import type { LockedMatch } from '../../../competition/match/desk/locked-match.t
 import type { EventInput } from '../../../competition/match/event/players/event-input.ts';
 import { buildCard, type Random, randomGoal, type Side } from './random-events.ts';
 
-/** Each half starts this far in, so that visitors find it well under way. */
+/** Each half starts this far in, so that visitors find it in progress. */
 export const headStart = 38 * 60_000;
 
 /** The next event of a match of two halves; 'END' is the final whistle. */

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { throwIfRefused } from './calls.ts';
 import { findPerson, findPlayer } from './queries.ts';
 
-/** A child of a team, and the adult who answers for it. */
+/** A child in a team, and their guardian. */
 export interface DemoChild {
   readonly guardian: string;
   readonly relation: GuardianRelation;

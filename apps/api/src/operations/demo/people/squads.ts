@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { requestWith, throwIfRefused } from './calls.ts';
 import { teamMemberContext } from './person.ts';
 
-/** Somebody who plays and has no account. */
+/** A player without an account. */
 export type DemoPlayer = Write<typeof NewPerson>;
 
-/** The people whom a team entered; `by` is the email address of who entered them. */
+/** The people whom a team entered; `by` is the email address of the person who entered them. */
 export interface DemoSquad {
   readonly team: string;
   readonly by: string;

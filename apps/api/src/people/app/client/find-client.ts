@@ -3,7 +3,7 @@ import { type FoundApp, findApp } from './queries.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The app that calls itself this, if it works. */
+/** The app with this client id, if it works. */
 export async function findClient(
   { db }: Pick<Services, 'db'>,
   clientId: string | undefined,

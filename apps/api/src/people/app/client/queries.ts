@@ -16,7 +16,7 @@ export function findApp(db: Database, id: string) {
 
 export type FoundApp = NonNullable<Awaited<ReturnType<typeof findApp>>>;
 
-/** Whether an app has an address there. */
+/** Whether any app has an address at this origin. */
 export async function isOriginKnown(db: Database, origins: readonly string[]): Promise<boolean> {
   const known = await db
     .selectFrom('apps')

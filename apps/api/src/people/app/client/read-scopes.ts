@@ -1,6 +1,6 @@
 import { type TokenScope, tokenScopes } from '@traip/contract';
 
-/** What is asked for where nothing is named: what changes nothing. */
+/** The default scopes, which only allow reading. */
 const defaultScopes: readonly TokenScope[] = ['read'];
 
 /** The scopes in the order of the catalogue; undefined if one does not exist. */

@@ -1,8 +1,8 @@
 import { loopbackHosts } from '@traip/contract';
 
 /**
- * The address as it was asked for, if it is registered: letter by letter, except for the port on the person's own
- * machine, which programs take as they find it free (RFC 8252, 7.3).
+ * The requested address, if it is registered: exactly as written, except for the port on the user's own
+ * machine, where programs use whichever port is free (RFC 8252, 7.3).
  */
 export function isRegistered(registered: readonly string[], asked: string): boolean {
   return registered.some((uri) => uri === asked || (isLoopback(asked) && portless(uri) === portless(asked)));
@@ -21,7 +21,7 @@ export function isLoopback(address: string): boolean {
   return url?.protocol === 'http:' && loopbackHosts.includes(url.hostname);
 }
 
-/** Without the port, and otherwise as it is written. */
+/** Without the port, otherwise as written. */
 export function portless(address: string): string {
   return address.replace(/^(http:\/\/(?:\[::1\]|[^/?:]+))(?::\d+)?(?=[/?]|$)/, '$1');
 }

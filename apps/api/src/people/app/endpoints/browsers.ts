@@ -3,14 +3,14 @@ import type { Services } from '../../../platform/services/services.ts';
 import { type FoundApp, isOriginKnown } from '../client/queries.ts';
 import { isLoopback, isOriginOf, portless } from '../client/redirects.ts';
 
-/** Lets scripts of an app read the answer on its own pages, and on no others (CORS). */
+/** Lets scripts of an app read the response on its own pages, and on no others (CORS). */
 export function allowOrigin(reply: FastifyReply, app: FoundApp, origin: string | undefined): void {
   reply.header('vary', 'origin');
   if (origin !== undefined && isOriginOf(app.redirectUris, origin))
     reply.header('access-control-allow-origin', origin);
 }
 
-/** A browser asks before it knows which app it asks for: the page has to belong to some app. */
+/** A preflight does not say which app it is for: the page must belong to some app. */
 export async function allowPreflight(
   { db }: Pick<Services, 'db'>,
   { headers: { origin } }: FastifyRequest,

@@ -6,7 +6,7 @@ import { lockCode, revokeGrant, setCodeUsed } from './queries.ts';
 
 const verifier = /^[\w.~-]{43,128}$/;
 
-/** Exchanges the code that a browser brought, once. Who comes with it again makes both lose all that it gave. */
+/** Exchanges the code that a browser brought, once. A second use revokes everything it gave. */
 export const exchangeCode: Exchange = async (trx, { app, form, at }) => {
   const { code, code_verifier: proof, redirect_uri: redirectUri } = form;
   if (code === undefined) return oauthError('invalid_request', 'code is missing');
@@ -21,7 +21,7 @@ export const exchangeCode: Exchange = async (trx, { app, form, at }) => {
   if (found.expiresAt <= at || !found.works) return oauthError('invalid_grant', 'This code has expired');
   if (redirectUri !== undefined && redirectUri !== found.redirectUri)
     return oauthError('invalid_grant', 'redirect_uri is not the one of the authorization request');
-  // What is stored of a secret is what S256 makes of a verifier.
+  // A stored secret hash is computed exactly like the S256 challenge of a verifier.
   if (!verifier.test(proof) || hashSecret(proof) !== found.codeChallenge)
     return oauthError('invalid_grant', 'code_verifier does not match the code_challenge');
   await setCodeUsed(trx, hash, at);

@@ -4,12 +4,12 @@ import { issueTokens } from './issue-tokens.ts';
 import { oauthError } from './oauth-error.ts';
 import { changeDevice, findGrant, lockDevice, revokeGrant } from './queries.ts';
 
-/** Clocks and networks are not exact: who comes a second early has waited. */
+/** Clocks and networks are not exact: a second early is accepted. */
 const toleranceSeconds = 1;
-/** How much longer who does not wait has to wait (RFC 8628, 3.5). */
+/** How many seconds are added for a device that polls too fast (RFC 8628, 3.5). */
 const slowdownSeconds = 5;
 
-/** Answers a device that asks whether somebody has typed its code. */
+/** Answers a device that polls whether its code was typed. */
 export const exchangeDeviceCode: Exchange = async (trx, { app, form, at }) => {
   const { device_code: code } = form;
   if (code === undefined) return oauthError('invalid_request', 'device_code is missing');

@@ -13,7 +13,7 @@ export interface ExchangeRequest {
   readonly at: Date;
 }
 
-/** Exchanges what an app has for tokens. An error is an answer too: what it writes stays. */
+/** Exchanges what an app has for tokens. An error does not roll back: what was written stays. */
 export type Exchange = (
   trx: Trx,
   request: ExchangeRequest,

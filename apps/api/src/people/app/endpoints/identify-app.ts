@@ -13,7 +13,7 @@ interface Credentials {
 
 const unknownApp = oauthError('invalid_client', 'The app is unknown, or its secret is wrong');
 
-/** The app that asks, which proves it with its secret if it has one (RFC 6749, 2.3). */
+/** The calling app, authenticated by its secret if it has one (RFC 6749, 2.3). */
 export async function identifyApp(
   services: Pick<Services, 'db'>,
   authorization: string | undefined,
@@ -42,7 +42,7 @@ export function credentialsOf(authorization: string | undefined, form: Form): Cr
   return id === undefined || id === given.id ? given : oauthError('invalid_request', 'Two different apps');
 }
 
-/** As forms encode it; what is not encoded that way is nothing that we gave. */
+/** As forms encode it; a value encoded otherwise is none of ours. */
 function decoded(text: string): string | undefined {
   return new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? undefined;
 }

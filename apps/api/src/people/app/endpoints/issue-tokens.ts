@@ -6,22 +6,22 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import { type Grant, insertGrantedToken, insertRefreshToken } from './queries.ts';
 
 const accessSeconds = 3600;
-/** From the last time that it was used. */
+/** Counted from its last use. */
 const refreshDays = 90;
 
 interface Issued {
   readonly app: { readonly name: string };
   readonly grant: Grant;
-  /** Fewer than were granted, where the app asks for fewer. */
+  /** Fewer than were granted, if the app requests fewer. */
   readonly scopes?: readonly TokenScope[];
-  /** The refresh token that is stored already, where this answer is a repeated one. */
+  /** The refresh token that is stored already, if this is a repeated response. */
   readonly known?: string | undefined;
   /** The refresh token to store. */
   readonly next?: string;
   readonly at: Date;
 }
 
-/** A token of the same kind as those that people make: it is looked up, counted and checked as they are. */
+/** The same kind of token as people create: it is looked up, counted and checked in the same way. */
 export async function issueTokens(trx: Trx, { app, grant, known, at, ...issued }: Issued) {
   const { scopes = grant.scopes, next = newTokenSecret('ort') } = issued;
   const { grantId, userId, organisationId, role } = grant;

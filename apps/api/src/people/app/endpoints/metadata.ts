@@ -10,7 +10,7 @@ export const deviceGrantType = 'urn:ietf:params:oauth:grant-type:device_code';
 
 const authentication = ['none', 'client_secret_basic', 'client_secret_post'];
 
-/** What libraries of programs ask first (RFC 8414). */
+/** What OAuth libraries fetch first (RFC 8414). */
 export function metadataOf(origin: string) {
   return {
     issuer: origin,

@@ -1,4 +1,4 @@
-/** An error as programs know it (RFC 6749, 5.2; 8628, 3.5). */
+/** A standard OAuth error (RFC 6749, 5.2; 8628, 3.5). */
 export interface OauthError {
   readonly error:
     | 'invalid_request'
@@ -12,7 +12,7 @@ export interface OauthError {
     | 'expired_token'
     | 'temporarily_unavailable'
     | 'server_error';
-  /** For the people who write the program. */
+  /** For the developers of the app. */
   readonly error_description: string;
 }
 

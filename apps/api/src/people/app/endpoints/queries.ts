@@ -4,7 +4,7 @@ import type { AccessTokensTable } from '../../../platform/db/access-token-tables
 import type { AppCodesTable, AppDevicesTable } from '../../../platform/db/app-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** As a token of an organisation: it works while who allowed it belongs to the organisation. */
+/** Like a token of an organisation: it works while the user who allowed it belongs to the organisation. */
 const isGranterInside = sql<boolean>`(app_grants.organisation_id is null
   or exists (select 1 from organisation_members as granter
     join organisations on organisations.id = granter.organisation_id
@@ -22,7 +22,7 @@ const grantColumns = [
 
 const grantWorks = sql<boolean>`(app_grants.revoked_at is null and ${isGranterInside})`.as('works');
 
-/** Locks the grant, to serialise whatever is exchanged for it. */
+/** Locks the grant, to serialise exchanges for it. */
 export function lockCode(trx: Trx, hash: string) {
   return trx
     .selectFrom('appCodes')
@@ -57,7 +57,7 @@ export async function setRotated(trx: Trx, hash: string, at: Date): Promise<void
   await trx.updateTable('appRefreshTokens').set({ rotatedAt: at }).where('hash', '=', hash).execute();
 }
 
-/** Which of these is stored. */
+/** Which of these refresh tokens is stored. */
 export async function findRefreshToken(trx: Trx, hashes: readonly string[]): Promise<string | undefined> {
   const found = await trx
     .selectFrom('appRefreshTokens')
@@ -77,7 +77,7 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** A grant got a token. */
+/** Inserts a token of a grant. */
 export async function insertGrantedToken(trx: Trx, token: Insertable<AccessTokensTable>): Promise<void> {
   await trx.insertInto('accessTokens').values(token).execute();
   await trx
@@ -96,7 +96,7 @@ export async function revokeGrant(trx: Trx, grantId: string, at: Date): Promise<
     .execute();
 }
 
-/** Ends one token of an app; whether there was one. */
+/** Ends one token of an app; returns whether it existed. */
 export async function revokeGrantedToken(
   trx: Trx,
   { hash, appId, at }: { readonly hash: string; readonly appId: string; readonly at: Date },
@@ -122,7 +122,7 @@ export async function insertDevice(db: Database, device: Insertable<AppDevicesTa
   return inserted !== undefined;
 }
 
-/** A device that nobody has answered yet. Locked, so that two people do not answer at once. */
+/** A device that no one has answered yet. Locked, so that two users do not answer at once. */
 export function findWaitingDevice(db: Database, userCode: string, now: Date) {
   return db
     .selectFrom('appDevices')
@@ -151,7 +151,7 @@ export async function changeDevice(
   await trx.updateTable('appDevices').set(change).where('hash', '=', hash).execute();
 }
 
-/** What somebody allowed a device. */
+/** The grant of a device. */
 export function findGrant(trx: Trx, id: string) {
   return trx
     .selectFrom('appGrants')

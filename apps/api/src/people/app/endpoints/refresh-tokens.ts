@@ -9,10 +9,10 @@ import { issueTokens } from './issue-tokens.ts';
 import { oauthError } from './oauth-error.ts';
 import { findRefreshToken, lockRefreshToken, revokeGrant, setRotated } from './queries.ts';
 
-/** A scoreboard whose network fails while it gets the answer may ask again: it gets the same refresh token. */
+/** If a scoreboard's network fails during the response, it may retry: it gets the same refresh token. */
 const graceSeconds = 60;
 
-/** Exchanges a refresh token for a new one. Who comes later with one that was exchanged has stolen it, or was robbed. */
+/** Exchanges a refresh token for a new one. Late reuse means it was stolen by or from the sender. */
 export const refreshTokens: Exchange = async (trx, { app, form, keys, at }) => {
   const { refresh_token: token, scope } = form;
   if (token === undefined) return oauthError('invalid_request', 'refresh_token is missing');
@@ -34,7 +34,7 @@ export const refreshTokens: Exchange = async (trx, { app, form, keys, at }) => {
   return issueTokens(trx, { app, grant: found, scopes, known, next, at });
 };
 
-/** Derived instead of random, so that it can be given again although it is stored nowhere. */
+/** Derived rather than random, so that it can be given again although it is not stored. */
 function successorOf(key: KeyObject, token: string): string {
   return newTokenSecret('ort', Buffer.from(deriveSecret(key, token), 'base64url'));
 }

@@ -4,7 +4,7 @@ import type { ExchangeRequest } from './exchange.ts';
 import { type OauthError, oauthError } from './oauth-error.ts';
 import { lockRefreshToken, revokeGrant, revokeGrantedToken } from './queries.ts';
 
-/** Ends a token, and with a refresh token all that came of it. What there is not needs no ending (RFC 7009). */
+/** Ends a token; a refresh token ends everything issued with it. Unknown tokens are ignored (RFC 7009). */
 export async function revokeToken(
   trx: Trx,
   { app, form: { token }, at }: Pick<ExchangeRequest, 'app' | 'form' | 'at'>,

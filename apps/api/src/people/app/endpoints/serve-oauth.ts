@@ -20,10 +20,10 @@ const exchanges: Readonly<Record<string, Exchange>> = {
   [deviceGrantType]: exchangeDeviceCode,
 };
 
-/** What an app is answered: an object, or nothing. */
+/** The response to an app: an object, or nothing. */
 type Answer = (app: FoundApp, form: Form) => Promise<object | undefined>;
 
-/** The endpoints that libraries of programs expect: forms in, and the errors of their standard out. */
+/** The endpoints that OAuth libraries expect: forms in, and standard errors out. */
 export function serveOauth(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -90,7 +90,7 @@ async function answerApp(services: Services, { request, reply, answer }: AskedBy
   return reply.header('pragma', 'no-cache').send(answered ?? '');
 }
 
-/** Each parameter at most once; an empty one is none (RFC 6749, 3.2). */
+/** Each parameter at most once; an empty one counts as missing (RFC 6749, 3.2). */
 function readForm(body: unknown): Form | OauthError {
   if (!(body instanceof URLSearchParams)) return oauthError('invalid_request', 'Send a form');
   const names = [...body.keys()];

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { appCalls, type CallInput } from '@traip/contract';
 import type { World } from '../../../testing/world.ts';
 
-/** What a token endpoint answers. */
+/** The response of a token endpoint. */
 interface FormAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
@@ -38,7 +38,7 @@ export async function sendForm(
 
 export const returnAddress = 'https://marcador.example/vuelta';
 
-/** A program of somebody else that wants to act for people: what it sends, and what it proves later. */
+/** A third-party program that wants to act for people: its request, and its later proof. */
 export function programOf(clientId: string) {
   const verifier = randomBytes(32).toString('base64url');
   const request = {
@@ -55,7 +55,7 @@ export function programOf(clientId: string) {
 
 type Request = CallInput<typeof appCalls.checkAuthorization>['body'];
 
-/** Somebody allows what a program asks for, and the browser takes the code to it. */
+/** A user allows what a program requests, and the browser takes the code to it. */
 export async function allow(
   world: World,
   person: { readonly token: string },
@@ -77,7 +77,7 @@ export const exchangeForm = (clientId: string, verifier: string, code: string) =
   redirect_uri: returnAddress,
 });
 
-/** The tokens that a program without a secret gets after somebody has allowed it. */
+/** The tokens that a program without a secret gets after a user has allowed it. */
 export async function connect(
   world: World,
   person: { readonly token: string },

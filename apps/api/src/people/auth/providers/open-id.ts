@@ -21,7 +21,7 @@ export function openId({ issuer, clientId }: { issuer: string; clientId: string 
 async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey | undefined> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const found = await fetchJson(url, z.object({ issuer: z.string(), jwks_uri: z.url() }));
-  // Keys of somebody else would let them sign in as anybody (OpenID Connect Discovery, 4.3).
+  // Keys of another issuer would let it sign in as anyone (OpenID Connect Discovery, 4.3).
   if (typeof found === 'string' || found.issuer !== issuer) return undefined;
   return createRemoteJWKSet(new URL(found.jwks_uri));
 }

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { ChallengePurpose } from '../../../platform/db/second-factor-tables.ts';
 
 const lifetimeMinutes = 5;
-/** Then the person starts again, with their password. */
+/** After that the person starts over with their password. */
 const maxFailures = 5;
 
 export interface Challenge {
@@ -32,12 +32,12 @@ export async function createChallenge(
 interface WantedChallenge {
   readonly id: string;
   readonly purpose: ChallengePurpose;
-  /** Whose it must be; left out where nobody is known yet. */
+  /** The required owner; omitted where no one is known yet. */
   readonly userId?: string;
   readonly now: Date;
 }
 
-/** Locks it, so that two answers at once count as two. */
+/** Locks it, so that two concurrent answers count as two. */
 export function lockChallenge(
   trx: Trx,
   { id, purpose, userId, now }: WantedChallenge,
@@ -54,7 +54,7 @@ export function lockChallenge(
     .executeTakeFirst();
 }
 
-/** Answered: whatever the answer was, it cannot be answered again. */
+/** Answered: right or wrong, it cannot be answered again. */
 export async function consumeChallenge(trx: Trx, wanted: WantedChallenge): Promise<Challenge | undefined> {
   const challenge = await lockChallenge(trx, wanted);
   if (challenge) await deleteChallenge(trx, challenge.id);
@@ -73,7 +73,7 @@ export async function countFailure(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** Whatever somebody has begun to answer, for example with a password that is replaced now. */
+/** Deletes pending challenges, for example of a sign-in with a password that is being replaced. */
 export async function deleteChallengesOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('challenges').where('userId', '=', userId).execute();
 }

@@ -12,7 +12,7 @@ import type { Services } from '../../../platform/services/services.ts';
 import { lockPasskey, markPasskeyUsed } from './queries.ts';
 
 const timeout = 5 * 60_000;
-/** EdDSA, ES256 and RS256: what devices have. */
+/** EdDSA, ES256 and RS256: what devices support. */
 const algorithms = [-8, -7, -257];
 
 type Site = Pick<Services, 'publicOrigin'>;
@@ -50,13 +50,13 @@ export async function requestOptions(
 }
 
 interface PasskeyOwner {
-  /** Random or an ID of ours: it tells nothing about the person. */
+  /** Random or one of our IDs: it reveals nothing about the person. */
   readonly userHandle: string;
   readonly email: string;
   readonly displayName: string;
 }
 
-/** What a browser needs to make a passkey. */
+/** What a browser needs to create a passkey. */
 export async function creationOptions(
   rpID: string,
   challenge: string,
@@ -79,7 +79,7 @@ export async function creationOptions(
   return options as Read<typeof PasskeyCreation>;
 }
 
-/** The passkey that a browser made; undefined if it does not answer our challenge, or not for our site. */
+/** The passkey a browser created; undefined if it does not answer our challenge, or is not for our site. */
 export async function readCreatedPasskey(
   site: Site,
   challenge: string,
@@ -107,7 +107,7 @@ export async function readCreatedPasskey(
   };
 }
 
-/** Whose passkey signed the challenge; undefined if none of ours did. */
+/** The owner of the passkey that signed the challenge; undefined if it is none of ours. */
 export async function whoUsedPasskey(
   services: Site & Pick<Services, 'now'>,
   trx: Trx,
@@ -137,7 +137,7 @@ export async function whoUsedPasskey(
   return stored.userId;
 }
 
-/** The library throws for whatever is wrong with an answer: anybody can send one. */
+/** The library throws on any invalid answer, and anyone can send one. */
 async function verify<T>(look: () => Promise<T>): Promise<T | undefined> {
   try {
     return await look();

@@ -11,7 +11,7 @@ import { matchTotp } from './totp.ts';
 type Proof = Pick<Read<typeof SecondFactor>, 'code' | 'recoveryCode' | 'passkey'>;
 type Proving = Pick<Services, 'keys' | 'now' | 'publicOrigin'>;
 
-/** Whether a second factor of this person proves that it is them. What can be used only once is used up. */
+/** Whether an answer is valid for one of the person's second factors. Single-use answers are used up. */
 export async function isProven(
   services: Proving,
   trx: Trx,
@@ -38,7 +38,7 @@ interface SealedAuthenticator {
   readonly usedStep: number;
 }
 
-/** Uses a code up. The secret is sealed anew each time, so that it follows when the server's own secret changes. */
+/** Uses up a code. The secret is sealed again each time, to follow a change of the server's own secret. */
 export async function useCode(
   services: Proving,
   trx: Trx,

@@ -4,7 +4,7 @@ import type { StoredPasskey } from '../../../platform/db/second-factor-tables.ts
 
 const maxPasskeys = 20;
 
-/** The oldest first. */
+/** Oldest first. */
 export function listPasskeys(db: Database, userId: string) {
   return db
     .selectFrom('passkeys')
@@ -16,7 +16,7 @@ export function listPasskeys(db: Database, userId: string) {
     .execute();
 }
 
-/** Nobody has two passkeys of one credential, and no two people share one: then it is not theirs to add. */
+/** Taken if the credential is a passkey already, of this or another person. */
 export async function insertPasskey(
   trx: Trx,
   { userId, now, passkey }: { readonly userId: string; readonly now: Date; readonly passkey: StoredPasskey },
@@ -37,7 +37,7 @@ export async function insertPasskey(
   return numInsertedOrUpdatedRows ? 'added' : 'taken';
 }
 
-/** Locked, so that its counter grows with each use; its owner first, as everything else that changes second factors does. */
+/** Locked, so that its counter grows with each use; its owner first, like all changes of second factors. */
 export async function lockPasskey(trx: Trx, credentialId: string) {
   const found = trx.selectFrom('passkeys').where('credentialId', '=', credentialId);
   const passkey = await found.select('userId').executeTakeFirst();
@@ -92,7 +92,7 @@ export async function hasAuthenticator(db: Database, userId: string): Promise<bo
   return row !== undefined;
 }
 
-/** In place of one that was begun and never confirmed. */
+/** Replaces one that was begun and never confirmed. */
 export async function insertAuthenticator(
   trx: Trx,
   { userId, sealedSecret, createdAt }: { userId: string; sealedSecret: string; createdAt: Date },
@@ -117,7 +117,7 @@ export async function deleteAuthenticator(trx: Trx, userId: string): Promise<voi
   await trx.deleteFrom('authenticators').where('userId', '=', userId).execute();
 }
 
-/** Null while a password alone signs in. */
+/** Null while a password is enough to sign in. */
 export async function countRecoveryCodesLeft(db: Database, userId: string): Promise<number | null> {
   const { total, left } = await db
     .selectFrom('recoveryCodes')
@@ -139,7 +139,7 @@ export async function hasProvider(db: Database, userId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Takes all of somebody's second factors away. */
+/** Removes all second factors of a user. */
 export async function deleteSecondFactor(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('passkeys').where('userId', '=', userId).execute();
   await trx.deleteFrom('authenticators').where('userId', '=', userId).execute();

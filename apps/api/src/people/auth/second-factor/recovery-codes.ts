@@ -15,11 +15,11 @@ function newRecoveryCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** People type capitals, spaces, or no dashes. */
+/** People type capitals and spaces, or omit dashes. */
 const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 const hashOf = (code: string) => hashSecret(plain(code));
 
-/** New codes in place of the earlier ones. They are stored as hashes: this is the only time that they can be shown. */
+/** New codes replacing the earlier ones. They are stored as hashes: they can only be shown now. */
 export async function replaceRecoveryCodes(trx: Trx, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(trx, userId);
   const fresh = Array.from({ length: codes }, newRecoveryCode);

@@ -7,7 +7,7 @@ import { hasAuthenticator, listPasskeys } from './queries.ts';
 
 type Asking = Pick<Services, 'now' | 'publicOrigin'>;
 
-/** How somebody can prove that it is them, besides a password. */
+/** How users can prove their identity, besides a password. */
 export async function secondStepOptions(
   services: Asking,
   trx: Trx,

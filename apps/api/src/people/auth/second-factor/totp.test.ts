@@ -6,7 +6,7 @@ import { base32, matchTotp, stepAt, totpCode, totpUri } from './totp.ts';
 const secret = Buffer.from('12345678901234567890');
 
 describe('codes of an authenticator app', () => {
-  it('are those of RFC 4226', () => {
+  it('match RFC 4226', () => {
     const codes = Array.from({ length: 10 }, (_, counter) => totpCode(secret, counter));
     assert.deepEqual(codes, [
       '755224',
@@ -22,7 +22,7 @@ describe('codes of an authenticator app', () => {
     ]);
   });
 
-  it('are those of RFC 6238, of which six digits are shown', () => {
+  it('match RFC 6238, showing six digits', () => {
     const examples = [
       [59, '94287082'],
       [1_111_111_109, '07081804'],
@@ -35,7 +35,7 @@ describe('codes of an authenticator app', () => {
       assert.equal(totpCode(secret, stepAt(new Date(seconds * 1000))), eightDigits.slice(2));
   });
 
-  it('reach the app as RFC 4648 writes bytes', () => {
+  it('use the base32 encoding of RFC 4648 for their secret', () => {
     assert.equal(base32(secret), 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
     assert.equal(base32(Buffer.from('foobar')), 'MZXW6YTBOI');
     assert.equal(
@@ -44,7 +44,7 @@ describe('codes of an authenticator app', () => {
     );
   });
 
-  it('count for half a minute before and after, and never twice', () => {
+  it('are valid for half a minute before and after, and never twice', () => {
     const now = new Date(1_234_567_890_000);
     const match = (step: number, usedStep = 0) =>
       matchTotp(secret, totpCode(secret, step), { now, usedStep });

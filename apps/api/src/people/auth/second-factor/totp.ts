@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** What every authenticator app expects unless told otherwise (RFC 6238): SHA-1, six digits, thirty seconds. */
 const stepSeconds = 30;
 const digits = 6;
-/** Clocks differ, and people type slowly: the code before and the one after count too. */
+/** Clocks differ, and people type slowly: the previous code and the next one count too. */
 const drift = [0, -1, 1];
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -19,7 +19,7 @@ export function base32(bytes: Uint8Array): string {
     .join('');
 }
 
-/** The address that a QR code carries to an app. */
+/** The URI in the QR code for an app. */
 export function totpUri(secret: Uint8Array, email: string): string {
   const label = encodeURIComponent(`Traip:${email}`);
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=Traip`;
@@ -37,7 +37,7 @@ export function totpCode(secret: Uint8Array, step: number): string {
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / stepSeconds);
 
-/** The half minute that a code belongs to, if it is one of now and newer than those used before. */
+/** The half minute of a code, if it is current and newer than those used before. */
 export function matchTotp(
   secret: Uint8Array,
   code: string,

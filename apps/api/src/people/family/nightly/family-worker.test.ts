@@ -23,7 +23,7 @@ describe('every night', () => {
   };
   const childrenOf = async (who: Person) => (await world.call(familyCalls.get, {}, who)).body.children;
 
-  it('guardian and child are told once that the child may decide from now on', async () => {
+  it('guardian and child are told once that the child may now decide', async () => {
     const mother = await createPerson(world, { locale: 'en' });
     const childId = await createChild(world, mother, { birthday: '2030-06-15' });
     const email = 'lia@correo.es';
@@ -43,7 +43,7 @@ describe('every night', () => {
     assert.equal((await childrenOf(mother)).length, 1);
   });
 
-  it('a night that was missed is made up for, and nobody is told of a birthday of years ago', async () => {
+  it('a missed night is made up for, and no one is told of a birthday of years ago', async () => {
     const [late, old] = [await createPerson(world), await createPerson(world)];
     await createChild(world, late, { birthday: '2031-03-01' });
     await createChild(world, old, { birthday: '2029-03-01' });
@@ -52,7 +52,7 @@ describe('every night', () => {
     assert.deepEqual(await titlesOf(old), []);
   });
 
-  it('a guardian is told before the child is eighteen, and on the day answers no longer', async () => {
+  it('a guardian is told before the child is eighteen, and stops being one on the day', async () => {
     const mother = await createPerson(world);
     const childId = await createChild(world, mother, { birthday: '2032-10-01' });
     const params = { personId: childId };

@@ -13,8 +13,8 @@ const day = 86_400_000;
 const month = 30 * day;
 
 /**
- * Every night: who reaches the age of consent, and those who answer for them, are told that they may decide themselves;
- * who comes of age is nobody's child any more. Nights that were missed are made up for.
+ * Every night: people who reach the age of consent, and their guardians, are told that they may decide
+ * themselves; people who come of age no longer have guardians. Missed nights are made up for.
  */
 export function familyWorker(services: FamilyServices): Worker<'families'> {
   return async () => {
@@ -40,11 +40,11 @@ export function familyWorker(services: FamilyServices): Worker<'families'> {
   };
 }
 
-/** The birthday of whoever turns an age on a day. */
+/** The birthday of people who reach an age on a day. */
 function bornFor(age: number, moment: Date): string {
   const today = dayInMadrid(moment);
   const born = `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
-  // Nobody was born on 29 February of a common year.
+  // No one was born on 29 February of a common year.
   return born.endsWith('-02-29') && Number(born.slice(0, 4)) % 4 !== 0 ? `${born.slice(0, 4)}-02-28` : born;
 }
 
@@ -60,7 +60,7 @@ async function tell({ db }: FamilyServices, { about, age }: Notice, { id: person
   });
 }
 
-/** Without an account, the person learns it by email, where the club has one. */
+/** Without an account, the person learns it by email, if the club has their address. */
 function tellOfConsentAge({ db, jobs, consentAge: age }: FamilyServices, minor: Minor, at: Date) {
   const { id: personId, birthday, userCode, email, locale } = minor;
   return db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ function tellOfConsentAge({ db, jobs, consentAge: age }: FamilyServices, minor: 
   });
 }
 
-/** Those who answered for them are told while they still do. */
+/** Guardians are told while they still are. */
 function comeOfAge({ db }: FamilyServices, { id: personId, birthday }: Minor, at: Date) {
   return db.transaction().execute(async (trx) => {
     if (birthday === null || !hasTurned(majority, birthday, at)) return;

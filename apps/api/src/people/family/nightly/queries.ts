@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BirthdayNoticesTable } from '../../../platform/db/person-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** Everybody with a guardian who was born from one day to another, with the language of the guardian. */
+/** Everyone with a guardian who was born between two days, with the guardian's language. */
 export function listBornBetween(db: Database, from: string, to: string) {
   return db
     .selectFrom('guardians')
@@ -19,7 +19,7 @@ export function listBornBetween(db: Database, from: string, to: string) {
     .execute();
 }
 
-/** Whether they are told now: nobody is told twice, whichever process tells. */
+/** Whether they should be told now: each is told once, whichever process does it. */
 export async function noteTold(
   trx: Trx,
   notice: Pick<BirthdayNoticesTable, 'personId' | 'about' | 'toldAt'>,
@@ -33,7 +33,7 @@ export async function noteTold(
   return row !== undefined;
 }
 
-/** From now on nobody answers for them; what was given stays. */
+/** Ends their guardianships; consents given stay. */
 export async function endGuardianships(trx: Trx, childId: string, endedAt: Date): Promise<void> {
   await trx
     .updateTable('guardians')

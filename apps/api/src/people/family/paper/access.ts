@@ -31,7 +31,7 @@ export async function paperAccess(
   return answers || mayRecord ? { personId, mayRecord, teams, registrations } : undefined;
 }
 
-/** Who prints the forms of a team records what comes back. */
+/** The people who print a team's forms also record the signed ones. */
 function receivesPapers({ role, organisationRole }: TeamOfPerson): boolean {
   return teamAbilitiesOf({ team: role, organisation: organisationRole }).includes('team.seeFacts');
 }

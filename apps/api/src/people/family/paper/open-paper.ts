@@ -5,7 +5,7 @@ import { logAboutPerson } from '../../document/log-about-person.ts';
 import { paperAccess } from './access.ts';
 import { listPapers } from './queries.ts';
 
-/** The opening is logged before the first byte leaves. */
+/** The access is logged before the first byte is sent. */
 export const openPaper: Handler<typeof consentCalls.openPaper> = async (
   { db, files, caller: { userId: by }, now },
   { params: { personId, paperId } },

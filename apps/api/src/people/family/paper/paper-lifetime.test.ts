@@ -5,7 +5,7 @@ import { createPaper } from '../../../testing/fixtures/documents.ts';
 import { createPerson, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
-describe('what was signed for somebody with an account', () => {
+describe('a consent on paper for a person with an account', () => {
   const world = openWorld();
 
   async function young() {
@@ -17,7 +17,7 @@ describe('what was signed for somebody with an account', () => {
     return { person, ...(await createPaper(world, person.id, team.people.OWNER.id)) };
   }
 
-  it('is in their data', async () => {
+  it('is in their data export', async () => {
     const { person, paperId } = await young();
     const { body } = await world.call(profileCalls.myData, {}, person);
     const { consentPapers } = body as { consentPapers: { signedBy: string; file: string }[] };
@@ -28,7 +28,7 @@ describe('what was signed for somebody with an account', () => {
     );
   });
 
-  it('stays on record when they delete it, and the scan goes at once', async () => {
+  it('stays on record when they delete the account, but its scan is deleted at once', async () => {
     const { person, paperId, fileKey } = await young();
     const { status } = await world.call(
       profileCalls.deleteAccount,

@@ -20,7 +20,7 @@ function inReply({ id: paperId, fileKey: _key, fileType, fileBytes, signed, ...p
   };
 }
 
-/** What a sheet allows and nobody has taken back. */
+/** What a form allows and no one has withdrawn. */
 export function stillAllowed(signed: readonly SignedChoice[]) {
   return consentPurposes.filter((purpose) =>
     signed.some(

@@ -55,7 +55,7 @@ describe('a consent on paper', () => {
       const { body } = await world.call(teamCalls.full, { params: { id: team.id } });
       return body.members.map(({ firstName, surnames }) => `${firstName} ${surnames}`).slice(3);
     };
-    /** A guardian comes with the code of the team. */
+    /** A guardian joins with the team's QR code. */
     const guardian = async (firstName: string, surnames: string) => {
       const body = { teamId: team.id, personId };
       const { token } = (await world.call(teamCalls.createQr, { body }, owner)).body;
@@ -93,7 +93,7 @@ describe('a consent on paper', () => {
     (await list(personId, by)).body.papers[0]?.paperId ?? '';
   const filesOf = () => world.store.db.selectFrom('consentPapers').select(['personId', 'fileKey']).execute();
 
-  it('holds at once: the child may take part and is named as was signed', async () => {
+  it('takes effect at once: the child may take part and is named as signed', async () => {
     const { personId, coach, look, named } = await school();
     assert.equal((await look())?.consent?.state, 'MISSING');
     assert.deepEqual(await named(), []);
@@ -121,7 +121,7 @@ describe('a consent on paper', () => {
     assert.deepEqual(await named(), ['Teo Pérez Ruiz']);
   });
 
-  it('is taken back at once, without a scan, as a record of its own', async () => {
+  it('can be withdrawn at once, without a scan, as a separate record', async () => {
     const { personId, coach, owner, look, named } = await school();
     const paperId = (await record(personId, coach)).body.papers[0]?.paperId ?? '';
     const { body } = await withdraw(personId, paperId, owner);
@@ -145,7 +145,7 @@ describe('a consent on paper', () => {
     assert.equal((await look())?.consent?.state, 'GIVEN');
   });
 
-  it('is taken back in part', async () => {
+  it('can be withdrawn in part', async () => {
     const { personId, coach, look, named } = await school();
     await record(personId, coach);
     await withdraw(personId, await paperOf(personId, coach), coach, { purposes: ['PUBLIC_NAME'] });
@@ -153,7 +153,7 @@ describe('a consent on paper', () => {
     assert.deepEqual(await named(), []);
   });
 
-  it('and a guardian with an account hold together: the narrower counts', async () => {
+  it('and a guardian’s decision in an account both count: the stricter wins', async () => {
     const { personId, coach, look, named, guardian } = await school();
     await record(personId, coach);
     const father = await guardian('Luis', 'Pérez Oria');
@@ -170,7 +170,7 @@ describe('a consent on paper', () => {
     assert.deepEqual(await named(), []);
   });
 
-  it('of somebody who has an account by now ends with what they decide there', async () => {
+  it('for a person who now has an account ends with what they decide there', async () => {
     const { personId, coach, look, guardian } = await school();
     await record(personId, coach, { choices: { PARTICIPATION: 'NO' } });
     const mother = await guardian('elena', 'RUIZ');
@@ -205,7 +205,7 @@ describe('a consent on paper', () => {
     assert.equal((await own()).body.consents.PUBLIC_NAME, 'FULL');
   });
 
-  it('is recorded by who prints its form: owner, coach and the admins of the club', async () => {
+  it('can be recorded by those who print its form: owner, coach and the club’s admins', async () => {
     const { personId, team, club, owner, coach, captain, look, guardian } = await school();
     const mother = await guardian('Elena', 'Ruiz');
     const url = urlOf(consentCalls.printForms, { params: { teamId: team.id } });
@@ -232,7 +232,7 @@ describe('a consent on paper', () => {
     assert.deepEqual(await statusOf(admin), [403, 404, 404], 'of another club');
   });
 
-  it('is recorded by who runs an organisation where the child is registered', async () => {
+  it('can be recorded by staff of an organisation where the child is registered', async () => {
     const { personId, club, team, register } = await school();
     await world.store.db
       .updateTable('teams')
@@ -247,7 +247,7 @@ describe('a consent on paper', () => {
     assert.equal((await record(personId, referee)).status, 404);
   });
 
-  it('has a scan that only those open, each with an entry in the log', async () => {
+  it('has a scan that only they can open, each time with an entry in the log', async () => {
     const { personId, club, coach, captain, register, guardian } = await school();
     const mother = await guardian('Elena', 'Ruiz');
     await register();
@@ -278,7 +278,7 @@ describe('a consent on paper', () => {
     );
   });
 
-  it('whose scan is a picture keeps nothing of place and camera', async () => {
+  it('loses location and camera if its scan is a picture', async () => {
     const { personId, coach } = await school();
     const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } };
     const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: 'white' } });
@@ -289,7 +289,7 @@ describe('a consent on paper', () => {
     assert.deepEqual([format, left], ['webp', undefined]);
   });
 
-  it('that is wrong is refused by field, and nothing is half done', async () => {
+  it('with errors is refused by field, and nothing is half done', async () => {
     const { personId, coach } = await school();
     const refusal = async (more: Partial<Sheet>) => {
       const { status, error } = await record(personId, coach, more);
@@ -311,7 +311,7 @@ describe('a consent on paper', () => {
     assert.deepEqual(await world.store.db.selectFrom('discardedFiles').selectAll().execute(), []);
   });
 
-  it('is not widened by the team, which may show less', async () => {
+  it('cannot be widened by the team, which may show less', async () => {
     const { personId, coach, change, look } = await school(`${world.now().getFullYear() - 15}-01-01`);
     await record(personId, coach, { choices: { PUBLIC_NAME: 'HIDDEN' } });
     assert.equal((await change({ publicName: 'SHORT' })).error?.code, 'NAME_NEEDS_GUARDIAN');
@@ -322,7 +322,7 @@ describe('a consent on paper', () => {
     assert.equal((await change({ publicName: 'HIDDEN' })).status, 200);
   });
 
-  it('that forbids a photograph removes it, and none is uploaded', async () => {
+  it('that forbids a photograph removes it, and blocks uploads', async () => {
     const { personId, coach, owner, team, look } = await school();
     const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } });
     const file = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' });
@@ -335,7 +335,7 @@ describe('a consent on paper', () => {
     assert.equal((await upload()).error?.code, 'PHOTO_NOT_ALLOWED');
   });
 
-  it('is in the data of the guardians, and not in those of whoever recorded it', async () => {
+  it('is in the data export of the guardians, but not of the person who recorded it', async () => {
     const { personId, coach, guardian } = await school();
     await record(personId, coach);
     const paperId = await paperOf(personId, coach);

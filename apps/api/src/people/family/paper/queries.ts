@@ -21,7 +21,7 @@ const signedChoices = sql<readonly SignedChoice[]>`coalesce((select jsonb_agg(js
     on held.id = consents.id and held.person_id = consents.person_id
   where consents.paper_id = paper.id), '[]'::jsonb)`;
 
-/** What was signed on paper for a person, latest first. */
+/** A person's consents on paper, latest first. */
 export function listPapers(db: Database, personId: string) {
   return db
     .selectFrom('consentPapers as paper')

@@ -14,7 +14,7 @@ import { paperAccess } from './access.ts';
 import { papersReply } from './papers-reply.ts';
 import { findBirthday, insertPaper } from './queries.ts';
 
-/** The sheet, its scan and what was decided on it are there together, or not at all. */
+/** The form, its scan and its decisions are saved together, or not at all. */
 export const recordPaper: Handler<typeof consentCalls.recordPaper> = async (context, { params, body }) => {
   const { personId } = params;
   const by = context.caller.userId;
@@ -50,8 +50,8 @@ export const recordPaper: Handler<typeof consentCalls.recordPaper> = async (cont
 };
 
 /**
- * A sheet counts from the end of the day on which it was signed: one that turns up later does not undo what its signer
- * took back since.
+ * A form counts from the end of the day it was signed: one found later does not undo what its signer withdrew
+ * since.
  */
 function signedAt(signedOn: string, now: Date): Date {
   return new Date(Math.min(now.getTime(), localMoment(dayAfter(signedOn), 0).getTime() - 1));

@@ -10,7 +10,7 @@ import { paperAccess } from './access.ts';
 import { papersReply, stillAllowed } from './papers-reply.ts';
 import { insertPaper, listPapers, type SignedChoice } from './queries.ts';
 
-/** Taking back is as easy as saying so: whoever hears it records it, without a scan. */
+/** Withdrawing is as easy as consenting: whoever is told records it, without a scan. */
 export const withdrawPaper: Handler<typeof consentCalls.withdrawPaper> = async (
   context,
   { params: { personId, paperId }, body },
@@ -40,7 +40,7 @@ export const withdrawPaper: Handler<typeof consentCalls.withdrawPaper> = async (
   return outcome.reply;
 };
 
-/** A no to whatever the sheet still allows. */
+/** A no to everything the form still allows. */
 function takenBack(signed: readonly SignedChoice[], purposes: readonly ConsentPurpose[] | undefined) {
   const allowed = stillAllowed(signed).filter((purpose) => purposes?.includes(purpose) ?? true);
   return Object.fromEntries(

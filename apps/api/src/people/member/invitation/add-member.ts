@@ -4,7 +4,7 @@ import { countWork } from '../../auth/limits.ts';
 import { findPersonByCode } from './queries.ts';
 import { sendInvitation } from './send-invitation.ts';
 
-/** Nobody becomes a member without having accepted, so this sends an invitation. */
+/** Membership requires acceptance, so this sends an invitation. */
 export const addMember: Handler<typeof memberCalls.add> = async (context, { body }) => {
   const limited = await countWork(context, 'invite-member', context.scope.organisationId);
   if (limited) return limited;

@@ -5,7 +5,7 @@ import { createOrganisation, createPerson, type Staffed } from '../../../testing
 import { registrationInput, signIn, tokenFromMail } from '../../../testing/fixtures/registration.ts';
 import { openWorld } from '../../../testing/world.ts';
 
-describe('whoever is invited', () => {
+describe('an invited person', () => {
   const world = openWorld();
 
   async function invite(club: Staffed<'admin'>, email: string, role: OrganisationRole = 'member') {
@@ -34,7 +34,7 @@ describe('whoever is invited', () => {
       .execute();
   }
 
-  it('finds it in their account, accepts, and is in with that role', async () => {
+  it('finds the invitation in their account, accepts, and gets that role', async () => {
     const club = await createOrganisation(world, 'admin');
     const lucia = await createPerson(world, { firstName: 'Lucía' });
     const id = await invite(club, lucia.email, 'referee');
@@ -82,7 +82,7 @@ describe('whoever is invited', () => {
     );
   });
 
-  it('is nobody else: others find nothing, not even with its id', async () => {
+  it('is the only one who can see it: others find nothing, not even with its id', async () => {
     const club = await createOrganisation(world, 'admin');
     const [lucia, other] = [await createPerson(world), await createPerson(world)];
     const id = await invite(club, lucia.email);
@@ -95,7 +95,7 @@ describe('whoever is invited', () => {
     assert.equal((await people(club)).length, 1);
   });
 
-  it('has to have proved the address', async () => {
+  it('must have verified the address', async () => {
     const club = await createOrganisation(world, 'admin');
     const lucia = await createPerson(world);
     const id = await invite(club, lucia.email);
@@ -105,7 +105,7 @@ describe('whoever is invited', () => {
     assert.equal((await accept(id, lucia)).status, 404);
   });
 
-  it('answers once: what was declined, accepted, withdrawn or expired is not open', async () => {
+  it('answers once: a declined, accepted, withdrawn or expired invitation is not open', async () => {
     const club = await createOrganisation(world, 'admin');
     const lucia = await createPerson(world);
     const closings: ((id: string) => Promise<unknown>)[] = [
@@ -129,7 +129,7 @@ describe('whoever is invited', () => {
     }
   });
 
-  it('can be invited anew after the first one expired, and an expired one is not listed', async () => {
+  it('can be invited again after the first invitation expired, and an expired one is not listed', async () => {
     const club = await createOrganisation(world, 'admin');
     const lucia = await createPerson(world);
     await expire(await invite(club, lucia.email));
@@ -140,7 +140,7 @@ describe('whoever is invited', () => {
     assert.equal((await accept(id, lucia)).body.role, 'admin');
   });
 
-  it('becomes one member when they press ten times at once', async () => {
+  it('becomes one member even when pressing ten times at once', async () => {
     const club = await createOrganisation(world, 'admin');
     const lucia = await createPerson(world);
     const id = await invite(club, lucia.email);
@@ -150,7 +150,7 @@ describe('whoever is invited', () => {
     assert.equal((await people(club)).length, 2);
   });
 
-  it('either gets in or not, when the invitation is withdrawn at the same moment', async () => {
+  it('either gets in or does not, when the invitation is withdrawn at the same moment', async () => {
     const club = await createOrganisation(world, 'admin');
     const lucia = await createPerson(world);
     const id = await invite(club, lucia.email);

@@ -32,7 +32,7 @@ describe('an invitation', () => {
   const pending = ({ id }: Staffed<string>, by: Person, query: { page?: number; limit?: number } = {}) =>
     world.call(memberCalls.invitations, { params: { organizationId: id }, query }, by);
 
-  it('goes out by mail, says who asks where, and waits fourteen days', async () => {
+  it('is sent by email, says who invites where, and lasts fourteen days', async () => {
     const club = await createOrganisation(world, 'admin');
     const email = newAddress();
     const answer = await invite(club, club.people.admin, email.toUpperCase(), { role: 'referee' });
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     assert.deepEqual((await pending(club, club.people.admin)).body.items, [answer.body]);
   });
 
-  it('speaks the language of the account, else the one that was asked for, else the inviter’s', async () => {
+  it('uses the account’s language, else the requested one, else the inviter’s', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const english = await createPerson(world, { locale: 'en' });
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     assert.match((await world.mailbox.take(silent)).subject, / has invited you to /);
   });
 
-  it('by code reaches the person and keeps their address from those who ask', async () => {
+  it('by code reaches the person without revealing their address to the inviter', async () => {
     const club = await createOrganisation(world, 'admin');
     const lucia = await createPerson(world, { firstName: 'Lucía', surnames: 'Benítez Gil' });
     const shy = await createPerson(world, { firstName: 'Óscar', surnames: 'Llorente', privacy: 'PRIVATE' });
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('by a code that nobody has is refused, as is one of somebody who never proved their address', async () => {
+  it('by an unknown code, or one of an unverified person, is refused', async () => {
     const club = await createOrganisation(world, 'admin');
     const unproven = await createPerson(world);
     const { db } = world.store;
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is refused for whoever is in already', async () => {
+  it('is refused for existing members', async () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const { admin, member } = club.people;
     const byEmail = await invite(club, admin, member.email);
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     assert.equal((await pending(club, admin)).body.total, 0);
   });
 
-  it('takes the place of an earlier one to the same person, however they were asked', async () => {
+  it('replaces an earlier one to the same person, however they were invited', async () => {
     const club = await createOrganisation(world, 'admin');
     const lucia = await createPerson(world);
     const first = await invite(club, club.people.admin, lucia.email, { role: 'member' });
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     assert.deepEqual(statuses, [{ status: 'DELETED' }]);
   });
 
-  it('is one, when the same is asked three times at once', async () => {
+  it('exists once, even when requested three times at once', async () => {
     const club = await createOrganisation(world, 'admin');
     const email = newAddress();
     const answers = await Promise.all([1, 2, 3].map(() => invite(club, club.people.admin, email)));
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     assert.equal((await pending(club, club.people.admin)).body.total, 1);
   });
 
-  it('offers no role that the inviter could not give', async () => {
+  it('cannot offer a role that the inviter could not give', async () => {
     const club = await createOrganisation(world, ...roles);
     const { admin, member, referee, 'super-admin': superAdmin } = club.people;
     const lucia = await createPerson(world);
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('does not bombard anybody: after five in an hour an address is left in peace', async () => {
+  it('is limited to five an hour per address', async () => {
     const email = newAddress();
     const statuses: number[] = [];
     for (let number = 1; number <= 6; number++) {
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
   });
 
-  it('is limited by the hour for an organisation, codes that nobody has included', async () => {
+  it('is limited per hour for an organisation, counting unknown codes', async () => {
     const club = await createOrganisation(world, 'admin');
     let last = 404;
     for (let number = 1; number <= 301; number++) {
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is listed page by page, the latest first', async () => {
+  it('is listed page by page, latest first', async () => {
     const club = await createOrganisation(world, 'admin');
     const addresses = [newAddress(), newAddress(), newAddress()];
     for (const email of addresses) {

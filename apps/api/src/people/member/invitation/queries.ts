@@ -35,7 +35,7 @@ function invitationRows(db: Database, scope: OrganisationScope, now: Date) {
 
 export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 
-/** The latest first. */
+/** Latest first. */
 export function listInvitations(
   db: Database,
   scope: OrganisationScope,

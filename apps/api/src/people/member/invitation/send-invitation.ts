@@ -68,7 +68,7 @@ async function saveInvitation(context: InviteContext, trx: Trx, { email, userId,
   });
   await jobs.send(trx, 'mail', { letter: 'organisation-invitation', invitationId: id });
   await notifyOrganisationInvitation(trx, { invitationId: id, by: scope.userId, at: createdAt });
-  // Not who has the address: the inviter must not learn it.
+  // Not the owner of the address: the inviter must not learn who it is.
   const subjectId = userId ?? id;
   await logAction(trx, context, { subjectKind: 'MEMBER', subjectId, action: 'INVITED', details: { role } });
   return invitationReply(await getInvitation(trx, scope, { id, now: createdAt }));

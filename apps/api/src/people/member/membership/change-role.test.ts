@@ -32,7 +32,7 @@ describe('the role of a member', () => {
     return who;
   }
 
-  it('is changed by an admin among those below the super-admins', async () => {
+  it('can be changed by an admin below super-admin', async () => {
     const club = await createOrganisation(world, ...roles);
     const { admin, member, referee } = club.people;
     const answer = await change(member, 'referee', admin);
@@ -44,7 +44,7 @@ describe('the role of a member', () => {
     assert.equal((await change(member, 'member', admin)).status, 403, 'and whoever was it may not');
   });
 
-  it('of a super-admin is given and taken by super-admins alone', async () => {
+  it('of a super-admin can only be given and taken by super-admins', async () => {
     const club = await createOrganisation(world, ...roles);
     const { admin, member, 'super-admin': superAdmin } = club.people;
     for (const answer of [
@@ -58,7 +58,7 @@ describe('the role of a member', () => {
     assert.equal((await change(superAdmin, 'member', member)).status, 200);
   });
 
-  it('is never changed by oneself', async () => {
+  it('can never be changed by oneself', async () => {
     const club = await createOrganisation(world, ...roles);
     for (const role of ['super-admin', 'admin'] as const) {
       const answer = await change(club.people[role], 'member', club.people[role]);
@@ -67,7 +67,7 @@ describe('the role of a member', () => {
     }
   });
 
-  it('is not for members, referees or strangers to change', async () => {
+  it('cannot be changed by members, referees or strangers', async () => {
     const [club, rival] = [
       await createOrganisation(world, ...roles),
       await createOrganisation(world, 'super-admin'),
@@ -79,7 +79,7 @@ describe('the role of a member', () => {
     assert.equal((await membershipOf(member)).role, 'member');
   });
 
-  it('has to be one of the four', async () => {
+  it('must be one of the four', async () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const answer = await change(club.people.member, 'boss' as OrganisationRole, club.people.admin);
     assert.deepEqual([answer.status, answer.error?.field], [400, 'role']);
@@ -103,7 +103,7 @@ describe('the role of a member', () => {
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 403]));
   });
 
-  it('ends as the last of two admins said, when both change the same member at once', async () => {
+  it('ends as the last of two admins decided, when both change the same member at once', async () => {
     const club = await createOrganisation(world, 'super-admin', 'admin', 'member');
     const { admin, member, 'super-admin': superAdmin } = club.people;
     const [first, second] = await Promise.all([
@@ -112,7 +112,7 @@ describe('the role of a member', () => {
     ]);
     const { role } = await membershipOf(member);
     assert.equal(second.status, 200);
-    // The admin came first, or found a super-admin whom they may not touch.
+    // The admin came first, or found a super-admin they may not change.
     assert.deepEqual([role, [200, 403].includes(first.status)], ['super-admin', true]);
   });
 });

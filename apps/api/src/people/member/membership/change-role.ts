@@ -5,7 +5,7 @@ import { lockMembersFor } from './lock-members.ts';
 import { memberReply } from './member-reply.ts';
 import { setRole, unassignFromUpcomingMatches } from './queries.ts';
 
-/** Only another super-admin demotes a super-admin, so that one is always left. */
+/** Only another super-admin can demote a super-admin, so one always remains. */
 export const changeRole: Handler<typeof memberCalls.changeRole> = (context, { params, body }) =>
   context.db.transaction().execute(async (trx) => {
     const { scope } = context;

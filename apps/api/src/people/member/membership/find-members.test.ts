@@ -15,7 +15,7 @@ describe('the members of an organisation', () => {
   const world = openWorld();
 
   let seconds = 0;
-  /** Each comes a second after the one before. */
+  /** Each joins a second after the previous one. */
   async function join({ id }: Staffed<string>, who: Person): Promise<void> {
     const createdAt = new Date(world.now().getTime() + ++seconds * 1000);
     await world.store.db
@@ -35,7 +35,7 @@ describe('the members of an organisation', () => {
     return answer.body.items.map(({ userCode }) => userCode);
   }
 
-  it('are listed in the order in which they came, ten to a page', async () => {
+  it('are listed in the order in which they joined, ten per page', async () => {
     const club = await createOrganisation(world, 'admin');
     const others = [];
     for (let number = 1; number <= 11; number++) others.push(await createPerson(world));
@@ -56,7 +56,7 @@ describe('the members of an organisation', () => {
     assert.deepEqual([beyond.status, beyond.body.items, beyond.body.totalPages], [200, [], 2]);
   });
 
-  it('show their address to those who manage members, and to nobody else', async () => {
+  it('show their address only to those who manage members', async () => {
     const club = await createOrganisation(world, ...roles);
     for (const role of roles) {
       const { body } = await list(club, club.people[role]);
@@ -70,7 +70,7 @@ describe('the members of an organisation', () => {
     }
   });
 
-  it('say what each may do with each', async () => {
+  it('are listed with what the viewer may do with each', async () => {
     const club = await createOrganisation(world, ...roles);
     const seenBy = async (role: OrganisationRole) => {
       const { body } = await list(club, club.people[role]);
@@ -107,7 +107,7 @@ describe('the members of an organisation', () => {
     assert.equal((await find(club, club.people.member, { search: '' })).length, 3);
   });
 
-  it('are found by their address only by those who know addresses', async () => {
+  it('can be found by address only by those who may see addresses', async () => {
     const club = await createOrganisation(world, 'admin', 'referee');
     const { admin, referee } = club.people;
     const search = referee.email.toUpperCase();
@@ -115,14 +115,14 @@ describe('the members of an organisation', () => {
     assert.deepEqual(await find(club, referee, { search }), []);
   });
 
-  it('are not found by signs that mean something to the database', async () => {
+  it('cannot be found by characters with a meaning in the database', async () => {
     const club = await createOrganisation(world, 'admin');
     for (const search of ['%', '_', '%%', '\\', '\\%', "'", '!', ';--']) {
       assert.deepEqual(await find(club, club.people.admin, { search }), [], search);
     }
   });
 
-  it('are found by role, together with what was typed', async () => {
+  it('can be found by role combined with a search term', async () => {
     const club = await createOrganisation(world, ...roles);
     const { admin, referee, member } = club.people;
     const byRole = await find(club, member, { roles: ['admin', 'referee'] });
@@ -131,7 +131,7 @@ describe('the members of an organisation', () => {
     assert.deepEqual(await find(club, member, { roles: ['referee'], search: 'refer' }), [referee.userCode]);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are hidden from everyone else', async () => {
     const [club, rival] = [
       await createOrganisation(world, 'member'),
       await createOrganisation(world, 'super-admin'),

@@ -21,7 +21,7 @@ describe('with a thousand members in each of a hundred organisations', () => {
 
   before(() => fill(world.store.db));
 
-  it('the first page is read in order from its index, and a deep one from that organisation alone', async () => {
+  it('the first page is read in order from its index, and a deep one only from that organisation', async () => {
     const page = (page: number) => planOf((db) => listMembers(db, scope, { ...everybody, page, limit: 10 }));
     const first = await page(1);
     assert.match(first, /organisation_members_list/);
@@ -31,7 +31,7 @@ describe('with a thousand members in each of a hundred organisations', () => {
     assert.equal(rows.length, 10);
   });
 
-  it('a search, the count and one member look at that organisation alone', async () => {
+  it('a search, the count and one member only read that organisation', async () => {
     const filter = { search: 'persona 77', roles: ['member' as const], byEmail: true };
     const plans = [
       await planOf((db) => listMembers(db, scope, { ...filter, page: 1, limit: 10 })),
@@ -54,7 +54,7 @@ describe('with a thousand members in each of a hundred organisations', () => {
     assert.equal(await countInvitations(world.store.db, scope, now), 100);
   });
 
-  /** How the database goes about what is asked. */
+  /** The database's plan for a query. */
   async function planOf(ask: (db: Database) => Promise<unknown>): Promise<string> {
     const { db } = world.store;
     const asked: RootOperationNode[] = [];
@@ -66,7 +66,7 @@ describe('with a thousand members in each of a hundred organisations', () => {
       transformResult: async ({ result }) => result,
     };
     await ask(db.withPlugin(listener));
-    // The parts of a question pass by before the whole.
+    // The parts of a query are published before the whole.
     const node = asked.at(-1);
     assert.ok(node);
     const { sql: statement, parameters, queryId } = db.getExecutor().compileQuery(node, { queryId: '1' });

@@ -19,13 +19,13 @@ describe('between authorization and the change', () => {
     return world.store.db.transaction().execute((trx) => lockMembers(trx, scope));
   }
 
-  it('somebody was given another role: that one counts', async () => {
+  it('the role of a caller changed: the new one counts', async () => {
     const club = await createOrganisation(world, 'member');
     const { member } = club.people;
     assert.deepEqual(await lockedAs(club, member), { userId: member.id, role: 'member' });
   });
 
-  it('somebody left: nothing can be done in their name', async () => {
+  it('a caller left: nothing can be done in their name', async () => {
     const club = await createOrganisation(world, 'member');
     assert.equal(await lockedAs(club, await createPerson(world)), undefined);
   });

@@ -14,7 +14,7 @@ export async function lockMembers(trx: Trx, scope: OrganisationScope): Promise<M
   return role && { userId: scope.userId, role };
 }
 
-/** As `lockMembers`, with the member to be changed. Undefined if either has left. */
+/** Like `lockMembers`, with the member to be changed. Undefined if either has left. */
 export async function lockMembersFor(
   trx: Trx,
   scope: OrganisationScope,

@@ -146,7 +146,7 @@ export async function deleteMember(
     .execute();
 }
 
-/** Somebody who is a member already keeps their role. Returns the member. */
+/** An existing member keeps their role. Returns the member. */
 export async function insertMember(
   trx: Trx,
   member: { organisationId: string; userId: string; role: OrganisationRole; createdAt: Date },
@@ -162,7 +162,7 @@ export async function insertMember(
     .executeTakeFirstOrThrow();
 }
 
-/** Frees the matches that have not begun for other referees. */
+/** Unassigns a referee from matches that haven't started. */
 export async function unassignFromUpcomingMatches(
   trx: Trx,
   { organisationId }: OrganisationScope,

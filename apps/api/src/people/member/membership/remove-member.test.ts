@@ -6,7 +6,7 @@ import { openWorld } from '../../../testing/world.ts';
 
 const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
 
-describe('going away', () => {
+describe('leaving an organisation', () => {
   const world = openWorld();
 
   async function membershipOf(person: Person): Promise<string> {
@@ -29,7 +29,7 @@ describe('going away', () => {
     return rows.map(({ role }) => role).toSorted();
   }
 
-  it('members and referees leave by themselves, and nobody sends them but those who manage members', async () => {
+  it('members and referees can leave themselves, and only those who manage members can remove them', async () => {
     const club = await createOrganisation(world, ...roles);
     const { admin, member, referee } = club.people;
     assert.equal((await remove(member, referee)).status, 403);
@@ -58,7 +58,7 @@ describe('going away', () => {
     assert.deepEqual(await rolesIn(club.id), ['admin', 'super-admin']);
   });
 
-  it('a stranger does not even learn that there is such a member', async () => {
+  it('a stranger does not even learn that the member exists', async () => {
     const [club, rival] = [
       await createOrganisation(world, 'member'),
       await createOrganisation(world, 'super-admin'),
@@ -89,7 +89,7 @@ describe('going away', () => {
     assert.equal(answers.filter(({ error }) => error?.code === 'LAST_SUPER_ADMIN').length, 1);
   });
 
-  it('happens once when two ask for it at once', async () => {
+  it('happens once when two request it at once', async () => {
     const club = await createOrganisation(world, 'super-admin', 'admin', 'member');
     const { admin, member, 'super-admin': superAdmin } = club.people;
     const params = { id: await membershipOf(member) };

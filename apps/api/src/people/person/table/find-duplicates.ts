@@ -10,7 +10,7 @@ export interface TableRow {
 
 type Repeated = Pick<CellProblem, 'field' | 'code' | 'value'> & { readonly key: string };
 
-/** What is in the table twice is a problem of the later row. */
+/** A duplicate in the table is a problem of the later row. */
 export function flagDuplicates(rows: readonly TableRow[]): readonly TableRow[] {
   const lines = new Map<string, number>();
   return rows.map((row) => {

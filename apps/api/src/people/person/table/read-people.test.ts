@@ -12,7 +12,7 @@ function tableOf(text: string, settings: Settings = {}): PeopleTable {
   return table;
 }
 
-/** What is said of each person, without what is not. */
+/** The given facts of each person, without the missing ones. */
 const peopleOf = (text: string, settings?: Settings) =>
   tableOf(text, settings).rows.map(({ person }) =>
     Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)),
@@ -124,14 +124,14 @@ describe('a table of people', () => {
     );
   });
 
-  it('may be a plain list of names, either way round', () => {
+  it('may be a plain list of names, in either order', () => {
     const people = ['García López, Ana', 'Pérez Ruiz, Luis', 'Saiz, Eva'];
     assert.deepEqual(namesOf(people.join('\n')), people);
     assert.deepEqual(namesOf(['Nombre', ...people].join('\n')), people);
     assert.deepEqual(namesOf('Ana García López\nLuis Pérez Ruiz\nEva Saiz'), people);
   });
 
-  it('of two columns of names has the surnames where there are more words, and asks if there are not', () => {
+  it('with two columns of names takes the one with more words as surnames, and asks if neither has', () => {
     const columns = (text: string) => columnsOf(text).map((column) => column.slice(3));
     assert.deepEqual(columns('Ana\tGarcía López\nEva\tSaiz'), ['firstName CONTENT', 'surnames CONTENT']);
     assert.deepEqual(columns('García López\tAna\nSaiz\tEva'), ['surnames CONTENT', 'firstName CONTENT']);
@@ -152,7 +152,7 @@ describe('a table of people', () => {
     ]);
   });
 
-  it('may have a title above its headings, repeat them on every page, and hold empty lines', () => {
+  it('may have a title above its headings, repeat them on every page, and contain empty lines', () => {
     const headings = 'Nombre;Primer apellido;Segundo apellido;Rol';
     const text = `\uFEFFC.D. Vigo;;;\nCadete A;;;\n\n${headings}\nAna;García;López;Jugadora\n;;;\n${headings}\nLuis;Pérez;;Entrenador\n;;;\n`;
     assert.deepEqual(namesOf(text), ['García López, Ana', 'Pérez, Luis']);
@@ -165,20 +165,20 @@ describe('a table of people', () => {
     );
   });
 
-  it('has no person in its headings, even if we do not know their words', () => {
+  it('finds no person in its headings, even with unknown words', () => {
     const rows = 'Ana García\t7\t2001-09-03\nLuis Pérez\t8\t2002-10-04\nEva Saiz\t9\t2003-11-05';
     assert.equal(tableOf(`Spielerin\tTrikot\tGeburtstag\n${rows}`).rows.length, 3);
     assert.equal(tableOf(`Jugador\tTalla\nAna García\tS\nLuis Pérez\tM`).rows.length, 2);
     assert.equal(tableOf('Jugador\tTalla 2026\nAna García\tS\nLuis Pérez\tM').rows.length, 2);
   });
 
-  it('has people in words that could be headings', () => {
+  it('finds people whose names could be headings', () => {
     assert.equal(tableOf('Ana García;Jugador\nLuis Pérez;Jugador\nEva Saiz;Entrenadora').rows.length, 3);
     assert.equal(tableOf('Ana García;Jugadora;No\nEva Saiz;Jugadora;No\nSol Ruiz;Coach;Sí').rows.length, 3);
     assert.equal(tableOf('Ana García;7;Jugadora\nEva Saiz;8;').rows.length, 2);
   });
 
-  it('is read again as the user says', () => {
+  it('is read again as the user chooses', () => {
     const text = 'Ana\tSaiz\t1\t100\nEva\tRuiz\t2\t200';
     assert.deepEqual(columnsOf(text), ['-: null NONE', '-: null NONE', '-: shirt CONTENT', '-: null NONE']);
     const chosen = { 0: 'firstName', 1: 'surnames', 2: 'ignore', 3: 'shirt' } as const;
@@ -198,7 +198,7 @@ describe('a table of people', () => {
     ]);
   });
 
-  it('with a column for something else does not take it for the person’s', () => {
+  it('with a column of something else does not take it for the person’s', () => {
     const text =
       'Nombre\tApellidos\tFecha de alta\tTeléfono del padre\tCaducidad DNI\nAna\tSaiz\t01/09/2015\t600112233\t01/02/2019';
     assert.deepEqual(peopleOf(text), [{ firstName: 'Ana', surnames: 'Saiz' }]);
@@ -214,7 +214,7 @@ describe('a table of people', () => {
     ]);
   });
 
-  it('with an unknown heading above addresses, phones, documents or birthdays knows them all the same', () => {
+  it('recognises addresses, phones, documents and birthdays below an unknown heading', () => {
     const text =
       'Nombre;Apellidos;Contacto 1;Contacto 2;Identificador;Fecha\nAna;Saiz;ana@correo.es;600112233;12345678Z;3/9/2010';
     assert.deepEqual(columnsOf(text).slice(2), [
@@ -225,7 +225,7 @@ describe('a table of people', () => {
     ]);
   });
 
-  it('takes formulas as text, and leaves names to the rule of names', () => {
+  it('treats formulas as text, and leaves names to the rule of names', () => {
     const text =
       'Nombre;Apellidos\n=1+1;+Pérez\n@Ana;"=HYPERLINK(""http://x.es"")"\nAna\u200B;Saiz\nAna\u00A0 María;"López\nRuiz"';
     assert.deepEqual(peopleOf(text)[0], { firstName: '=1+1', surnames: '+Pérez' });
@@ -236,7 +236,7 @@ describe('a table of people', () => {
     ]);
   });
 
-  it('says of each row what is missing or wrong', () => {
+  it('reports for each row what is missing or wrong', () => {
     const text = [
       'Nombre;Apellidos;Dorsal;DNI;Correo;Teléfono;Sexo;Nacionalidad;Rol',
       ';Saiz;siete;12345678A;ana@;llamar;?;Marte;Presidenta',
@@ -263,7 +263,7 @@ describe('a table of people', () => {
     ]);
   });
 
-  it('names the earlier row where somebody, a document or a shirt is in it twice', () => {
+  it('names the earlier row when a person, a document or a shirt appears twice', () => {
     const text = [
       'Nombre;Apellidos;Dorsal;Nacimiento;DNI',
       'Ana;García;7;03/09/2001;12345678Z',
@@ -281,7 +281,7 @@ describe('a table of people', () => {
   });
 });
 
-describe('a table that is too much, or none', () => {
+describe('a table that is too large, or none', () => {
   const row = (_: unknown, index: number) => `Ana;Saiz ${index};${index % 1000}`;
 
   it('is read up to a thousand people, whatever surrounds them', () => {
@@ -305,7 +305,7 @@ describe('a table that is too much, or none', () => {
     assert.equal(readPeople('n'.repeat(2_000_000), { today }), 'UNREADABLE');
   });
 
-  it('is refused when nobody is in it, or its quotes do not match', () => {
+  it('is refused when it contains no one, or its quotes are unbalanced', () => {
     for (const text of ['', '\uFEFF', ' \n;;\n', 'Nombre;Apellidos\n'])
       assert.equal(readPeople(text, { today }), 'EMPTY');
     assert.equal(readPeople('Nombre;Apellidos\n"Ana;Saiz', { today }), 'UNREADABLE');

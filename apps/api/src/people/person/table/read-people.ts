@@ -14,7 +14,7 @@ export type TableRefusal = 'TOO_LARGE' | 'TOO_MANY_ROWS' | 'TOO_MANY_COLUMNS' | 
 
 const tableLimits = { bytes: 2_000_000, rows: 1_000, columns: 30 } as const;
 
-/** A title and headings, also on every page. */
+/** A title and headings, possibly on every page. */
 const rowsAround = 200;
 
 /** Spreadsheets add empty lines below a table. */
@@ -54,7 +54,7 @@ function widthOf(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell !== '') + 1;
 }
 
-/** Line breaks and the other kinds of spaces are spaces. */
+/** Treats line breaks and other kinds of white space as spaces. */
 function onOneLine(cell: string): string {
   return cell.replaceAll(/\s+/g, ' ').trim();
 }

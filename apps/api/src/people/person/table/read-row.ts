@@ -22,7 +22,7 @@ function required(reader: CellReader<string>): CellReader<string> {
   return (cell) => (cell === '' ? { problem: 'MISSING' } : reader(cell));
 }
 
-/** Reads the rows of a table whose columns are known. Some cells can only be understood beside the others of their column. */
+/** Reads the rows of a table with known columns. Some cells only make sense within their column. */
 export function rowReader(
   columns: readonly TableColumn[],
   rows: readonly CellRow[],
@@ -63,7 +63,7 @@ export function rowReader(
   };
 }
 
-/** What a row says in the columns of a field: names may be in several. */
+/** The text of a row in the columns of a field: names may be in several. */
 function textReader(columns: readonly TableColumn[]): (row: CellRow, field: TableField) => string {
   const byField = Map.groupBy(columns, ({ field }) => field);
   return ({ cells }, field) =>

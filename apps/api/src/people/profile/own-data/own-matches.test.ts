@@ -5,10 +5,10 @@ import { matchDay } from '../../../competition/match/testing/match-day.ts';
 import { createLineup } from '../../../testing/fixtures/lineups.ts';
 import { openWorld } from '../../../testing/world.ts';
 
-describe('what is kept about somebody', () => {
+describe('a person’s data export', () => {
   const world = openWorld();
 
-  it('has the matches that they played, refereed and wrote down, and what these cost them', async () => {
+  it('has the matches they played, refereed and recorded, and the resulting suspensions', async () => {
     const { matchId, home, away, club, competition, start, register, takeBack, finish, close } =
       await matchDay(world);
     const { CAPTAIN: player } = home.people;

@@ -17,17 +17,17 @@ import { accountOwner } from './testing/owner.ts';
 
 type Owner = Awaited<ReturnType<typeof accountOwner>>;
 
-describe('before something dangerous', () => {
+describe('before a dangerous action', () => {
   const world = openWorld();
   const data = async (as: { token: string }) => (await world.call(profileCalls.myData, {}, as)).error?.code;
-  /** Long after signing in: the session lives on through refreshing. */
+  /** Long after signing in: the session is kept alive by refreshing. */
   const later = async ({ refreshToken }: { readonly refreshToken: string }) => {
     world.advance(20);
     const { body } = await world.call(authCalls.refresh, { body: { refreshToken } });
     return { token: body.accessToken };
   };
 
-  it('who has a second factor confirms with it, for a quarter of an hour', async () => {
+  it('a user with a second factor confirms with it, for a quarter of an hour', async () => {
     const ana = await accountOwner(world);
     const { device } = await ana.addPasskey();
     assert.equal(await data(ana.as), undefined, 'they have just proven it');
@@ -52,7 +52,7 @@ describe('before something dangerous', () => {
     );
   });
 
-  it('who has none is not asked, except before changing how the account is opened', async () => {
+  it('a user without one is not asked, except before changing how they sign in', async () => {
     const ana = await accountOwner(world);
     const as = await later(ana.session);
     assert.equal(await data(as), undefined);
@@ -80,7 +80,7 @@ describe('before something dangerous', () => {
     assert.equal(await data(as), 'CONFIRMATION_REQUIRED');
   });
 
-  it('passwords are not guessed with a stolen session', async () => {
+  it('passwords cannot be guessed with a stolen session', async () => {
     const ana = await accountOwner(world);
     const as = await later(ana.session);
     const guess = async (each: number) => {
@@ -99,10 +99,10 @@ describe('before something dangerous', () => {
   });
 });
 
-describe('an organisation that asks its admins for a second factor', () => {
+describe('an organisation that requires a second factor of its admins', () => {
   const world = openWorld();
 
-  it('is not run without one, and whoever turns it on has one', async () => {
+  it('cannot be run without one, and only an admin who has one can turn this on', async () => {
     const club = await createOrganisation(world, 'super-admin', 'referee');
     const { 'super-admin': head, referee } = club.people;
     const change = (requiresSecondFactor: boolean, version: number, as = head) =>
@@ -174,7 +174,7 @@ describe('an organisation that asks its admins for a second factor', () => {
   });
 });
 
-describe('another address', () => {
+describe('a new address', () => {
   const world = openWorld();
   const tokenIn = async (email: string) =>
     (await world.mailbox.take(email)).text.match(/token=([\w-]+)/)?.[1] ?? '';
@@ -188,7 +188,7 @@ describe('another address', () => {
   let count = 0;
   const newAddress = () => `nueva.${++count}@correo.es`;
 
-  it('is given once its mail was read; the earlier one can undo it', async () => {
+  it('is set once the link in its email was opened; the previous owner can undo it', async () => {
     const ana = await accountOwner(world);
     const email = newAddress();
     const asked = await world.call(profileCalls.changeEmail, { body: { email } }, ana.as);
@@ -216,7 +216,7 @@ describe('another address', () => {
     assert.ok((await signIn(world, { ...ana, password })).accessToken);
   });
 
-  it('that the owner had a second factor before stays guarded by it', async () => {
+  it('that replaced one with a second factor stays protected by it', async () => {
     const ana = await accountOwner(world);
     const { device } = await ana.addPasskey();
     world.advance(1);
@@ -230,7 +230,7 @@ describe('another address', () => {
     assert.equal((await world.call(authCalls.secondFactor, { body })).status, 200);
   });
 
-  it('is not given any more once the owner has changed the password or ended the other sessions', async () => {
+  it('is no longer set once the owner has changed the password or ended the other sessions', async () => {
     const takeBack = {
       password: (ana: Owner) => {
         const body = { currentPassword: ana.password, password: 'otra-bien-larga' };
@@ -249,7 +249,7 @@ describe('another address', () => {
     }
   });
 
-  it('is told to the first address also when it changes twice in a row', async () => {
+  it('is reported to the first address even if it changes twice in a row', async () => {
     const ana = await accountOwner(world);
     const [second, third] = [newAddress(), newAddress()];
     await world.call(profileCalls.changeEmail, { body: { email: second } }, ana.as);
@@ -272,7 +272,7 @@ describe('another address', () => {
     assert.match((await world.mailbox.take(ana.email)).subject, /tiene otro correo/);
   });
 
-  it('that has an account is not taken over, and nobody learns that it has one', async () => {
+  it('with an account is not taken over, without revealing the account', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
     const asked = await world.call(profileCalls.changeEmail, { body: { email: eva.email } }, ana.as);
     assert.deepEqual([asked.status, asked.body], [202, { email: eva.email }]);
@@ -281,7 +281,7 @@ describe('another address', () => {
     assert.doesNotMatch(mail.text, /token=/);
   });
 
-  it('needs a confirmation long after signing in', async () => {
+  it('requires a confirmation long after signing in', async () => {
     const ana = await accountOwner(world);
     world.advance(20);
     const { refreshToken } = ana.session;
@@ -291,7 +291,7 @@ describe('another address', () => {
     assert.equal(error?.code, 'CONFIRMATION_REQUIRED');
   });
 
-  it('whose registration nobody verified goes to who can read its mail', async () => {
+  it('with an unverified registration goes to whoever can read its mail', async () => {
     const ana = await accountOwner(world);
     const email = newAddress();
     const stranger = { ...ana, email, birthday: '1990-01-01', favoriteSport: 'GOLF' as const };

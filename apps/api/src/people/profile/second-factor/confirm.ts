@@ -11,7 +11,7 @@ import { isProven } from '../../auth/second-factor/proofs.ts';
 import { secondStepOptions } from '../../auth/second-factor/second-step.ts';
 import { confirmSession } from '../../auth/sessions.ts';
 
-/** Who has a second factor confirms with it, others with their password. */
+/** Users with a second factor confirm with it, others with their password. */
 export const confirmationOptions: Handler<typeof secondFactorCalls.confirmationOptions> = async (context) => {
   const { userId, sessionId } = context.caller;
   const limited = await countConfirmation(context, sessionId);

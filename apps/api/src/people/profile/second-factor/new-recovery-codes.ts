@@ -5,7 +5,7 @@ import { replaceRecoveryCodes } from '../../auth/second-factor/recovery-codes.ts
 import { endOtherSessions } from '../sessions/queries.ts';
 import { secondFactorState } from './state.ts';
 
-/** For who registered with a passkey, the first codes also turn the second step on. */
+/** For users who registered with a passkey, the first codes also turn on the second step. */
 export const newRecoveryCodes: Handler<typeof secondFactorCalls.newRecoveryCodes> = async ({
   db,
   caller,

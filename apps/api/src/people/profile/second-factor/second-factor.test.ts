@@ -26,7 +26,7 @@ describe('a passkey', () => {
     assert.equal(signedIn.body.user.hasSecondFactor, true);
   });
 
-  it('ends the sessions that were opened with a password alone', async () => {
+  it('ends the sessions opened with only a password', async () => {
     const ana = await accountOwner(world);
     const { refreshToken } = await signIn(world, ana);
     await ana.addPasskey();
@@ -35,7 +35,7 @@ describe('a passkey', () => {
     assert.equal((await refresh(ana.session.refreshToken)).status, 200);
   });
 
-  it('is asked for after the password from then on', async () => {
+  it('is required after the password from then on', async () => {
     const ana = await accountOwner(world);
     const { device } = await ana.addPasskey();
     const asked = await ana.enterPassword();
@@ -46,7 +46,7 @@ describe('a passkey', () => {
     assert.equal((await world.call(authCalls.secondFactor, { body })).error?.code, 'CHALLENGE_EXPIRED');
   });
 
-  it('of somebody else does not take the second step', async () => {
+  it('of another user does not pass the second step', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
     await ana.addPasskey();
     const { device } = await eva.addPasskey();
@@ -56,7 +56,7 @@ describe('a passkey', () => {
     assert.equal((await world.call(authCalls.secondFactor, { body })).error?.code, 'SECOND_FACTOR_WRONG');
   });
 
-  it('is worth nothing on another site, on a locked device, as a copy, or with another challenge', async () => {
+  it('is rejected on another site, on a locked device, as a copy, or with another challenge', async () => {
     const ana = await accountOwner(world);
     const { device } = await ana.addPasskey();
     const wrongs = [
@@ -78,7 +78,7 @@ describe('a passkey', () => {
     assert.equal((await send(one.body.challengeId)).error?.code, 'CHALLENGE_EXPIRED', 'a recording');
   });
 
-  it('is not added from another site, nor with the challenge of somebody else', async () => {
+  it('cannot be added from another site, or with another user’s challenge', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
     const add = async (owner: typeof ana, asker: typeof ana, wrong = {}) => {
       const { body: asked } = await world.call(secondFactorCalls.passkeyOptions, {}, asker.as);
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     assert.equal(await add(ana, ana), undefined);
   });
 
-  it('is added once: not again, and not to the account of somebody else', async () => {
+  it('can be added only once, and not to another user’s account', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
     const { device } = await ana.addPasskey();
     for (const owner of [ana, eva])
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     assert.equal((await world.call(secondFactorCalls.get, {}, eva.as)).body.isOn, false);
   });
 
-  it('is renamed and removed by its owner; with the last one the password is enough again', async () => {
+  it('can be renamed and removed by its owner; without the last one the password is enough again', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
     const { added } = await ana.addPasskey();
     const id = added.body.state.passkeys[0]?.id ?? '';
@@ -123,7 +123,7 @@ describe('a passkey', () => {
 describe('an authenticator app', () => {
   const world = openWorld();
 
-  it('counts once a code from it has come', async () => {
+  it('counts once a code from it was entered', async () => {
     const ana = await accountOwner(world);
     await world.call(secondFactorCalls.newAuthenticator, {}, ana.as);
     assert.ok((await signIn(world, ana)).accessToken, 'it was begun, not confirmed');
@@ -135,7 +135,7 @@ describe('an authenticator app', () => {
     assert.deepEqual((await ana.enterPassword()).methods, ['code', 'recovery-code']);
   });
 
-  it('signs in with the code it shows, and with none twice', async () => {
+  it('signs in with its current code, which works only once', async () => {
     const ana = await accountOwner(world);
     const { codeIn } = await ana.addAuthenticator();
     const enter = async (code: string) => {
@@ -151,7 +151,7 @@ describe('an authenticator app', () => {
     assert.equal(await enter(codeIn(-3)), 'SECOND_FACTOR_WRONG');
   });
 
-  it('is not guessed: five tries for a password, thirty an hour, while a recovery code still opens', async () => {
+  it('cannot be guessed: five attempts per password, thirty an hour, while a recovery code still works', async () => {
     const ana = await accountOwner(world);
     const { added } = await ana.addAuthenticator();
     const guess = async (challengeId: string) =>
@@ -168,7 +168,7 @@ describe('an authenticator app', () => {
     assert.equal(opened.status, 200);
   });
 
-  it('is not answered any more with a password that was replaced meanwhile', async () => {
+  it('is not accepted after a password that was replaced meanwhile', async () => {
     const ana = await accountOwner(world);
     const { added } = await ana.addAuthenticator();
     const { challengeId } = await ana.enterPassword();
@@ -178,7 +178,7 @@ describe('an authenticator app', () => {
     assert.equal((await world.call(authCalls.secondFactor, { body })).error?.code, 'CHALLENGE_EXPIRED');
   });
 
-  it('asks for exactly one proof', async () => {
+  it('requires exactly one proof', async () => {
     const ana = await accountOwner(world);
     await ana.addAuthenticator();
     const { challengeId } = await ana.enterPassword();
@@ -192,7 +192,7 @@ describe('an authenticator app', () => {
 describe('a recovery code', () => {
   const world = openWorld();
 
-  it('works once, however it is typed, and new ones replace all of them', async () => {
+  it('works once, in any spelling, and new ones replace all of them', async () => {
     const ana = await accountOwner(world);
     const { added } = await ana.addPasskey();
     const [first = '', second = ''] = added.body.recoveryCodes ?? [];
@@ -212,7 +212,7 @@ describe('a recovery code', () => {
     assert.equal((await enter(fresh.body.recoveryCodes[0] ?? '')).status, 200);
   });
 
-  it('lets who lost their phone remove its passkey', async () => {
+  it('lets users who lost their phone remove its passkey', async () => {
     const ana = await accountOwner(world);
     const { device, added } = await ana.addPasskey();
     const { challengeId } = await ana.enterPassword();
@@ -226,7 +226,7 @@ describe('a recovery code', () => {
     assert.equal((await world.call(authCalls.passkeyLogin, { body: found })).error?.code, 'PASSKEY_UNKNOWN');
   });
 
-  it('is nowhere in the database, nor is the secret of an app', async () => {
+  it('is nowhere in the database, and neither is an app’s secret', async () => {
     const ana = await accountOwner(world);
     const { body: begun } = await world.call(secondFactorCalls.newAuthenticator, {}, ana.as);
     const { added } = await ana.addPasskey();
@@ -243,7 +243,7 @@ describe('a recovery code', () => {
 describe('a second factor', () => {
   const world = openWorld();
 
-  it('survives a new password by mail', async () => {
+  it('survives a new password set by email', async () => {
     const ana = await accountOwner(world);
     await ana.addAuthenticator();
     await world.call(authCalls.forgetPassword, { body: { email: ana.email } });
@@ -256,7 +256,7 @@ describe('a second factor', () => {
     assert.equal(error?.code, 'SECOND_FACTOR_REQUIRED');
   });
 
-  it('goes with a deleted account', async () => {
+  it('is deleted with the account', async () => {
     const ana = await accountOwner(world);
     await ana.addPasskey();
     const { userCode, id } = ana.session.user;

@@ -9,8 +9,8 @@ import { secondFactorState } from './state.ts';
 type Owner = Context<{ readonly userId: string; readonly sessionId: string }>;
 
 /**
- * From the first second factor on, a password alone does not sign in. Sessions that were opened with one end: none is
- * left that did not take the second step.
+ * From the first second factor on, a password is not enough to sign in. Sessions opened with only a password
+ * end, so that every remaining one has passed the second step.
  */
 export async function addedSecondFactor({ caller, now }: Owner, trx: Trx) {
   const { userId, sessionId } = caller;
@@ -21,7 +21,7 @@ export async function addedSecondFactor({ caller, now }: Owner, trx: Trx) {
   return { state: await secondFactorState(trx, userId), recoveryCodes };
 }
 
-/** Without any second factor left, a password signs in again, and recovery codes would be of no use. */
+/** Without any second factor left, a password is enough again, and recovery codes would be of no use. */
 export async function removedSecondFactor(trx: Trx, userId: string) {
   const state = await secondFactorState(trx, userId);
   if (state.hasAuthenticator || state.passkeys.length > 0) return state;

@@ -2,7 +2,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 const maxSessions = 50;
 
-/** A person's usable sessions, the last used first. */
+/** A person's usable sessions, most recently used first. */
 export function listOpenSessions(db: Database, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -41,7 +41,7 @@ export async function endOwnSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends every session of a person but the given one. */
+/** Ends every session of a person except the given one. */
 export async function endOtherSessions(
   trx: Trx,
   { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },

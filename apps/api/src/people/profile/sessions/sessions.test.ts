@@ -4,14 +4,14 @@ import { authCalls, profileCalls } from '@traip/contract';
 import { registerVerified, signIn } from '../../../testing/fixtures/registration.ts';
 import { openWorld } from '../../../testing/world.ts';
 
-describe('the own sessions', () => {
+describe('one’s own sessions', () => {
   const world = openWorld();
   const listed = async (token: string) =>
     (await world.call(profileCalls.sessions, {}, { token })).body.sessions;
   const refresh = async ({ refreshToken }: { readonly refreshToken: string }) =>
     (await world.call(authCalls.refresh, { body: { refreshToken } })).status;
 
-  it('are listed with when they were last used, and which one this is; what is over is not', async () => {
+  it('are listed with their last use, marking the current one, without ended ones', async () => {
     const ana = await registerVerified(world);
     const [phone, laptop, hall] = [
       await signIn(world, ana),
@@ -34,7 +34,7 @@ describe('the own sessions', () => {
     );
   });
 
-  it('end one by one, and nobody ends those of somebody else', async () => {
+  it('can be ended one by one, but never another user’s', async () => {
     const [ana, eva] = [await registerVerified(world), await registerVerified(world)];
     const [phone, laptop, other] = [
       await signIn(world, ana),
@@ -51,7 +51,7 @@ describe('the own sessions', () => {
     assert.deepEqual([await refresh(phone), await refresh(laptop)], [401, 200]);
   });
 
-  it('end all but this one', async () => {
+  it('can all be ended but this one', async () => {
     const [ana, eva] = [await registerVerified(world), await registerVerified(world)];
     const [phone, laptop, other] = [
       await signIn(world, ana),

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { listAccountsInTeams, listEnteredPeople } from './queries.ts';
 import { type Described, nameKey } from './same-person.ts';
 
-/** Whom an organisation entered, and who with an account is in a team of it, that may be one of these. */
+/** People entered by an organisation, or with an account in one of its teams, who may be one of these. */
 export async function namesakesIn(db: Database, organisationId: string, people: readonly Described[]) {
   const keys = {
     documents: people.flatMap(({ document }) => document ?? []),

@@ -1,7 +1,7 @@
 import type { NewPerson, Read } from '@traip/contract';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
 
-/** Somebody as far as two entries of one human are told by it. */
+/** The facts by which two entries of the same person are recognised. */
 interface KnownPerson {
   readonly id: string;
   readonly searchText: string;
@@ -17,7 +17,7 @@ export type Described = Pick<
 
 type Likeness = 'SAME' | 'DOUBTFUL' | 'OTHER';
 
-/** Finds people quickly by what two entries of one human have in common. */
+/** Finds people quickly by what two entries of the same person have in common. */
 export class PeopleIndex {
   readonly #byDocument = new Map<string, KnownPerson>();
   readonly #byEmail = new Map<string, KnownPerson>();
@@ -34,7 +34,7 @@ export class PeopleIndex {
     this.#byName.set(name, [...(this.#byName.get(name) ?? []), person]);
   }
 
-  /** The one who is most likely meant. */
+  /** The most likely match. */
   find(described: Described): { readonly likeness: Likeness; readonly id: string | null } {
     const name = nameKey(described);
     const certain =
@@ -52,7 +52,7 @@ export class PeopleIndex {
 export const nameKey = ({ firstName, surnames }: Pick<Described, 'firstName' | 'surnames'>) =>
   searchTextOf(firstName, surnames);
 
-/** Two birthdays or two documents are two people, whatever they are called. */
+/** Different birthdays or documents mean different people, whatever their names. */
 function isContradicted(known: KnownPerson, { birthday, document }: Described): boolean {
   const differ = (one: string | null, other: string | null) =>
     one !== null && other !== null && one !== other;

@@ -9,7 +9,7 @@ import { newPersonRow } from '../new-person-row.ts';
 import { bringBack, insertPeople, lockPeople } from '../queries.ts';
 import { lockOrganisation } from './queries.ts';
 
-/** Who is known to the organisation or to one of its teams is not entered again; who was taken off the list comes back. */
+/** People known to the organisation or its teams are not entered again; those taken off the list return. */
 export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context, { body }) =>
   context.db.transaction().execute(async (trx) => {
     const { organisationId, userId } = context.scope;
@@ -49,7 +49,7 @@ export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context
     return { added, known: [...known].filter((id) => !isNew.has(id)) };
   });
 
-/** Who was taken off the list may be deleted tonight: locked, and read again for whoever is gone. */
+/** People taken off the list may be deleted tonight: locked, and read again in case they are gone. */
 async function lockedNamesakes(trx: Trx, organisationId: string, people: readonly Described[]) {
   const found = await namesakesIn(trx, organisationId, people);
   const takenOff = found.entered.filter(({ removedAt }) => removedAt !== null);

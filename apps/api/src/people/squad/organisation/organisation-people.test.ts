@@ -21,7 +21,7 @@ describe('the people of an organisation', () => {
   const named = (people: readonly { readonly firstName: string; readonly surnames: string }[]) =>
     people.map(({ firstName, surnames }) => `${firstName} ${surnames}`.trim());
 
-  it('are entered before they have a team, once, and join one by their id', async () => {
+  it('can be entered before they have a team, once, and join one by their id', async () => {
     const { team, admin, add, list } = await founded();
     const ana = { firstName: 'Ana', surnames: 'Gil', birthday: '2001-02-03' };
     const { status, body } = await add(ana, { firstName: 'Bea' });
@@ -42,7 +42,7 @@ describe('the people of an organisation', () => {
     assert.deepEqual(named((await list({ withoutTeam: 'true' })).items), ['Bea']);
   });
 
-  it('are read from a table first, which says whom the organisation or a team of it knows', async () => {
+  it('can be read from a table, which shows whom the organisation or a team of it knows', async () => {
     const { club, team, admin, add } = await founded();
     await add(
       { firstName: 'Ana', surnames: 'Gil', birthday: '2001-02-03' },
@@ -73,7 +73,7 @@ describe('the people of an organisation', () => {
     assert.equal((await read(' ')).error?.code, 'TABLE_EMPTY');
   });
 
-  it('are known with an account too: a list shows them as there, and nobody is entered again', async () => {
+  it('are recognised with an account too: a list shows them as present, and no one is entered again', async () => {
     const { club, team, admin, add } = await founded();
     const { OWNER } = team.people;
     const owner = { firstName: 'Owner', surnames: 'Perez Gil', birthday: '1990-05-17' };
@@ -90,7 +90,7 @@ describe('the people of an organisation', () => {
     assert.deepEqual((await add(owner)).body, { added: [], known: [OWNER.id] });
   });
 
-  it('are changed by the team that they join, as whoever entered them answers for them', async () => {
+  it('can be changed by the team they join, like by the organisation that entered them', async () => {
     const { team, admin, add } = await founded();
     const { added } = (await add({ firstName: 'Ana' })).body;
     const params = { teamId: team.id };
@@ -101,7 +101,7 @@ describe('the people of an organisation', () => {
     assert.ok(ana?.abilities.includes('edit'));
   });
 
-  it('are those of all its teams, paged, and nobody else’s', async () => {
+  it('include those of all its teams, page by page, and of no other organisation', async () => {
     const { team, list } = await founded();
     const { OWNER } = team.people;
     await enterPeople(world, { teamId: team.id, enteredBy: OWNER.id }, [
@@ -115,7 +115,7 @@ describe('the people of an organisation', () => {
     assert.equal((await list()).total, 3, 'with the owner of the team');
   });
 
-  it('have no team in what they are entered as alone', async () => {
+  it('are not counted in a team when entered as individual competitors', async () => {
     const { club, team, list } = await founded();
     const { OWNER } = team.people;
     const alone = await createTeam(world, { organisationId: club.id, competitorKind: 'INDIVIDUAL' });
@@ -131,7 +131,7 @@ describe('the people of an organisation', () => {
     );
   });
 
-  it('are changed by the organisation that entered them, by whoever saw the latest', async () => {
+  it('can be changed by the organisation that entered them, only from the latest version', async () => {
     const { club, admin, add, list } = await founded();
     const { added } = (await add({ firstName: 'Ana', surnames: 'Gil', phone: '+34600000000' })).body;
     const params = { orgCode: club.code, personId: added[0] ?? '' };
@@ -151,7 +151,7 @@ describe('the people of an organisation', () => {
     assert.deepEqual(found?.abilities, ['edit', 'remove']);
   });
 
-  it('are not changed once they have an account or a guardian', async () => {
+  it('cannot be changed once they have an account or a guardian', async () => {
     const { club, team, admin, add, list } = await founded();
     const { OWNER } = team.people;
     const { added } = (await add({ firstName: 'Ana', birthday: '2020-02-03' })).body;
@@ -176,7 +176,7 @@ describe('the people of an organisation', () => {
     );
   });
 
-  it('leave the list without a team, and come back by hand or with the next list', async () => {
+  it('leave the list without a team, and return manually or with the next list', async () => {
     const { club, team, admin, add, list } = await founded();
     const ana = { firstName: 'Ana', surnames: 'Gil' };
     const { added } = (await add(ana)).body;

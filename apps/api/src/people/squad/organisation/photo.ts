@@ -16,7 +16,7 @@ export const setPhoto =
   async (context, { params: { personId }, file }) => {
     const refusal = await whyNot(context, personId);
     if (refusal) return refusal;
-    // On paper somebody may have said no.
+    // A consent on paper may forbid it.
     if (await isPhotoForbidden(context.db, personId)) return refuse('PHOTO_NOT_ALLOWED');
     return setPicture(context, file, (trx, key) => swap(trx, context, { personId, key, peopleChanged }));
   };

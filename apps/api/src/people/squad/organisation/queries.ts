@@ -18,7 +18,7 @@ interface PersonInOrganisation extends PlayerRow {
   readonly hasGuardian: boolean;
 }
 
-/** Whom the organisation or a team of it entered and kept on the list, or who is in one. */
+/** People whom the organisation or a team of it entered and kept on the list, or who are in one. */
 export const peopleOfOrganisation = ({ organisationId }: OrganisationScope) => sql`
   select person_id from person_entries where organisation_id = ${organisationId} and removed_at is null
   union select entry.person_id from person_entries as entry join teams on teams.id = entry.team_id
@@ -31,11 +31,11 @@ const entriesOf = ({ organisationId }: OrganisationScope): RawBuilder<unknown> =
   where member.person_id = players.id and member.left_at is null and teams.deleted_at is null
     and teams.organisation_id = ${organisationId}`;
 
-/** Without what a player is entered as alone or in a pair: that bears their own name. */
+/** Without individual and pair entries, which bear the person's own name. */
 const teamsOf = (scope: OrganisationScope): RawBuilder<unknown> =>
   sql`${entriesOf(scope)} and teams.competitor_kind = 'TEAM'`;
 
-/** Whether the organisation or a team of it entered somebody. */
+/** Whether the organisation or a team of it entered a person. */
 const isOurs = ({ organisationId }: OrganisationScope) => sql<boolean>`exists (
   select 1 from person_entries as entry left join teams on teams.id = entry.team_id
   where entry.person_id = players.id
@@ -81,7 +81,7 @@ export async function countPeople(
   return rows[0]?.count ?? 0;
 }
 
-/** These of the people of an organisation, with what is known of them. */
+/** The given people of an organisation, with what is known about them. */
 export function listPeopleByIds(db: Database, scope: OrganisationScope, ids: readonly string[]) {
   return db
     .selectFrom('players')
@@ -107,7 +107,7 @@ export async function takeOffList(trx: Trx, personIds: readonly string[], remove
     .execute();
 }
 
-/** Which of these people were taken off the list of an organisation after a moment. */
+/** The given people who were taken off the organisation's list after a moment. */
 export async function listTakenOff(
   trx: Trx,
   { organisationId }: OrganisationScope,
@@ -128,7 +128,7 @@ export async function listTakenOff(
   return rows.map(({ personId }) => personId);
 }
 
-/** One list at a time, so that nobody is entered twice. */
+/** One list at a time, so that no one is entered twice. */
 export async function lockOrganisation(trx: Trx, { organisationId }: OrganisationScope): Promise<void> {
   await trx
     .selectFrom('organisations')

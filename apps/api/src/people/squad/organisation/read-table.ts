@@ -4,7 +4,7 @@ import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { PeopleIndex } from '../namesakes/same-person.ts';
 import { namesakesOf, type ReadRow, readRows } from '../table-preview.ts';
 
-/** What a pasted table says, and who of it is on the list already. Who was taken off it may be entered again. */
+/** A pasted table, and who is on the list already. People taken off it may be entered again. */
 export const readTable: Handler<typeof organisationPeopleCalls.readTable> = async (
   { db, scope, now },
   { body },

@@ -13,7 +13,7 @@ import {
 const days = 30;
 const field = 'personIds';
 
-/** They leave the list at once. Of whom nothing has to be kept is deleted by night, 30 days later. */
+/** They leave the list at once. Those of whom nothing must be kept are deleted at night, 30 days later. */
 export const removePeople: Handler<typeof organisationPeopleCalls.remove> = (context, { body }) =>
   context.db.transaction().execute(async (trx) => {
     const { scope } = context;
@@ -40,7 +40,7 @@ function removeRefusal({ userCode, isInTeam, isOurs }: ManagedPerson) {
   return isOurs ? undefined : refuse('PERSON_NOT_FOUND', { field });
 }
 
-/** Whoever is on the list stays there: an undo can be pressed twice. */
+/** People on the list stay there, so that an undo can be repeated. */
 export const restorePeople: Handler<typeof organisationPeopleCalls.restore> = (context, { body }) =>
   context.db.transaction().execute(async (trx) => {
     const { scope } = context;

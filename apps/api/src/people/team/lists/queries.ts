@@ -47,7 +47,7 @@ function organisationOf(db: Database, orgCode: string) {
     .where('deletedAt', 'is', null);
 }
 
-/** Also those of their children. */
+/** Including their children's teams. */
 const ownTeams = (db: Database, userId: string) =>
   db
     .selectFrom('teamMembers')

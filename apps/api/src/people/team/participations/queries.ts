@@ -3,7 +3,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 const participatingStatuses = ['ACCEPTED', 'WITHDRAWN'] as const;
 
-/** Participations in competitions that the user may see, the newest first; `null` is an anonymous visitor. */
+/** Participations in competitions that the user may see, newest first; `null` is an anonymous visitor. */
 export function listParticipations(db: Database, userId: string | null, teamIds: readonly string[]) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('participations', 'participations.competitionId', 'competitions.id')

@@ -81,7 +81,7 @@ export type TeammateRow = NonNullable<Awaited<ReturnType<typeof findTeammate>>>;
 
 interface TeammateFilter {
   readonly search: string;
-  /** Only people whom everybody may know of. */
+  /** Only people who are public. */
   readonly onlyPublic: boolean;
 }
 
@@ -135,7 +135,7 @@ export async function insertTeammate(
     .execute();
 }
 
-/** The row stays, so that it is known years later who was in the team when. */
+/** The row stays as a record of who was in the team when. */
 export async function endMembership(
   trx: Trx,
   { teamId, userId }: TeamMemberRef,

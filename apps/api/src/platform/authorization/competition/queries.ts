@@ -112,7 +112,7 @@ export async function findCompetitionOfMatch(db: Database, userId: string, id: s
   return (await db.executeQuery(competitionOfMatch(db, { userId, id }))).rows[0];
 }
 
-/** It is asked before every write to a match. */
+/** Runs before every write to a match. */
 const competitionOfMatch = compiledOnce(
   (db, { userId, id }: { readonly userId: string; readonly id: string }) =>
     competitionFacts(db, userId)

@@ -15,12 +15,12 @@ export function servicesOf(world: World): Pick<Services, 'db' | 'keys' | 'now'> 
 
 export const callFor = (who: Who, method: Call['method'] = 'GET') => ({ who, method }) as Call;
 
-/** The input of a call that names one thing in its path, as `params.id`. */
+/** The input of a call that names one resource in its path, as `params.id`. */
 export function inputNaming(id: string | undefined): CallInputs {
   return { params: { id }, query: undefined, body: undefined, file: undefined };
 }
 
-/** What the gate decides about a person, or the holder of a scorer link: a scope, or the code of a refusal. */
+/** The gate's decision about a person or the holder of a scorer link: a scope, or the code of a refusal. */
 export async function decide(
   world: World,
   who: Who,
@@ -32,13 +32,13 @@ export async function decide(
   return isRefusal(decision) ? decision.refused : decision;
 }
 
-/** The same things twice: for everybody to see, and private. */
+/** The same resources twice: public and private. */
 export async function createOpenAndHidden(world: World) {
   const open = await createFixtures(world);
   return { open, hidden: await createFixtures(world, { privacy: 'PRIVATE' }) };
 }
 
-/** Somebody of the fixtures, who has an account. */
+/** A person of the fixtures who has an account. */
 export type Asker = keyof Fixtures['people'];
 
 /** Checks what each of these people gets: a scope, or the code of a refusal. */
@@ -55,7 +55,7 @@ export async function assertDecisions(
 
 type Removable = 'organisations' | 'teams' | 'traips' | 'seasons' | 'categories' | 'competitions' | 'matches';
 
-/** Does the work while something counts as deleted; afterwards it is there again. */
+/** Does the work while something counts as deleted, then restores it. */
 export async function whileDeleted(
   world: World,
   table: Removable,

@@ -28,7 +28,7 @@ interface Viewer {
 describe('the competitions in a list', () => {
   const world = openWorld();
 
-  /** Everybody who can look: once as somebody who plays there, once as somebody who does not. */
+  /** Everyone who can look: once as a participant, once not. */
   async function everybody(organisationId: string, teamId: string): Promise<Viewer[]> {
     const { db } = world.store;
     const since = world.now();
@@ -87,7 +87,7 @@ describe('the competitions in a list', () => {
     competitions = await oneOfEach(organisationId, team.id, team.people.OWNER.id);
   });
 
-  it('are those that authorization lets the same person see, whatever their relation', async () => {
+  it('are the ones that authorization lets the same person see, whatever their relation', async () => {
     assert.deepEqual([viewers.length, competitions.length], [1 + 5 * 2, 4 * 7 * 4 * 2]);
     for (const { role, userId, plays: isParticipant } of viewers) {
       const ids = competitions.map(({ id }) => id);
@@ -104,7 +104,7 @@ describe('the competitions in a list', () => {
     }
   });
 
-  it('are closed to who only asks for a place, was turned away, or has left the team', async () => {
+  it('are hidden from those who only applied, were turned away, or have left the team', async () => {
     const club = await createOrganisation(world);
     const traip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
     for (const status of ['REQUESTED', 'REJECTED', 'WITHDRAWN', 'ACCEPTED'] as const) {

@@ -2,7 +2,7 @@
 const length = 500_000;
 const filled = (piece: string) => piece.repeat(length / piece.length);
 
-/** Tables of the largest accepted size that are as much work as possible, with how they are refused. */
+/** Tables of the maximum size that cost the most work, with the refusal of each. */
 export const tableBombs: Readonly<Record<string, readonly ['UNREADABLE' | 'TOO_LONG', csv: string]>> = {
   'one cell of half a megabyte': ['UNREADABLE', filled('a')],
   'one row of half a million columns': ['UNREADABLE', `Nombre${filled(';').slice(7)}a`],

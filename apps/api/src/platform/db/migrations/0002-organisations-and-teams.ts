@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Names are searched by the beginnings of their words, without accents or case: `search_text` is written by the
- * program in that form, and `search` is what the index is made of.
+ * Names are searched by the beginnings of their words, without accents or case: the program writes
+ * `search_text` in that form, and `search` is what is indexed.
  */
 const searchable = sql`
   search_text text not null default '',

@@ -8,7 +8,7 @@ const privacy = sql`check (privacy in ('PUBLIC', 'PRIVATE', 'CONTACTS', 'IN_ORG'
 const state = sql`check (state in
   ('DRAFT', 'PENDING', 'PUBLICIZED', 'IN_PROGRESS', 'IN_PROGRESS_AND_OPENED', 'FINISHED', 'CANCELED'))`;
 
-/** A name without accents, case and doubled spaces: two that differ in nothing else are one. */
+/** A name without accents, case and doubled spaces: names that differ in nothing else are the same. */
 const nameKey = sql`name_key text not null generated always as (folded(name)) stored`;
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -20,6 +20,6 @@ const plans = [
     add column inputs_hash text,
     add column cancel_asked_at timestamptz,
     add column failure text check (failure in ('INTERRUPTED', 'BROKEN'))`,
-  // One search at a time for each phase: whoever asks twice waits or cancels.
+  // One search at a time for each phase: a second request waits or cancels.
   sql`create unique index calendar_plans_open on calendar_plans (phase_id) where status in ('WAITING', 'RUNNING')`,
 ];

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An id is taken before the commit: of two changes at once the later id may be seen first. With the transaction
- * that wrote it, and what that transaction could not see yet, nobody who has read a later one misses an earlier.
+ * An id is taken before the commit: of two concurrent changes the later id may become visible first. With the
+ * transaction that wrote it, and what that transaction could not see yet, no reader of a later one misses an
+ * earlier.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of changes) await statement.execute(db);

@@ -28,13 +28,13 @@ const notifications = [
   sql`create index notifications_to_mail on notifications (mail_since) where mail_since is not null`,
   sql`create index notifications_to_push on notifications (push_since) where push_since is not null`,
   sql`create index notifications_by_age on notifications (at)`,
-  // What these point at is deleted now and then: without these, each deletion would read the whole table.
+  // Referenced rows are sometimes deleted: without these indexes, each deletion would read the whole table.
   sql`create index notifications_of_organisation on notifications (organisation_id)`,
   sql`create index notifications_of_competition on notifications (competition_id)`,
   sql`create index notifications_of_match on notifications (match_id)`,
   sql`create index notifications_of_team on notifications (team_id)`,
   sql`create index notifications_of_person on notifications (person_id)`,
-  // Whose lineups are due is asked every few minutes.
+  // Due lineups are queried every few minutes.
   sql`create index matches_coming on matches (kick_off) where state = 'SCHEDULED' and deleted_at is null`,
 ];
 

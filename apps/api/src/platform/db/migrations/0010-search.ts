@@ -5,8 +5,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What anybody finds: by the beginning of a name first, then by the beginnings of its words. `unaccent` is an
- * extension on both databases, and not immutable: what a name is searched by, `searchTextOf` in SQL, needs neither.
+ * How everything is found: by the beginning of a name first, then by the beginnings of its words. `unaccent`
+ * is an extension on both databases, and not immutable: the searchable text, `searchTextOf` in SQL, needs
+ * neither.
  */
 const names = [
   sql`create function searchable(name text) returns text language sql immutable strict parallel safe return
@@ -32,7 +33,7 @@ const names = [
     where deleted_at is null and privacy = 'PUBLIC' and published_at is not null`,
 ];
 
-/** What is being played and what comes next, of everybody. */
+/** Everyone's matches being played and coming next. */
 const matches = [
   sql`create index matches_live on matches (kick_off, id) where state = 'IN_PROGRESS' and deleted_at is null`,
   sql`create index matches_to_come on matches (kick_off, id) where state = 'SCHEDULED' and deleted_at is null`,

@@ -10,7 +10,7 @@ const links = [
     add column last_used_at timestamptz`,
 ];
 
-/** Which link wrote an event, or took it back: until now only the records knew. */
+/** The link that recorded or undid an event: until now only the records knew it. */
 const doers = [
   sql`alter table match_events
     add column created_link uuid references scorer_links on delete set null,
@@ -32,5 +32,5 @@ const matches = [
   sql`create index match_events_writer on match_events (created_by) where created_by is not null`,
 ];
 
-/** What is told of a competition names no match. */
+/** Changes of a whole competition name no match. */
 const changes = [sql`alter table live_changes alter column match_id drop not null`];

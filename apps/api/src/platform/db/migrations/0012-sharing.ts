@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Agendas: where somebody's calendar finds their matches. What opens one is made from the id and the server's secret,
- * and stored nowhere. Matches know when they changed last, whoever changed them: calendars and search engines ask.
+ * Agendas: where calendars find a person's matches. Their secret URL is derived from the id and the server's
+ * secret, and not stored. Matches know when they last changed, whoever changed them: calendars and search
+ * engines ask for it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of changes) await statement.execute(db);

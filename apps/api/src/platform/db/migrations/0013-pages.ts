@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What changed that public pages show, so that whoever keeps a rendered page knows when it is no longer true. The
- * database itself notes it, in the transaction of the change: no code that writes can forget to.
+ * Changes to what public pages show, so that a cached page can be invalidated. The database itself records
+ * them, in the transaction of the change: no code that writes can forget to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of noteBook) await statement.execute(db);
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of people) await statement.execute(db);
 }
 
-/** No competition: whatever is shown anywhere may have changed. */
+/** No competition: any page may have changed. */
 const noteBook = [
   sql`create table page_changes (
     id bigint generated always as identity primary key,
@@ -24,7 +24,7 @@ const noteBook = [
   sql`create index page_changes_by_age on page_changes (at)`,
 ];
 
-/** How the competitions are found on whose pages a changed row is seen. */
+/** How to find the competitions on whose pages a changed row appears. */
 const kinds = {
   itself: { competitions: 'select id from changed', tables: 'competitions' },
   own: {
@@ -58,7 +58,7 @@ function functionFor(kind: string, competitions: string): string {
     end $$`;
 }
 
-/** One for each way in which rows change: a trigger that sees them as a table is for one of them alone. */
+/** One trigger for each kind of change: a trigger with a transition table can only be for one. */
 async function addTriggers(db: Kysely<unknown>, table: string, kind: string): Promise<void> {
   for (const [event, rows] of [
     ['insert', 'new'],
@@ -73,7 +73,7 @@ async function addTriggers(db: Kysely<unknown>, table: string, kind: string): Pr
   }
 }
 
-/** Who registers is on no page yet, and most of what changes with a person is on none: only these columns count. */
+/** Registrations appear on no page yet, and neither do most changes of a person: only these columns count. */
 const people = [
   sql`create function note_page_change_people() returns trigger language plpgsql as $$
     begin

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A competition is also called by its Traip: whoever looks for "liga juvenil" means the Juvenil A of the Liga Norte. Its
- * words and those of its Traip stand together in one column, which the database keeps, so that one index knows both.
+ * A competition is also known by its Traip: a search for "liga juvenil" means the Juvenil A of the Liga
+ * Norte. Its words and its Traip's are in one column, which the database maintains, so that one index covers
+ * both.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);

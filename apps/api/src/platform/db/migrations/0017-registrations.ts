@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An address can be registered by several people until its owner verifies it: each registration has its own details,
- * password and link. What waits to be verified becomes the first registration of its address.
+ * Several people can register the same address until its owner verifies it: each registration has its own
+ * details, password and link. Unverified accounts become the first registration of their address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

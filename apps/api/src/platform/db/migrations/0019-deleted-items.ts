@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who deleted something, and when it was removed for good. What was deleted before this goes first. */
+/** Who deleted something, and when it was permanently removed. Items deleted earlier are removed first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['teams', 'traips', 'competitions']) {
     await sql`alter table ${sql.table(table)} add column deleted_by uuid references users`.execute(db);

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The audit log of each organisation, which takes the place of the records of competitions. */
+/** The audit log of each organisation, which replaces the records of competitions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...triggers, ...carryOver]) await statement.execute(db);
 }
 
 const tables = [
-  // No reference to the competition: an entry outlives what it is about.
+  // No reference to the competition: an entry outlives its subject.
   sql`create table audit_entries (
     id bigint generated always as identity primary key,
     organisation_id uuid not null references organisations,
@@ -71,7 +71,7 @@ const triggers = [
         where organisation_id = new.organisation_id;
       return null;
     end $$`,
-  // At commit: writers of one organisation wait for each other only then, when they hold every other lock already.
+  // At commit: writers of one organisation only wait for each other then, already holding all other locks.
   sql`create constraint trigger chain_audit_entry after insert on audit_entries
     deferrable initially deferred for each row execute function chain_audit_entry()`,
   // The head only ever follows the chain.
@@ -97,7 +97,7 @@ const triggers = [
   ),
 ];
 
-/** Old entries are labelled with today's names: those of then are not known. */
+/** Old entries are labelled with today's names: the names of that time are not known. */
 const carryOver = [
   sql`insert into audit_entries (id, organisation_id, at, by_user, via, action, subject_kind, subject_id, label,
       competition_id, details) overriding system value

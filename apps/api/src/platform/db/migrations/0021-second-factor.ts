@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Passkeys, authenticator apps and recovery codes; where a session was opened, and when its owner last proved to be at
- * the screen. Sessions from before know neither, and are asked once.
+ * Passkeys, authenticator apps and recovery codes; where a session was opened, and when its owner last
+ * confirmed their identity. Older sessions know neither, and are asked once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint mail_tokens_purpose_check check (purpose in ('verify-email', 'reset-password', 'change-email', 'restore-email'))`,
     sql`create index audit_entries_by on audit_entries (by_user, id)`,
     sql`alter table organisations add column requires_second_factor boolean not null default false`,
-    // Without the second factor that their organisation asks for, admins are members like everybody else.
+    // Without the second factor that their organisation requires, admins are plain members.
     sql`create function effective_role(member organisation_members) returns text language sql stable as $$
       select case when member.role in ('super-admin', 'admin')
           and (select requires_second_factor from organisations where id = member.organisation_id)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whoever plays is a person; an account is how a person signs in. The person of an account has the account's id, so
+ * Players are persons; an account is how a person signs in. The person of an account has the account's id, so
  * what was recorded about accounts is now about their persons.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -43,7 +43,7 @@ const persons = [
   sql`create index person_entries_of_organisation on person_entries (organisation_id)`,
 ];
 
-/** An account without a person cannot exist, so the database makes both; a restored backup brings its own. */
+/** An account needs a person, so the database creates both; a restored backup brings its own. */
 const accounts = [
   sql`insert into persons (id, created_at) select id, created_at from users`,
   sql`alter table users add constraint users_person foreign key (id) references persons`,
@@ -80,7 +80,7 @@ function refer(table: string, column: string, action = sql``, old = `${table}_${
     foreign key (${sql.id(column)}) references persons ${action}`;
 }
 
-/** What a team says of its people. */
+/** What a team records about its people. */
 const squads = [
   sql`alter table team_members
     add column shirt integer check (shirt between 0 and 999),
@@ -88,8 +88,9 @@ const squads = [
 ];
 
 /**
- * People as matches, lineups and statistics see them: what an account says of its owner goes first. Without a decision
- * the public name follows the age, and of somebody of unknown age only an account shows all of it.
+ * People as matches, lineups and statistics see them: an account's own data takes precedence. Without a
+ * decision the public name follows the age, and if the age is unknown only people with an account are shown
+ * with their full name.
  */
 const players = [
   sql`create function public_name_by_age(birthday date, has_account boolean) returns text language sql stable as $$
@@ -120,7 +121,7 @@ const players = [
     case when users.id is null then persons.birthday else users.birthday end, users.id is not null)) as named (by_age)`,
 ];
 
-/** Who is entered is on no page before joining a team, which is noticed there. */
+/** Entered people appear on no page before joining a team, which is recorded there. */
 const pages = [
   sql`create trigger note_page_change_update
     after update of first_name, surnames, birthday, photo_key, shows_photo, public_name, deleted_at

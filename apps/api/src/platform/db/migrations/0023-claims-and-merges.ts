@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How somebody who was entered by a club comes to their own account, and how two entries of one human become one. */
+/** How a person entered by a club gets an account, and how two entries of the same person become one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

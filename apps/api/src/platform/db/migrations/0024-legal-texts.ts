@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, document, locale, version),
       foreign key (document, locale, version) references legal_texts
     )`,
-    // Registrations from before agreed to none that is known.
+    // Earlier registrations agreed to no known version.
     sql`alter table registrations add column terms_version text, add column privacy_version text`,
   ];
   for (const statement of statements) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who answers for a child, and what was decided about its data: each decision is a record that stays. */
+/** Guardians of children, and decisions about a child's data: each decision is a record that stays. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -21,7 +21,7 @@ const statements = [
     check ((file_key is null) = (file_type is null) and (file_key is null) = (file_bytes is null)),
     unique (person_id, kind)
   )`,
-  // Files that nothing refers to, or not yet: they are deleted after the transaction, at the latest by night.
+  // Files that nothing refers to (yet): deleted after the transaction, or at night at the latest.
   sql`create table discarded_files (key text primary key, at timestamptz not null)`,
   sql`create function discard_file() returns trigger language plpgsql as $$
     begin

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the codes of licences are checked with, and whose licence was checked before a match. */
+/** The keys that licence codes are checked with, and whose licence was checked before a match. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -10,7 +10,7 @@ const statements = [
     public_key text primary key,
     created_at timestamptz not null
   )`,
-  // A tick that was taken back stays, so that an older one that arrives late does not bring it back.
+  // A removed tick stays, so that an older one that arrives late does not bring it back.
   sql`create table licence_checks (
     match_id uuid not null references matches on delete cascade,
     person_id uuid not null references persons on delete cascade,

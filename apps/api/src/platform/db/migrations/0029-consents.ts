@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Consents on paper, which consents hold, and one age of consent for rules and names. */
+/** Consents on paper, which consents are in force, and one age of consent for rules and names. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...ages, ...paper, ...inForce, ...requests]) await statement.execute(db);
 }
@@ -17,7 +17,7 @@ const ages = [
       else 'FULL' end $$`,
 ];
 
-/** On paper somebody without an account signs, and whoever received it records it. */
+/** Paper is signed by people without an account, and recorded by the person who received it. */
 const paper = [
   sql`alter table consents add column signed_by text, add constraint consents_paper_is_signed
     check ((how = 'PAPER') = (signed_by is not null))`,
@@ -25,8 +25,8 @@ const paper = [
 ];
 
 /**
- * Of everybody who answers for a person the latest word about each purpose. A guardian who left no longer counts; one
- * whose child came of age does until the child decides, as does a paper.
+ * The latest decision about each purpose of everyone responsible for a person. A guardian who left no longer
+ * counts; one whose child came of age does until the child decides, as does a paper.
  */
 const inForce = [
   sql`create view consents_in_force as
@@ -43,7 +43,7 @@ const inForce = [
     order by consents.person_id, consents.purpose, giver.key, consents.given_at desc, consents.id desc`,
 ];
 
-/** When a team asked the guardians of somebody to decide: first, and last; and who was told of a birthday. */
+/** When a team asked a person's guardians to decide, first and last; and who was told of a birthday. */
 const requests = [
   sql`create table guardian_requests (
     child_id uuid primary key references persons on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people are known as, who is a delegate of a team, and by which names everybody finds people. */
+/** What people are known as, who is a delegate of a team, and the names by which people are found. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...columns, ...players, ...pages, ...names]) await statement.execute(db);
 }
@@ -11,8 +11,8 @@ const columns = [
 ];
 
 /**
- * As before, with what somebody is known as where everybody may see it. Who is shown with an initial is shown by one
- * word that is no surname of theirs.
+ * As before, with the nickname where it is public. People shown with an initial show a nickname only if it is
+ * one word, and not one of their surnames.
  */
 const players = [
   sql`create function short_known_as(known_as text, surnames text) returns text language sql immutable as $$
@@ -53,8 +53,8 @@ const pages = [
 ];
 
 /**
- * Each person has two names to be found by: the whole one and the short one. Which of them is public changes with a
- * birthday, so that is decided by whoever searches. The database keeps them, and a backup leaves them out.
+ * Each person can be found by two names: the full one and the short one. Which of them is public changes with
+ * a birthday, so queries decide that. The database maintains them, and backups leave them out.
  */
 const names = [
   sql`create table person_names (

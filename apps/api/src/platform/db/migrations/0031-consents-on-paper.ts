@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The signed sheets behind consents on paper, with a private scan, and which consents hold beside them. */
+/** The signed forms behind consents on paper, with a private scan, and which consents count beside them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // Taking a consent back needs no scan; the scan of one that was given goes when its time is over.
+  // Withdrawing a consent needs no scan; the scan of a given one is deleted after its retention.
   sql`create table consent_papers (
     id uuid primary key,
     person_id uuid not null references persons on delete cascade,
@@ -27,9 +27,10 @@ const statements = [
   sql`alter table consents add column paper_id uuid references consent_papers on delete set null`,
   sql`create index consents_of_paper on consents (paper_id) where paper_id is not null`,
   /*
-   * Of everybody who answers for a person the latest word about each purpose. Whoever signs on paper and later with an
-   * account is one: the guardian of that name. A paper, and a guardian whose child came of age, count until the
-   * grown-up child decides; of a minor the own word never ends what was signed for them.
+   * The latest decision about each purpose of everyone responsible for a person. A guardian who signs on
+   * paper and later with an account counts as one: they are matched by name. A paper, and a guardian whose
+   * child came of age, count until the adult child decides; a minor's own decision never ends what was signed
+   * for them.
    */
   sql`create or replace view consents_in_force as
     select distinct on (consents.person_id, consents.purpose, giver.key)

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pairs who look like one human and were judged to be two; people whom an organisation took off its list. */
+/** Pairs of similar entries judged to be different people; people whom an organisation took off its list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // In one order, so that a pair is there once.
+  // In one order, so that each pair exists only once.
   sql`create table different_people (
     one_id uuid not null references persons on delete cascade,
     other_id uuid not null references persons on delete cascade,

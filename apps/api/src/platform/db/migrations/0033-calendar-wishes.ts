@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was last asked of the calendar of a phase: the next search starts from it. */
+/** The latest wishes for the calendar of a phase: the next search starts from them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

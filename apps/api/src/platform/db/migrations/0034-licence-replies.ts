@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What somebody writes to the organiser when they send a returned licence again. */
+/** What people write to the organiser when they send a returned licence again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table licences add column reply text`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Teams that play with somebody whom the rules keep out, and what the organiser decides about it. */
+/** Protests against teams with ineligible players, and the organiser's decisions about them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -24,7 +24,7 @@ const statements = [
   )`,
   sql`create index protests_of_competition on protests (competition_id, opened_at)`,
   sql`create index protests_open on protests (organisation_id, competition_id) where outcome is null`,
-  // What was confirmed under protest before, and not confirmed properly since, is still to be decided.
+  // Matches confirmed under protest before, and not confirmed properly since, are still to be decided.
   sql`insert into protests (match_id, team_id, organisation_id, competition_id, note, opened_by, opened_at)
     select last.subject_id, last.team_id, matches.organisation_id, matches.competition_id, last.note, last.by_user,
       last.at

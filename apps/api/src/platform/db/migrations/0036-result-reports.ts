@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the leaders of the two teams of a match say its result is, and whether a competition lets them. */
+/** Results reported by the leaders of the two teams of a match, and whether a competition allows it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

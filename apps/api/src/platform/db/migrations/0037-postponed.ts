@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Matches that lost their date and wait for another, and closed dates of a single field. */
+/** Matches that lost their date and wait for a new one, and closed dates of a single field. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

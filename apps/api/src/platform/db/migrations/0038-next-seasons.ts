@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A season continues another one, a competition the one of the season before, and stands below a higher one. */
+/** A season continues another one; a competition continues last season's, and can be below a higher one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...statements, ...pages]) await statement.execute(db);
   for (const [table, column] of [
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .execute(db);
 }
 
-/** The page of a competition shows its other seasons and who won them, so that they change it too. */
+/** The page of a competition shows its other seasons and their winners, so they affect it too. */
 const pages = [
   sql`create function seasons_of_competition(start uuid) returns setof uuid language sql stable as $$
     with recursive linked (id) as (
@@ -51,7 +51,7 @@ const statements = [
     add constraint competitions_not_above_itself check (above_id <> id)`,
   sql`create index competitions_by_previous on competitions (previous_id) where previous_id is not null`,
   sql`create index competitions_by_above on competitions (above_id) where above_id is not null`,
-  // What already has the same name in one season after another is one competition.
+  // Competitions with the same name in consecutive seasons are one competition.
   sql`update competitions set previous_id = earlier.previous_id
     from (select competitions.id, lag(competitions.id) over editions as previous_id,
         seasons.starts_on > lag(seasons.starts_on) over editions as is_later

@@ -38,7 +38,7 @@ const statements = [
     created_at timestamptz not null
   )`,
   sql`create index races_of_competition on races (competition_id, position)`,
-  // Without a person: the list came without names.
+  // Null person: the list came without names.
   sql`create table race_entries (
     id uuid primary key,
     ${owned},

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tokens with which programs act for a person, or for an organisation in the name of who made them. */
+/** Tokens with which programs act for a person, or for an organisation in the name of the token's creator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

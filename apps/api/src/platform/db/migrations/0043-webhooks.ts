@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Addresses that are told what happens in an organisation, and what was sent to each. */
+/** Addresses that receive an organisation's events, and what was sent to each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Players and pairs compete as teams of one or two people. Their name is made of the public names of these people, and
- * the database keeps it so: who hides their name, hides it in every fixture.
+ * Players and pairs compete as teams of one or two people. Their name consists of these people's public
+ * names, kept up to date by the database: people who hide their name hide it in every fixture.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...kinds, ...names, ...minors, ...triggers]) await statement.execute(db);
@@ -39,7 +39,7 @@ const names = [
     return null; end $$`,
 ];
 
-/** Whoever enters a name publishes it. Once a birthday tells that it is a child's, the age decides, unless a guardian did. */
+/** Entering a name publishes it. Once a birthday shows a child, the age decides, unless a guardian did. */
 const minors = [
   sql`create function follow_age_of_minor() returns trigger language plpgsql as $$ begin
     if new.public_name = 'FULL' and new.birthday is not null and public_name_by_age(new.birthday, false) <> 'FULL'

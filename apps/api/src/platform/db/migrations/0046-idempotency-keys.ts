@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was answered to a request that may come again. Sealed, because an answer can hold a secret that is told once. */
+/** Responses to requests that may be retried. Sealed, because they can hold a secret that is shown once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table idempotency_keys (
     user_id uuid not null references users on delete cascade,

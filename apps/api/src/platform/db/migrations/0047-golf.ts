@@ -15,7 +15,7 @@ const statements = [
     add column handicap_tenths integer check (handicap_tenths between -100 and 540),
     add column tee_time text,
     add column starting_hole integer check (starting_hole between 1 and 18)`,
-  // Strokes over par are negative for those who play well.
+  // Strokes over par are negative for good players.
   sql`alter table race_results drop constraint race_results_mark_check,
     drop constraint race_results_status_check,
     add constraint race_results_status_check

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whom and what people follow, and what their followers have yet to be told. */
+/** Who follows what, and what followers haven't been sent yet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -17,7 +17,7 @@ const statements = [
     primary key (user_id, target_id),
     check (num_nonnulls(competition_id, team_id, person_id) = 1)
   )`,
-  // Whom a goal is told, in the order in which they are told.
+  // Who is notified of a goal, in that order.
   sql`create index follows_of_competition on follows (competition_id, user_id) where competition_id is not null`,
   sql`create index follows_of_team on follows (team_id, user_id) where team_id is not null`,
   sql`create index follows_of_person on follows (person_id, user_id) where person_id is not null`,

@@ -10,7 +10,7 @@ const colour = (column: string) => sql`${sql.ref(column)} text check (${sql.ref(
 
 const tables = [
   sql`alter table competitions add column avatar_key text`,
-  // Its id is that of the organisation, Traip or competition that looks so.
+  // Its id is the id of the organisation, Traip or competition with this look.
   sql`create table looks (
     id uuid primary key,
     organisation_id uuid not null references organisations on delete cascade,
@@ -34,7 +34,7 @@ const tables = [
   sql`create index sponsors_of_organisation on sponsors (organisation_id)`,
 ];
 
-/** They are seen on pages of whole organisations. */
+/** Looks appear on pages of whole organisations. */
 function pageTriggers(table: string) {
   return [
     ['insert', 'new'],

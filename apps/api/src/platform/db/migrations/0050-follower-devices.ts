@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Devices without an account ring for what they follow, and there is news of more than single matches. */
+/** Notifications for devices without an account, and news of more than single matches. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-/** Whom a goal is told, in the order in which they are told. */
+/** Who is notified of a goal, in that order. */
 const inOrder = ['competition', 'team', 'person'].flatMap((kind) => [
   sql.raw(`drop index follows_of_${kind}`),
   sql.raw(
@@ -32,7 +32,7 @@ const statements = [
   sql`create index follows_of_user on follows (user_id) where user_id is not null`,
   sql`create index follows_of_device on follows (device_id) where device_id is not null`,
   ...inOrder,
-  // Whoever followed somebody who was merged into another before this follows the other, too.
+  // Followers of a person who was merged into another before this also follow the other.
   sql`insert into follows (user_id, person_id, rings, created_at)
     with recursive chain as (
       select merged_id, kept_id from person_merges where undone_at is null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pairs that play together for one match or more of a competition of individuals: each is a team of two of them. */
+/** Pairs for one or more matches of a competition of individuals: each is a team of two of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
   for (const [event, rows] of Object.entries({ insert: 'new', update: 'new', delete: 'old' }))

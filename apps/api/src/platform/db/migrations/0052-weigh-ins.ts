@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Weight classes of combat sports, in grams, and who has weighed in. A weight goes with the person, however they go. */
+/** Weight classes of combat sports, in grams, and who has weighed in. A weight is deleted with its person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who of a team comes to a match, and for which date they said so. */
+/** Who comes to a team's match, and the date for which they answered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

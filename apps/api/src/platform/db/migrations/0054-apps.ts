@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Apps of others, what people let them do, and the tokens that they get from that (OAuth 2.1). */
+/** Third-party apps, users' grants to them, and the tokens they get (OAuth 2.1). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Devices without a browser that wait until somebody types their code (OAuth device flow). */
+/** Devices without a browser that wait until a user types their code (OAuth device flow). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

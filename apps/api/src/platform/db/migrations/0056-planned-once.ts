@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * PostgreSQL plans the statements of an SQL function again with every call, unless it can inline them, and those of a
- * PL/pgSQL function once in a connection. These are called with almost every request, and were slower to plan than to run.
+ * PostgreSQL plans the statements of an SQL function on every call, unless it can inline them, and those of a
+ * PL/pgSQL function once per connection. These run with almost every request, and planning took longer than
+ * running.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Rounds of a race, from heats to finals. A round is a race of its own that names the first one as its event: so it has
- * its own start list, results and publication. In a relay a team is entered, with its members in order.
+ * Rounds of a race, from heats to finals. A round is a separate race that names the first one as its event,
+ * so it has its own start list, results and publication. In a relay a team is entered, with its members in
+ * order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tables over several races, and what of a result they are made of. Their rows are stored, as places are. */
+/** Rankings over several races, and the parts of a result they use. Their rows are stored, like places. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
   for (const table of ['race_rankings', 'race_ranking_rows'])
@@ -44,7 +44,7 @@ const statements = [
     created_at timestamptz not null
   )`,
   sql`create index race_rankings_of_competition on race_rankings (competition_id, position)`,
-  // A person is known by the entry for their last race, so that names and mergers need nothing of their own.
+  // A person is identified by the entry for their last race, so names and merges need no special handling.
   sql`create table race_ranking_rows (
     race_ranking_id uuid not null references race_rankings on delete cascade,
     position integer not null,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is timed by hand at the line of a race, tap by tap, by as many phones as there are. */
+/** Manual timing at the line of a race, tap by tap, on any number of phones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // The phone names its taps; under another race the same name is another tap.
+  // The phone generates the ids of its taps; in another race the same id is another tap.
   sql`create table race_line_marks (
     race_id uuid not null references races on delete cascade,
     id uuid not null,

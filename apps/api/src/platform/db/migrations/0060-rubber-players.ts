@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who plays which rubber of a tie. What they score is in the events and the result of the match. */
+/** Who plays which rubber of a tie. Their scores are in the events and the result of the match. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Rankings of a Traip: how they are kept, where people start, and the final places that give points. People who look for
- * a partner, and who of a pair played which match. What somebody wrote about their search goes with them.
+ * Rankings of a Traip: how they are computed, where people start, and the final places that give points.
+ * People looking for a partner, and which members of a pair played which match. The text of a search is
+ * deleted with it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...rankings, ...partners, ...forgetting]) await statement.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Events whose records are kept, wind and the clock of each runner; marks from before Traip; and how the columns of
- * timing files were understood. A person who is erased leaves a mark without a name.
+ * Events whose records are kept, wind and each runner's net time; marks from before Traip; and how the
+ * columns of timing files were interpreted. Erasing a person leaves their mark without a name.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What comes next, of everybody, in the order of the list: what is scheduled, and what is called as soon as a court is
- * free. The index of what is scheduled alone went unused since the list asks for both.
+ * Everyone's next matches, in the order of the list: scheduled ones, and ones called as soon as a court is
+ * free. The index on only the scheduled ones went unused since the list asks for both.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index matches_to_come`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A search may be for several competitions at once: then it belongs to none of their phases. One at a time in each organisation. */
+/** A search may cover several competitions, without belonging to a phase. One at a time per organisation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // In metres from the start; none where nobody said it.
+  // In metres from the start; empty where not specified.
   sql`alter table races add column split_points jsonb not null default '[]'`,
   sql`alter table race_results
     add column split_places jsonb not null default '[]',

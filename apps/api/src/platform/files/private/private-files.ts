@@ -13,7 +13,7 @@ interface PrivateStore {
   readonly now: () => Date;
 }
 
-/** What a row keeps of a file. */
+/** What a row stores about a file. */
 export interface StoredFile {
   readonly fileKey: string;
   readonly fileType: string;
@@ -21,8 +21,8 @@ export interface StoredFile {
 }
 
 /**
- * Stores an uploaded file that only calls hand out, and saves it on its owner. Until that is committed the file is on
- * the list of those to delete: whatever fails, none is left behind.
+ * Stores an uploaded file that is only served by calls, and saves it on its owner. Until that is committed
+ * the file is on the list of files to delete: whatever fails, none is left behind.
  */
 export async function storePrivateFile<T>(
   store: PrivateStore,
@@ -50,7 +50,7 @@ function storedFile({ content, type }: ReadDocument): StoredFile {
   return { fileKey, fileType: type, fileBytes: content.length };
 }
 
-/** Deletes those of some files to which no row refers any more. A failure is left to the night. */
+/** Deletes the given files that no row refers to any more. A failure is left to the nightly job. */
 export async function deleteDiscarded(
   { db, files, log }: Omit<PrivateStore, 'now'>,
   keys: readonly (string | null)[],
@@ -63,7 +63,7 @@ export async function deleteDiscarded(
 /** Longer than any upload takes. */
 const graceMs = 3_600_000;
 
-/** Every night: whatever is left over. */
+/** Every night: deletes what is left over. */
 export async function deleteAllDiscarded({ db, files, now }: Omit<PrivateStore, 'log'>): Promise<void> {
   const before = new Date(now().getTime() - graceMs);
   for (let keys = await listDiscarded(db, before); keys.length > 0; keys = await listDiscarded(db, before))

@@ -26,7 +26,7 @@ export async function forgetDiscarded(db: Database, key: string): Promise<void> 
   await db.deleteFrom('discardedFiles').where('key', '=', key).execute();
 }
 
-/** Of some files, those that are to be deleted. */
+/** The given files that are to be deleted. */
 export async function areDiscarded(db: Database, keys: readonly string[]): Promise<readonly string[]> {
   if (keys.length === 0) return [];
   const rows = await db.selectFrom('discardedFiles').select('key').where('key', 'in', keys).execute();

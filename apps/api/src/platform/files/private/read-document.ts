@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import sharp from 'sharp';
 import { pictureType } from '../keys.ts';
 
-/** A scan that is safe to keep: its type is what its bytes say. */
+/** A scan that is safe to store; its type comes from its bytes. */
 export interface ReadDocument {
   readonly content: Buffer;
   readonly type: 'application/pdf' | typeof pictureType;
@@ -16,7 +16,7 @@ const longestSide = 3000;
 /** More pixels than any phone takes, and few enough to decode safely. */
 const pixelLimit = 50_000_000;
 
-/** A PDF stays as it is; a picture is re-encoded, which drops what it says of place and camera. */
+/** A PDF stays as it is; a picture is re-encoded, which drops its location and camera. */
 export async function readDocument(bytes: Buffer): Promise<ReadDocument | DocumentRefusal> {
   if (startsWith(bytes, '%PDF-')) {
     const isWhole = bytes.subarray(-2048).includes('%%EOF');

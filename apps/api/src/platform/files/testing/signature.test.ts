@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isSigned, type SignedRequest } from './signature.ts';
 
-/** The examples of the documentation of AWS, with the signatures that stand there. */
+/** The examples in the AWS documentation, with their signatures. */
 const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const credential = 'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request';
 const host = 'examplebucket.s3.amazonaws.com';
@@ -47,7 +47,7 @@ const examples: Readonly<Record<string, SignedRequest>> = {
 
 describe('the store of our tests', () => {
   for (const [what, request] of Object.entries(examples))
-    it(`accepts ${what} as AWS signs it, and no change of it`, () => {
+    it(`accepts ${what} as AWS signs it, and rejects any change of it`, () => {
       assert.ok(isSigned(request, secret));
       assert.ok(!isSigned(request, `${secret}.`));
       assert.ok(!isSigned({ ...request, method: 'DELETE' }, secret));

@@ -7,7 +7,7 @@ const anyOf = (ids: readonly string[]) => sql<string>`any(${sql.val(ids)}::uuid[
 
 type Finder = (db: Database, userId: string | null, ids: readonly string[]) => Promise<{ id: string }[]>;
 
-/** An organisation's feed is open to everybody; access is checked for each change in it. */
+/** An organisation's feed is public; access is checked for each change in it. */
 const finders: Record<FeedKind, Finder> = {
   match: (db, userId, ids) =>
     competitionsVisibleTo(db, userId)
@@ -30,7 +30,7 @@ const finders: Record<FeedKind, Finder> = {
       .execute(),
 };
 
-/** Those of the given feeds that a user may follow. */
+/** The given feeds that a user may follow. */
 export async function findVisibleFeeds(
   db: Database,
   userId: string | null,
@@ -41,7 +41,7 @@ export async function findVisibleFeeds(
   return new Set((await finders[kind](db, userId, ids)).map(({ id }) => id));
 }
 
-/** Those of the given sessions that are open and whose users may see a competition, in one query. */
+/** The given sessions that are open and whose users may see a competition, in one query. */
 export async function findSessionsSeeing(
   db: Database,
   sessionIds: readonly string[],

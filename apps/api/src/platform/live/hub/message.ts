@@ -22,7 +22,7 @@ export function messageOf(change: StoredChange): Message {
   };
 }
 
-/** The value of fields that a change has nothing to say about. */
+/** The value of fields that a change leaves empty. */
 const emptyFields = { state: null, version: null, score: null, clock: null, sets: [], lastEvent: null };
 
 const knownKinds: readonly string[] = liveKinds;

@@ -4,13 +4,13 @@ import type { FeedKind, Viewer } from '../feed/feed.ts';
 import { findSessionsSeeing, findVisibleFeeds } from '../feed/queries.ts';
 import type { Follower } from './follower.ts';
 
-/** Those of the given feeds that a session may follow: none once it has ended. */
+/** The given feeds that a session may follow: none once it has ended. */
 async function visibleToSession(db: Database, viewer: Viewer, kind: FeedKind, ids: readonly string[]) {
   if (!(await isSessionOpen(db, viewer.sessionId))) return new Set<string>();
   return findVisibleFeeds(db, viewer.userId, kind, ids);
 }
 
-/** Those of the followers who may see a non-public competition now. */
+/** The followers who may see a non-public competition now. */
 export async function recipientsAmong(
   db: Database,
   followers: readonly Follower[],

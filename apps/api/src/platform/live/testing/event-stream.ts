@@ -54,7 +54,7 @@ export class EventStream {
     await this.#until(() => this.heartbeats >= goal, `${count} heartbeats`);
   }
 
-  /** Events that were received and not taken yet. */
+  /** Events that were received and not yet taken. */
   takePending(): StreamEvent[] {
     return this.#events.splice(0);
   }
@@ -121,7 +121,7 @@ export async function follow(
   return new EventStream(response, path);
 }
 
-/** As `follow`, past the first message. */
+/** Like `follow`, past the first message. */
 export async function followUntilReady(
   origin: string,
   path: string,

@@ -31,7 +31,7 @@ describe('a request with an Idempotency-Key', () => {
     return { club, token, add, count };
   }
 
-  it('is done once, and answered alike as often as it comes', async () => {
+  it('is executed once, and gets the same response every time', async () => {
     const { add, count } = await openClub();
     const first = await add('La Vega', 'k1');
     const again = await add('La Vega', 'k1');
@@ -62,7 +62,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.deepEqual([team.statusCode, team.headers['idempotent-replayed']], [201, undefined]);
   });
 
-  it('shares no key of an organisation’s token with whoever made the token', async () => {
+  it('does not share a key of an organisation’s token with the creator of the token', async () => {
     const { club, add, count } = await openClub();
     const organisation = { id: club.id, role: 'admin' as const };
     const program = await createAccessToken(world, { userId: club.people.admin.id, organisation });
@@ -79,7 +79,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal(await count(), 2);
   });
 
-  it('is done once even if it comes several times at the same moment', async () => {
+  it('is executed once even if it arrives several times at the same moment', async () => {
     const { add, count } = await openClub();
     const answers = await Promise.all(Array.from({ length: 5 }, () => add('La Vega', 'k1')));
     assert.equal(await count(), 1);
@@ -90,7 +90,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal((await add('La Vega', 'k1')).headers['idempotent-replayed'], 'true');
   });
 
-  it('can be sent again after it was refused: nothing was done', async () => {
+  it('can be sent again after a refusal, which changed nothing', async () => {
     const { club, add, count } = await openClub();
     await add('La Vega');
     assert.equal((await add('La Vega', 'k1')).json().error.code, 'NAME_TAKEN');
@@ -100,7 +100,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal(await count(), 1);
   });
 
-  it('is not done again when its answer was lost', async () => {
+  it('is not executed again when its response was lost', async () => {
     const { add, count } = await openClub();
     await add('La Vega', 'k1');
     await world.store.db.updateTable('idempotencyKeys').set({ sealedAnswer: null }).execute();
@@ -110,7 +110,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal(await count(), 1);
   });
 
-  it('keeps its answer sealed, since it may hold a secret', async () => {
+  it('stores its response sealed, since it may hold a secret', async () => {
     const { add } = await openClub();
     await add('La Vega', 'k-sealed');
     const kept = await world.store.db
@@ -122,7 +122,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.doesNotMatch(kept.sealedAnswer, /Vega/);
   });
 
-  it('is new again after a day, and swept away at night', async () => {
+  it('is new again after a day, and its key is swept away at night', async () => {
     const { club, add } = await openClub();
     const { db } = world.store;
     await add('La Vega', 'k-old');
@@ -138,7 +138,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.deepEqual(left, []);
   });
 
-  it('names a key of text', async () => {
+  it('must have a key of text', async () => {
     const { add, count } = await openClub();
     for (const key of ['', 'x'.repeat(201)]) {
       const { statusCode, body } = await add('La Vega', key);
@@ -149,7 +149,7 @@ describe('a request with an Idempotency-Key', () => {
 });
 
 describe('the calls that take an Idempotency-Key', () => {
-  it('are all that create, but for what people confirm, and none that a scorer link opens', () => {
+  it('are all that create something, except what people confirm and what scorer links open', () => {
     const taking = allCalls.filter(([, call]) => takesIdempotencyKey(call));
     const created = allCalls.filter(([, { status }]) => status === 201).map(([name]) => name);
     const names = new Set(taking.map(([name]) => name));

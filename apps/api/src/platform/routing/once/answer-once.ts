@@ -15,8 +15,9 @@ type Needed = Pick<Services, 'db' | 'keys' | 'now'>;
 class KeyTaken extends Error {}
 
 /**
- * Handles a request with a key once. The claim of the key is part of the handler's transaction: what was written can
- * never be written again with this key, even if the answer was lost. Refused requests keep nothing.
+ * Executes a request with a key once. The claim of the key is part of the handler's transaction: what was
+ * written can never be written again with this key, even if the response was lost. Refused requests store
+ * nothing.
  */
 export async function answerOnce(
   services: Needed,
@@ -77,7 +78,7 @@ async function keep(
   await keepAnswer(db, request, seal(keys, 'kept-answer', answer), now());
 }
 
-/** Whether two requests ask for the same: what was read from them, not how it was written. */
+/** Whether two requests are the same: by their parsed content, not by how it was written. */
 export function hashOfRequest({ params, query, body }: CallInputs): string {
   return createHash('sha256')
     .update(JSON.stringify([params, query, body]))

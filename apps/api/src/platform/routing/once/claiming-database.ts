@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../db/schema.ts';
 interface Claim {
   /** At the beginning of a transaction. */
   readonly make: (trx: Trx) => Promise<void>;
-  /** At the end of one that was refused and changes nothing. */
+  /** At the end of a refused transaction, which changes nothing. */
   readonly release: (trx: Trx) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ function claimingBuilder(builder: ReturnType<Database['transaction']>, claim: Cl
   });
 }
 
-/** What is refused here is rolled back, and the claim with it. */
+/** A refused transaction is rolled back, and the claim with it. */
 function startingBuilder(builder: ReturnType<Database['startTransaction']>, claim: Claim): typeof builder {
   const execute = async () => {
     const trx = await builder.execute();
@@ -46,7 +46,7 @@ function startingBuilder(builder: ReturnType<Database['startTransaction']>, clai
   return overriding(builder, { execute });
 }
 
-/** The same object with other methods; the rest works on the original, whose private parts no copy has. */
+/** The same object with other methods; the rest uses the original, since a copy lacks its private members. */
 function overriding<T extends object>(original: T, methods: Partial<T>): T {
   return new Proxy(original, {
     get(target, name) {

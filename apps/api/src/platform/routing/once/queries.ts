@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../../db/schema.ts';
 
-/** A request with a key, which is answered once however often it comes. */
+/** A request with a key, which is executed once however often it arrives. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly call: string;
@@ -22,7 +22,7 @@ export function findKept(db: Database, { userId, call, key }: KeyedRequest, now:
     .executeTakeFirst();
 }
 
-/** False if another request has it: one that is still under way is waited for. */
+/** False if another request has it; a request still in progress is waited for. */
 export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Promise<boolean> {
   const claimed = await trx
     .insertInto('idempotencyKeys')

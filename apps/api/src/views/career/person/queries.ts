@@ -3,7 +3,7 @@ import { isFollowablePerson } from '../../../platform/db/followable.ts';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Whose name everybody may see; of two entries that became one, the one who was kept. */
+/** A person with a public name; of two merged entries, the one that was kept. */
 export function findNamedPerson(db: Database, id: string) {
   return db
     .withRecursive('entries', (query) =>

@@ -17,7 +17,7 @@ export const stillIn = sql`(select count(*)::int from jsonb_array_elements(stand
   join participations as entry on entry.competition_id = competitions.id
     and entry.team_id = (one ->> 'team')::uuid and entry.status <> 'WITHDRAWN')`;
 
-/** The row of a team in the table that a query has in `standings`; to be asked for with `is not null`. */
+/** The row of a team in the table that a query has in `standings`; to be combined with `is not null`. */
 export const rowOf = (teamId: RawBuilder<unknown>) =>
   sql<StoredStanding>`jsonb_path_query_first(standings.rows, '$[*] ? (@.team == $team)',
     jsonb_build_object('team', ${teamId}::text))`;

@@ -19,7 +19,7 @@ import {
   usesLineups,
 } from './queries.ts';
 
-/** Of its matches only the rows. */
+/** With only the rows of its matches. */
 interface Item extends Omit<Read<typeof Attention>, 'matches'> {
   readonly matches: Read<typeof MatchRow>[];
 }
@@ -112,7 +112,7 @@ async function teamItem({ db }: AttentionServices, scope: OrganisationScope): Pr
 
 type Waiting = Awaited<ReturnType<typeof listLicencesToCheck>>;
 
-/** What waits in competitions, most of it first. */
+/** Pending work in competitions, largest first. */
 function competitionItem(kind: Item['kind'], rows: Waiting): Item {
   const count = rows.reduce((sum, { waiting }) => sum + waiting, 0);
   const competitions = rows.slice(0, maxShown).map(({ id, name }) => ({ id, name }));

@@ -139,7 +139,7 @@ export async function usesLineups(db: Database, { organisationId }: Organisation
   return row !== undefined;
 }
 
-/** Competitions in which licences wait for a decision, most of them first. */
+/** Competitions with licences waiting for a decision, most first. */
 export function listLicencesToCheck(db: Database, { organisationId }: OrganisationScope) {
   return db
     .selectFrom('competitions')
@@ -157,7 +157,7 @@ export function listLicencesToCheck(db: Database, { organisationId }: Organisati
     .execute();
 }
 
-/** Competitions in which protests are to be settled, most of them first. A match that is called off settles nothing. */
+/** Competitions with open protests, most first. A cancelled match settles nothing. */
 export function listOpenProtests(db: Database, { organisationId }: OrganisationScope) {
   return db
     .selectFrom('protests')

@@ -9,7 +9,7 @@ import { hasOnlyAssignedReferees, listReferees } from './queries.ts';
 
 type Row = Read<typeof MatchRow>;
 
-/** What adds to each of these matches its referees and the actions the caller may take now, the same as its desk offers. */
+/** Adds to each match its referees and the actions the caller may take now, the same as its desk offers. */
 export async function matchesWithActions(
   db: Database,
   scope: OrganisationScope,

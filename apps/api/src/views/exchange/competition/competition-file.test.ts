@@ -114,7 +114,7 @@ describe('the file of a competition', () => {
     assert.equal(found.total, 0);
   });
 
-  it('that contradicts itself is refused, and says where', async () => {
+  it('that contradicts itself is refused, naming the place', async () => {
     const { club, competitionId } = await cup();
     const good = await exportFile(competitionId, club);
     const corrupted = (corrupt: (file: File) => void) => {

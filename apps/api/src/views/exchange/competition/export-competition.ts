@@ -58,7 +58,7 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
 
 const playersIn = ({ oneId, otherId }: PairingRow) => [oneId, otherId];
 
-/** What it has chosen itself; pictures stay here. */
+/** Only its own choices; pictures are not exported. */
 async function fileLook(db: Database, competitionId: string): Promise<File['look']> {
   const { own } = await lookSettings(db, 'competition', competitionId);
   const { primaryColor, accentColor, coverAlt, printsSponsors } = own;

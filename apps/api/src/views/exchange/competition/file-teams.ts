@@ -29,8 +29,8 @@ export async function matchFileTeams(
 }
 
 /**
- * The ids of all teams of a file by code; missing ones are created under a free code. Players and pairs come by name
- * alone: people do not travel in a file.
+ * The ids of all teams of a file by code; missing ones are created under a free code. Players and pairs are
+ * created only by name: people are not part of a file.
  */
 export async function ensureTeams(
   transaction: FormTransaction,

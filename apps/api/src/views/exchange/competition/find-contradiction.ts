@@ -25,7 +25,7 @@ export function findContradiction({ teams, pairs, phases, races, raceRankings }:
   return wrongRanking < 0 ? undefined : `file.raceRankings.${wrongRanking}`;
 }
 
-/** Rounds stand behind the first one, and everybody in them was in it. */
+/** Later rounds come after the first one, and all their participants were in it. */
 function isRoundInOrder({ event, round, entries }: File['races'][number], before: File['races']): boolean {
   if (event === null) return true;
   const first = before[event];
@@ -41,7 +41,7 @@ function hasBibOrLaneTwice({ entries }: File['races'][number]): boolean {
   return isRepeated(entries.map(({ bib }) => bib)) || isRepeated(lanes);
 }
 
-/** A pair is of two players of the file, and is there once. */
+/** A pair consists of two players of the file, and exists once. */
 function isImpossiblePair(codes: ReadonlySet<string>, pairs: File['pairs']) {
   const seen = new Set(codes);
   const twos = new Set<string>();
@@ -58,7 +58,7 @@ function isImpossiblePair(codes: ReadonlySet<string>, pairs: File['pairs']) {
 
 interface Codes {
   readonly entered: ReadonlySet<string>;
-  /** Who meets in its matches: whoever is entered, or the pairs that were drawn of them. */
+  /** The sides of its matches: the entries, or the pairs drawn from them. */
   readonly sides: ReadonlySet<string>;
 }
 

@@ -6,7 +6,7 @@ import { lockOrganisationShared } from '../../../people/team/queries.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** Locks the caller and their organisation, and says why they may not import a competition with its teams. */
+/** Locks the caller and their organisation; returns why they may not import a competition and its teams. */
 export async function importerRefusal(
   trx: Trx,
   scope: OrganisationScope,

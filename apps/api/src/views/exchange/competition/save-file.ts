@@ -24,7 +24,7 @@ type File = Read<typeof CompetitionFile>;
 interface SaveOptions {
   readonly traipId: string | undefined;
   readonly teamMatches: readonly FileTeamMatch[];
-  /** A season that is over is no news: nobody's program is told of its tables. */
+  /** A finished season is no news: webhooks are not notified of its tables. */
   readonly isQuiet?: boolean;
 }
 
@@ -101,7 +101,7 @@ interface Imported {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** A pair belongs to its competition: it is made anew, of the players whom the file names. */
+/** A pair belongs to its competition: it is created again from the players named in the file. */
 async function importPairs(
   transaction: FormTransaction,
   pairs: File['pairs'],

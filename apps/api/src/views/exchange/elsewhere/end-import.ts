@@ -10,13 +10,13 @@ export interface Ending {
   readonly championId: string | null;
 }
 
-/** What is all played is over, what is partly played goes on, and the rest is a draft. */
+/** Finished if all matches are played, in progress if some are, otherwise a draft. */
 export function stateOf({ phases }: Read<typeof CompetitionFile>, isDraft: boolean): CompetitionState {
   if (isDraft || phases.every(({ state }) => state === 'PENDING')) return 'DRAFT';
   return phases.every(({ state }) => state === 'FINISHED') ? 'FINISHED' : 'IN_PROGRESS';
 }
 
-/** Moves an imported competition to its state; with a tie on the podium it goes on until somebody breaks it. */
+/** Moves an imported competition to its state; with a tie on the podium, in progress until it is broken. */
 export async function endImport(
   { trx, scope, at }: FormTransaction,
   competitionId: string,

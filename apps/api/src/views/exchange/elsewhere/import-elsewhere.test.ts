@@ -105,7 +105,7 @@ describe('a season from elsewhere', () => {
     );
   });
 
-  it('of the Spanish league has the rows that the league published, ties broken by their own matches', async () => {
+  it('of the Spanish league has the published table, with ties broken by head-to-head matches', async () => {
     const { body } = await importNew({ files: [realFile('laliga-2014-15.txt')] });
     const official = JSON.parse(goldenFile('standings/laliga-2014-15.json').text);
     type Official = Record<'pos' | 'P' | 'W' | 'D' | 'L' | 'F' | 'A', number>;
@@ -122,7 +122,7 @@ describe('a season from elsewhere', () => {
     assert.deepEqual([body.state, body.champion, body.teams.length], ['FINISHED', 'Athletic Bilbao', 125]);
   });
 
-  it('with play-offs after the league has the winner of the play-offs', async () => {
+  it('with play-offs after the league is won by the winner of the play-offs', async () => {
     const { body } = await importNew({ files: [realFile('championship-2023-24.txt')], mode: 'COMMIT' });
     assert.deepEqual(
       body.phases.map(({ algorithm, matches }) => [algorithm, matches]),
@@ -134,12 +134,12 @@ describe('a season from elsewhere', () => {
     assert.deepEqual([tableOf(body)?.[0], body.champion], ['1 Leicester City FC 97', 'Southampton FC']);
   });
 
-  it('of Challonge goes to whoever came up from the lower bracket and won the final twice', async () => {
+  it('from Challonge is won by the team that came up from the lower bracket and won the final twice', async () => {
     const { body } = await importNew({ files: [realFile('challonge-double.json')], mode: 'COMMIT' });
     assert.deepEqual([body.state, body.champion], ['FINISHED', 'Linces']);
   });
 
-  it('of Toornament has its groups and its final', async () => {
+  it('from Toornament has its groups and its final', async () => {
     const { body } = await importNew({ files: [realFile('toornament-pools.json')], mode: 'COMMIT' });
     assert.deepEqual(
       [body.champion, tableOf(body), tableOf(body, 1)],
@@ -148,7 +148,7 @@ describe('a season from elsewhere', () => {
   });
 
   for (const name of ['dutch_n10_s3', 'dutch_n16_s7', 'dutch_n13_byes_s118', 'dutch_n18_forfeits_s18'])
-    it(`in a report gives everybody the points that the report says (${name})`, async () => {
+    it(`from a report gives everyone the points stated there (${name})`, async () => {
       const { body, error } = await importNew({ files: [goldenFile(`swiss/${name}.trf`)], mode: 'COMMIT' });
       assert.equal(error, undefined);
       const [table] = body.tables;
@@ -159,7 +159,7 @@ describe('a season from elsewhere', () => {
       );
     });
 
-  it('of RobinX is a draft to be played', async () => {
+  it('from RobinX is a draft to be played', async () => {
     const files = [goldenFile('calendar/IF2.xml'), goldenFile('calendar/IF2_Sol_VanBulck.xml')];
     const { body } = await importNew({ files, mode: 'COMMIT' });
     assert.deepEqual([body.state, body.teams.length, body.phases[0]?.matches], ['DRAFT', 15, 210]);
@@ -176,13 +176,13 @@ describe('a season from elsewhere', () => {
     );
   });
 
-  it('that is half played goes on, and one that somebody wants to look at first is a draft', async () => {
+  it('that is half played continues, and one that staff want to check first is a draft', async () => {
     const half = csv(`${league}1;05/09/2026;Sol;Luna;2-1\n2;12/09/2026;Luna;Sol;`);
     assert.equal((await importNew({ files: [half], mode: 'COMMIT' })).body.state, 'IN_PROGRESS');
     assert.equal((await importNew({ files: [small], mode: 'COMMIT', isDraft: true })).body.state, 'DRAFT');
   });
 
-  it('can be looked at without anything being written', async () => {
+  it('can be previewed without anything being written', async () => {
     const club = await createOrganisation(world, 'admin');
     const before = await count();
     const { body } = await importInto(club, { files: [realFile('premier-2008-09.txt')] });
@@ -193,7 +193,7 @@ describe('a season from elsewhere', () => {
     assert.deepEqual(await count(), before);
   });
 
-  it('with a mistake in its last match is not written at all, and says where', async () => {
+  it('with a mistake in its last match is not written at all, and the mistake is located', async () => {
     const club = await createOrganisation(world, 'admin');
     const { name, text } = realFile('premier-2008-09.txt');
     const lines = text.trimEnd().split('\n');
@@ -206,7 +206,7 @@ describe('a season from elsewhere', () => {
     assert.deepEqual(await count(), before);
   });
 
-  it('says once that its venues are not imported', async () => {
+  it('notes once that its venues are not imported', async () => {
     const venues = csv('Jornada;Local;Visitante;Resultado;Campo\n1;Sol;Luna;2-1;Norte\n2;Luna;Sol;0-0;Sur');
     const notes = async (file: typeof small) =>
       (await importNew({ files: [file] })).body.problems.map(({ message }) => message.en);
@@ -214,7 +214,7 @@ describe('a season from elsewhere', () => {
     assert.ok(!(await notes(small)).some((note) => note.startsWith('The venues')));
   });
 
-  it('whose result the sport does not allow names the row', async () => {
+  it('with a result that the sport does not allow names the row', async () => {
     const { body } = await importNew({ files: [small], sportKey: 'BASKETBALL' });
     assert.deepEqual(
       body.problems.filter(({ isNote }) => !isNote).map(({ line, found }) => [line, found]),
@@ -222,7 +222,7 @@ describe('a season from elsewhere', () => {
     );
   });
 
-  it('finds the teams that the organisation has, and takes what is said of others', async () => {
+  it('finds the organisation’s teams, and accepts manual choices for others', async () => {
     const club = await createOrganisation(world, 'admin');
     const sol = await createTeam(world, { organisationId: club.id });
     await world.store.db.updateTable('teams').set({ name: 'SOL' }).where('id', '=', sol.id).execute();
@@ -244,7 +244,7 @@ describe('a season from elsewhere', () => {
     assert.deepEqual([error?.code, error?.field], ['TEAM_UNKNOWN', 'teams.0.teamId']);
   });
 
-  it('tells nobody but the log of the organisation', async () => {
+  it('notifies no one, but is in the organisation’s audit log', async () => {
     const before = new Map((await count()).map((line) => line.split(' ') as [string, string]));
     const { club, body } = await importNew({ files: [small], mode: 'COMMIT' });
     const after = new Map((await count()).map((line) => line.split(' ') as [string, string]));
@@ -262,7 +262,7 @@ describe('a season from elsewhere', () => {
     );
   });
 
-  it('can be taken back until somebody has touched it', async () => {
+  it('can be undone until someone has changed it', async () => {
     const { club, body } = await importNew({ files: [small], mode: 'COMMIT' });
     const params = { id: body.competitionId ?? '' };
     const { status } = await world.call(competitionCalls.delete, { params }, club.people.admin);
@@ -291,7 +291,7 @@ describe('a season from elsewhere', () => {
     assert.ok(many <= few + 4, `${many} statements for many, ${few} for few`);
   });
 
-  it('in a file that nobody knows, or that is too large, is refused with its field', async () => {
+  it('in an unknown or too large file is refused with its field', async () => {
     const { error } = await importNew({ files: [csv('hola', 'foto.txt')] });
     assert.deepEqual([error?.code, error?.field], ['FORMAT_UNKNOWN', 'files']);
     const { error: large } = await importNew({ files: [csv('a'.repeat(2_000_001))] });

@@ -24,7 +24,7 @@ import { importedTables } from './tables.ts';
 type Input = Read<typeof ElsewhereImport>;
 type Outcome = Read<typeof ElsewhereImportOutcome>;
 
-/** A preview saves everything and takes it back, so that it shows the very tables that an import makes. */
+/** A preview saves everything and rolls it back, so that it shows exactly the tables of a real import. */
 export const importElsewhere: Handler<typeof exchangeCalls.importElsewhere> = async (context, { body }) => {
   const reading = readElsewhere(body.files, body);
   if (reading === null) return refuse('FORMAT_UNKNOWN', { field: 'files' });

@@ -5,7 +5,7 @@ import type { FileTeamMatch } from '../competition/file-teams.ts';
 import type { BuiltFile } from './build/build-file.ts';
 import { findOwnTeams } from './queries.ts';
 
-/** Each team of a file with the one of the organisation: as somebody chose, or the only one of its name. */
+/** Matches each team of a file to one of the organisation: the chosen one, or the only one with its name. */
 export async function matchTeams(
   trx: Trx,
   { organisationId }: { readonly organisationId: string },
@@ -34,7 +34,7 @@ export async function matchTeams(
   return withoutTwice(matches, chosen);
 }
 
-/** Two teams of a file cannot be one: who was chosen first stays, and a name alone gives way. */
+/** Two teams of a file cannot be the same: a manual choice wins over a match by name. */
 function withoutTwice(
   matches: readonly FileTeamMatch[],
   chosen: Read<typeof ElsewhereImport>['teams'],

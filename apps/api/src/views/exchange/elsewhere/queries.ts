@@ -8,7 +8,7 @@ interface OwnTeams {
   readonly competitorKind: CompetitorKind;
 }
 
-/** Current teams of the organisation that play this sport, or do not say which, and have one of these names or ids. */
+/** Current teams of the organisation in this sport, or without one, that have one of these names or ids. */
 export function findOwnTeams(
   trx: Trx,
   { organisationId, sportKey, competitorKind }: OwnTeams,
@@ -32,7 +32,7 @@ export function findOwnTeams(
     .execute();
 }
 
-/** The phases of an imported competition that are over ended with it. */
+/** The finished phases of an imported competition ended with it. */
 export async function endPhases(trx: Trx, competitionId: string, at: Date): Promise<void> {
   await trx
     .updateTable('phases')

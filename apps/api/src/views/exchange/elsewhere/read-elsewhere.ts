@@ -15,7 +15,7 @@ interface Options {
   readonly columns?: readonly (ElsewhereColumn | null)[] | undefined;
 }
 
-/** A competition in the files of another program; null if nobody knows which program. */
+/** A competition in files of another program; null if the program is not recognised. */
 export function readElsewhere(
   files: readonly ForeignFile[],
   { format: chosen, columns }: Options,
@@ -54,7 +54,7 @@ function readAs(
   }
 }
 
-/** Names that differ only in capitals, accents or spaces are one: as it stands first. */
+/** Names that differ only in capitals, accents or spaces are one; the first spelling is used. */
 function withOneSpelling(draft: Draft): Draft {
   const first = new Map<string, string>();
   for (const { name } of draft.teams) if (!first.has(folded(name))) first.set(folded(name), name);

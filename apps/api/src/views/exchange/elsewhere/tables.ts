@@ -6,7 +6,7 @@ import type { StatedPlace } from './model/draft.ts';
 
 type Table = Read<typeof ElsewhereImportOutcome>['tables'][number];
 
-/** The tables that were computed, next to the one that the file holds. */
+/** The computed tables, next to the one in the file. */
 export async function importedTables(
   trx: Trx,
   competitionId: string,
@@ -19,7 +19,7 @@ export async function importedTables(
   );
   const tables = phases.flatMap((phase) => tablesOf(phase, snapshots, names));
   const [only, ...others] = tables;
-  // What a file says is about the whole: with several tables nobody knows about which of them.
+  // The table in a file is about the whole: with several tables it is unclear which one is meant.
   if (stated.length === 0 || only === undefined || others.length > 0) return tables;
   const differences = differencesBetween(only, stated);
   return [{ ...only, isEqual: differences.length === 0, differences }];
@@ -53,7 +53,7 @@ function tablesOf(
     }));
 }
 
-/** Points that differ, and places that differ among those who have the points that the file says. */
+/** Different points, and different places among teams with the stated points. */
 function differencesBetween({ rows }: Table, stated: readonly StatedPlace[]): Table['differences'] {
   const rowOf = new Map(rows.map((row) => [folded(row.team), row]));
   return stated.flatMap(({ team, rank, points }): Table['differences'] => {

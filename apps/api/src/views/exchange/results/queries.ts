@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** The fixtures whose teams are known, with the keys by which a table may refer to them. */
+/** The fixtures with both teams known, with the keys by which a table may refer to them. */
 export function listFixtures(db: Database, competitionId: string) {
   return db
     .selectFrom('matches')

@@ -20,7 +20,7 @@ interface ScorePair {
   readonly away: number;
 }
 
-/** A parsed row with the problems found in it alone. */
+/** A parsed row with the problems of the row itself. */
 export interface ResultRow {
   readonly line: number;
   readonly home: string;
@@ -62,7 +62,7 @@ function parseScore(home: string, away: string): ScorePair | null | 'BROKEN' {
   return isScore(home) && isScore(away) ? { home: Number(home), away: Number(away) } : 'BROKEN';
 }
 
-/** As many as a manual result may have. */
+/** The maximum of a manual result. */
 const maxSets = 99;
 
 function parseSets(text: string): readonly ScorePair[] | 'BROKEN' {

@@ -69,7 +69,7 @@ describe('a table of results', () => {
     assert.ok(!(await table()).includes(';1;0;'));
   });
 
-  it('says row by row what the rules of the sport do not allow', async () => {
+  it('reports row by row what the rules of the sport do not allow', async () => {
     const { importResults, table } = await league({
       traip: { name: 'Canasta', sportKey: 'BASKETBALL' },
       phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'sol' }],
@@ -80,7 +80,7 @@ describe('a table of results', () => {
     assert.ok(body.rows.every(({ problems }) => problems.length === 1));
   });
 
-  it('asks for the round where two teams meet more than once in one place', async () => {
+  it('requires the round where two teams meet more than once at one venue', async () => {
     const { importResults } = await league({
       phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'sol', params: { legs: 4 } }],
     });

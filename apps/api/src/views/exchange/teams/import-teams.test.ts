@@ -43,7 +43,7 @@ describe('a table of teams', () => {
     assert.deepEqual(await entered(), []);
   });
 
-  it('enters all its teams: new ones are made, those of the organisation are found by code or name', async () => {
+  it('enters all its teams: new ones are created, those of the organisation are found by code or name', async () => {
     const { club, importTeams, entered } = await league();
     const other = { traip: { name: 'Copa', sportKey: 'FOOTBALL' as const }, generate: false };
     await createFromForm(world, club, { ...other, teams: [{ name: 'Círculo Náutico', code: 'nautico' }] });
@@ -56,7 +56,7 @@ describe('a table of teams', () => {
     assert.equal((await importTeams('Nombre\nRayo de Oro\nCírculo Náutico')).body.written, 0);
   });
 
-  it('with a mistake in one row enters none, and says row by row what is wrong', async () => {
+  it('with a mistake in one row enters none, and reports the problems row by row', async () => {
     const { importTeams, entered } = await league({ teams: [{ name: 'Decana', seed: 7 }] });
     const foreign = await createTeam(world, {});
     const rows = [
@@ -90,14 +90,14 @@ describe('a table of teams', () => {
     assert.deepEqual((await entered()).length, 1);
   });
 
-  it('does not bring more teams than the competition takes', async () => {
+  it('enters no more teams than the competition allows', async () => {
     const { importTeams, entered } = await league({ competition: { name: 'Copa', maxTeams: 2 } });
     const { error } = await importTeams('Uno\nDos\nTres');
     assert.equal(error?.code, 'COMPETITION_FULL');
     assert.deepEqual(await entered(), []);
   });
 
-  it('that is no table is refused', async () => {
+  it('is refused if it is not a table', async () => {
     const { importTeams } = await league();
     assert.equal((await importTeams('Nombre;Código\n"sin fin;a')).error?.code, 'CSV_UNREADABLE');
     assert.equal((await importTeams('   ')).error?.field, 'csv');

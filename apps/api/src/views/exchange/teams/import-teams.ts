@@ -42,7 +42,7 @@ export const importTeams: Handler<typeof exchangeCalls.importTeams> = (context, 
     return buildOutcome('COMMIT', rows, written);
   });
 
-/** No format takes more teams. */
+/** No format accepts more teams. */
 const maxRows = 1024;
 
 /** Players and pairs are entered by name, not by a table of teams. */

@@ -13,7 +13,7 @@ export interface CellProblem {
   readonly sentence: SentenceKey;
 }
 
-/** A parsed row with the problems found in it alone. */
+/** A parsed row with the problems of the row itself. */
 export interface TeamRow {
   readonly line: number;
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 
 type Target = Read<typeof FollowTarget>;
 
-/** Which matches of something followed are shown. */
+/** The matches to show for something followed. */
 interface FollowedMatches {
   readonly id: string;
   readonly live: string | null;
@@ -14,7 +14,7 @@ interface FollowedMatches {
   readonly last: string | null;
 }
 
-/** The competitions and teams behind what is followed; of a person those teams that everybody sees them in. */
+/** The competitions and teams behind each follow; for a person, the teams that list them publicly. */
 const scopes = sql`select asked.id, asked.id as competition_id, null::uuid as team_id from asked
     where asked.kind = 'COMPETITION'
   union all select asked.id, null, asked.id from asked where asked.kind = 'TEAM'
@@ -30,7 +30,7 @@ const ownMatches = sql`(
   union all select * from matches where matches.away_team_id = scopes.team_id and matches.deleted_at is null
 ) as matches`;
 
-/** The first match of one thing that meets the condition, as far as everybody may see it. */
+/** The first public match of one follow that meets the condition. */
 function first(condition: RawBuilder<boolean>, order: RawBuilder<unknown>) {
   return sql`(select matches.id from scopes cross join lateral ${ownMatches}
       join competitions on competitions.id = matches.competition_id and competitions.deleted_at is null

@@ -7,7 +7,7 @@ export interface Merged {
   readonly to: string;
 }
 
-/** Of people who were merged into another, and that one into a third, the last; if they can be followed. */
+/** For people merged into another, and that one into a third, the last one, if they can be followed. */
 export async function listSurvivors(db: Database, personIds: readonly string[]): Promise<Merged[]> {
   const { rows } = await sql<Merged>`with recursive chain as (
       select merge.merged_id, merge.kept_id from person_merges as merge

@@ -4,11 +4,11 @@ import { listSurvivors, type Merged } from './queries.ts';
 
 interface Followed {
   readonly follows: readonly StoredFollow[];
-  /** What the device has to learn. */
+  /** The merges the device does not know of yet. */
   readonly merged: Merged[];
 }
 
-/** A device may not know yet that somebody it follows was merged into another; each is followed once. */
+/** A device may not know yet that someone it follows was merged into another; each is followed once. */
 export async function withSurvivors(db: Database, follows: readonly StoredFollow[]): Promise<Followed> {
   const people = follows.filter(({ kind }) => kind === 'PERSON').map(({ id }) => id);
   const merged = people.length === 0 ? [] : await listSurvivors(db, people);
@@ -16,7 +16,7 @@ export async function withSurvivors(db: Database, follows: readonly StoredFollow
   const byId = new Map<string, StoredFollow>();
   for (const follow of follows) {
     const id = survivors.get(follow.id) ?? follow.id;
-    // What was chosen for the survivor itself counts.
+    // The choice made for the survivor itself takes precedence.
     if (!byId.has(id) || id === follow.id) byId.set(id, { ...follow, id });
   }
   return { follows: [...byId.values()], merged };

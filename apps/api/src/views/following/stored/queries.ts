@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 export type StoredFollow = Read<typeof Follow>;
 type Target = Read<typeof FollowTarget>;
 
-/** What somebody follows, the latest first. */
+/** What a user follows, latest first. */
 export async function listFollows(db: Database, userId: string): Promise<StoredFollow[]> {
   return db
     .selectFrom('follows')
@@ -20,7 +20,7 @@ export async function listFollows(db: Database, userId: string): Promise<StoredF
     .execute();
 }
 
-/** Serialises what one person follows, so that they cannot follow more than they may. */
+/** Serialises one person's follows, so that the limit holds. */
 export async function lockFollower(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -38,7 +38,7 @@ function rowOf({ kind, id, rings }: StoredFollow, { userId, deviceId, at }: By) 
   return { ...none, [columns[kind]]: id, userId, deviceId, rings, createdAt: at };
 }
 
-/** Makes these all that a device without an account follows; each is in the list once. */
+/** Replaces everything that a device without an account follows; each is in the list once. */
 export async function replaceFollows(
   trx: Trx,
   follows: readonly StoredFollow[],
@@ -53,7 +53,7 @@ export async function replaceFollows(
 interface NewFollows {
   readonly userId: string;
   readonly at: Date;
-  /** What is followed already gets the new choice, or keeps its own. */
+  /** Whether existing follows get the new choice, or keep their own. */
   readonly replaces: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 
 type Target = Read<typeof FollowTarget>;
 
-/** Those that everybody may see, and follow. */
+/** The given things that are public and can be followed. */
 export async function listFollowable(db: Database, targets: readonly Target[]): Promise<Target[]> {
   const ids = (kind: Target['kind']) =>
     sql<string>`any(${sql.val(targets.filter((one) => one.kind === kind).map(({ id }) => id))}::uuid[])`;

@@ -16,7 +16,7 @@ interface NextMatchFacts {
   readonly userId: string;
 }
 
-/** What the first of the next matches shows beside its row, in two queries. */
+/** The additional details of the first next match, in two queries. */
 export async function nextMatch(
   db: Database,
   { match, teams, places, userId }: NextMatchFacts,
@@ -39,7 +39,7 @@ export async function nextMatch(
   };
 }
 
-/** A plain player has no part in it. */
+/** A plain player does not write lineups. */
 const writesLineups = ({ role, isDelegate }: Pick<NextMatchFacts['teams'][number], 'role' | 'isDelegate'>) =>
   role !== 'MEMBER' || isDelegate;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Where a match is played, and how far the lineup of a team is; `teamId` null: of none. */
+/** Where a match is played, and the state of a team's lineup; `teamId` null: no team. */
 export function findPreparation(db: Database, matchId: string, teamId: string | null) {
   return db
     .selectFrom('matches')

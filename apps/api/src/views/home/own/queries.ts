@@ -9,7 +9,7 @@ import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
 
 type Attendees = Read<typeof MyMatchRow>['mine']['attendees'];
 
-/** For whom of theirs somebody answers about a match that has not begun; what they said so far. */
+/** The people for whom a user answers about a match that hasn't started, and their answers so far. */
 const attendeesOf = (
   userId: string,
 ) => sql<Attendees>`case when matches.state in ('CREATED', 'SCHEDULED') then

@@ -4,7 +4,7 @@ import { listOngoingPlaces } from './queries.ts';
 
 type Place = Read<typeof MyHome>['teams'][number]['place'];
 
-/** Where teams stand, read at once for all of them. */
+/** The places of teams in their tables, read at once. */
 export interface Places {
   /** In the newest competition that it plays. */
   readonly ofTeam: (teamId: string) => Place;

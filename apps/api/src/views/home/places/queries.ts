@@ -4,7 +4,7 @@ import { competitionsVisibleTo } from '../../../platform/authorization/visible/q
 import type { Database } from '../../../platform/db/schema.ts';
 import { rowOf, stillIn } from '../../career/team/queries.ts';
 
-/** Where these teams stand in each competition that is not over: in the last phase whose table has them. */
+/** The places of these teams in each unfinished competition: in the last phase whose table includes them. */
 export function listOngoingPlaces(db: Database, userId: string, teamIds: readonly string[]) {
   const row = rowOf(sql`participations.team_id`);
   return competitionsVisibleTo(db, userId)

@@ -11,7 +11,7 @@ interface Source {
   readonly where: RawBuilder<unknown>;
   /** Null if the kind has no sport. */
   readonly sport: RawBuilder<unknown> | null;
-  /** Its words together with those of its Traip. */
+  /** Its words together with its Traip's. */
   readonly around: RawBuilder<unknown>;
 }
 
@@ -47,11 +47,11 @@ const sources: Readonly<Record<FoundKind, Source>> = {
     sport: sql`traips.sport_key`,
     around: sql`''::tsvector`,
   },
-  // By as much of the name as is public today, and only who is or was in a public team.
+  // By the part of the name that is public today, and only people who are or were in a public team.
   PERSON: {
     table: 'person_names',
     joined: sql``,
-    // `offset 0` keeps the database from going through all people, to look for the words in the names of each.
+    // `offset 0` keeps the planner from scanning all people for the words in their names.
     where: sql`exists (select 1 from players where players.id = person_names.id
         and players.public_name = person_names.length and players.is_listed and players.deleted_at is null offset 0)
       and exists (select 1 from team_members

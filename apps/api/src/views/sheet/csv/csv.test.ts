@@ -31,7 +31,7 @@ describe('a spreadsheet', () => {
     return made;
   }
 
-  it('has the table, as spreadsheets in Spain read it, and is not sent again unchanged', async () => {
+  it('has the table in the format of Spanish spreadsheets, and is not sent again unchanged', async () => {
     const { competitionId: id } = await league();
     const url = urlOf(sheetCalls.standings, { params: { id } });
     const { body, rows, sent } = await open(url);
@@ -51,7 +51,7 @@ describe('a spreadsheet', () => {
     assert.equal(again.statusCode, 304);
   });
 
-  it('has the matches, in the language that was asked for', async () => {
+  it('has the matches, in the requested language', async () => {
     const { competitionId: id } = await league();
     const { rows } = await open(urlOf(sheetCalls.matches, { params: { id }, query: { locale: 'en' } }));
     assert.deepEqual(rows, [
@@ -60,7 +60,7 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('has the teams, and nothing in it that would be computed', async () => {
+  it('has the teams, and nothing that a spreadsheet would evaluate', async () => {
     const { competitionId: id } = await league(['=1+1', '@risk']);
     const { rows } = await open(urlOf(sheetCalls.teams, { params: { id } }));
     assert.deepEqual(
@@ -77,7 +77,7 @@ describe('a spreadsheet', () => {
     assert.deepEqual([status, rows], [200, ['Puesto;Jugador;Equipo;Total;Partidos;Por partido']]);
   });
 
-  it('keeps the names of children to itself', async () => {
+  it('omits the names of children', async () => {
     const club = await createOrganisation(world, 'admin');
     const competition = await createCompetition(world, await createTraip(world, club.id), {
       state: 'IN_PROGRESS',
@@ -95,7 +95,7 @@ describe('a spreadsheet', () => {
     assert.match(english.rows[1] ?? '', /^1;Name hidden;/);
   });
 
-  it('has the lists of an organisation, for its people, with addresses for those who manage them', async () => {
+  it('has the lists of an organisation for its people, with addresses for those who manage them', async () => {
     const { club, admin, referee } = await league();
     const params = { orgCode: club.code };
     const members = urlOf(sheetCalls.membersOfOrganisation, { params });

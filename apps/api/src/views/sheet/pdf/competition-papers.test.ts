@@ -46,7 +46,7 @@ describe('on paper', () => {
         assert.match(text, /21\/11 09:00 · Campo 1/);
       });
 
-    it('of 64 teams has its hours beside the names, where they can be read', async () => {
+    it('of 64 teams has its times beside the names, where they can be read', async () => {
       const phases = [{ name: 'Copa', algorithm: 'SINGLE_ELIM', seed: 'sol' }] as const;
       const large = await tournamentOf(world, clubs(64), { sportKey: 'FOOTBALL', phases: [...phases] });
       const { pdf, lines } = await printed(large.competitionId, 'A4');
@@ -54,7 +54,7 @@ describe('on paper', () => {
       assert.ok(lines.includes('21/11 09:00') && lines.includes('Campo 1'), lines.slice(0, 30).join('\n'));
     });
 
-    it('follows the groups, in both languages, and says so where there is none', async () => {
+    it('follows the groups, in both languages, and says so if there is none', async () => {
       const { lines, pdf } = await printed(groups.competitionId, 'A4', 'en');
       for (const line of ['Fase final', 'Semi-final 1', '2nd of group B'])
         assert.ok(lines.includes(line), line);
@@ -66,7 +66,7 @@ describe('on paper', () => {
   });
 
   describe('the tables', () => {
-    it('of all groups have long and Arabic names in place', async () => {
+    it('of all groups position long and Arabic names correctly', async () => {
       for (const paper of ['A4', 'A3'] as const) {
         const params = { id: groups.competitionId };
         const { pdf, lines } = await print(
@@ -100,7 +100,7 @@ describe('on paper', () => {
       assert.deepEqual(misplacedText(pdf), []);
     });
 
-    it('have the rubbers of a tie, with room for who plays and for their sets, two on a page', async () => {
+    it('have the rubbers of a tie, with room for players and sets, two on a page', async () => {
       const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'sol' }] as const;
       const sport = { sportKey: 'TENNIS', sportVariantKey: 'TENNIS_TEAM' } as const;
       const league = await tournamentOf(world, clubs(4), { ...sport, phases: [...phases] });
@@ -111,7 +111,7 @@ describe('on paper', () => {
       assert.deepEqual(misplacedText(pdf), []);
     });
 
-    it('are those of a day, or of the next one on which something is played', async () => {
+    it('are for a given day, or the next day with matches', async () => {
       const sheets = ({ lines }: { lines: readonly string[] }) =>
         lines.filter((line) => line.startsWith('sáb, 21/11/2026')).length;
       assert.equal(sheets(await printed(groups, { day: '2026-11-21' })), 15);
@@ -123,7 +123,7 @@ describe('on paper', () => {
     const printed = (who?: Parameters<typeof print>[2]) =>
       print(world, urlOf(sheetCalls.printedSquads, { params: { id: groups.competitionId } }), who);
 
-    it('show full names to staff, and to everybody what is public', async () => {
+    it('show full names to staff, and public names to everyone', async () => {
       assert.match((await printed()).text, /Todavía no hay plantillas/);
       const team = await world.store.db
         .selectFrom('teams')

@@ -20,13 +20,13 @@ interface FormStyle {
   readonly locale: Locale;
   readonly privacyUrl: string;
   readonly operatorName: string | null;
-  /** Of the only club; null: in the colours of Traip. */
+  /** Look of the only club; null: Traip's own colours. */
   readonly look: PrintedLook | null;
 }
 
 const nameOf = ({ firstName, surnames }: FormChild) => `${firstName} ${surnames}`.trim();
 
-/** One page: who it is about, the four decisions, and room to sign. */
+/** One page: the child, the four decisions, and room to sign. */
 export function drawConsentForm(paper: Paper, child: FormChild, style: FormStyle): void {
   const { title, privacy } = consentWords[style.locale];
   const { club: above, team: below } = child;
@@ -37,7 +37,7 @@ export function drawConsentForm(paper: Paper, child: FormChild, style: FormStyle
   drawSmallPrint(paper, style);
 }
 
-/** Each on a line of its own: names can be in any script. */
+/** Each on its own line: names can be in any script. */
 function drawChild(paper: Paper, child: FormChild, locale: Locale): void {
   const { intro, child: who, born } = consentWords[locale];
   write(
@@ -67,7 +67,7 @@ interface Place {
 const label = (paper: Paper, text: string, place: Place) =>
   write(paper, text, place, { size: 7.5, ink: inks.quiet });
 
-/** The words that are put on record, with their version, and a box for each answer. */
+/** The exact text that goes on record, with its version, and a box for each answer. */
 function drawDecision(
   paper: Paper,
   purpose: (typeof consentPurposes)[number],
@@ -98,7 +98,7 @@ function drawDecision(
   paper.y = y + (purpose === 'PUBLIC_NAME' ? 30 : 23);
 }
 
-/** A box to tick, and what it stands for. */
+/** A box to tick, and its meaning. */
 function drawTick(paper: Paper, answer: string, { x, y, width }: Place): void {
   paper.roundedRect(x, y, 13, 13, 2).lineWidth(1).stroke(inks.navy);
   write(paper, answer, { x: x + 19, y: y + 1, width: width - 19 }, { size: 9.5, cut: 'bold' });
@@ -122,7 +122,7 @@ function drawSigner(paper: Paper, locale: Locale): void {
   paper.y = top + 190;
 }
 
-/** How to take it back, where the sheet goes, and who runs the service. */
+/** How to withdraw it, where the form goes, and who runs the service. */
 function drawSmallPrint(paper: Paper, { locale, privacyUrl, operatorName }: FormStyle): void {
   const { takeBack, scanned, operator, privacy } = consentWords[locale];
   const lines = [

@@ -11,7 +11,7 @@ import {
 import { openWorld, urlOf } from '../../../testing/world.ts';
 import { textOfPdf } from '../testing/text-of-pdf.ts';
 
-describe('the forms on which parents consent', () => {
+describe('the consent forms for parents', () => {
   const world = openWorld({ legal: { operator: { OPERATOR_NAME: 'Deporte Escolar S.L.' } } });
 
   async function school() {
@@ -51,7 +51,7 @@ describe('the forms on which parents consent', () => {
     assert.doesNotMatch(text, /Marta|Iker/);
   });
 
-  it('carry the words that go on record, with their version and who runs the service', async () => {
+  it('have the text that goes on record, with its version and the operator', async () => {
     const { team, teo, OWNER } = await school();
     for (const locale of ['es', 'en'] as const) {
       const { flat } = await print(formOf(teo), OWNER, locale);

@@ -15,7 +15,7 @@ import { closePaper, edge, innerOf, openPaper, write } from './paper.ts';
 import { type PrintedLook, printedLook } from './printed-look.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** For every minor of a team, whether or not somebody has decided already: a club collects them each season. */
+/** For every minor of a team, even if decided already: a club collects them each season. */
 export const consentFormsPdf: Handler<typeof consentCalls.printForms> = async (context, { query }) => {
   const { db, scope } = context;
   const limited = await countAttempt(context, 'print', scope.teamId);
@@ -67,7 +67,7 @@ interface FormsFile {
   readonly names: TeamNames;
 }
 
-/** Of the club, where there is one alone. */
+/** Look of the club, if there is only one. */
 async function lookOf(context: Pick<Context, 'db' | 'files'>, teams: TeamNames): Promise<PrintedLook | null> {
   const [id, ...others] = new Set(teams.map(({ organisationId }) => organisationId));
   return !id || others.length > 0 ? null : printedLook(context, 'organisation', id);

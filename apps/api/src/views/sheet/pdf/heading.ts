@@ -15,7 +15,7 @@ interface Heading {
   /** The web page, and the caption of the QR code that links to it. */
   readonly url: string;
   readonly label: string;
-  /** Null: in the colours of Traip. */
+  /** Null: Traip's own colours. */
   readonly look: Pick<PrintedLook, 'shades' | 'logo'> | null;
 }
 
@@ -47,7 +47,7 @@ export function drawHeading(paper: Paper, { above, title, below, url, label, loo
 /** The line below a band in chosen colours. */
 const rule = 4;
 
-/** In the colours of the organiser, or of Traip. */
+/** The colours of the organiser, or Traip's. */
 export function inksOf(shades: PrintedLook['shades']) {
   if (shades === null)
     return { band: inks.navy, mark: null, above: '#b9c3d9', title: inks.white, below: '#dfe5f1' };
@@ -57,7 +57,7 @@ export function inksOf(shades: PrintedLook['shades']) {
 
 const logoSide = 44;
 
-/** On white, left of the words; returns how far these move. */
+/** On white, left of the text; returns how far the text moves. */
 function drawLogo(paper: Paper, logo: Buffer | null, y: number): number {
   if (logo === null) return 0;
   paper.roundedRect(edge, y - 8, logoSide, logoSide, 6).fill(inks.white);

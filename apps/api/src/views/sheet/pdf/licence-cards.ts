@@ -25,11 +25,11 @@ export interface PrintedCard {
 
 export interface CardStyle {
   readonly locale: Locale;
-  /** Null: in the colours of Traip. */
+  /** Null: Traip's own colours. */
   readonly shades: PrintedLook['shades'];
 }
 
-/** As large as a bank card, so that it fits into every wallet and holder. */
+/** The size of a bank card, to fit wallets and holders. */
 const card = { width: 242.6, height: 153 };
 const gap = 14;
 const columns = 2;
@@ -113,7 +113,7 @@ interface Lines {
   readonly ink: string;
 }
 
-/** Bold, on so many lines at most. */
+/** Bold, on a limited number of lines. */
 function writeLines(paper: Paper, text: string, box: Place & { readonly width: number }, style: Lines): void {
   const { size, lines, ink } = style;
   useFont(paper, fontFor(text, 'bold')).fontSize(size).fillColor(ink);

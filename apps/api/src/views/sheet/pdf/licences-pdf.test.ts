@@ -29,7 +29,7 @@ describe('the printed licences of a team', () => {
     assert.equal(text.match(/30\/06\/2099/g)?.length, 9);
   });
 
-  it('wear the colours of their competition', async () => {
+  it('have the colours of their competition', async () => {
     const match = await licensedMatch(world, 1);
     const { CAPTAIN } = match.home.people;
     const band = `${[0x5b, 0x2a, 0x86].map((part) => part / 255).join(' ')} scn`;
@@ -43,7 +43,7 @@ describe('the printed licences of a team', () => {
     assert.ok((await inks()).includes(band), 'the band of a card');
   });
 
-  it('leave out whoever may not play', async () => {
+  it('leave out ineligible people', async () => {
     const match = await licensedMatch(world, 2);
     const [one] = match.players as [Person];
     const revoked = world.store.db.updateTable('licences').set({ state: 'REVOKED', playableSince: null });
@@ -53,7 +53,7 @@ describe('the printed licences of a team', () => {
     assert.match((await print(match, match.club.people.referee)).text, /aún no tiene fichas/);
   });
 
-  it('show a photograph, unless somebody said no', async () => {
+  it('show a photograph, unless consent was refused', async () => {
     const match = await licensedMatch(world, 1);
     const [player] = match.players as [Person];
     const { db } = world.store;
@@ -69,7 +69,7 @@ describe('the printed licences of a team', () => {
     assert.equal(await pictures(), 0);
   });
 
-  it('are for those who lead the team and for staff', async () => {
+  it('are for team leaders and staff', async () => {
     const match = await licensedMatch(world, 1);
     assert.equal((await print(match, match.players[0] as Person)).status, 403);
     assert.equal((await print(match, match.away.people.OWNER)).status, 403);
@@ -79,7 +79,7 @@ describe('the printed licences of a team', () => {
 describe('the sheet of a match', () => {
   const world = openWorld();
 
-  it('tells staff whose licence was checked and whose was not, and nobody else', async () => {
+  it('shows staff whose licence was checked and whose was not, and no one else', async () => {
     const { matchId, club, home, players, start } = await licensedMatch(world, 3);
     const { referee } = club.people;
     const [one] = players as [Person];

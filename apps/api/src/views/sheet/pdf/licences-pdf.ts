@@ -14,7 +14,7 @@ import { closePaper, edge, inks, innerOf, openPaper, type Paper, write } from '.
 import { printedLook } from './printed-look.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** Only licences with which somebody may play today. */
+/** Only licences that are valid for playing today. */
 export const licencesPdf: Handler<typeof sheetCalls.printedLicences> = async (context, { params, query }) => {
   const { db, scope, keys, files } = context;
   const limited = await countAttempt(context, 'print', params.teamId);
@@ -82,7 +82,7 @@ async function printedCard(row: CardRow, { signer, files, now }: Printing): Prom
   };
 }
 
-/** Paper cannot be taken back: nothing is printed of who, or whose guardian, said no. */
+/** Paper cannot be withdrawn, so a photograph is not printed if the person or a guardian refused. */
 async function printedPhoto({ avatarKey, agreedToPhoto }: CardRow, files: Files): Promise<Buffer | null> {
   if (avatarKey === null || agreedToPhoto === false) return null;
   const stored = await files.get(avatarKey);

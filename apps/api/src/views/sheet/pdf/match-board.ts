@@ -51,14 +51,14 @@ function bout({ ending, home, away }: Match, locale: Locale): string {
   return [winner?.name, how].filter(Boolean).join(': ');
 }
 
-/** Where judges decide, and in golf by holes, how it was won instead of points. */
+/** For bouts decided by judges and golf by holes, how it was won instead of points. */
 function scoreText({ score, ending }: Match, locale: Locale): string {
   if (score === null) return '–';
   if (!ending?.bout?.isJudged) return `${score.home} – ${score.away}`;
   return shortBout(locale, ending.bout);
 }
 
-/** The sets, or else the score of each period. */
+/** The sets, or otherwise the score of each period. */
 function drawParts(paper: Paper, { sets, periods, ending }: Match, locale: Locale): void {
   const parts = sets.length > 0 ? sets : ending?.bout?.isJudged ? [] : periods;
   if (parts.length === 0) return;

@@ -6,7 +6,7 @@ import { edge, inks, innerOf, makeRoom, type Paper, write } from './paper.ts';
 
 type Match = Read<typeof FullMatch>;
 
-/** Whose licence was checked before the match, and whose was not; null where nobody asks for licences. */
+/** Whose licence was checked before the match, and whose was not; null if licences are not required. */
 export function drawLicences(
   paper: Paper,
   match: Match,

@@ -53,7 +53,7 @@ async function findReader(db: Database, caller: Caller | null, matchId: string):
   return { viewer, role: moverOf(found.role) };
 }
 
-/** Whose licence was checked: only staff are told, and only where licences are asked for. */
+/** Whose licence was checked: only for staff, and only if licences are required. */
 async function checkedPeople(db: Database, { viewer }: Reader, { id, competition }: Read<typeof FullMatch>) {
   if (!viewer.isStaff || !(await asksForLicences(db, competition.id))) return null;
   return new Set((await listChecks(db, id)).map(({ personId }) => personId));

@@ -13,7 +13,7 @@ const gutter = 16;
 /** Blank lines to fill in by hand when a team has no lineup. */
 const emptyLines = 12;
 
-/** Players and pairs are their own lineup, and who did something is the side itself. */
+/** Players and pairs are their own lineup, and every event is the side's own. */
 function isOfPeople({ home, away }: Match): boolean {
   return [home, away].some((side) => side !== null && side.competitorKind !== 'TEAM');
 }

@@ -9,7 +9,7 @@ const gap = 12;
 const notesHeight = 56;
 const boxHeight = 74;
 
-/** Whoever competes alone or with a partner signs in person. */
+/** Individuals and pairs sign in person. */
 function signerOf(side: Match['home'], forTeam: string): string {
   if (side === null) return forTeam;
   return side.competitorKind === 'TEAM' ? `${forTeam}: ${side.name}` : side.name;

@@ -13,7 +13,7 @@ export interface OpenSheet {
   readonly locale: Locale;
 }
 
-/** The competition that somebody wants on paper, if they may see it and have not printed too much. */
+/** The competition to print, if the caller may see it and has not printed too much. */
 export async function openSheet(
   context: Context,
   competitionId: string,
@@ -29,7 +29,7 @@ export async function openSheet(
 
 interface Printing extends Format {
   readonly title: string;
-  /** Whether what it tells is over: then the code leads to results, and to nothing live. */
+  /** Whether its content is final: then the QR code leads to results, and to nothing live. */
   readonly isOver?: boolean;
   /** Drawn below the heading. */
   readonly draw: (paper: Paper) => Promise<void>;

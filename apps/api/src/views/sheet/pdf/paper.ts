@@ -33,7 +33,7 @@ export interface Format {
   readonly layout?: 'portrait' | 'landscape';
 }
 
-/** An empty document. Without margins, because PDFKit would break pages at them by itself. */
+/** An empty document. Without margins, because PDFKit would break pages at them automatically. */
 export function openPaper(
   title: string,
   locale: Locale,
@@ -60,7 +60,7 @@ export function makeRoom(paper: Paper, needed: number): boolean {
   return true;
 }
 
-/** Starts a new page for what would break, if a page holds it; else where little is left. */
+/** Starts a new page for what would break, if a page holds it; otherwise if little room is left. */
 export function keepTogether(paper: Paper, height: number): void {
   makeRoom(paper, height <= bottomOf(paper) - edge ? height : lowest);
 }
@@ -78,11 +78,11 @@ interface Style {
   readonly size?: number;
   readonly ink?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** On as many lines as it takes. */
+  /** On as many lines as needed. */
   readonly wraps?: boolean;
-  /** How many lines there are at most. */
+  /** The maximum number of lines. */
   readonly lines?: number;
-  /** Shrinks to this size before it is cut. */
+  /** Shrinks to this size before it is truncated. */
   readonly minSize?: number;
 }
 
@@ -122,7 +122,7 @@ export function writeLines(
   paper.y = y + lines.length * size * lineHeight;
 }
 
-/** Says on every page but the first what it belongs to. */
+/** Repeats the document's title on every page but the first. */
 export function repeatTitle(paper: Paper, title: string): void {
   const { count } = paper.bufferedPageRange();
   for (let page = 1; page < count; page++) {

@@ -73,7 +73,7 @@ describe('a printed sheet', () => {
       assert.ok(text.includes(word), word);
   });
 
-  it('continues on the next page, and says how many there are', async () => {
+  it('continues on the next page, and shows the number of pages', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `Equipo ${index + 1}`);
     const { competitionId: id } = await leagueOf(world, names);
     const { text } = await print(urlOf(sheetCalls.printedStandings, { params: { id } }));
@@ -98,7 +98,7 @@ describe('a printed sheet', () => {
       assert.ok(text.includes(word), word);
   });
 
-  it('shows a bout in the words of its sport, without lineups of people who compete alone', async () => {
+  it('shows a bout in the terms of its sport, without lineups of individual competitors', async () => {
     const day = await matchDay(world, { sportKey: 'MARTIAL_ARTS', sportVariantKey: 'JUDO' });
     const { start, register, matchId, home, away } = day;
     const paper = urlOf(sheetCalls.printedMatch, { params: { id: matchId } });
@@ -130,7 +130,7 @@ describe('a printed sheet', () => {
     assert.ok(!text.includes('Teo'));
   });
 
-  it('is not found for those who may not see it on the screen', async () => {
+  it('does not exist for those who may not see it on the screen', async () => {
     const { competitionId: id, admin } = await league();
     await world.store.db
       .updateTable('competitions')

@@ -5,12 +5,12 @@ import { type Files, keyOfUrl } from '../../../platform/files/files.ts';
 import { printableLogo } from '../../../platform/files/pictures.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 
-/** How a competition, or an organisation, looks on paper. */
+/** The look of a competition or an organisation on paper. */
 export interface PrintedLook {
-  /** Null: in the colours of Traip. */
+  /** Null: Traip's own colours. */
   readonly shades: Shades | null;
   readonly logo: Buffer | null;
-  /** None where they are not to be printed. */
+  /** Empty if they are not to be printed. */
   readonly sponsors: readonly PrintedSponsor[];
 }
 
@@ -35,7 +35,7 @@ export async function printedLook(
   };
 }
 
-/** A picture that is gone is no reason not to print. */
+/** A missing picture must not prevent printing. */
 async function readLogo(files: Files, url: string | null): Promise<Buffer | null> {
   const stored = url === null ? undefined : await files.get(keyOfUrl(url));
   return stored === undefined ? null : printableLogo(stored.content);

@@ -61,14 +61,14 @@ interface StandingsInput {
   readonly table: Table;
   readonly rules: SportRules;
   readonly locale: Locale;
-  /** Of the column of names. */
+  /** Heading of the column of names. */
   readonly heading: string;
 }
 
 const numberWidth = 40;
 const rankWidth = 30;
 
-/** A table stays together where a page holds it. */
+/** A table stays together if a page holds it. */
 function drawStandings(paper: Paper, { name, table, rules, locale, heading }: StandingsInput): void {
   const columns = recordedColumns(rules, table.rows);
   const { group, provisional } = words[locale];

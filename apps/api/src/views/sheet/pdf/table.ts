@@ -6,7 +6,7 @@ interface Column {
   readonly width: number;
   readonly align?: 'left' | 'center' | 'right';
   readonly isStrong?: boolean;
-  /** Stays on one line: hours and numbers get smaller rather than break. */
+  /** Stays on one line: times and numbers shrink rather than break. */
   readonly isWhole?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function drawTable(paper: Paper, table: Table): void {
   paper.y += 14;
 }
 
-/** How high a table will be, if it stays on one page. */
+/** The height of a table on one page. */
 export function heightOfTable(paper: Paper, { columns, rows }: Omit<Table, 'x'>): number {
   const heights = rows.map((row) =>
     Math.max(rowHeight, ...columns.map((column, at) => layOut(paper, column, row[at] ?? '').height)),

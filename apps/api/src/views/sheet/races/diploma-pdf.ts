@@ -10,7 +10,7 @@ import { raceWords } from '../words/race-words.ts';
 import { nameOf, type ResultRow } from './result-cells.ts';
 import { nameOfRace } from './round-name.ts';
 
-/** What a finisher takes home: the name, the mark and the places. Nobody gets one before results are provisional. */
+/** A finisher's diploma: name, mark and places. There are none before results are provisional. */
 export const diplomaPdf: Handler<typeof sheetCalls.printedDiploma> = async (context, { params, query }) => {
   const { db } = context;
   const sheet = await openSheet(context, params.id, query.locale);
@@ -41,7 +41,7 @@ interface Honoured {
   readonly locale: Locale;
 }
 
-/** One below the other in the middle of the page, as large as they are important. */
+/** Below each other in the middle of the page, larger if more important. */
 function drawDiploma(paper: Paper, { race, row, who, raceName, locale }: Honoured): void {
   const w = raceWords[locale];
   const line = (text: string, y: number, style: Parameters<typeof write>[3]) =>

@@ -10,7 +10,7 @@ import { print } from '../testing/print.ts';
 const long = 'María de los Ángeles Fernández-Villaverde y Sánchez de la Torre';
 const club = 'Agrupación Deportiva Cultural y Recreativa San José de la Montaña';
 
-/** Sixty runners: even numbers are women, number 60 is a child, number 7 gives up. */
+/** Sixty runners: even numbers are women, number 60 is a child, number 7 did not finish. */
 const startList = [
   'Dorsal;Nombre;Sexo;Año;Club',
   ...Array.from({ length: 60 }, (_, index) => {
@@ -48,7 +48,7 @@ describe('a race on paper', () => {
     assert.equal((await csv()).trim().split('\r\n').length, 1);
   });
 
-  it('has everybody in order, whole names, and none that is not public', async () => {
+  it('has everyone in order, whole names, and none that is not public', async () => {
     await meeting.publish('PROVISIONAL');
     const { pdf, text, lines } = await results();
     assert.deepEqual(misplacedText(pdf), []);
@@ -75,7 +75,7 @@ describe('a race on paper', () => {
     ]);
   });
 
-  it('is a diploma for whoever finished, with the name as far as it is public, and for nobody else', async () => {
+  it('is a diploma for every finisher, with the public name, and for no one else', async () => {
     const { items } = (await meeting.results({ limit: 100 })).body;
     const entryOf = (bib: string) => items.find((row) => row.bib === bib)?.entryId ?? '';
     const address = (bib: string) =>
@@ -102,7 +102,7 @@ describe('a race on paper', () => {
     assert.match(`${first}`, /^1;1;Ana Corre Sanzb;CA Ribera;35\+;31:00;;Hombres;1$/);
   });
 
-  it('has a start list with full names for those who run it, and for nobody else', async () => {
+  it('has a start list with full names for staff, and for no one else', async () => {
     const url = urlOf(sheetCalls.printedStartList, { params: params(), query: { locale: 'es' } });
     const { pdf, text } = await print(world, url, meeting.admin);
     assert.deepEqual(misplacedText(pdf), []);
@@ -115,7 +115,7 @@ describe('a race on paper', () => {
 describe('a golf tournament on paper', () => {
   const world = openWorld();
 
-  it('is a leaderboard with its rounds, places that are shared, and who missed the cut', async () => {
+  it('is a leaderboard with its rounds, shared places, and who missed the cut', async () => {
     const meeting = await raceMeeting(world, {
       race: { name: 'Abierto de otoño', golf: { rounds: 2, cut: { afterRound: 1, top: 2, within: null } } },
       variant: 'GOLF_STROKE',
@@ -155,7 +155,7 @@ describe('a golf tournament on paper', () => {
 describe('a swimming meeting on paper', () => {
   const world = openWorld();
 
-  it('tells heats from finals, heat by heat and in the order of the lanes', async () => {
+  it('separates heats from finals, heat by heat and in the order of the lanes', async () => {
     const meeting = await swimmingMeeting(world, [{ byTime: 2, toB: 0 }]);
     await meeting.paste(
       'Dorsal;Nombre;Sexo;Año;Marca\n1;Ana Gil;F;1990;58,10\n2;Eva Mora;F;1991;57,90\n3;Sara Pons;F;1992;59,00',
@@ -197,7 +197,7 @@ describe('a swimming meeting on paper', () => {
     );
   });
 
-  it('names who is in a relay, as far as everybody sees it', async () => {
+  it('names the members of a relay, as far as they are public', async () => {
     const race = { name: '4 × 50 m estilos', distance: 200, legs: 4 };
     const meeting = await raceMeeting(world, { race, variant: 'POOL', sportKey: 'SWIMMING' });
     await meeting.paste(

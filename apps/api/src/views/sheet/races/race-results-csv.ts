@@ -8,7 +8,7 @@ import { findCompetition } from '../read/queries.ts';
 import { raceWords } from '../words/race-words.ts';
 import { type ResultRow, resultColumns } from './result-cells.ts';
 
-/** Everybody with a published result, in order. */
+/** Everyone with a published result, in order. */
 export const raceResultsCsv: Handler<typeof sheetCalls.raceResults> = async (context, { params, query }) => {
   const { db, caller } = context;
   const competition = await findCompetition(db, caller?.userId ?? null, params.id);

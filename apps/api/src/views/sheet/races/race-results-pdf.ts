@@ -15,10 +15,10 @@ import { nameOfRace } from './round-name.ts';
 
 type Group = CountedRace['groups'][number];
 
-/** Room for a title, the headings and two rows: below less of it a section begins on the next page. */
+/** Room for a title, the headings and two rows: with less, a section begins on the next page. */
 const leastRoom = 110;
 
-/** The results of a race as they are hung up: overall, or one section for each gender and age group. */
+/** The results of a race for the notice board: overall, or one section for each gender and age group. */
 export const raceResultsPdf: Handler<typeof sheetCalls.printedRaceResults> = async (
   context,
   { params, query },
@@ -56,7 +56,7 @@ interface Drawn {
   readonly locale: Locale;
 }
 
-/** One table for each group; returns what is to be said below. */
+/** One table for each group; returns the notes to print below. */
 async function drawGroups(
   paper: Paper,
   groups: readonly Pick<Group, 'gender' | 'band'>[],
@@ -102,7 +102,7 @@ function sectionsOf(
     genders.indexOf(gender) * 1000 + bands.findIndex(({ key }) => key === band);
   const own = groups.filter(({ gender, band }) => gender !== null || band !== null);
   const isBoth = own.some(({ gender, band }) => gender !== null && band !== null);
-  // Where there are both, an age group without its gender would be a third list of the same people.
+  // If both exist, an age group without its gender would be a third list of the same people.
   return own
     .filter(({ gender, band }) => gender !== null || band === null || !isBoth)
     .toSorted((a, b) => order(a) - order(b));
@@ -123,7 +123,7 @@ interface Section {
 async function drawSection(paper: Paper, { title, columns, rows }: Section): Promise<void> {
   keepTogether(paper, leastRoom);
   drawTitle(paper, title);
-  // Where nobody has a club, its column would be dashes from top to bottom.
+  // If no one has a club, its column would be dashes from top to bottom.
   const shown = columns.filter(({ isNumber, cell }) => isNumber || rows.some((row) => cell(row) !== null));
   const fixed = shown.reduce((sum, { width }) => sum + (width ?? 0), 0);
   const drawn = shown.map(({ heading, width, isNumber, isName = false }, index) => ({

@@ -11,10 +11,10 @@ export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 interface ResultColumn {
   readonly heading: string;
   readonly cell: (row: ResultRow) => string | number | null;
-  /** Of a page, in points; null: whatever is left. */
+  /** Width on a page, in points; null: the rest. */
   readonly width: number | null;
   readonly isNumber: boolean;
-  /** Of whoever competes. */
+  /** The competitor's name. */
   readonly isName?: boolean;
 }
 
@@ -31,7 +31,7 @@ const text = (heading: string, width: number | null, cell: ResultColumn['cell'])
   isNumber: false,
 });
 
-/** The name as far as everybody sees it; of a hidden one the bib stands for it. A relay has its own. */
+/** The public name; a hidden one is replaced by the bib. A relay has its own name. */
 export function nameOf(
   { person, team, bib }: Pick<ResultRow, 'person' | 'team' | 'bib'>,
   locale: Locale,
@@ -40,7 +40,7 @@ export function nameOf(
   return name === '' ? raceWords[locale].hidden(bib) : name;
 }
 
-/** The people of a relay, in the order in which they go; a hidden one is a number. */
+/** The members of a relay, in order; a hidden one is a number. */
 export function membersOf({ members }: Pick<ResultRow, 'members'>, locale: Locale): string {
   return members
     .map(({ firstName, surnames }, at) => {
@@ -85,7 +85,7 @@ const nameColumn = (locale: Locale, width: number | null): ResultColumn => ({
   isName: true,
 });
 
-/** In a relay whoever is in the team, since its name often says no more than the club. */
+/** For a relay the members, since its name is often just the club. */
 function whoColumns({ legs }: CountedRace, locale: Locale): readonly ResultColumn[] {
   const w = raceWords[locale];
   const club = text(w.club, legs === null ? 110 : 80, (row) => row.club);
@@ -108,7 +108,7 @@ export function heatColumns(race: CountedRace, locale: Locale): readonly ResultC
   ];
 }
 
-/** With a w where it is too much for a record. */
+/** With a w if it is too strong for a record. */
 function windOf(wind: number, locale: Locale): string {
   return `${windText(wind, locale)}${isWindLegal(wind) ? '' : ' w'}`;
 }
@@ -137,7 +137,7 @@ function ofGolf(race: CountedRace, golf: Golf, locale: Locale): readonly ResultC
   ];
 }
 
-/** T2 where more than one is second. */
+/** T2 if more than one is second. */
 function placeOf(locale: Locale): ResultColumn['cell'] {
   return ({ groupPlace, status, golf }) => {
     if (status !== null || groupPlace === null) return status;

@@ -3,7 +3,7 @@ import { type CountedRace, listCountedRounds } from '../../../competition/race/r
 import type { Database } from '../../../platform/db/schema.ts';
 import { raceWords } from '../words/race-words.ts';
 
-/** Rounds of a race have one name: on paper the heats and the final would look alike without their own. */
+/** Rounds share their race’s name: on paper the heats and the final would look alike without their own. */
 export async function nameOfRace(db: Database, race: CountedRace, locale: Locale): Promise<string> {
   if (race.round === null) return race.name;
   const { rounds } = raceWords[locale];

@@ -21,7 +21,7 @@ interface StartColumn {
   readonly isName?: boolean;
 }
 
-/** Who starts, by heat and lane or by bib, for the wall beside the start and for those who call people up. */
+/** The starters, by heat and lane or by bib, for the wall beside the start and for the announcers. */
 export const startListPdf: Handler<typeof sheetCalls.printedStartList> = async (
   context,
   { params, query },
@@ -61,7 +61,7 @@ export const startListPdf: Handler<typeof sheetCalls.printedStartList> = async (
   return { fileName: `${codeFromName(competition.name)}-${codeFromName(name)}-start.pdf`, content };
 };
 
-/** Where there are lanes, as people are called up; else as they are stored, by bib. */
+/** With lanes, in the order they are called up; otherwise as stored, by bib. */
 function inHeats(entries: readonly Entry[]): readonly Entry[] {
   if (!entries.some(({ lane }) => lane !== null)) return entries;
   const last = Number.MAX_SAFE_INTEGER;
@@ -70,7 +70,7 @@ function inHeats(entries: readonly Entry[]): readonly Entry[] {
   );
 }
 
-/** Those that nobody on the list has are left out. */
+/** Columns that no one on the list needs are left out. */
 function columnsOf({ golf, legs }: CountedRace, locale: Locale): readonly StartColumn[] {
   const w = raceWords[locale];
   const of = (heading: string, width: number | null, cell: StartColumn['cell']) => ({ heading, width, cell });

@@ -8,7 +8,7 @@ import type { readMatches } from './read-matches.ts';
 
 export type SheetMatch = Awaited<ReturnType<typeof readMatches>>[number];
 
-/** What paper calls a match and its sides. */
+/** The names of a match and its sides on paper. */
 export interface MatchNames {
   /** "Grupo A · Jornada 1", "Semifinal 2". */
   readonly stage: (match: SheetMatch) => string;
@@ -69,7 +69,7 @@ function sizesOf(rows: readonly SlotsRow[]): ReadonlyMap<string, number> {
 
 interface TableStage {
   readonly locale: Locale;
-  /** Several phases have a table: a round alone would not say which one is meant. */
+  /** Several phases have a table: a round number would not say which phase is meant. */
   readonly hasManyTables: boolean;
 }
 

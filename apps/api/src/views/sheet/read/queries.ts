@@ -18,7 +18,7 @@ export function findCompetition(db: Database, userId: string | null, id: string)
 
 export type SheetCompetition = NonNullable<Awaited<ReturnType<typeof findCompetition>>>;
 
-/** Whether only those with a licence play in a competition. */
+/** Whether a competition requires licences. */
 export async function asksForLicences(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('competitions')
@@ -29,7 +29,7 @@ export async function asksForLicences(db: Database, id: string): Promise<boolean
   return rules !== null && rules.requiresLicence !== false;
 }
 
-/** The slots of all matches of a competition, and the ties that they belong to. */
+/** The slots of all matches of a competition, and their ties. */
 export function listSlots(db: Database, competitionId: string) {
   return db
     .selectFrom('matches')
@@ -63,7 +63,7 @@ export function listKnockouts(db: Database, competitionId: string) {
     .execute();
 }
 
-/** The people of all teams in a competition; where it asks for licences, those who have one. */
+/** The people of all teams in a competition; if it requires licences, those who have one. */
 export function listSquads(db: Database, competitionId: string, { isLicensed }: { isLicensed: boolean }) {
   const query = db
     .selectFrom('participations')
@@ -95,7 +95,7 @@ export function listSquads(db: Database, competitionId: string, { isLicensed }: 
 
 export type SquadMember = Awaited<ReturnType<typeof listSquads>>[number];
 
-/** What teams are called, and their clubs. */
+/** The names of teams and their clubs. */
 export function listTeamNames(db: Database, teamIds: readonly string[]) {
   return db
     .selectFrom('teams')

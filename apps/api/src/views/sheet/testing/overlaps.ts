@@ -1,6 +1,6 @@
 import { pagesOfPdf, runsOfPdf, type TextRun } from './text-of-pdf.ts';
 
-/** The height of letters above the base line, and of what hangs below it. */
+/** The height of letters above the baseline, and below it. */
 const above = 0.7;
 const below = 0.15;
 
@@ -11,7 +11,7 @@ const boxOf = ({ x, y, width, size }: TextRun) => ({
   bottom: y + size * below,
 });
 
-/** Every text that stands outside of its page, or over another one. */
+/** Every text outside of its page, or over another one. */
 export function misplacedText(pdf: Buffer): readonly string[] {
   const pages = pagesOfPdf(pdf);
   const runs = runsOfPdf(pdf).filter(({ text }) => text.trim() !== '');
@@ -29,7 +29,7 @@ export function misplacedText(pdf: Buffer): readonly string[] {
   return [...outside.map(({ text, page }) => `"${text}" leaves page ${page + 1}`), ...over];
 }
 
-/** A hair is left to rounding. */
+/** A tolerance for rounding. */
 const hair = 0.3;
 
 function touch(one: TextRun, other: TextRun): boolean {

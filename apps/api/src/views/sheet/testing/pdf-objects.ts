@@ -24,7 +24,7 @@ function decodeStream(head: string, stream: string): string {
   return head.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1');
 }
 
-/** What a font says of its glyphs, by their code. */
+/** The glyphs of a font, by their code. */
 interface PdfFont {
   readonly characters: ReadonlyMap<string, string>;
   /** In thousandths of the size. */

@@ -5,7 +5,7 @@ export interface TextRun {
   readonly page: number;
   readonly text: string;
   readonly x: number;
-  /** Its base line. */
+  /** Its baseline. */
   readonly y: number;
   readonly width: number;
   readonly size: number;
@@ -24,8 +24,8 @@ export function textOfPdf(pdf: Buffer): string {
 }
 
 /**
- * The text of a PDF and where it stands. Text is encoded as glyph ids of embedded fonts; each font carries a ToUnicode
- * table that maps them back to characters.
+ * The text of a PDF and its positions. Text is encoded as glyph ids of embedded fonts; each font carries a
+ * ToUnicode table that maps them back to characters.
  */
 export function runsOfPdf(pdf: Buffer): readonly TextRun[] {
   const objects = parseObjects(pdf);

@@ -15,7 +15,7 @@ interface TournamentOptions {
   readonly minutes?: number;
 }
 
-/** Groups of four and a knock-out of their best two. */
+/** Groups of four and a knockout of their best two. */
 export const groupsAndFinals = (...groups: string[]): FormInput['phases'] => [
   { name: 'Grupos', algorithm: 'GROUPS', params: { groups: groups.length }, seed: 'sol' },
   { name: 'Fase final', algorithm: 'QUALIFY', params: { groups, qualifiers: 2 } },

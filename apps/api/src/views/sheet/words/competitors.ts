@@ -3,7 +3,7 @@ import type { CompetitorKind } from '@traip/engine';
 
 type Words = Readonly<Record<Locale, Readonly<Record<CompetitorKind, string>>>>;
 
-/** Who plays, in the heading of a column. */
+/** The kind of competitors, as a column heading. */
 export const competitorWords: Words = {
   es: { TEAM: 'Equipo', PAIR: 'Pareja', INDIVIDUAL: 'Jugador' },
   en: { TEAM: 'Team', PAIR: 'Pair', INDIVIDUAL: 'Player' },

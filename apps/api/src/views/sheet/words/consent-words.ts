@@ -20,7 +20,7 @@ interface ConsentWords {
   readonly relations: Readonly<Record<GuardianRelation, string>>;
 }
 
-/** The texts of the form around what is consented to, whose words the contract has. */
+/** The texts of the form around the consents, whose own texts are in the contract. */
 export const consentWords: Readonly<Record<Locale, ConsentWords>> = {
   es: {
     title: 'Autorización para un menor',

@@ -32,7 +32,7 @@ export function dayAndMonth(locale: Locale, at: Date): string {
   return at.toLocaleDateString(regions[locale], format);
 }
 
-/** "30/06/2027", of a day like 2027-06-30. */
+/** "30/06/2027", for a day like 2027-06-30. */
 export function shortDay(locale: Locale, day: string): string {
   const format = { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   return new Date(day).toLocaleDateString(regions[locale], format);

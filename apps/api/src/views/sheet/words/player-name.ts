@@ -6,7 +6,7 @@ interface Named {
   readonly surnames: string;
 }
 
-/** The name of a player; where it is hidden, the shirt stands for it. */
+/** The name of a player; a hidden one is replaced by the shirt. */
 export function playerName(
   { firstName, surnames }: Named,
   locale: Locale,

@@ -33,7 +33,7 @@ interface RaceWords {
   readonly net: string;
   /** Before the number of a round. */
   readonly round: string;
-  /** Before a place that others share. */
+  /** Before a shared place. */
   readonly tied: string;
   readonly everybody: string;
   readonly startList: string;
@@ -50,7 +50,7 @@ interface RaceWords {
   readonly placeOf: (place: number, count: number) => string;
 }
 
-/** What sheets of races and of golf say. */
+/** The texts of race and golf sheets. */
 export const raceWords: Readonly<Record<Locale, RaceWords>> = {
   es: {
     place: 'Puesto',

@@ -6,7 +6,7 @@ const titles: Readonly<Record<Locale, Readonly<Record<MatchUnit, string>>>> = {
   en: { MATCH: 'Match sheet', BOUT: 'Bout sheet', TIE: 'Tie sheet' },
 };
 
-/** What the printed sheet of a match of this sport is called. */
+/** The title of the printed sheet of a match of this sport. */
 export function sheetTitle(sportVariantKey: string, locale: Locale): string {
   return titles[locale][matchUnit(sportVariantKey)];
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@traip/contract';
 import { parseTieId, type SlotView, type TiePosition } from '@traip/contract/bracket';
 
-/** "Semifinal 1", and how a sentence goes on with it: "Ganador" + "de la semifinal 1". */
+/** "Semifinal 1", and its form within a sentence: "Ganador" + "de la semifinal 1". */
 interface TieWords {
   readonly title: string;
   readonly of: string;
@@ -103,7 +103,7 @@ function ordinal(locale: Locale, place: number): string {
   return locale === 'es' ? `${place}.º` : `${place}${endings[ordinals.select(place)]}`;
 }
 
-/** `size`: how many ties its step has. */
+/** `size`: the number of ties in its step. */
 export function tieWords(locale: Locale, position: TiePosition, size: number): TieWords {
   const { part, step, index, firstPlace } = position;
   const { upper, lower, of, round, number, grandFinal, grandFinalAgain, thirdPlace } = other[locale];

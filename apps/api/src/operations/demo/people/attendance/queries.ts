@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
 /**
- * Of ten people without an account seven come to the matches of the next two weeks, one can't and two have not said.
- * Whoever has an account is left to answer, and only teams that somebody can sign in to have answers.
+ * Out of ten people without an account seven come to the matches of the next two weeks, one can't, two didn't
+ * answer. People with an account answer themselves; teams without any account get no answers.
  */
 export async function plantAnswers(db: Database, now: Date): Promise<void> {
   await sql`insert into attendances (match_id, person_id, answer, kick_off, answered_at)

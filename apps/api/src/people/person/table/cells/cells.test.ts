@@ -16,7 +16,7 @@ describe('a name in one cell', () => {
     return `${firstName} | ${surnames}`;
   };
 
-  it('is split as Spanish names are built', () => {
+  it('is split like Spanish names', () => {
     for (const name of [
       'Ana | García',
       'Ana | García López',
@@ -69,7 +69,7 @@ describe('an identity document', () => {
     for (const cut of ['12345678', 'X1234567']) assert.equal(said(readDocument(cut)), 'CHECK_LETTER_MISSING');
   });
 
-  it('may be a passport, and not any text', () => {
+  it('may be a passport, but not just any text', () => {
     assert.deepEqual(said(readDocument('AAB 123456')), { kind: 'OTHER', number: 'AAB123456' });
     for (const text of ['pendiente', '123', 'ana@correo.es'])
       assert.equal(said(readDocument(text)), 'INVALID');
@@ -95,7 +95,7 @@ describe('a gender', () => {
     ]);
   });
 
-  it('M is told by the other letters of the column, and by nothing else', () => {
+  it('M is interpreted by the other letters of the column, and by nothing else', () => {
     assert.deepEqual(read('M', 'H'), ['FEMALE', 'MALE']);
     assert.deepEqual(read('M', 'F'), ['MALE', 'FEMALE']);
     assert.deepEqual(read('M', 'V'), ['FEMALE', 'MALE']);
@@ -123,7 +123,7 @@ describe('other cells', () => {
     );
   });
 
-  it('a role is one of the team, or its delegate', () => {
+  it('a role is a team role, or delegate', () => {
     assert.deepEqual(
       [
         'Jugador/a',

@@ -20,16 +20,16 @@ export type TableField =
 
 export type Gender = 'FEMALE' | 'MALE' | 'OTHER';
 
-/** A role of the team, or that of its delegate. */
+/** A role of the team, or its delegate. */
 export type TableRole = 'MEMBER' | 'CAPTAIN' | 'ASSISTANT_CAPTAIN' | 'COACH' | 'STUFF' | 'DELEGATE';
 
 export interface IdentityDocument {
   readonly kind: 'DNI' | 'NIE' | 'OTHER';
-  /** In capitals, without spaces and marks. */
+  /** In capitals, without spaces and punctuation. */
   readonly number: string;
 }
 
-/** What a row says about a person. What it does not say, or not understandably, is null. */
+/** The facts of a row about a person. Missing or unintelligible ones are null. */
 export interface TablePerson {
   readonly firstName: string | null;
   readonly surnames: string | null;
@@ -70,12 +70,12 @@ export type CellProblemCode =
 export interface CellProblem {
   readonly field: TableField;
   readonly code: CellProblemCode;
-  /** The beginning of what the cell says. */
+  /** The beginning of the cell's text. */
   readonly value: string;
-  /** The earlier row that says the same. */
+  /** The earlier row with the same value. */
   readonly sameAs?: number;
 }
 
-/** What a cell says, or why it is not understood. An empty one says null. */
+/** The value of a cell, or why it cannot be understood. An empty cell is null. */
 export type CellReading<T> = { readonly value: T | null } | { readonly problem: CellProblemCode };
 export type CellReader<T> = (cell: string) => CellReading<T>;

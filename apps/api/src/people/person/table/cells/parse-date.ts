@@ -1,6 +1,6 @@
 import { folded } from '../../../../platform/csv/folded.ts';
 
-/** A date as it is written, before its century and the order of its numbers are known. */
+/** A date as written, before its century and the order of its numbers are known. */
 export type WrittenDate =
   | { readonly kind: 'DAY'; readonly year: string; readonly month: number; readonly day: number }
   | { readonly kind: 'NUMBERS'; readonly first: number; readonly second: number; readonly year: string }
@@ -24,7 +24,7 @@ const months = [
 
 const fillers = new Set(['', 'de', 'del', 'of', 'the']);
 
-/** What a cell says of a date, or null if it is none. */
+/** The date in a cell, or null if there is none. */
 export function parseDate(cell: string): WrittenDate | null {
   if (cell.length > 40) return null;
   const written = withoutTime(folded(cell));

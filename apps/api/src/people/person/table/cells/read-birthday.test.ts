@@ -61,7 +61,7 @@ describe('a birthday', () => {
         assert.equal(alone(`3 ${name} 2001`), `2001-${String(index + 1).padStart(2, '0')}-03`, name);
   });
 
-  it('with two digits is that of somebody of 3 to 90 years', () => {
+  it('with a two-digit year belongs to someone of 3 to 90 years', () => {
     assert.deepEqual(read(['16/11/23', '17/11/23', '17/11/35', '16/11/35', '1/1/26', '1/1/99']), [
       '2023-11-16',
       'DATE_OUT_OF_RANGE',
@@ -72,7 +72,7 @@ describe('a birthday', () => {
     ]);
   });
 
-  it('has to exist', () => {
+  it('must exist', () => {
     for (const day of [
       '31/02/2001',
       '29/02/2001',
@@ -90,14 +90,14 @@ describe('a birthday', () => {
     assert.equal(alone('29/02/1900'), 'DATE_DOES_NOT_EXIST');
   });
 
-  it('is not in the future, of another century, or of somebody too old to play', () => {
+  it('is not in the future, in another century, or of someone too old to play', () => {
     for (const day of ['17/11/2026', '31/12/1899', '3/9/0001', '5', '59', '61', '46000'])
       assert.equal(alone(day), 'DATE_OUT_OF_RANGE', day);
     assert.equal(alone('16/11/2026'), today);
     assert.equal(alone('1/1/1900'), '1900-01-01');
   });
 
-  it('is not made up', () => {
+  it('is never guessed', () => {
     assert.equal(alone('2001'), 'DATE_INCOMPLETE');
     for (const text of [
       'ayer',
@@ -118,7 +118,7 @@ describe('a birthday', () => {
 });
 
 describe('a column of birthdays', () => {
-  it('has the day first where every row allows it', () => {
+  it('has the day first if every row allows it', () => {
     assert.deepEqual(read(['03/04/2001', '05/06/2002', '25/12/2003']), [
       '2001-04-03',
       '2002-06-05',
@@ -126,7 +126,7 @@ describe('a column of birthdays', () => {
     ]);
   });
 
-  it('with a row that has to have the month first leaves those open that allow both', () => {
+  it('with a row that must have the month first leaves ambiguous rows open', () => {
     const column = ['03/04/2001', '12/25/2003', '25/12/2003', '05/05/2002', '2001-03-04', '3 abr 2001'];
     assert.deepEqual(read(column), [
       'DATE_AMBIGUOUS',
@@ -138,11 +138,11 @@ describe('a column of birthdays', () => {
     ]);
   });
 
-  it('is not made doubtful by a date that does not exist either way', () => {
+  it('does not become ambiguous because of an impossible date', () => {
     assert.deepEqual(read(['03/04/2001', '02/31/2001']), ['2001-04-03', 'DATE_DOES_NOT_EXIST']);
   });
 
-  it('is read in the order that the user says', () => {
+  it('is read in the order the user chooses', () => {
     const column = ['03/04/2001', '12/25/2003'];
     assert.deepEqual(read(column, 'MONTH_FIRST'), ['2001-03-04', '2003-12-25']);
     assert.deepEqual(read(column, 'DAY_FIRST'), ['2001-04-03', 'DATE_DOES_NOT_EXIST']);

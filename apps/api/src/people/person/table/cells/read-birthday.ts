@@ -5,17 +5,17 @@ import { parseDate, type WrittenDate } from './parse-date.ts';
 export interface BirthdaySettings {
   /** A day like 2026-09-01. */
   readonly today: string;
-  /** As the user said: the day comes first, as in Spain, or the month, as in the United States. */
+  /** Chosen by the user: day first, as in Spain, or month first, as in the United States. */
   readonly dateOrder?: DateOrder;
 }
 
 const earliest = '1900-01-01';
-/** How old somebody in a team is; it tells the century of a year with two digits. */
+/** Possible ages of a team member, which determine the century of a two-digit year. */
 const ages = { from: 3, to: 90 };
 
 /**
- * Reads a column of birthdays. The day comes first, unless that makes no date. A column in which some dates only make sense
- * with the month first leaves the others open: they are reported, since a wrong birthday is worse than none.
+ * Reads a column of birthdays. The day comes first, unless that makes no date. If some dates only make sense
+ * with the month first, ambiguous ones are left open and reported, since a wrong birthday is worse than none.
  */
 export function birthdayReader(column: readonly string[], settings: BirthdaySettings): CellReader<string> {
   const { dateOrder } = settings;
@@ -65,7 +65,7 @@ function readDay(day: Day, { today }: BirthdaySettings): CellReading<string> {
   return value === undefined ? { problem: 'DATE_OUT_OF_RANGE' } : { value };
 }
 
-/** The days that are meant by a year of four digits or, in two centuries, of two. */
+/** The possible days for a year of four digits or, in two centuries, of two. */
 function existingDays({ year, month, day }: Day): readonly string[] {
   const years = year.length === 4 ? [year] : [`19${year}`, `20${year}`];
   return years
@@ -75,7 +75,7 @@ function existingDays({ year, month, day }: Day): readonly string[] {
 
 function exists(date: string): boolean {
   const moment = Date.parse(`${date}T00:00:00Z`);
-  // The platform makes the first of March out of the 30th of February.
+  // JavaScript turns the 30th of February into the first of March.
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === date;
 }
 
@@ -83,7 +83,7 @@ function isPossible(date: string, today: string): boolean {
   return date >= earliest && date <= today;
 }
 
-/** Whether somebody born then is of an age to be in a team. */
+/** Whether someone born then is of an age to be in a team. */
 export function isOfAge(date: string, today: string): boolean {
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
   const age = today.slice(5) < date.slice(5) ? years - 1 : years;
@@ -97,6 +97,6 @@ const dayZero = Date.UTC(1899, 11, 30);
 function readSerial(days: number, { today }: BirthdaySettings): CellReading<string> {
   if (days === 60) return { problem: 'DATE_DOES_NOT_EXIST' };
   const value = new Date(dayZero + days * msPerDay).toISOString().slice(0, 10);
-  // Before number 60 it is one day more, but nobody in a team was born then.
+  // Before number 60 it is one day more, but no team member was born then.
   return isOfAge(value, today) ? { value } : { problem: 'DATE_OUT_OF_RANGE' };
 }

@@ -2,7 +2,7 @@ import type { CellReading, IdentityDocument } from './fields.ts';
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** A DNI or NIE by its check letter; anything else that could be the number of a passport is another document. */
+/** A DNI or NIE by its check letter; anything else that could be a passport number is another document. */
 export function readDocument(cell: string): CellReading<IdentityDocument> {
   if (cell === '') return { value: null };
   const number = cell.toUpperCase().replaceAll(/[\s.\-/]/g, '');

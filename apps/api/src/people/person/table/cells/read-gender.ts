@@ -45,7 +45,7 @@ export function isGender(cell: string): boolean {
   return word === 'm' || (word !== 'x' && genderOf.has(word));
 }
 
-/** "M" is "mujer" beside H or V, and "masculino" or "male" beside F or W; alone it could be either. */
+/** "M" is "mujer" beside H or V, and "masculino" or "male" beside F or W; on its own it could be either. */
 export function genderReader(column: readonly string[]): CellReader<Gender> {
   const letters = new Set(column.map(plain));
   const isFemale = letters.has('h') || letters.has('v');

@@ -8,7 +8,7 @@ export function nameReader(max: number): CellReader<string> {
   const shape = name(max);
   return (cell) => {
     if (cell === '') return { value: null };
-    // Text in another encoding: the letters that are gone cannot be guessed.
+    // Text in another encoding: the lost letters cannot be guessed.
     if (cell.includes('\uFFFD')) return { problem: 'WRONG_ENCODING' };
     const { data, error } = shape.safeParse(cell);
     return data === undefined ? { problem: codeOf(error?.issues[0]) } : { value: data };

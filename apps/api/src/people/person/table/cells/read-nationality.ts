@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from '@traip/contract';
 import { folded } from '../../../../platform/csv/folded.ts';
 import type { CellReading } from './fields.ts';
 
-/** How people call themselves, and the codes of sport federations, where both are common in Spanish clubs. */
+/** Demonyms, and the codes of sport federations, for nationalities common in Spanish clubs. */
 const usual: Partial<Record<CountryCode, string>> = {
   AD: 'andorrano andorrana andorran and',
   AR: 'argentino argentina argentinian argentine arg',
@@ -48,7 +48,7 @@ const countryOf = new Map<string, CountryCode>([
   ...Object.entries(usual).flatMap(([code, words]) =>
     words.split(' ').map((word) => [word, code as CountryCode] as const),
   ),
-  // A country's own name wins over how another's people are called: Argentina, China.
+  // A country's own name takes precedence over another's demonym: Argentina, China.
   ...['es', 'en'].flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
     return countryCodes.map((code) => [folded(names.of(code) ?? code), code] as const);
@@ -57,7 +57,7 @@ const countryOf = new Map<string, CountryCode>([
   ...countryCodes.map((code) => [code.toLowerCase(), code] as const),
 ]);
 
-/** A country by its code, its name in Spanish or English, or how its people are called. */
+/** A country by its code, its name in Spanish or English, or its demonym. */
 export function readNationality(cell: string): CellReading<CountryCode> {
   if (cell === '') return { value: null };
   const value = countryOf.get(folded(cell).replaceAll('.', ''));

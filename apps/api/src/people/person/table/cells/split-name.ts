@@ -54,8 +54,8 @@ function words(list: string): ReadonlySet<string> {
 }
 
 /**
- * The two parts of a name written in one cell. A comma or capitals tell them apart; else it is read as Spanish names are
- * built, with two surnames where three or more words allow it.
+ * The two parts of a name in one cell. A comma or capitals separate them; otherwise it is read like a Spanish
+ * name, with two surnames if three or more words allow it.
  */
 export function splitName(cell: string, isSurnamesFirst: boolean): SplitName {
   const comma = cell.indexOf(',');
@@ -96,7 +96,7 @@ function countGiven(parts: readonly string[]): number {
   return compound.get(first)?.has(second) ? 2 : 1;
 }
 
-/** "GARCÍA LÓPEZ Ana" and "Ana GARCÍA LÓPEZ": capitals are the surnames. */
+/** "GARCÍA LÓPEZ Ana" and "Ana GARCÍA LÓPEZ": the capitals are surnames. */
 function splitByCapitals(parts: readonly string[]): SplitName | null {
   const capitals = parts.map(isCapitals);
   const start = capitals.indexOf(false);

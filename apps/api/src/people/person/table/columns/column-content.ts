@@ -13,30 +13,30 @@ const positions = new Set(
   ),
 );
 
-/** What can hardly be anything else. Numbers below an unknown heading may be ages, goals or sizes. */
+/** Unmistakable content. Numbers below an unknown heading may be ages, goals or sizes. */
 export const evident: ReadonlySet<TableField> = new Set(['email', 'document', 'birthday', 'phone']);
 
-/** How much of a column has to fit. A few mistakes in it are reported later, cell by cell. */
+/** How much of a column has to fit. A few mistakes are reported later, cell by cell. */
 const share = 0.8;
 
 const isRead = (reading: CellReading<unknown>) => 'value' in reading && reading.value !== null;
 
 type Fits = readonly [TableField, (cell: string) => boolean];
 
-/** What cells of a kind look like, the most telling first: a country's code may also be a position. */
+/** The tests for each kind of content, most specific first: a country's code may also be a position. */
 export function fittingTests(today: string): readonly Fits[] {
   const readBirthday = birthdayReader([], { today });
   return [
     ['email', isEmail],
     ['document', isDocument],
-    // A plain number may be a day of a spreadsheet or a postcode.
+    // A plain number may be a spreadsheet date or a postcode.
     ['birthday', (cell) => !/^\d+$/.test(cell) && isBirthday(readBirthday(cell), today)],
     ['shirt', (cell) => /^#?\d{1,2}$/.test(cell) && isRead(readShirt(cell))],
     ['phone', (cell) => cell.replaceAll(/\D/g, '').length >= 9 && isRead(readPhone(cell))],
     ['gender', isGender],
     ['position', (cell) => positions.has(folded(cell))],
     ['role', (cell) => isRead(readRole(cell))],
-    // SI and NO are codes of countries too.
+    // SI and NO are also country codes.
     ['nationality', (cell) => cell.length > 3 && isRead(readNationality(cell))],
   ];
 }
@@ -50,7 +50,7 @@ function isEmail(cell: string): boolean {
   return at > 0 && cell.indexOf('.', at) > at + 1 && !cell.includes(' ');
 }
 
-// A passport looks like many other things.
+// A passport number looks like many other things.
 function isDocument(cell: string): boolean {
   const reading = readDocument(cell);
   return 'value' in reading && reading.value !== null && reading.value.kind !== 'OTHER';
@@ -65,13 +65,13 @@ export function fitsMost(column: readonly string[], fits: (cell: string) => bool
 
 const answers = new Set(['si', 'no', 'yes', 'ok', 'pagado', 'pendiente', 'paid', 'pending']);
 
-/** Whether a column could hold names: mostly words, and not the same few again and again, as towns and sizes are. */
+/** Whether a column could hold names: mostly words, and not a few repeated ones, like towns and sizes. */
 export function looksLikeNames(column: readonly string[]): boolean {
   const filled = column.filter((cell) => cell !== '');
   return fitsMost(column, looksLikeName) && new Set(filled.map(folded)).size * 2 > filled.length;
 }
 
-/** Letters, spaces and what names have between them. */
+/** Letters, spaces and the punctuation of names. */
 function looksLikeName(cell: string): boolean {
   return /^[\p{L}\p{M}'’`.ªº,\- ]{2,}$/u.test(cell) && /\p{L}/u.test(cell) && !answers.has(folded(cell));
 }

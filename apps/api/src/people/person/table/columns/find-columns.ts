@@ -11,7 +11,7 @@ export interface TableColumn {
   readonly how: 'HEADING' | 'CONTENT' | 'CHOSEN' | 'NONE';
 }
 
-/** What the user said about columns, by their index. */
+/** The user's choice of columns, by their index. */
 export type ChosenColumns = Readonly<Record<number, TableField | 'ignore'>>;
 
 interface Columns {
@@ -85,7 +85,7 @@ function byContent(
     : withNames(typed, cells, settings);
 }
 
-/** One column of names holds whole ones. Of two, the one with more words holds the surnames; if neither has, we do not know. */
+/** One column of names has full names. Of two, the one with more words has the surnames. */
 function withNames(
   columns: readonly TableColumn[],
   cells: readonly (readonly string[])[],

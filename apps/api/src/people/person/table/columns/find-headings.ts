@@ -12,7 +12,7 @@ interface HeadedRows {
   readonly people: readonly CellRow[];
 }
 
-/** Tells the headings of a table from its people. */
+/** Separates the headings of a table from its people. */
 export function findHeadings(rows: readonly CellRow[], today: string): HeadedRows {
   const counts = rows.slice(0, linesAbove).map((row) => countKnown(row, rows));
   const at = counts.findIndex((count) => count >= 2);
@@ -31,7 +31,7 @@ function keyOf(cells: readonly string[]): string {
   return cells.map(folded).join('\n').trim();
 }
 
-/** How many fields a row names. A word such as "Jugador" that other rows have in the same place is a role and no heading. */
+/** How many fields a row names. "Jugador", if other rows repeat it there, is a role, not a heading. */
 function countKnown(row: CellRow, rows: readonly CellRow[]): number {
   const key = keyOf(row.cells);
   const fields = row.cells.flatMap((cell, at) => {
@@ -44,12 +44,12 @@ function countKnown(row: CellRow, rows: readonly CellRow[]): number {
   return new Set(fields).size;
 }
 
-/** Numbers, dates and addresses are not above a table. */
+/** A row with numbers, dates or addresses is not above the table. */
 function hasFigures(row: CellRow | undefined): boolean {
   return row?.cells.some((cell) => /^[\d /.+-]+$/.test(cell) || cell.includes('@')) ?? false;
 }
 
-/** Headings in words that we do not know: in several columns of numbers, dates or addresses the first row is a text. */
+/** Unknown headings: in several columns of numbers, dates or addresses the first row is text. */
 function isOfOtherKind(rows: readonly CellRow[], today: string): boolean {
   const [first, ...rest] = rows;
   if (!first || rest.length < 2) return false;

@@ -103,11 +103,11 @@ const headings: Partial<Record<TableField, readonly string[]>> = {
 };
 
 for (const [field, all] of Object.entries(headings))
-  it(`${field} is known by ${all.join(' · ')}`, () => {
+  it(`${field} is recognised by ${all.join(' · ')}`, () => {
     for (const heading of all) assert.equal(fieldOfHeading(heading), field, heading);
   });
 
-it('other headings are not known', () => {
+it('other headings are not recognised', () => {
   for (const heading of [
     '',
     ' ',

@@ -1,7 +1,7 @@
 import { folded } from '../../../../platform/csv/folded.ts';
 import type { TableField } from '../cells/fields.ts';
 
-/** Headings in Spanish and English, without accents, plurals and the words between (`headingKey`). */
+/** Headings in Spanish and English, without accents, plurals and filler words (`headingKey`). */
 const known: Readonly<Record<TableField, string>> = {
   firstName:
     'nombre|nombre pila|nombre propio|primer nombre|segundo nombre|nombre jugador|name|first name|given name|forename|middle name|player name',
@@ -37,7 +37,7 @@ const fieldOf: ReadonlyMap<string, TableField> = new Map(
 
 const fillers = new Set('a o s as os de del la las el los y and or of the dd mm aaaa yyyy'.split(' '));
 
-/** The words of a heading that count. "Fecha de nac. (dd/mm/aaaa)" is "fecha nac", "Nº" is "no". */
+/** The significant words of a heading. "Fecha de nac. (dd/mm/aaaa)" is "fecha nac", "Nº" is "no". */
 function headingWords(heading: string): readonly string[] {
   return folded(heading.slice(0, 100).normalize('NFKD'))
     .replaceAll(/\([^()]*\)/g, ' ')
@@ -47,7 +47,7 @@ function headingWords(heading: string): readonly string[] {
     .split(' ');
 }
 
-/** Which field a heading names, or null. */
+/** The field that a heading names, or null. */
 export function fieldOfHeading(heading: string): TableField | null {
   // A lone "#" became an "o", as the sign of "N°".
   if (heading.trim() === '#') return 'shirt';
@@ -64,19 +64,19 @@ export function fieldOfHeading(heading: string): TableField | null {
 
 const generic = new Set(['nombre', 'name', 'nombre jugador', 'player name']);
 
-/** "Nombre" alone heads full names where there is no column of surnames. */
+/** "Nombre" heads full names if there is no column of surnames. */
 export function isGenericName(heading: string): boolean {
   return generic.has(keyOf(heading));
 }
 
 const numbering = new Set(['no', 'n', 'num', 'numero', 'number']);
 
-/** "Nº" heads the shirts, unless another column says that it does: then it numbers the rows. */
+/** "Nº" heads the shirts, unless another column does: then it numbers the rows. */
 export function isNumbering(heading: string): boolean {
   return heading.trim() === '#' || numbering.has(keyOf(heading));
 }
 
-/** "Apellidos y nombre" says how names without a comma are to be split. */
+/** "Apellidos y nombre" determines how names without a comma are split. */
 export function isSurnamesFirst(heading: string): boolean {
   return /^(?:apellido|surname|last name)/.test(keyOf(heading));
 }

@@ -30,7 +30,7 @@ export const listOwnTokens = (db: Database, userId: string) =>
     .orderBy('accessTokens.createdAt')
     .execute();
 
-/** What they let apps do, and until when. */
+/** Their grants to apps, and until when. */
 export const listGrantedApps = (db: Database, userId: string) =>
   db
     .selectFrom('appGrants')
@@ -42,7 +42,7 @@ export const listGrantedApps = (db: Database, userId: string) =>
     .orderBy('appGrants.createdAt')
     .execute();
 
-/** With the texts as they were. */
+/** With the exact texts. */
 export const listAgreedTexts = (db: Database, userId: string) =>
   db
     .selectFrom('agreements')
@@ -64,7 +64,7 @@ export const listAgreedTexts = (db: Database, userId: string) =>
     .orderBy('agreements.document')
     .execute();
 
-/** What they did in organisations, as the audit logs keep it. */
+/** Their actions in organisations, from the audit logs. */
 export const listActivity = (db: Database, userId: string) =>
   db
     .selectFrom('auditEntries')
@@ -109,7 +109,7 @@ export const listInvitations = (db: Database, email: string) =>
     .orderBy('organisationInvitations.createdAt')
     .execute();
 
-/** People by their ids: their names are theirs to give. */
+/** People by their ids, since their names are their own data. */
 export const listFollowed = (db: Database, userId: string) =>
   db
     .selectFrom('follows')

@@ -41,7 +41,7 @@ export const listRaces = (db: Database, userId: string) =>
     .orderBy('entry.id')
     .execute();
 
-/** Marks from before that organisers keep for records. */
+/** Earlier marks that organisers keep for records. */
 export const listEarlierMarks = (db: Database, userId: string) =>
   db
     .selectFrom('earlierMarks as mark')

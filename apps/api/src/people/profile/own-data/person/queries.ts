@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
-/** What teams and organisations recorded of the person beside the account. */
+/** Facts that teams and organisations recorded about the person besides the account. */
 export const findFacts = (db: Database, userId: string) =>
   db
     .selectFrom('persons')
@@ -9,7 +9,7 @@ export const findFacts = (db: Database, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** Of the person and of children whom they answer for; the files have addresses of their own. */
+/** Documents of the person and their children; the files have their own URLs. */
 export const listDocuments = (db: Database, userId: string) =>
   db
     .selectFrom('personDocuments')
@@ -28,7 +28,7 @@ export const listDocuments = (db: Database, userId: string) =>
     .orderBy('kind')
     .execute();
 
-/** What was answered for their licences. */
+/** Answers for their licences. */
 export const listAnswers = (db: Database, userId: string) =>
   db
     .selectFrom('answers')
@@ -52,7 +52,7 @@ export const listChildren = (db: Database, userId: string) =>
     .orderBy('guardians.since')
     .execute();
 
-/** What was signed on paper for them or for children whom they answer for; the scans have addresses of their own. */
+/** Consents signed on paper for them or their children; the scans have their own URLs. */
 export const listPapers = (db: Database, userId: string) =>
   db
     .selectFrom('consentPapers as paper')
@@ -78,7 +78,7 @@ export const listPapers = (db: Database, userId: string) =>
     .orderBy('paper.signedOn')
     .execute();
 
-/** Decisions that they made, for children or for themselves; what others signed and they only recorded is not theirs. */
+/** Decisions they made, for children or themselves, without consents they only recorded for others. */
 export const listGivenConsents = (db: Database, userId: string) =>
   db
     .selectFrom('consents')
@@ -90,7 +90,7 @@ export const listGivenConsents = (db: Database, userId: string) =>
     .orderBy('givenAt')
     .execute();
 
-/** Where they, or children whom they answer for, look for a partner, and what they wrote. */
+/** Partner searches of them or their children, and what they wrote. */
 export const listPartnerSearches = (db: Database, userId: string) =>
   db
     .selectFrom('partnerSearches')
@@ -104,7 +104,7 @@ export const listPartnerSearches = (db: Database, userId: string) =>
     .orderBy('partnerSearches.at')
     .execute();
 
-/** The ratings or points that they start with. */
+/** Their initial ratings or points. */
 export const listRankingStarts = (db: Database, userId: string) =>
   db
     .selectFrom('ratingStarts')
@@ -114,7 +114,7 @@ export const listRankingStarts = (db: Database, userId: string) =>
     .orderBy('traips.name')
     .execute();
 
-/** What they, or children whom they answer for, weighed before competitions. */
+/** Their weights, or their children's, before competitions. */
 export const listWeights = (db: Database, userId: string) =>
   db
     .selectFrom('weighIns')

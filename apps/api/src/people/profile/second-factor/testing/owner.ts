@@ -4,7 +4,7 @@ import { registerVerified, signIn } from '../../../../testing/fixtures/registrat
 import type { World } from '../../../../testing/world.ts';
 import { stepAt, totpCode } from '../../../auth/second-factor/totp.ts';
 
-/** Somebody who signed in with a password, and what they do about their second factor. */
+/** A user who signed in with a password, and actions on their second factor. */
 export async function accountOwner(world: World) {
   const person = await registerVerified(world);
   const { email, password } = person;

@@ -29,7 +29,7 @@ export async function fileRaceRankings(
   }));
 }
 
-/** The first ranking of a file that cannot be. */
+/** The first invalid ranking of a file. */
 export function findWrongRanking({ raceRankings, races }: Pick<File, 'raceRankings' | 'races'>): number {
   const known = new Map(races.map(({ name }, at) => [`${at + 1}`, name]));
   return raceRankings.findIndex(({ kind, rules, races: numbers }) => {
@@ -44,7 +44,7 @@ interface Target {
   readonly at: Date;
 }
 
-/** Stores the rankings of a file; the engine says their tables anew. */
+/** Stores the rankings of a file; the engine recomputes their tables. */
 export async function importRaceRankings(
   trx: Trx,
   rankings: readonly FileRanking[],

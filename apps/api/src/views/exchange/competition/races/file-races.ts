@@ -84,7 +84,7 @@ export async function fileRaces(
 
 type EntryRow = Awaited<ReturnType<typeof listEntryRows>>[number];
 
-/** A number for whoever is in several races, so that they stay one person without a name. */
+/** A number for each person in several races, so that they stay one person without a name. */
 function runnerNumbers(entries: readonly EntryRow[]) {
   const keyOf = ({ personId, runner }: Pick<EntryRow, 'personId' | 'runner'>) =>
     personId ?? (runner === null ? null : `${runner}`);

@@ -16,7 +16,7 @@ interface Target {
   readonly at: Date;
 }
 
-/** Stores the races of a file; the engine says the places anew. */
+/** Stores the races of a file; the engine recomputes the places. */
 export async function importRaces(trx: Trx, races: readonly FileRace[], target: Target): Promise<void> {
   const stored: Stored[] = [];
   for (const [index, race] of races.entries()) {
@@ -36,14 +36,14 @@ export async function importRaces(trx: Trx, races: readonly FileRace[], target: 
 interface Stored {
   readonly id: string;
   readonly position: number;
-  /** Who is who in later rounds, by bib. */
+  /** Identifies competitors in later rounds, by bib. */
   readonly entryIds: ReadonlyMap<string, string>;
 }
 
 interface Place {
   readonly position: number;
   readonly roundOrder: number;
-  /** Of a later round, the first one. */
+  /** For a later round, the first one. */
   readonly first: Stored | undefined;
 }
 
@@ -121,7 +121,7 @@ function resultRow({
   return { mark, status, lineOrder: order, tieOrder, ...clocks, splits, card, ...extras, ...unranked };
 }
 
-/** In golf the card says what is ranked, whatever the file does. */
+/** In golf the card determines what is ranked, whatever the file says. */
 function golfMark(
   golf: FileRace['golf'],
   handicap: number | null,

@@ -34,7 +34,7 @@ describe('the file of a run', () => {
     };
   };
 
-  it('carries races, bibs and results elsewhere, but nobody’s name', async () => {
+  it('includes races, bibs and results, but no names', async () => {
     const file = await finished();
     assert.doesNotMatch(JSON.stringify(file), /Gil|Mora/);
     const { body, club } = await importInto(file);
@@ -55,7 +55,7 @@ describe('the file of a run', () => {
     );
   });
 
-  it('carries rounds, with who goes on and over all of them', async () => {
+  it('includes rounds, with who goes on and the overall order', async () => {
     const meeting = await swimmingMeeting(world, [{ byTime: 1 }]);
     await meeting.paste('Nombre;Marca\nAna Gil;58,00\nEva Mora;59,00');
     await meeting.makeHeats(4);
@@ -78,7 +78,7 @@ describe('the file of a run', () => {
     assert.deepEqual([astray.error?.code, astray.error?.field], ['FILE_INCONSISTENT', 'file.races.0.event']);
   });
 
-  it('is refused with a bib twice, or with races in a sport of matches', async () => {
+  it('is refused with a duplicate bib, or with races in a sport of matches', async () => {
     const file = await finished();
     const [race] = file.races ?? [];
     const [entry] = race?.entries ?? [];

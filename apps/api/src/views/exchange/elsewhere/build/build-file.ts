@@ -25,7 +25,7 @@ type File = Read<typeof CompetitionFile>;
 
 export interface BuiltFile {
   readonly file: File;
-  /** The names of the file by the codes that stand for them in it. */
+  /** The names of the file, by their codes in it. */
   readonly names: ReadonlyMap<string, string>;
   readonly problems: readonly ForeignProblem[];
 }
@@ -36,13 +36,13 @@ interface Choices {
   readonly at: Date;
 }
 
-/** Says once that venues stay behind. */
+/** Notes once that venues are not imported. */
 function venueNotes({ phases }: Draft): readonly ForeignProblem[] {
   const first = phases.flatMap(({ matches }) => matches).find(({ venue }) => venue !== null);
   return first ? [noteAt(first, 'NOTE_NO_VENUES')] : [];
 }
 
-/** What was read, as a file of our own. */
+/** What was read, as a file in our own format. */
 export function buildFile({ draft, format }: Reading, { input, locale, at }: Choices): BuiltFile {
   const sportKey = input.sportKey ?? draft.sportKey ?? 'FOOTBALL';
   const { override, rules } = rulesOf(sportKey, overridesOf(draft, sportKey, input.levelBy));
@@ -115,7 +115,7 @@ export function buildFile({ draft, format }: Reading, { input, locale, at }: Cho
 
 const chains = { HEAD_TO_HEAD: 'RFEF', DIFFERENCE: 'FIFA' } as const;
 
-/** What the file says of points, and how those level on them are told apart. */
+/** The stated points and tie-breakers of the file. */
 function overridesOf(
   { points, levelBy: guessed, sportKey: read }: Draft,
   sportKey: SportKey,
@@ -134,7 +134,7 @@ interface Rules {
   readonly rules: SportRules;
 }
 
-/** What a file says of the rules counts where its sport allows it. */
+/** A file's rules count where its sport allows them. */
 function rulesOf(sportKey: SportKey, override: Rules['override']): Rules {
   const sport = sportByKey(defaultVariantOf(sportKey));
   if (!sport) throw new Error(`No sport ${sportKey}.`);
@@ -171,7 +171,7 @@ function nameProblem(
   return [problemAt(first, sentence, { column: 'home', found: name })];
 }
 
-/** A file without a title is called as the file is. */
+/** A competition without a title is named after its file. */
 function fileTitle(fileName: string, format: Reading['format']): string {
   const title = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')
@@ -191,7 +191,7 @@ function seasonOf(name: string, startsOn: string | null, endsOn: string | null, 
   return first === last ? (first ?? '') : `${first}/${last?.slice(2)}`;
 }
 
-/** Seasons of a Traip come and go: its name has no year. */
+/** Seasons of a Traip come and go, so its name has no year. */
 function traipName(name: string): string {
   const words = name.replace(seasonInName, ' ').split(/\s+/);
   const plain = words.filter((word) => !/^[,·–-]?$/.test(word)).join(' ');

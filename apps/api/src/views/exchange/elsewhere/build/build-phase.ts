@@ -91,7 +91,7 @@ const teamSlot = (team: string): FileSlot => ({
   provisional: false,
 });
 
-/** Those who play in it; where the whole competition is one phase, all who are listed. */
+/** The teams that play in it; if the whole competition is one phase, all listed teams. */
 function enteredIn({ matches, byes }: DraftPhase, { teams }: BuildContext): Draft['teams'] {
   const playing = new Set([
     ...matches.flatMap(({ home, away }) => [home, away]),
@@ -228,7 +228,7 @@ function stateOf(matches: readonly FileMatch[]): FilePhase['state'] {
 
 type Format = Pick<NonNullable<FilePhase['broker']>, 'algorithm' | 'params'>;
 
-/** A league in which not all meet equally often is one that somebody made by hand. */
+/** A league in which not all teams meet equally often was made by hand. */
 function formatOf({ kind, matches }: DraftPhase, groups: number, teams: number): Format {
   switch (kind) {
     case 'LEAGUE': {

@@ -42,7 +42,7 @@ function manualResult(
   };
 }
 
-/** How many parts each side won, in a sport that has no sets. */
+/** How many parts each side won, in a sport without sets. */
 function wonOf(sets: readonly Pair[]): Pair | null {
   if (sets.length === 0) return null;
   const won = (isWon: (set: Pair) => boolean) => sets.filter(isWon).length;

@@ -19,7 +19,7 @@ export function numberRounds(
   return numbered;
 }
 
-/** How often every two of them meet, if all do equally often and up to four times. */
+/** How often every two teams meet, if all meet equally often and up to four times. */
 export function legsOf(matches: readonly DraftMatch[], teams: number): 1 | 2 | 3 | 4 | null {
   const meetings = Map.groupBy(matches, ({ home, away }) => JSON.stringify([home, away].toSorted()));
   const counts = new Set([...meetings.values()].map(({ length }) => length));

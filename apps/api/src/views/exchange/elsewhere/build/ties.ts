@@ -3,7 +3,7 @@ import { forfeiter, type MatchResult, type Side } from '@traip/engine/match';
 import type { DraftMatch, Feed } from '../model/draft.ts';
 import { isThirdPlace } from '../read/split-phases.ts';
 
-/** A match of a knock-out with the result that its sport counts. */
+/** A knockout match with the result that its sport counts. */
 export interface CountedMatch {
   readonly match: DraftMatch;
   readonly result: MatchResult | null;
@@ -40,8 +40,8 @@ interface Ended {
 const rules = { awayGoals: false, extraTime: true, shootout: true };
 
 /**
- * The bracket of matches: whoever won their last tie comes as its winner, whoever lost it as its loser. A tie that nobody
- * won by its score goes to the side that the file has in a later round.
+ * The bracket of matches: teams arrive as winners or losers of their last tie. A tie without a winner by
+ * score goes to the side that the file has in a later round.
  */
 export function buildTies(counted: readonly CountedMatch[]): readonly BuiltTie[] {
   const meetings = inPlayOrder(meetingsOf(counted));
@@ -63,7 +63,7 @@ export function buildTies(counted: readonly CountedMatch[]): readonly BuiltTie[]
   return withPlaces(built);
 }
 
-/** Two matches of the same two in a round are two legs, more of them a series. */
+/** Two matches of the same teams in a round are two legs, more of them a series. */
 function meetingsOf(counted: readonly CountedMatch[]): readonly Meeting[] {
   const groups = Map.groupBy(counted, ({ match }, index) => {
     const { key, home, away, round } = match;
@@ -89,7 +89,7 @@ function meetingsOf(counted: readonly CountedMatch[]): readonly Meeting[] {
   });
 }
 
-/** Every tie after those that feed it. */
+/** Every tie after the ties that feed it. */
 function inPlayOrder(meetings: readonly Meeting[]): readonly Meeting[] {
   const ordered: Meeting[] = [];
   const done = new Set<string>();
@@ -101,7 +101,7 @@ function inPlayOrder(meetings: readonly Meeting[]): readonly Meeting[] {
         [match.homeFrom, match.awayFrom].every((feed) => !feed || !known.has(feed.key) || done.has(feed.key)),
       ),
     );
-    // Matches that wait for each other are taken as they come.
+    // Ties that wait for each other are taken in file order.
     const next = ready.length > 0 ? ready : open;
     ordered.push(...next);
     for (const { keys } of next) for (const key of keys) done.add(key);
@@ -112,7 +112,7 @@ function inPlayOrder(meetings: readonly Meeting[]): readonly Meeting[] {
 
 interface TieSide {
   readonly slot: Slot;
-  /** The round of the tie that it comes from; 0 from none. */
+  /** The round of the tie it follows from; 0 for none. */
   readonly after: number;
 }
 
@@ -213,7 +213,7 @@ function decide(
   return { built: { tie, matches, isDecided: side !== null || !isPlayed }, winner, loser };
 }
 
-/** The only one of two who plays later. */
+/** The side that plays later, if only one does. */
 function goesOn({ first, second }: Pick<Meeting, 'first' | 'second'>, later: ReadonlySet<string | null>) {
   if (later.has(first) === later.has(second)) return null;
   return later.has(first) ? 'FIRST' : 'SECOND';
@@ -221,7 +221,7 @@ function goesOn({ first, second }: Pick<Meeting, 'first' | 'second'>, later: Rea
 
 type KeyedMatch = BuiltTie['matches'][number];
 
-/** With the winner in the last match that was played. */
+/** With the winner recorded in the last match that was played. */
 function named(matches: readonly KeyedMatch[], winner: string | null): readonly KeyedMatch[] {
   return matches.map((one, index) => {
     if (index < matches.length - 1 || one.result === null) return one;
@@ -267,7 +267,7 @@ export function swapped(result: MatchResult): MatchResult {
   };
 }
 
-/** The final is the one tie whose winner goes nowhere. */
+/** The final is the only tie whose winner goes nowhere. */
 function withPlaces(built: readonly BuiltTie[]): readonly BuiltTie[] {
   const nextOf = new Map<string, string>();
   for (const { tie } of built)

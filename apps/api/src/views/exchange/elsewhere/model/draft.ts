@@ -7,13 +7,13 @@ export interface ForeignFile {
   readonly text: string;
 }
 
-/** Where a side of a knock-out match comes from, if the file says it. */
+/** Where a side of a knockout match comes from, if the file says so. */
 export interface Feed {
   readonly kind: 'WINNER' | 'LOSER';
   readonly key: string;
 }
 
-/** How a match that was played ended. */
+/** The result of a played match. */
 export interface DraftResult {
   readonly outcome: Outcome;
   readonly score: Pair | null;
@@ -33,11 +33,11 @@ export interface DraftMatch {
   readonly home: string | null;
   readonly away: string | null;
   readonly kickOff: Date | null;
-  /** Where it was played, in the words of the file. */
+  /** Where it was played, as written in the file. */
   readonly venue: string | null;
   readonly isCancelled: boolean;
   readonly result: DraftResult | null;
-  /** Its own key in the file, and whoever comes to it from other matches. */
+  /** Its own key in the file, and who arrives from other matches. */
   readonly key?: string;
   readonly homeFrom?: Feed | null;
   readonly awayFrom?: Feed | null;
@@ -52,24 +52,24 @@ export interface DraftPhase {
   readonly kind: PhaseKind;
   /** In the order of their rounds. */
   readonly matches: readonly DraftMatch[];
-  /** Whoever had a round off that counts as a win. */
+  /** Teams with a bye that counts as a win. */
   readonly byes: readonly { readonly round: number; readonly team: string }[];
-  /** Points from nowhere else, such as half a point for a round off. */
+  /** Points from elsewhere, such as half a point for a bye. */
   readonly extraPoints: readonly { readonly team: string; readonly points: number }[];
 }
 
-/** What a file says of its own table. */
+/** A row of the table in a file. */
 export interface StatedPlace {
   readonly team: string;
   readonly rank: number | null;
   readonly points: number | null;
 }
 
-/** A competition as some file tells it. */
+/** A competition as read from a foreign file. */
 export interface Draft {
   readonly name: string | null;
   readonly sportKey: SportKey | null;
-  /** Null: what is usual in its sport. */
+  /** Null: as usual in its sport. */
   readonly competitors: CompetitorKind | null;
   readonly teams: readonly { readonly name: string; readonly seed: number | null }[];
   readonly phases: readonly DraftPhase[];
@@ -84,11 +84,11 @@ export interface ForeignProblem {
   readonly column: ElsewhereColumn | null;
   readonly found: string | null;
   readonly sentence: SentenceKey;
-  /** A note tells something; nothing is refused because of it. */
+  /** A note is informative; it does not cause a refusal. */
   readonly isNote: boolean;
 }
 
-/** A column of a table, with what it holds. */
+/** A column of a table, with its content. */
 export interface ReadColumn {
   readonly heading: string;
   readonly sample: string;
@@ -125,7 +125,7 @@ export const played = (result: Partial<DraftResult>): DraftResult => ({
 
 const foundLength = 80;
 
-/** What is wrong at a place of a file. */
+/** A problem at a place in a file. */
 export function problemAt(
   place: { readonly file: string; readonly line: number | null },
   sentence: SentenceKey,
@@ -135,7 +135,7 @@ export function problemAt(
   return { file: place.file, line: place.line, column, found: shown, sentence, isNote: false };
 }
 
-/** What is worth telling about a file. */
+/** A note about a place in a file. */
 export function noteAt(
   place: { readonly file: string; readonly line: number | null },
   sentence: SentenceKey,

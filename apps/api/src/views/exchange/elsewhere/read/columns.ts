@@ -1,7 +1,7 @@
 import type { ElsewhereColumn } from '@traip/contract';
 import { folded } from '../../../../platform/csv/folded.ts';
 
-/** Headings that people and programs use, in Spanish, English and Catalan; of Tournify also in Dutch. */
+/** Headings that people and programs use, in Spanish, English and Catalan; for Tournify also in Dutch. */
 const headings: Readonly<Record<ElsewhereColumn, readonly string[]>> = {
   home: [
     ...[
@@ -175,7 +175,7 @@ const columnOf = new Map(
   ),
 );
 
-/** What a heading says that its column holds; null if nothing known. */
+/** The column that a heading names; null if unknown. */
 export function columnByHeading(heading: string): ElsewhereColumn | null {
   return (
     columnOf.get(

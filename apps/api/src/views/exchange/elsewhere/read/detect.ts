@@ -3,7 +3,7 @@ import { folded } from '../../../../platform/csv/folded.ts';
 import type { ForeignFile } from '../model/draft.ts';
 import { columnByHeading } from './columns.ts';
 
-/** Which program wrote these files, from what is in them; null if nothing tells. */
+/** The program that wrote these files, judging by their content; null if unknown. */
 export function detectFormat(files: readonly ForeignFile[]): ElsewhereFormat | null {
   const found = files.map(({ text }) =>
     detect(

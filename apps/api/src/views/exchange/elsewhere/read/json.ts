@@ -1,9 +1,9 @@
-/** Data of unknown shape: nothing in it is what it should be until somebody has looked. */
+/** Data of unknown shape: every access must check. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 const maxDepth = 40;
 
-/** A text as data; undefined if it is none, or too deep to be what it says. */
+/** Parses JSON; undefined if it is invalid or nested too deep. */
 export function readJson(text: string): Json | undefined {
   if (isTooDeep(text)) return undefined;
   try {
@@ -13,7 +13,7 @@ export function readJson(text: string): Json | undefined {
   }
 }
 
-/** Brackets within brackets, whatever stands in quotes. */
+/** The nesting of brackets, ignoring quoted text. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let place = 0; place < text.length; place += 1) {
@@ -32,7 +32,7 @@ function endOfText(text: string, start: number): number {
   return place;
 }
 
-/** What stands under a key; undefined where there is nothing. */
+/** The value under a key; undefined if there is none. */
 export function at(data: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {
   return path.reduce<Json | undefined>((part, key) => {
     if (part === null || typeof part !== 'object') return undefined;
@@ -45,7 +45,7 @@ export function listAt(data: Json | undefined, ...path: readonly (string | numbe
   return Array.isArray(found) ? (found as readonly Json[]) : [];
 }
 
-/** A text, or a number as text: programs write ids both ways. Null where there is neither. */
+/** A text, or a number as text: programs write ids both ways. Null for anything else. */
 export function textAt(data: Json | undefined, ...path: readonly (string | number)[]): string | null {
   const found = at(data, ...path);
   if (typeof found === 'number') return String(found);

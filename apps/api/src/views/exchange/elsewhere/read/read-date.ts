@@ -15,7 +15,7 @@ const common = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,](.+))?$/;
 const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(am|pm|h|hs?\.?)?$/i;
 const spreadsheetDay = /^[34]\d{4}(?:\.\d+)?$/;
 
-/** The order of a column: a first number above 12 can only be a day, a second one neither. */
+/** The order of a column: a number above 12 must be a day. */
 export function orderOf(texts: readonly string[]): DateOrder {
   const pairs = texts.flatMap((text) => {
     const found = common.exec(text.trim());
@@ -25,7 +25,7 @@ export function orderOf(texts: readonly string[]): DateOrder {
   return isMonthFirst ? 'MDY' : 'DMY';
 }
 
-/** A day with or without an hour; null if it is none. */
+/** A day with or without a time; null if it is none. */
 export function readDate(text: string, order: DateOrder): ReadDate | null {
   const written = text.trim().replace(/^\p{L}+\.?,?\s+/u, '');
   if (spreadsheetDay.test(written)) return ofSpreadsheet(Number(written));
@@ -67,7 +67,7 @@ export function readInstant(text: unknown): Date | null {
 
 const noon = 12 * 60;
 
-/** By the clocks of Madrid; a day without an hour is at noon. */
+/** In Madrid time; a day without a time is at noon. */
 export const momentOn = ({ day, minutes }: ReadDate): Date => localMoment(day, minutes ?? noon);
 
 function dateOf(year: number, month: number, date: number, time: string | undefined): ReadDate | null {

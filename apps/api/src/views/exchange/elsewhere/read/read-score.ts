@@ -27,7 +27,7 @@ export function readScore(text: string): DraftResult | null | undefined {
   return played({ score, sets, shootOut, extraTime: wentOn || shootOut !== null, outcome });
 }
 
-/** One pair is a score, several are sets; in brackets behind a score stand its sets. Null: neither. */
+/** One pair is a score, several are sets; the sets may follow a score in brackets. Null: neither. */
 function numbersIn(text: string): Pick<DraftResult, 'score' | 'sets'> | null {
   const found = withSets.exec(text);
   if (found) return { score: pairsIn(found[1] ?? '')[0] ?? null, sets: pairsIn(found[2] ?? '') };
@@ -42,11 +42,11 @@ export function pairsIn(text: string): readonly Pair[] {
   return Array.from(text.matchAll(pair), ([, home, away]) => ({ home: Number(home), away: Number(away) }));
 }
 
-/** Whoever has the lower score stayed away. */
+/** The side with the lower score stayed away. */
 const forfeitBy = ({ home, away }: Pair) =>
   home === away ? 'DOUBLE_FORFEIT' : home > away ? 'FORFEIT_AWAY' : 'FORFEIT_HOME';
 
-/** With one kind of stroke and no space around it, and without brackets that hold nothing. */
+/** With one kind of dash and no spaces around it, and without empty brackets. */
 function tidied(text: string): string {
   const words = text.replaceAll(/[–—:]/g, '-').split(/\s+/).join(' ');
   return words

@@ -5,7 +5,7 @@ const knockout =
   /final|semi|cuartos|quarts|quarter|octavos|vuitens|dieciseis|round of|last \d|1\/\d|preliminar|prelimin|play-?offs?|eliminatoria|knock-?out|tercer|third place|3rd place|promocion|promotion|relegation/;
 const numbered = /^(?:(?:matchday|jornada|j|md|week|semana|match day|gameweek|dia|fecha)\.?\s*)?\d{1,3}$/;
 
-/** Whether a round is one of a knock-out by its name. */
+/** Whether a round belongs to a knockout, by its name. */
 export const isKnockoutRound = (round: string): boolean => {
   const name = folded(round);
   return !numbered.test(name) && knockout.test(name);
@@ -14,7 +14,7 @@ export const isKnockoutRound = (round: string): boolean => {
 /** Whether a match is for third place. */
 export const isThirdPlace = (round: string): boolean => /third|3rd|tercer|3\.?[ºo]/.test(folded(round));
 
-/** Matches in a league, in groups or in a knock-out, as their groups and rounds tell. */
+/** Splits matches into a league, groups or a knockout by their groups and rounds. */
 export function splitPhases(matches: readonly DraftMatch[]): readonly DraftPhase[] {
   const inTable = matches.filter(({ round, group }) => group !== null || !isKnockoutRound(round));
   const inBracket = matches.filter((match) => !inTable.includes(match));
@@ -26,7 +26,7 @@ export function splitPhases(matches: readonly DraftMatch[]): readonly DraftPhase
   ];
 }
 
-/** Numbered rounds of a cup have fewer and fewer matches; those of a league and of groups do not. */
+/** Numbered rounds of a cup have fewer and fewer matches; those of a league or groups do not. */
 function hasEqualRounds(matches: readonly DraftMatch[]): boolean {
   if (matches.some(({ group }) => group !== null)) return true;
   const rounds = [...Map.groupBy(matches, ({ round }) => round).values()].map(({ length }) => length);
@@ -37,7 +37,7 @@ export function phase(kind: DraftPhase['kind'], matches: readonly DraftMatch[]):
   return { name: null, kind, matches, byes: [], extraPoints: [] };
 }
 
-/** In a table without rounds every team has its first match, its second and so on. */
+/** In a table without rounds every team plays its first match in round 1, its second in round 2 and so on. */
 export function withNumberedRounds(matches: readonly DraftMatch[]): readonly DraftMatch[] {
   if (matches.some(({ round }) => round !== matches[0]?.round)) return matches;
   const count = new Map<string, number>();

@@ -12,7 +12,7 @@ const others: Readonly<Record<string, SportKey>> = {
   paddle: 'PADEL',
 };
 
-/** The sport that a program calls by a name; null for games that nobody plays here. */
+/** The sport for a program's name of it; null for games that are not played here. */
 export function sportByName(name: string | null): SportKey | null {
   if (name === null) return null;
   const wanted = folded(name.replaceAll('_', ' '));

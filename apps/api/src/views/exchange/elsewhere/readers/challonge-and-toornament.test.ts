@@ -9,8 +9,8 @@ const read = (name: string, text = realFile(name).text) => {
   return reading;
 };
 
-describe('a tournament of Challonge', () => {
-  it('of version 1 says where everybody comes from', () => {
+describe('a Challonge tournament', () => {
+  it('of version 1 shows where everyone comes from', () => {
     const { format, draft, problems } = read('challonge-double.json');
     assert.deepEqual(
       [format, draft.name, draft.sportKey, problems],
@@ -27,7 +27,7 @@ describe('a tournament of Challonge', () => {
     );
   });
 
-  it('of version 2.1 is the same, with everything included; whoever has no match rests', () => {
+  it('of version 2.1 is the same, with everything included; teams without a match have a bye', () => {
     const { draft } = read('challonge-swiss-v2.json');
     const [phase] = draft.phases;
     assert.deepEqual(
@@ -62,7 +62,7 @@ describe('a tournament of Challonge', () => {
     assert.equal(second?.result?.outcome, 'FORFEIT_AWAY');
   });
 
-  it('that names somebody who is not in it is refused', () => {
+  it('that refers to an unknown participant is refused', () => {
     const data = JSON.parse(realFile('challonge-double.json').text);
     data.tournament.participants.pop();
     const { problems } = read('x.json', JSON.stringify(data));
@@ -71,7 +71,7 @@ describe('a tournament of Challonge', () => {
     );
   });
 
-  it('that is broken, or nested without end, is refused and nothing falls over', () => {
+  it('that is broken or nested without end is refused and crashes nothing', () => {
     const start = '{"tournament":{"tournament_type":"swiss","matches":';
     for (const text of [start, `${start}${'['.repeat(100_000)}`, `${start}${'{"a":'.repeat(100_000)}`])
       assert.deepEqual(
@@ -81,7 +81,7 @@ describe('a tournament of Challonge', () => {
   });
 });
 
-describe('a tournament of Toornament', () => {
+describe('a Toornament tournament', () => {
   it('has its pools and its bracket as phases', () => {
     const { format, draft, problems } = read('toornament-pools.json');
     assert.deepEqual([format, draft.name, problems], ['TOORNAMENT', 'Torneo de Junio 2025', []]);
@@ -99,7 +99,7 @@ describe('a tournament of Toornament', () => {
     );
   });
 
-  it('may come list by list', () => {
+  it('can be split into one file per list', () => {
     const { tournament, participants, stages, groups, rounds, matches } = JSON.parse(
       realFile('toornament-pools.json').text,
     );

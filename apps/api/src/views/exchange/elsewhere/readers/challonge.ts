@@ -17,7 +17,7 @@ import { readInstant } from '../read/read-date.ts';
 import { pairsIn } from '../read/read-score.ts';
 import { sportByName } from '../read/sport-by-name.ts';
 
-/** The three kinds of things of a tournament, whichever version of the API wrote them. */
+/** The three kinds of objects of a tournament, from either version of the API. */
 interface Parts {
   tournament: Json | undefined;
   readonly participants: Json[];
@@ -31,8 +31,8 @@ interface Participant {
 }
 
 /**
- * A tournament of Challonge: version 1 of its API with participants and matches included, or version 2.1 (JSON:API), where
- * they can also come in files of their own.
+ * A Challonge tournament: version 1 of its API with participants and matches included, or version 2.1
+ * (JSON:API), where they can also come in separate files.
  */
 export function readChallonge(files: readonly ForeignFile[]): Reading {
   const problems: ForeignProblem[] = [];
@@ -73,7 +73,7 @@ export function readChallonge(files: readonly ForeignFile[]): Reading {
   };
 }
 
-/** Puts each thing where it belongs; attributes of JSON:API are read as if they were the thing. */
+/** Sorts objects by kind; attributes of JSON:API are read as if they were the object. */
 function sort(data: Json, parts: Parts): void {
   const items = Array.isArray(data) ? (data as readonly Json[]) : [data];
   for (const item of items) {
@@ -117,7 +117,7 @@ function participantsById(data: Json): readonly (readonly [string, Participant])
   return ids.flatMap((id) => (id === null ? [] : [[id, participant] as const]));
 }
 
-/** As it is proposed to play them, or by their letters: A to Z, then AA. */
+/** In the suggested play order, or by their letters: A to Z, then AA. */
 function byPlayOrder(one: Json, other: Json): number {
   const order = (match: Json) => numberAt(match, 'suggested_play_order');
   const [first, second] = [order(one), order(other)];
@@ -194,7 +194,7 @@ function scoresOf(data: Json): readonly Pair[] {
   return sets.length > 0 ? sets : pairsIn(textAt(data, 'scores') ?? '');
 }
 
-/** Rounds below zero are of the lower bracket, and round zero is the match for third place. */
+/** Negative rounds are the lower bracket, and round zero is the match for third place. */
 function bracketOf(data: Json, round: number, type: string): Partial<DraftMatch> {
   const key = textAt(data, 'id') ?? '';
   const feed = (number: 1 | 2): Feed | null => {
@@ -242,13 +242,13 @@ function phasesOf(
   ];
 }
 
-/** Groups have numbers that mean nothing: the first is A. */
+/** Groups have arbitrary numbers: the first is A. */
 function withLetters(matches: readonly DraftMatch[]): readonly DraftMatch[] {
   const ids = [...new Set(matches.map(({ group }) => group))];
   return matches.map((match) => ({ ...match, group: String.fromCharCode(65 + ids.indexOf(match.group)) }));
 }
 
-/** The last round of the upper bracket is the grand final; a replay that nobody needed is left out. */
+/** The last round of the upper bracket is the grand final; an unneeded replay is dropped. */
 function withGrandFinal(matches: readonly DraftMatch[]): readonly DraftMatch[] {
   const last = String(Math.max(...matches.map(({ round }) => Number(round))));
   const finals = matches.filter(({ round }) => round === last);
@@ -258,7 +258,7 @@ function withGrandFinal(matches: readonly DraftMatch[]): readonly DraftMatch[] {
     .map((match) => (match.round === last ? { ...match, bracket: 'GRAND_FINAL' as const } : match));
 }
 
-/** Whoever has no match in a round that was played rests. */
+/** Teams without a match in a played round have a bye. */
 function byesOf(matches: readonly DraftMatch[], teams: readonly Participant[]): DraftPhase['byes'] {
   return [...Map.groupBy(matches, ({ round }) => round)].flatMap(([round, own]) => {
     const playing = new Set(own.flatMap(({ home, away }) => [home, away]));

@@ -7,7 +7,7 @@ const read = (text: string) => readOpenfootball([{ name: 'liga.txt', text }]);
 const matchesIn = (text: string) => read(text).draft.phases.flatMap(({ matches }) => matches);
 
 describe('a season of openfootball', () => {
-  it('is read whole in the old style, with the score between the teams, and in the new one', () => {
+  it('is read completely in the old style, with the score between the teams, and in the new one', () => {
     for (const [name, teams] of [
       ['premier-2008-09.txt', 20],
       ['laliga-2014-15.txt', 20],
@@ -26,7 +26,7 @@ describe('a season of openfootball', () => {
     }
   });
 
-  it('runs past New Year without naming it', () => {
+  it('continues past New Year without naming it', () => {
     const matches = matchesIn(
       '= Liga 2012/13\n▪ Matchday 1\nSun Dec 30\n  18:00  Sol  1-0  Luna\n▪ Matchday 2\n[Sat Jan/5]\n  18.00  Luna  2-2 (1-1)  Sol\n',
     );
@@ -36,7 +36,7 @@ describe('a season of openfootball', () => {
     );
   });
 
-  it('keeps extra time and penalties apart from the score', () => {
+  it('separates extra time and penalties from the score', () => {
     const [onPenalties, inExtraTime] = matchesIn(
       '= Copa 2024\nFinal\nSat May 4\nSol  4-2 pen. 1-1 a.e.t. (0-0)  Luna\nSun May 5\nMar v Sierra  2-1 a.e.t. (1-1, 1-0)\n',
     );
@@ -53,7 +53,7 @@ describe('a season of openfootball', () => {
     );
   });
 
-  it('with groups puts each match into its group, and the final into a knock-out', () => {
+  it('with groups puts each match into its group, and the final into a knockout', () => {
     const { draft } = read(
       [
         '= Copa 2024',
@@ -88,7 +88,7 @@ describe('a season of openfootball', () => {
     );
   });
 
-  it('says which lines nobody understands', () => {
+  it('reports lines that could not be read', () => {
     const { problems } = read('= Liga 2024\n▪ Matchday 1\nSol 1 Luna 0\nSol  1-0  Luna\n');
     assert.deepEqual(
       problems.map(({ line, found, sentence }) => [line, found, sentence]),

@@ -33,10 +33,10 @@ interface Cursor {
   group: string | null;
   day: string | null;
   minutes: number | null;
-  /** Of the last day that was read, to find the year of the next. */
+  /** Year of the last day that was read, to find the year of the next. */
   year: number | null;
   inGoals: boolean;
-  /** What a list of groups says about each team. */
+  /** The group of each team, from a list of groups. */
   readonly groups: Map<string, string>;
 }
 
@@ -69,14 +69,14 @@ function draftOf(name: string | null, matches: readonly DraftMatch[]): Draft {
     teams: teamsIn(matches),
     phases: splitPhases(matches),
     points: null,
-    // Spain and Italy look at the matches among those level; England, Germany and most others at all of them.
+    // Spain and Italy use the matches among tied teams; England, Germany and most others all of them.
     levelBy:
       name !== null && /espa|spain|liga bbva|italia|serie a/i.test(name) ? 'HEAD_TO_HEAD' : 'DIFFERENCE',
     stated: [],
   };
 }
 
-/** The year of the title, or the first that is named anywhere near the top. */
+/** The year of the title, or the first one near the top. */
 function start(text: string): Cursor {
   const title = text.split('\n', 20).find((line) => line.trimStart().startsWith('='));
   const found = year.exec(title ?? '') ?? year.exec(text.slice(0, 2000));
@@ -111,7 +111,7 @@ function withoutComment(text: string): string {
   return from < 0 ? text : text.slice(0, from).trimEnd();
 }
 
-/** Scorers stand in brackets below their match, over one line or several. */
+/** Scorers are in brackets below their match, over one line or several. */
 function isGoals(text: string, cursor: Cursor): boolean {
   const [first = ''] = text.split(' ', 1);
   const isOther = dateIn(text) !== null || time.test(first) || number.test(first);
@@ -145,7 +145,7 @@ function takeDate(text: string, cursor: Cursor): boolean {
   return true;
 }
 
-/** Rounds run past New Year, and matches that were put off stand in their old round: the nearest day is meant. */
+/** Rounds run past New Year, and postponed matches stay in their old round: the nearest day is meant. */
 function nearestYear({ day: last, year: before }: Cursor, month: number, day: number): number | null {
   if (last === null || before === null) return before;
   const distance = (one: number) => Math.abs(Date.UTC(one, month - 1, day) - Date.parse(last));
@@ -221,21 +221,21 @@ function readMatch(text: string, place: Place, cursor: Cursor): DraftMatch | nul
   };
 }
 
-/** The number of a match is dropped, and its time stands apart even if only one space follows it. */
+/** The number of a match is dropped, and its time is split off even if only one space follows it. */
 function firstParts(part: string): readonly string[] {
   const [first = '', ...others] = part.trim().split(' ');
   if (number.test(first)) return firstParts(others.join(' '));
   return time.test(first) && others.length > 0 ? [first, others.join(' ')] : [part.trim()];
 }
 
-/** What stands in brackets at the end. */
+/** The text in brackets at the end. */
 function withoutStatus(text: string): { readonly rest: string; readonly said: string } {
   const from = text.lastIndexOf('[');
   const said = from > 0 && text.endsWith(']') ? text.slice(from + 1, -1).trim() : '';
   return status.test(said) ? { rest: text.slice(0, from).trimEnd(), said } : { rest: text, said: '' };
 }
 
-/** The score with extra time; in brackets stand earlier ones. Penalties come before it or after it. */
+/** The score with extra time; earlier scores follow in brackets. Penalties come before or after it. */
 function resultOf(written: string, isAwarded: boolean): DraftResult {
   const shot = /(\d{1,2}-\d{1,2})\s*pen/i.exec(written)?.[1];
   const shootOut = shot === undefined ? null : (pairsIn(shot)[0] ?? null);

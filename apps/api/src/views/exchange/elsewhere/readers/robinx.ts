@@ -13,7 +13,7 @@ type Named = Pick<RobinxInstance, 'name' | 'teams' | 'slots'>;
 
 const isSolution = ({ text }: ForeignFile) => /<Solution[\s>]/.test(text.slice(0, 5000));
 
-/** A calendar of RobinX: its solution has the matches, and its instance the names. A solution alone has numbers. */
+/** A RobinX calendar: matches from its solution, names from its instance; without an instance, numbers. */
 export function readRobinx(files: readonly ForeignFile[]): Reading {
   const problems: ForeignProblem[] = [];
   const solution = files.find(isSolution);
@@ -43,14 +43,14 @@ function instanceOf({ name: file, text }: ForeignFile, problems: ForeignProblem[
   return null;
 }
 
-/** Teams without names, or of one name, have their numbers. */
+/** Teams without names, or with the same name, get their numbers. */
 function withoutTwins(names: readonly string[]): readonly string[] {
   return names.map((name, index) =>
     name === '' || names.indexOf(name) !== index ? `${name} ${index + 1}`.trim() : name,
   );
 }
 
-/** As many as anybody has: a solution alone does not say how many there are. */
+/** A limit, because a solution without an instance does not say how many teams there are. */
 const most = 1000;
 
 function matchesOf(
@@ -79,7 +79,7 @@ function matchesOf(
   }));
 }
 
-/** Slots that are used, in their order: the first of them is round 1. */
+/** Slots in use, in order: the first of them is round 1. */
 function roundsOf(matches: readonly TimedMatch[]) {
   const used = [...new Set(matches.map(({ slot }) => slot))].toSorted((one, other) => one - other);
   const roundOf = new Map(used.map((slot, index) => [slot, index + 1]));

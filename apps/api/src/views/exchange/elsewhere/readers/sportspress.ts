@@ -28,8 +28,8 @@ const heading = {
 };
 
 /**
- * Events as the SportsPress importer for WordPress takes them: the date stands in the first row of a match, and each team
- * has a row of its own. Fixtures, with both teams in one row, are a spreadsheet like any other.
+ * Events as the SportsPress importer for WordPress expects them: the date is in the first row of a match, and
+ * each team has its own row. Fixtures, with both teams in one row, are a spreadsheet like any other.
  */
 export function readSportspressEvents(files: readonly ForeignFile[]): Reading {
   const problems: ForeignProblem[] = [];
@@ -101,7 +101,7 @@ function eventsIn(rows: readonly CellRow[], cell: Cell): readonly (readonly Cell
   return events;
 }
 
-/** Results are parts and their total, with strokes between them: the total stands last. */
+/** Results are parts and their total, separated by dashes: the total comes last. */
 function scoreOf(event: readonly CellRow[], cell: Cell): Pair | null {
   const totals = event.map((row) => cell(row, 'results').split('|').at(-1)?.trim() ?? '');
   const [home = '', away = ''] = totals;

@@ -14,7 +14,7 @@ const matchesIn = (...texts: readonly string[]) =>
   read(...texts).draft.phases.flatMap(({ matches }) => matches);
 
 describe('a table of matches', () => {
-  it('is understood in Spanish, English and Catalan, with semicolons, commas or tabs', () => {
+  it('is read in Spanish, English and Catalan, with semicolons, commas or tabs', () => {
     for (const text of [
       'Jornada;Fecha;Hora;Local;Visitante;Resultado\n1;31/12/2026;18:30;Sol;Luna;2-1',
       'Round,Date,Time,Home team,Away team,Home score,Away score\n1,2026-12-31,6:30 PM,Sol,Luna,2,1',
@@ -30,7 +30,7 @@ describe('a table of matches', () => {
     }
   });
 
-  it('tells months from days by those above twelve', () => {
+  it('distinguishes months from days by numbers above twelve', () => {
     const [first] = matchesIn('Date,Home,Away\n03/04/2026 18:00,Sol,Luna\n03/25/2026 18:00,Luna,Sol');
     assert.equal(first?.kickOff?.toISOString(), '2026-03-04T17:00:00.000Z');
   });
@@ -55,7 +55,7 @@ describe('a table of matches', () => {
     assert.deepEqual([results[4]?.score, results[4]?.sets.length], [{ home: 3, away: 1 }, 4]);
   });
 
-  it('names the row, the column and what stands there', () => {
+  it('names the row, the column and its content in problems', () => {
     const { problems } = read(
       'Local;Visitante;Resultado;Fecha\nSol;Luna;dos a uno;\nSol;;1-0;\nSol;Mar;1-0;31/02/2026',
     );
@@ -69,7 +69,7 @@ describe('a table of matches', () => {
     );
   });
 
-  it('takes the columns that somebody chose', () => {
+  it('uses manually chosen columns', () => {
     const file = { name: 'tabla.csv', text: 'x;y;z\nSol;Luna;2-1' };
     const reading = readElsewhere([file], { format: 'SPREADSHEET', columns: ['away', 'home', 'score'] });
     const [match] = reading?.draft.phases[0]?.matches ?? [];
@@ -103,7 +103,7 @@ describe('a table of matches', () => {
     ]);
   });
 
-  it('that quotes without end, or is no table at all, is refused', () => {
+  it('with endless quotes, or that is no table at all, is refused', () => {
     assert.deepEqual(
       read('Local;Visitante\n"Sol;Luna').problems.map(({ sentence }) => sentence),
       ['TABLE_UNREADABLE'],

@@ -22,7 +22,7 @@ interface Options {
   readonly columns: readonly (ElsewhereColumn | null)[] | undefined;
 }
 
-/** Any table of matches; next to it a list of teams, or the table that somebody had made of them. */
+/** Any table of matches; next to it a list of teams, or their final table. */
 export function readSpreadsheet(
   files: readonly ForeignFile[],
   { format, columns: chosen }: Options,
@@ -74,7 +74,7 @@ const indexOf = (headings: readonly string[], names: readonly string[]) =>
 
 const teamNames = ['equipo', 'team', 'equip', 'club', 'nombre', 'name', 'jugador', 'player', 'teamnaam'];
 
-/** The final table, if that is what this is: a team, its points and its place. */
+/** The final table, if these rows are one: a team, its points and its place. */
 function statedIn(rows: readonly CellRow[]): readonly StatedPlace[] | null {
   const headings = headingsOf(rows);
   const team = indexOf(headings, teamNames);
@@ -123,7 +123,7 @@ function teamsListed(rows: readonly CellRow[]): readonly string[] | null {
     .filter((name) => name !== '');
 }
 
-/** What the scores look like. Whoever imports can say otherwise. */
+/** The sport that the scores look like. The user can choose another. */
 export function sportOf(matches: readonly DraftMatch[]): SportKey | null {
   const results = matches.flatMap(({ result }) => result ?? []);
   if (results.length === 0) return null;

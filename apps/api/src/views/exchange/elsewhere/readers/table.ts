@@ -34,7 +34,7 @@ export function readRows({ name: file, text }: ForeignFile): readonly CellRow[] 
   return wide ? problemAt({ file, line: wide.line }, 'LINE_TOO_LONG') : rows;
 }
 
-/** The columns by their headings, or as somebody said; a column is used once. */
+/** The columns by their headings, or as chosen; a column is used once. */
 export function columnsOf(
   rows: readonly CellRow[],
   chosen: readonly (ElsewhereColumn | null)[] | undefined,
@@ -51,7 +51,7 @@ export function columnsOf(
 
 type Cell = (column: ElsewhereColumn) => string;
 
-/** The matches of a table, and what is wrong with its rows. */
+/** The matches of a table, and the problems of its rows. */
 export function matchesOf({ file, columns, rows }: MatchTable): {
   readonly matches: readonly DraftMatch[];
   readonly problems: readonly ForeignProblem[];
@@ -152,7 +152,7 @@ function isWithoutHour(cell: Cell, order: DateOrder): boolean {
   return cell('date') !== '' && cell('time') === '' && readDate(cell('date'), order)?.minutes === null;
 }
 
-/** From one cell, from two, or from the sets alone. Undefined: unreadable. */
+/** From one cell, from two, or only from the sets. Undefined: unreadable. */
 function resultOf(cell: Cell): DraftResult | null | undefined {
   const [home, away] = [cell('homeScore'), cell('awayScore')];
   const score = cell('score') !== '' ? cell('score') : home === '' && away === '' ? '' : `${home}-${away}`;
@@ -164,7 +164,7 @@ function resultOf(cell: Cell): DraftResult | null | undefined {
   return known && { ...known, score: read?.score ?? null, sets };
 }
 
-/** A status that speaks of a forfeit says what the score is. */
+/** A status that mentions a forfeit determines the meaning of the score. */
 function withForfeit(score: string, status: string): string {
   return score !== '' && /forfeit|incompar|walkover|w\.?o\.?$|no present/i.test(status)
     ? `${score} w.o.`

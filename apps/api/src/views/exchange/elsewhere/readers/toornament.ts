@@ -16,7 +16,7 @@ import { at, type Json, listAt, numberAt, readJson, textAt } from '../read/json.
 import { readInstant } from '../read/read-date.ts';
 import { sportByName } from '../read/sport-by-name.ts';
 
-/** What the API of Toornament has lists of. */
+/** The lists in Toornament's API. */
 interface Parts {
   tournament: Json | undefined;
   readonly participants: Json[];
@@ -27,8 +27,8 @@ interface Parts {
 }
 
 /**
- * A tournament of Toornament: the lists of version 2 of its API, each in a file or all of them in one object by their
- * names. Bracket nodes say where opponents come from; matches alone do too, by who won.
+ * A Toornament tournament: the lists of version 2 of its API, each in a file or all in one object by their
+ * names. Opponents' origins come from bracket nodes, or from who won earlier matches.
  */
 export function readToornament(files: readonly ForeignFile[]): Reading {
   const problems: ForeignProblem[] = [];
@@ -109,7 +109,7 @@ const stageKinds: Readonly<Record<string, PhaseKind>> = {
   bracket_groups: 'KNOCKOUT',
 };
 
-/** In their order; matches of a file without stages are one stage. */
+/** In order; matches of a file without stages are one stage. */
 function stagesOf({ stages, matches }: Parts): readonly Json[] {
   const byNumber = stages.toSorted(
     (one, other) => (numberAt(one, 'number') ?? 0) - (numberAt(other, 'number') ?? 0),
@@ -121,7 +121,7 @@ function stagesOf({ stages, matches }: Parts): readonly Json[] {
   }));
 }
 
-/** A bracket node is the match of the same id, with more to say. */
+/** A bracket node is the match of the same id, with more details. */
 function oncePerMatch(matches: readonly Json[]): readonly Json[] {
   const known = new Map<string, Json>();
   for (const match of matches) {
@@ -156,7 +156,7 @@ function phaseOf(stage: Json, duels: readonly Json[], context: ReadContext): Dra
   };
 }
 
-/** By group, round and number within it: brackets of the losers come after those of the winners. */
+/** By group, round and number within it: losers' brackets come after winners' brackets. */
 function orderOf(match: Json, { parts }: ReadContext): number {
   const group = numberOf(parts.groups, textAt(match, 'group_id'));
   const round = numberOf(parts.rounds, textAt(match, 'round_id'));
@@ -219,7 +219,7 @@ function bracketOf(data: Json, kind: PhaseKind, group: string | null): Partial<D
   };
 }
 
-/** The match that nobody leaves, and its replay. */
+/** The match that leads nowhere, and its replay. */
 function withGrandFinal(matches: readonly DraftMatch[]): readonly DraftMatch[] {
   const fed = new Set(matches.flatMap(({ homeFrom, awayFrom }) => [homeFrom?.key, awayFrom?.key]));
   const isLast = ({ key, bracket, round }: DraftMatch) =>

@@ -4,7 +4,7 @@ import { readElsewhere } from '../read-elsewhere.ts';
 import { goldenFile } from '../testing/real-files.ts';
 
 describe('a tournament report (TRF)', () => {
-  it('has its rounds, and what it says of its own table', () => {
+  it('has its rounds, and its own table', () => {
     const reading = readElsewhere([goldenFile('swiss/dutch_n10_s3.trf')], {});
     const [phase] = reading?.draft.phases ?? [];
     assert.deepEqual([reading?.format, phase?.kind, phase?.matches.length], ['TRF', 'SWISS', 25]);
@@ -12,7 +12,7 @@ describe('a tournament report (TRF)', () => {
     assert.equal(phase?.matches.filter(({ result }) => result?.outcome.startsWith('FORFEIT')).length, 2);
   });
 
-  it('counts half a point for a round off by doubling all', () => {
+  it('counts half a point for a bye by doubling everything', () => {
     const { text, name } = goldenFile('swiss/dutch_n13_byes_s118.trf');
     const reading = readElsewhere([{ name, text }], {});
     const halves = reading?.draft.phases[0]?.extraPoints ?? [];
@@ -22,7 +22,7 @@ describe('a tournament report (TRF)', () => {
     );
   });
 
-  it('with a game that its players tell differently says where', () => {
+  it('with a game that its players report differently says where', () => {
     const { text, name } = goldenFile('swiss/dutch_n10_s3.trf');
     const wrong = text.replace('     6 w 1     4 b 1', '     6 w 0     4 b 1');
     const [problem] = readElsewhere([{ name, text: wrong }], {})?.problems ?? [];
@@ -30,8 +30,8 @@ describe('a tournament report (TRF)', () => {
   });
 });
 
-describe('a calendar of RobinX', () => {
-  it('has names in its instance and matches in its solution, whichever comes first', () => {
+describe('a RobinX calendar', () => {
+  it('has names in its instance and matches in its solution, in either order', () => {
     const files = [goldenFile('calendar/IF2_Sol_VanBulck.xml'), goldenFile('calendar/IF2.xml')];
     for (const chosen of [files, files.toReversed()]) {
       const reading = readElsewhere(chosen, {});

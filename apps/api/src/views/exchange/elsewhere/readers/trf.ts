@@ -13,7 +13,7 @@ import {
 } from '../model/draft.ts';
 import { momentOn, readDate } from '../read/read-date.ts';
 
-/** A Swiss tournament in a report of FIDE (TRF16, TRF26). Points are halves in it: a win is two. */
+/** A Swiss tournament in a FIDE report (TRF16, TRF26). Points are counted in halves: a win is two. */
 export function readTrf([first, ...others]: readonly ForeignFile[]): Reading {
   const file = first?.name ?? '';
   const report = readReport(first?.text ?? '', 'RESULTS');
@@ -52,7 +52,7 @@ export function readTrf([first, ...others]: readonly ForeignFile[]): Reading {
   };
 }
 
-/** Two players of one name keep their numbers. */
+/** Two players of the same name keep their numbers. */
 function namesOf({ players }: Report): ReadonlyMap<string, string> {
   const count = new Map<string, number>();
   for (const { name } of players) count.set(name, (count.get(name) ?? 0) + 1);
@@ -107,7 +107,7 @@ function phaseOf(
   };
 }
 
-/** Half a point for a round off. */
+/** Half a point for a bye. */
 function halvesIn({ players }: Report, names: ReadonlyMap<string, string>): DraftPhase['extraPoints'] {
   return players.flatMap(({ number, games }) =>
     games.flatMap(({ opponent, points }) =>
@@ -116,7 +116,7 @@ function halvesIn({ players }: Report, names: ReadonlyMap<string, string>): Draf
   );
 }
 
-/** White tells of a game; where nobody had a colour, the lower number does. */
+/** A game is read from White's row; without colours, from the lower number's. */
 function isFirst(number: string, opponent: string, side: 'HOME' | 'AWAY' | null): boolean {
   return side === null ? Number(number) < Number(opponent) : side === 'HOME';
 }

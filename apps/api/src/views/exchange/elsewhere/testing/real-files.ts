@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A file of another program, as it came. */
+/** An original file of another program. */
 export function realFile(name: string) {
   return { name, text: readFileSync(new URL(`./files/${name}`, import.meta.url), 'utf8') };
 }

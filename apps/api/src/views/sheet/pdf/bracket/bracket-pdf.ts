@@ -12,7 +12,7 @@ import { edge, innerOf, type Paper, turnPage, write } from '../paper.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { drawBracket } from './draw-bracket.ts';
 
-/** Each knock-out of a competition, whole on one page. */
+/** Each knockout of a competition, whole on one page. */
 export const bracketPdf: Handler<typeof sheetCalls.printedBracket> = async (context, { params, query }) => {
   const sheet = await openSheet(context, params.id, query.locale);
   if (isRefusal(sheet)) return sheet;
@@ -45,7 +45,7 @@ export const bracketPdf: Handler<typeof sheetCalls.printedBracket> = async (cont
   return { fileName: `${codeFromName(competition.name)}-bracket.pdf`, content };
 };
 
-/** "Clasificación final: 1 Ana · 2 Eva · 3 Luz · 3 Sol", as far as anybody asks. */
+/** "Clasificación final: 1 Ana · 2 Eva · 3 Luz · 3 Sol", up to eighth place. */
 function drawRanking(
   paper: Paper,
   ranking: Awaited<ReturnType<typeof readRanking>>,

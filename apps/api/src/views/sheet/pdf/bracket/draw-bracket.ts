@@ -21,7 +21,7 @@ interface Scale {
 
 const largest = { x: 1.3, y: 0.85 };
 
-/** The whole bracket on what is left of the page. */
+/** The whole bracket on the rest of the page. */
 export function drawBracket(paper: Paper, bracket: PrintedBracket): void {
   const layout = layoutOf(bracket.ties);
   const scale = {

@@ -23,7 +23,7 @@ interface DrawnTie {
 
 /** The date takes a quarter of a box, each side half of the rest. */
 const stripShare = 0.25;
-/** In a lower box nobody could read a date above the names: it goes beside them. */
+/** In a lower box the date would be unreadable above the names, so it goes beside them. */
 const lowest = 20;
 const besideShare = 0.3;
 const gap = 4;
@@ -83,7 +83,7 @@ function drawBeside(paper: Paper, { x, y, width, height }: TieBox, when: string)
   }
 }
 
-/** The date is never cut: the label beside it gives way. */
+/** The date is never cut: the label beside it is shortened. */
 function drawStrip(
   paper: Paper,
   { x, y, width, height }: TieBox,
@@ -133,7 +133,7 @@ function drawSide(paper: Paper, box: TieBox, { slot, result, name, score }: Side
   if (score !== '') write(paper, score, place, { size, cut: 'black', align: 'right' });
 }
 
-/** Where judges decide, how it was won stands beside the winner. */
+/** For bouts decided by judges, how it was won is shown beside the winner. */
 function scoreOf({ total, shootOut, isWinner }: SideResult, bout: TieResult['bout'], locale: Locale): string {
   if (bout?.isJudged) return isWinner ? shortBout(locale, bout) : '';
   return shootOut === null ? `${total}` : `${total} (${shootOut})`;

@@ -6,7 +6,7 @@ import { drawTable } from '../table.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { daysOf, type PrintedCalendar, placeOf, resultOf, sideHeadings } from './calendar.ts';
 
-/** Shares of the width; beside a single venue only the field is named, which is short. */
+/** Shares of the width; with a single venue only the field is named, which is short. */
 const shares = { stage: 0.22, side: 0.27, place: 0.24 };
 const sharesOfOneVenue = { stage: 0.24, side: 0.31, place: 0.14 };
 const hour = 44;

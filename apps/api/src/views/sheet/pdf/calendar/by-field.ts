@@ -12,7 +12,7 @@ import { drawGrid, type GridRow } from './grid.ts';
 const narrowest = 108;
 const hourWidth = 46;
 
-/** For each day one grid: its fields side by side, its hours from top to bottom. */
+/** One grid per day: its fields side by side, its times from top to bottom. */
 export async function drawByField(paper: Paper, calendar: PrintedCalendar): Promise<void> {
   const { matches, locale } = calendar;
   const undated = matches.filter(({ kickOff }) => kickOff === null);
@@ -36,7 +36,7 @@ interface Field {
   readonly name: string;
 }
 
-/** The fields of a day in the order of their names; last whatever has none. */
+/** The fields of a day by name; matches without one come last. */
 function fieldsOf(
   matches: readonly SheetMatch[],
   { locale, hasOneVenue }: PrintedCalendar,

@@ -28,14 +28,14 @@ describe('the printed calendar of a one-day tournament', () => {
     return print(world, urlOf(sheetCalls.printedMatches, { params, query: { by, ...more } }));
   };
 
-  it('has every hour whole and on one line, by day', async () => {
+  it('shows every time whole and on one line, by day', async () => {
     const { lines } = await printed('DAY');
     assert.equal(lines.filter((line) => /^\d\d:\d\d$/.test(line)).length, 31);
     assert.ok(lines.includes('sábado, 21 de noviembre de 2026'));
     assert.ok(lines.includes('09:00') && lines.includes('14:15'));
   });
 
-  it('names open places of the knock-out by where their pairs come from', async () => {
+  it('names open places of the knockout by the origin of their pairs', async () => {
     const { lines } = await printed('DAY');
     for (const line of [
       '1.º del grupo A',
@@ -52,7 +52,7 @@ describe('the printed calendar of a one-day tournament', () => {
       assert.ok(english.lines.includes(line), line);
   });
 
-  it('puts fields side by side and hours below each other, all of the day on one page', async () => {
+  it('shows fields side by side and times below each other, all of the day on one page', async () => {
     const { pdf } = await printed('FIELD');
     const [page, ...more] = pagesOfPdf(pdf);
     assert.ok(page && page.width > page.height);
@@ -76,7 +76,7 @@ describe('the printed calendar of a one-day tournament', () => {
     assert.equal(lines.filter((line) => /^\d\d:\d\d$/.test(line)).length, 2 * 24);
   });
 
-  it('says what it is, when it was printed, and on how many pages', async () => {
+  it('has a title, the time of printing, and the number of pages', async () => {
     const { text } = await printed('DAY');
     for (const word of [
       'Open de Otoño',

@@ -14,7 +14,7 @@ export interface PrintedCalendar {
   readonly names: MatchNames;
   readonly competitors: CompetitorKind;
   readonly locale: Locale;
-  /** All is played at one venue: its name is not repeated beside every field. */
+  /** All matches are at one venue: its name is not repeated beside every field. */
   readonly hasOneVenue: boolean;
 }
 

@@ -10,7 +10,7 @@ interface GridMatch {
 
 export interface GridRow {
   readonly hour: string;
-  /** One for each column; several matches where a field is taken twice. */
+  /** One for each column; several matches if a field is double-booked. */
   readonly cells: readonly (readonly GridMatch[])[];
 }
 
@@ -29,7 +29,7 @@ const scoreWidth = 22;
 const aboveHeight = sizes.above * lineHeight + 2;
 const lowestRow = 36;
 
-/** Hours from top to bottom, fields from left to right; headings are repeated on every page. */
+/** Times from top to bottom, fields from left to right; headings are repeated on every page. */
 export function drawGrid(paper: Paper, grid: Grid): void {
   const column = (innerOf(paper) - grid.hourWidth) / grid.headings.length;
   drawHeadings(paper, grid, column);

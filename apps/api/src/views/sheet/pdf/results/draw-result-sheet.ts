@@ -25,7 +25,7 @@ export interface ResultSheet {
 const code = 54;
 const row = 28;
 const headings = 13;
-/** With the line below which people sign. */
+/** Including the line for signatures. */
 const signatures = 50;
 const nameShare = 0.42;
 

@@ -17,7 +17,7 @@ const resultWidth = 52;
 const headings = 13;
 const highest = 30;
 
-/** A line for each rubber of a tie: who plays, the sets, and the result of the tie below. */
+/** A line for each rubber of a tie: players, sets, and the result of the tie below. */
 export function drawRubbers(
   paper: Paper,
   { x, y, width, end }: Space,

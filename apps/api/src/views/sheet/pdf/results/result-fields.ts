@@ -2,7 +2,7 @@ import type { Locale } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { words } from '../../words/words.ts';
 
-/** What a sport notes of a match, in order; the last one is the result. */
+/** The fields a sport records for a match, in order; the last one is the result. */
 export function resultFields(
   { sets, periods, draw, bout }: Pick<SportRules, 'sets' | 'periods' | 'draw' | 'bout'>,
   { locale, isKnockout }: { readonly locale: Locale; readonly isKnockout: boolean },

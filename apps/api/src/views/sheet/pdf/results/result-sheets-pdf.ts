@@ -12,7 +12,7 @@ import { closePaper, edge, innerOf, openPaper, turnPage, write } from '../paper.
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { drawResultSheet, sheetHeight, sheetsOnPage } from './draw-result-sheet.ts';
 
-/** Blank sheets to note results on, several on a page, to cut apart. */
+/** Blank sheets for recording results, several on a page, to cut apart. */
 export const resultSheetsPdf: Handler<typeof sheetCalls.printedResultSheets> = async (
   context,
   { params, query },
@@ -42,7 +42,7 @@ export const resultSheetsPdf: Handler<typeof sheetCalls.printedResultSheets> = a
 
 type Query = Read<typeof sheetCalls.printedResultSheets.query>;
 
-/** Those of a day or of a round; else those of the next day on which something is played. */
+/** Matches of a day or a round; by default of the next day with matches. */
 async function matchesToPlay(
   context: Context,
   { competition: { id: competitionId }, userId }: OpenSheet,
@@ -58,7 +58,7 @@ async function matchesToPlay(
   return nextMatches(all, dayInMadrid(context.now())).slice(0, maxResultSheets);
 }
 
-/** Without any dates ahead, those of the first round without one. */
+/** Without upcoming dates, the matches of the first round without one. */
 function nextMatches(all: readonly SheetMatch[], today: string): readonly SheetMatch[] {
   const open = all.filter(({ state }) => state === 'CREATED' || state === 'SCHEDULED');
   const dayOf = ({ kickOff }: SheetMatch) => (kickOff === null ? null : dayInMadrid(kickOff));

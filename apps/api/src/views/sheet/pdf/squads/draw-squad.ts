@@ -17,7 +17,7 @@ const shirtWidth = 36;
 const positionWidth = 120;
 const presentWidth = 64;
 
-/** A team with room to tick who is there; kept together where a page holds it. */
+/** A team with boxes for ticking attendance; kept together if a page holds it. */
 export function drawSquad(
   paper: Paper,
   squad: readonly SquadMember[],

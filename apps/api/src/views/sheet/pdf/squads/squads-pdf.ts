@@ -10,7 +10,7 @@ import { edge, innerOf, write } from '../paper.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { drawSquad } from './draw-squad.ts';
 
-/** The people of every team. Staff and teammates read full names, everybody else what is public. */
+/** The people of every team. Staff and teammates see full names, everyone else public ones. */
 export const squadsPdf: Handler<typeof sheetCalls.printedSquads> = async (context, { params, query }) => {
   const { db } = context;
   const sheet = await openSheet(context, params.id, query.locale);
@@ -34,7 +34,7 @@ export const squadsPdf: Handler<typeof sheetCalls.printedSquads> = async (contex
   return { fileName: `${codeFromName(competition.name)}-squads.pdf`, content };
 };
 
-/** A public team says who is in it, unless they do not want to be found. */
+/** A public team shows its members, unless they do not want to be found. */
 const isPublic = ({ privacy, isListed, publicName }: SquadMember) =>
   privacy === 'PUBLIC' && isListed && publicName !== 'HIDDEN';
 
@@ -43,7 +43,7 @@ interface Squads {
   readonly people: readonly SquadMember[];
 }
 
-/** Whether the reader knows somebody: staff know everybody, others their teammates. */
+/** Whose full name the reader may see: staff see everyone's, others their teammates'. */
 async function relationTo(db: Database, userId: string | null, { competitionId, people }: Squads) {
   if (userId === null) return () => false;
   const role = (await findCompetition(db, userId, competitionId))?.role ?? null;

@@ -36,14 +36,15 @@ export function registerFonts(paper: PDFKit.PDFDocument): void {
   for (const [name, font] of Object.entries(fonts)) paper.registerFont(name, font);
 }
 
-/** What PDFKit keeps for the font that it writes with: the font as fontkit read it. */
+/** PDFKit's internal state: the current font as parsed by fontkit. */
 type Internals = { readonly _font: { readonly font: { _tables: object } } };
 
 const tablesOf = new Map<string, object>();
 
 /**
- * Selects a font. Its tables are parsed by the first document and shared with all later ones: that takes longer than
- * drawing a page. The glyphs are not shared, because each remembers the characters that it stands for in its document.
+ * Selects a font. Its tables are parsed by the first document and shared with all later ones: parsing takes
+ * longer than drawing a page. The glyphs are not shared, because each remembers its characters in its
+ * document.
  */
 export function useFont(paper: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
   const { font } = (paper.font(name) as unknown as Internals)._font;

@@ -11,22 +11,23 @@ interface TextBox extends TextStyle {
   readonly maxLines: number;
 }
 
-/** Montserrat's own measures, for every font: lines of different scripts stand on the same base line. */
+/** Montserrat's metrics, for every font: lines of different scripts share a baseline. */
 export const lineHeight = 1.22;
 export const ascent = 0.968;
 
-/** Hours, dates and scores. */
+/** Times, dates and scores. */
 const isNumber = (text: string) => /\d/.test(text) && !/\p{L}/u.test(text);
 
 /**
- * Digits of the same width, so that columns of numbers line up. Words go without: PDFKit keeps the glyphs of plain words,
- * which is much faster; but one by one, which would reverse the order of words from right to left.
+ * Digits of the same width, so that columns of numbers line up. Not for words: PDFKit caches the glyphs of
+ * plain words, which is much faster, but one by one, which would reverse the order of words from right to
+ * left.
  */
 export function textOptions({ text, isRightToLeft }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return isRightToLeft || isNumber(text) ? { features: ['tnum'] } : {};
 }
 
-/** The width of each text at one point, by font: names come again and again. */
+/** The width of each text at one point, by font: names are often repeated. */
 const widths = new WeakMap<PDFKit.PDFDocument, Map<string, number>>();
 
 export function widthOf(paper: PDFKit.PDFDocument, line: string, { size, cut }: TextStyle): number {
@@ -97,7 +98,7 @@ const smallerBy = 0.5;
 
 interface ShrinkingBox extends TextBox {
   readonly minSize: number;
-  /** Fewer lines fit where they are large. */
+  /** Fewer lines fit at a large size. */
   readonly height?: number;
 }
 
@@ -106,7 +107,7 @@ export interface FittedText {
   readonly lines: readonly string[];
 }
 
-/** The text as large as it fits, down to a size; only then it is cut. */
+/** The text at the largest size that fits, down to a minimum; only then it is truncated. */
 export function shrinkToFit(
   paper: PDFKit.PDFDocument,
   text: string,

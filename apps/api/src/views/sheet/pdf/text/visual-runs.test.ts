@@ -5,7 +5,7 @@ import { visualRuns } from './visual-runs.ts';
 const drawn = (line: string) => visualRuns(line, 'bold').map(({ text }) => text);
 
 describe('a line of text', () => {
-  it('is drawn in one piece where it runs from left to right', () => {
+  it('is drawn in one piece if it runs from left to right', () => {
     assert.deepEqual(drawn('Unión Peña 12 (B)'), ['Unión Peña 12 (B)']);
     assert.deepEqual(drawn(''), ['']);
   });
@@ -21,7 +21,7 @@ describe('a line of text', () => {
     assert.deepEqual(drawn('الهلال FC 2'), ['FC 2', 'الهلال ']);
   });
 
-  it('turns brackets around where words run from right to left', () => {
+  it('mirrors brackets in text from right to left', () => {
     assert.deepEqual(drawn('الهلال (ب)'), ['الهلال )ب(']);
   });
 

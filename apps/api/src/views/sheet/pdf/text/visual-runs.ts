@@ -20,7 +20,7 @@ function kindOf(character: string): Kind {
 }
 
 /**
- * A line as it is drawn. Arabic and Hebrew run from right to left, numbers and Latin words among them from left to
+ * A line as drawn. Arabic and Hebrew run from right to left, numbers and Latin words among them from left to
  * right: the Unicode algorithm, as far as names need it. Odd levels run from right to left.
  */
 export function visualRuns(line: string, cut: FontWeight): readonly Run[] {
@@ -62,7 +62,7 @@ function levelsOf(line: string): readonly (readonly [string, number])[] {
   });
 }
 
-/** Numbers follow the letters before them; what is neutral follows both neighbours where they agree. */
+/** Numbers follow the letters before them; neutral characters follow both neighbours if they agree. */
 function strongKinds(kinds: readonly Kind[], isRight: boolean): readonly Kind[] {
   let before: Kind = isRight ? 'right' : 'left';
   const settled = kinds.map((kind): Kind => {
