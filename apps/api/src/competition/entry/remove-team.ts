@@ -82,7 +82,7 @@ async function findRemovable(
   return isUnknown ? refuse('PHASE_UNKNOWN', { field: 'phaseId' }) : entry;
 }
 
-/** Removes the team from one phase, or from the competition if none is left. It must not be in any fixtures. */
+/** Removes the team from one phase, or from the competition if none is left. It must not be in fixtures. */
 async function removeEntry(
   trx: Trx,
   entry: Participation,

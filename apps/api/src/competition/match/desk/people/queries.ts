@@ -49,7 +49,7 @@ interface MatchInOrganisation {
   readonly organisationId: string;
 }
 
-/** These people and anyone else who recorded something about the match, with their role in its organisation. */
+/** These people and others who recorded something about the match, with their role in its organisation. */
 export function authorsOf(
   db: Database,
   { matchId, organisationId }: MatchInOrganisation,

@@ -25,7 +25,7 @@ export interface MatchFilter extends Omit<Read<typeof MatchQuery>, 'withFilters'
 /** The local day of the kick-off. */
 export const day = sql`(matches.kick_off at time zone 'Europe/Madrid')::date`;
 
-/** When a day in Madrid, or a later one, starts. Compared with the plain kick-off so that its indexes apply. */
+/** When a day in Madrid, or a later one, starts. Compared with the plain kick-off so that indexes apply. */
 const startOfDay = (date: string, later = 0) =>
   sql`((${date}::date + ${later}::int)::timestamp at time zone 'Europe/Madrid')`;
 
