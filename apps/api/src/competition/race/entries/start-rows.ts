@@ -170,7 +170,7 @@ function readNumber(text: string, [min, max]: readonly [number, number], report:
   return value >= min && value <= max ? value : report();
 }
 
-/** A lone M means male if the column also contains an F. */
+/** On start lists an ambiguous M means male, as if the column also contained an F. */
 export function raceGenderReader(column: readonly string[]) {
   const read = genderReader([...column, 'F'].filter((cell) => !/^m$/i.test(cell)));
   const withLetters = genderReader(column);

@@ -95,7 +95,7 @@ export async function listBestMarks(db: Database, traip: RankedTraip, { key, kin
   return [...rows, ...(await listEarlier(db, traip, { key, kind }))];
 }
 
-/** All marks of some people in an event: their own, or the first leg of a relay, which also starts at the gun. */
+/** All marks of some people in an event: their own, or on a relay's first leg, which starts like a race. */
 export async function listMarksOf(
   db: Database,
   traip: RankedTraip,
