@@ -84,7 +84,7 @@ describe('the end of a competition', () => {
     assert.equal(rows?.[0]?.team.id, first, 'nothing was written');
   });
 
-  it('of the groups: a correction that affects started knockout matches is refused and previewed', async () => {
+  it('of the groups blocks corrections that affect started knockout matches, and previews name these', async () => {
     const cup = await tournamentOf(world, 8, [
       { algorithm: 'GROUPS', params: { groups: 2, legs: 1 } },
       { algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },

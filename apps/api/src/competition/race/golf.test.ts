@@ -106,7 +106,7 @@ describe('a golf tournament', () => {
     );
   });
 
-  it('treats a card with a missing hole as incomplete once all cards are in', async () => {
+  it('doesn’t count a card with a missing hole once all cards are in', async () => {
     const golf = await open();
     await golf.publish('LIVE');
     await golf.saveCards({

@@ -395,7 +395,7 @@ describe('a run of ten kilometres', () => {
     assert.equal((await move('FINISHED')).status, 200);
   });
 
-  it('is in progress once one of its races is, which official results also ensure', async () => {
+  it('starts its competition once its results are provisional, and making them official changes nothing', async () => {
     const { club, competitionId, paste, save, publish } = await raceMeeting(world);
     const state = async () => {
       const params = { id: competitionId };

@@ -138,7 +138,7 @@ describe('the key of licences', () => {
     validUntil: null,
   };
 
-  it('is derived from the secret, always the same, and is used for nothing else', () => {
+  it('is derived from the secret, always the same, and verifies no other key’s signatures', () => {
     const secretOf = (text: string) => createKeys(Buffer.from(text.padEnd(32, '.'))).licence.current;
     const [one, same, other] = [secretOf('one'), secretOf('one'), secretOf('two')].map(licenceSigner);
     assert.equal(one?.publicKey, same?.publicKey);

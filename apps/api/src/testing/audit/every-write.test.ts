@@ -39,7 +39,7 @@ function concernsAnOrganisation(name: string, call: Call): boolean {
   return ['in-organisation', 'with-team', 'sees'].includes(call.who.kind) && !personal.test(name);
 }
 
-describe('the audit log of everything done for an organisation', () => {
+describe('the audit log of an organisation records', () => {
   const world = openWorld();
 
   const listEntries = (organisationId: string) =>
@@ -74,7 +74,7 @@ describe('the audit log of everything done for an organisation', () => {
     });
   }
 
-  it('knows for every write whether it concerns an organisation', () => {
+  it('every write: each is classified as concerning one or not', () => {
     const unknown = calls.filter(
       ([name, call]) =>
         call.method !== 'GET' &&
@@ -90,7 +90,7 @@ describe('the audit log of everything done for an organisation', () => {
   });
 
   for (const [name, [file, mention]] of Object.entries(testedElsewhere))
-    it(`has ${name}, checked in another test`, () => {
+    it(`${name}, checked in another test`, () => {
       assert.ok(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(mention));
     });
 });

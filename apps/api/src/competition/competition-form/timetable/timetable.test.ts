@@ -101,7 +101,7 @@ describe('a competition created with a timetable', () => {
       }));
     };
 
-    it('of golf matches has tee times, and starts the next round once everyone is in', async () => {
+    it('in golf by holes has tee times, and starts the next round once everyone is in', async () => {
       const cup = await send({
         traip: { name: 'Copa de golf', sportKey: 'GOLF' },
         category: { name: 'Absoluta', sportVariantKey: 'GOLF_MATCH' },

@@ -37,7 +37,7 @@ export async function loadBoard(db: Database, input: BoardInput): Promise<Board 
   const onCourt = new Map(
     matches.flatMap((match) => (match.kickOff && match.fieldId ? [[match.fieldId, match] as const] : [])),
   );
-  // Anonymous visitors only see courts taken by this competition, because others may be private.
+  // Anonymous visitors aren't shown which courts other competitions are using.
   const taken = new Set(userId === null ? [] : await listTakenByOthers(db, { fieldIds, competitionId, now }));
   const waiting = matches.filter(({ kickOff }) => kickOff === null);
   const ends = await listEnds(db, competitionId, new Date(now.getTime() - settings.rest * minute));

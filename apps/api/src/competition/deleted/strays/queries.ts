@@ -61,7 +61,7 @@ export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray
   return rows;
 }
 
-/** With all data that is only theirs: stays, invitations, names. */
+/** With all data that is only theirs: memberships, invitations, names. */
 export async function removeStrays(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('persons')

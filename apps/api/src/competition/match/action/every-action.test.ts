@@ -40,7 +40,7 @@ function actionsIn(state: MatchStatus, isReferee: boolean): string[] {
   return rows.filter((row) => has.includes(row[column] ?? '')).map(([action = '']) => action);
 }
 
-/** Referees are refused in any state. */
+/** Actions that referees are refused in any state. */
 const forDirection = ['addKnockoutParticipants', 'delete'];
 
 describe('every action in every state', () => {

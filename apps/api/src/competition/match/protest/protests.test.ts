@@ -84,7 +84,7 @@ describe('a team that plays under protest', () => {
     assert.equal((one.error ?? other.error)?.code, 'PROTEST_SETTLED');
   });
 
-  it('no longer does so once its lineup is corrected', async () => {
+  it('no longer plays under protest once its lineup is corrected', async () => {
     const { list, update, atTheDesk, unlicensed, competition, home, referee } = await protested();
     const { organisationId, competitionId } = competition;
     const ofTeam = { organisationId, competitionId, teamId: home.id };
@@ -98,7 +98,7 @@ describe('a team that plays under protest', () => {
     assert.deepEqual([await list(), (await atTheDesk()).protests], [[], []]);
   });
 
-  it('no longer does so once its lineup is deleted, and a new one is decided separately', async () => {
+  it('no longer plays under protest once its lineup is deleted, and a new one is decided separately', async () => {
     const { list, update, settle, referee, drafted } = await protested();
     await settle({ outcome: 'REJECTED', reason: 'La ficha era válida' });
     assert.equal((await update(referee, { force: true, protest: 'Otra vez' })).status, 200);

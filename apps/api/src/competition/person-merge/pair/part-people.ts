@@ -14,7 +14,7 @@ const days = 30;
 /** The earliest time of merges that can still be undone. */
 export const undoableSince = (now: Date) => new Date(now.getTime() - days * 86_400_000);
 
-/** Returns what was recorded before the merge; later matches stay with the kept person. */
+/** Moves back what was recorded before the merge; later matches stay with the kept person. */
 export async function partPeople(trx: Trx, mergeId: string, now: Date) {
   const merge = await findMerge(trx, mergeId);
   if (!merge) return refuse('NOT_FOUND');

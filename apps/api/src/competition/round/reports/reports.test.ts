@@ -118,7 +118,7 @@ describe('captains reporting a result', () => {
     assert.equal((await row())?.method, '3&2');
   });
 
-  it('can report only valid results, and sets equal their total', async () => {
+  it('can report only valid results, and agree by reporting the same sets', async () => {
     const padel = { sportKey: 'PADEL', sportVariantKey: 'PADEL_DOUBLES' } as const;
     const { say, row, home, away } = await played('CAPTAINS', padel);
     const sets = [
