@@ -11,7 +11,7 @@ import { insertClaim } from './queries.ts';
 
 type Claim = Parameters<ClaimPerson>[1];
 
-/** Merges the person into the account, or makes it their guardian; if unsure, the team has to confirm. */
+/** Merges the person into the account, or makes its owner a guardian; if unsure, the team must confirm. */
 export const claimPerson: ClaimPerson = async (trx, claim) => {
   const { personId, team, userId, relation, now } = claim;
   const { from: person, to: own } = await lockPair(trx, { from: personId, to: userId });

@@ -128,7 +128,7 @@ export async function pageOfResults(
   return rows;
 }
 
-/** Without filters, the positions tell which rows are on a page; with one, earlier rows must be counted. */
+/** Without filters, positions tell which rows are on a page; with filters, earlier rows must be counted. */
 function pageIn(
   filter: ResultFilter,
   order: RawBuilder<unknown>,
