@@ -6,12 +6,12 @@ import { statementChannel } from '../platform/db/statement-channel.ts';
 const storage = new AsyncLocalStorage<CompiledQuery[]>();
 queryChannel.subscribe((query) => storage.getStore()?.push(query as CompiledQuery));
 
-/** The SQL of the queries that some work makes; concurrent work is not included. */
+/** The SQL of the queries made by some work, without concurrent work. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await compiledQueriesOf(work)).map(({ sql }) => sql);
 }
 
-/** The same with the parameters. */
+/** Like `queriesOf`, with the parameters. */
 export async function compiledQueriesOf(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
   const queries: CompiledQuery[] = [];
   await storage.run(queries, work);
@@ -21,7 +21,7 @@ export async function compiledQueriesOf(work: () => Promise<unknown>): Promise<C
 const sent = new AsyncLocalStorage<string[]>();
 statementChannel.subscribe((text) => sent.getStore()?.push(text as string));
 
-/** The statements that some work sends to the database, whoever asks: several queries may travel in one. */
+/** The statements sent to the database during some work, by anyone: one may carry several queries. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   await sent.run(statements, work);

@@ -32,7 +32,7 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   picture: ({ sponsorId }) => sponsorId,
 };
 
-/** Replaces part of a request with something of another organisation. */
+/** Replaces part of a request with data of another organisation. */
 type ForeignInput = (other: Fixtures, own: Fixtures) => Record<string, unknown>;
 
 const player: ForeignInput = ({ people }) => ({
@@ -84,7 +84,7 @@ const closedDays = { startsOn: '2030-01-01', endsOn: '2030-01-01' };
 
 const smaller = { name: 'Suyo', fields: [{ name: 'Campo 1' }], version: 1 };
 
-/** What closes, in a body of its own or inside of one. */
+/** The body of a closing, or the part of a body that contains one. */
 function closingOf(
   wrap: (closing: object) => Record<string, unknown>,
   path = 'body',
@@ -109,7 +109,7 @@ const sponsor: Record<string, ForeignInput> = {
   'body.sponsors[].id': ({ sponsorId: id }) => ({ sponsors: [{ id, name: 'Suyo', website: null }] }),
 };
 
-/** Ids nested in a body: how to put a foreign one there. */
+/** For ids nested in a body: how to insert a foreign one. */
 const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   'traip.createFromForm': form,
   'dashboard.createCompetition': form,
@@ -245,7 +245,7 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   },
 };
 
-/** The part of a request that carries a foreign id at a path of the contract, if that is possible. */
+/** The part of a request with a foreign id at a path of the contract, if that is possible. */
 export function foreignInputAt(
   call: string,
   path: string,

@@ -1,4 +1,4 @@
-/** The part that our tests use. */
+/** The part that the tests use. */
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 

@@ -60,7 +60,7 @@ function readFingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** An embedded database with its tables, in memory or in a folder that is not there yet. */
+/** An embedded database with its tables, in memory or in a new folder. */
 export async function openMigrated(folder?: string): Promise<Store & { readonly kind: 'embedded' }> {
   const path = join(cacheFolder, `template-${fingerprint()}.tar`);
   if (!existsSync(path)) await writeTemplate(path);
@@ -89,7 +89,7 @@ async function writeTemplate(path: string): Promise<void> {
 
 const templateLock = 7_261_043;
 
-/** A database on the server like any other, and what undoes what is done with it. */
+/** A database on the server, and an object that undoes changes to it. */
 export async function cloneWithUndo(server: string): Promise<{ readonly store: Store; readonly undo: Undo }> {
   const name = await createClone(server);
   const url = databaseUrl(server, name);

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { createOrganisation } from './fixtures/people.ts';
 import { openUndoableWorld } from './world.ts';
 
-describe('what is done to be undone', { skip: !process.env.TEST_DATABASE_URL && 'needs a server' }, () => {
+describe('an undoable change', { skip: !process.env.TEST_DATABASE_URL && 'needs a server' }, () => {
   const world = openUndoableWorld();
   const countClubs = async () =>
     (await world.store.db.selectFrom('organisations').select('id').execute()).length;
 
-  it('is seen while it lasts, and gone afterwards', async () => {
+  it('is visible until it is undone', async () => {
     const { result, isUndone } = await world.trying(async () => {
       await createOrganisation(world, 'admin');
       await world.store.db.transaction().execute((tx) => tx.deleteFrom('organisationMembers').execute());
@@ -18,7 +18,7 @@ describe('what is done to be undone', { skip: !process.env.TEST_DATABASE_URL && 
     assert.deepEqual([result, isUndone, await countClubs()], [1, true, 0]);
   });
 
-  it('fails in part as it would elsewhere: a statement alone, and a transaction as a whole', async () => {
+  it('fails like elsewhere: a single statement alone, and a transaction as a whole', async () => {
     const { result } = await world.trying(async () => {
       const { db } = world.store;
       await assert.rejects(sql`select 1 / 0`.execute(db), /division by zero/);

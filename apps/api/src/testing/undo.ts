@@ -4,14 +4,14 @@ type Query = (...args: readonly unknown[]) => Promise<unknown>;
 
 const [outer, inner] = ['undo_outer', 'undo_inner'];
 
-/** A transaction of whoever is tested, within the one that will be undone. */
+/** The tested code's own transactions become savepoints within the one that will be undone. */
 const within: readonly (readonly [RegExp, string])[] = [
   [/^(?:begin|start transaction)\b/i, `savepoint ${inner}`],
   [/^commit$/i, `release savepoint ${inner}`],
   [/^rollback$/i, `rollback to savepoint ${inner}`],
 ];
 
-/** Undoes what somebody has done with a database, as if it had never been. The pool may have one connection only. */
+/** Undoes all changes made by some work in a database. The pool must have only one connection. */
 export class Undo {
   readonly #pool: pg.Pool;
   #isOn = false;
@@ -38,7 +38,7 @@ export class Undo {
     const query = client.query.bind(client) as unknown as Query;
     let isWithin = false;
     const translated: Query = async (text, ...rest) => {
-      // The pool's own way, with a callback.
+      // The pool itself uses a callback.
       if (typeof rest.at(-1) === 'function') return query(text, ...rest);
       const [, own] = (this.#isOn && within.find(([pattern]) => pattern.test(String(text)))) || [];
       if (own) {
@@ -48,7 +48,7 @@ export class Undo {
       try {
         return await query(text, ...rest);
       } catch (error) {
-        // Elsewhere a statement on its own fails alone.
+        // As without undoing, a failed statement fails alone.
         if (this.#isOn && !isWithin) await query(`rollback to savepoint ${outer}`);
         throw error;
       }

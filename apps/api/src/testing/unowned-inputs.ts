@@ -1,20 +1,20 @@
-/** Ids and codes that belong to no organisation: of people, of things being created, of a device. */
+/** Ids and codes that belong to no organisation: of people, of new items, of devices. */
 export const unownedInputs = new Set([
   'auth.checkUserCode',
-  // Only ever sends a mail to the address that was registered.
+  // Only sends an email to the registered address.
   'auth.verifyEmail body.registrationId',
-  // They only leave out entries of the own organisation.
+  // They only filter entries of the own organisation.
   ...['auditLog.list', 'auditLog.export'].flatMap((call) => [
     `${call} query.person`,
     `${call} query.competition`,
   ]),
-  // Challenges, codes and passkeys belong to a person, and work for nobody else.
+  // Challenges, codes and passkeys belong to one person and work for nobody else.
   'auth.secondFactor',
   'auth.passkeyLogin',
   'auth.registerWithPasskey',
   'accessToken.revoke',
   'app.disconnect',
-  // An app asks people of all organisations, and shows its code to anybody.
+  // An app may ask people of all organisations, and shows its code to anyone.
   'app.checkAuthorization',
   'app.authorize body.clientId',
   'app.checkDevice',
@@ -29,9 +29,9 @@ export const unownedInputs = new Set([
   'career.player',
   'career.person',
   'ranking.ofPerson',
-  // People belong to no organisation; who is not in the ranking is not found.
+  // People belong to no organisation; people outside the ranking are not found.
   'ranking.competitor params.competitorId',
-  // Only people of the two teams play in a tie: PLAYER_NOT_IN_TEAM.
+  // Only people of the two teams can play in a tie: PLAYER_NOT_IN_TEAM.
   ...['match.addManualResult', 'match.impact'].flatMap((call) => [
     `${call} body.rubbers[].home[]`,
     `${call} body.rubbers[].away[]`,
@@ -40,10 +40,10 @@ export const unownedInputs = new Set([
   'match.registerEvent body.rubber.away[]',
   'match.registerEvents body.events[].rubber.home[]',
   'match.registerEvents body.events[].rubber.away[]',
-  // The phone that times a race names its taps.
+  // The phone that times a race creates the ids of its taps.
   'raceResult.markLine body.marks[].id',
-  // Who looks for a partner is found in the competition alone.
-  // Whom one may enter is found by who calls, and what was entered in the competition alone.
+  // Searches for partners are looked up in the competition only.
+  // Who can be entered depends on the caller; entries are looked up in the competition only.
   'ownEntry.enter body.personId',
   'ownEntry.withdraw params.teamId',
   'partner.look body.personId',
@@ -71,11 +71,11 @@ export const unownedInputs = new Set([
   'dashboard.createCompetition body.teams[].code',
   'exchange.importCompetition body.file.pairs[].code',
   'exchange.importCompetition body.file.teams[].code',
-  // It only says where to go on among the licences of the own competition.
+  // Only a position to continue from among the licences of the own competition.
   'registration.decide body.after',
-  // People belong to no organisation, and only those of the team get as far as naming one of it.
+  // People belong to no organisation, and only people of the team can be named.
   'attendance.set body.personId',
-  // What is public can be followed by everybody, and the rest by nobody.
+  // Anyone can follow public subjects, and nobody any others.
   'follow.merge',
   'follow.ofDevice',
   'follow.saveDevice',

@@ -37,7 +37,7 @@ interface CallOptions {
   readonly userAgent?: string;
 }
 
-/** The whole backend on a database of its own, with a real mail server and a clock that tests can move. */
+/** The whole backend with its own database, a real mail server and a clock that tests can move. */
 export class World {
   store!: Store;
   app!: FastifyInstance;
@@ -68,7 +68,7 @@ export class World {
       publicOrigin: 'https://traip.test',
       providers: {},
       mail: { kind: 'smtp', url: this.mailbox.url, from: 'Traip <no-reply@traip.test>' },
-      // No name leads anywhere, and nothing is tried twice.
+      // No host name resolves, and nothing is retried.
       webhooks: { resolve: async () => [], retryDelays: [] },
       // Scheduled jobs would interfere with tests.
       runsSchedule: false,
@@ -119,17 +119,17 @@ export class World {
   }
 }
 
-/** One in which what was done can be undone, where it stands on a server. */
+/** A world whose changes can be undone, if its database is on a server. */
 export class UndoableWorld extends World {
   #undo: Undo | null = null;
 
   constructor() {
     super();
-    // A file that is gone would not come back.
+    // Deleted files couldn't be restored.
     this.files = { ...this.files, delete: async () => undefined };
   }
 
-  /** Does something to its database, and undoes it where that can be done. */
+  /** Does some work and undoes its changes to the database if possible. */
   async trying<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly isUndone: boolean }> {
     const result = await (this.#undo ? this.#undo.afterwards(work) : work());
     return { result, isUndone: this.#undo !== null };

@@ -14,10 +14,10 @@ interface MatchToCome {
 
 const ahead: readonly MatchStatus[] = ['CREATED', 'SCHEDULED'];
 
-/** Nobody says whether they come to what has begun, or is not played. */
+/** Nobody answers for a match that has started or isn't played. */
 export const takesAnswers = ({ state }: Pick<MatchToCome, 'state'>) => ahead.includes(state);
 
-/** Whether somebody answers for a person: they lead the team, or it is about them or their child. */
+/** Whether the caller can answer for a person: a leader of the team, the person, or their guardian. */
 export function mayAnswerFor(
   { userId, abilities }: Pick<TeamScope, 'userId' | 'abilities'>,
   { id, isChild }: { readonly id: string; readonly isChild: boolean },
@@ -25,7 +25,7 @@ export function mayAnswerFor(
   return abilities.includes('team.answerForAll') || id === userId || isChild;
 }
 
-/** An answer for another day is asked for again. */
+/** An answer given for another day no longer counts. */
 export function countAnswers(rows: readonly Pick<AnswerRow, 'answer' | 'isForOldDate'>[]): Reply['counts'] {
   const standing = rows.filter(({ isForOldDate }) => !isForOldDate);
   const going = standing.filter(({ answer }) => answer === 'GOING').length;

@@ -12,10 +12,10 @@ import { createPerson, enterPeople, type Person } from '../../testing/fixtures/p
 import { openWorld } from '../../testing/world.ts';
 import { matchDay } from '../match/testing/match-day.ts';
 
-describe('who comes to a match', () => {
+describe('attendance', () => {
   const world = openWorld();
 
-  /** A published match of tomorrow, and how people of its home team answer. */
+  /** A published match for tomorrow, and calls to answer for its home team. */
   async function eve() {
     const day = await matchDay(world);
     const { home, matchId, competition } = day;
@@ -40,7 +40,7 @@ describe('who comes to a match', () => {
     return { ...day, params, say, look, moveTo, enter };
   }
 
-  it('is said by each, changed and taken back, and counted', async () => {
+  it('is answered by each player, can be changed or withdrawn, and is counted', async () => {
     const { home, say, look } = await eve();
     const { OWNER, CAPTAIN, COACH } = home.people;
     await say(OWNER, 'GOING');
@@ -52,7 +52,7 @@ describe('who comes to a match', () => {
     assert.equal(seen.find(({ person }) => person.id === CAPTAIN.id)?.answer, 'GOING');
   });
 
-  it('is said by those who lead for anybody of the team, with an account or without, and for nobody else', async () => {
+  it('is answered by team leaders for anyone in the team, with or without an account, and for nobody else', async () => {
     const { home, away, say, enter } = await eve();
     const veteran = await enter('Soto Vega');
     for (const role of ['OWNER', 'CAPTAIN', 'COACH'] as const)
@@ -61,7 +61,7 @@ describe('who comes to a match', () => {
     assert.deepEqual([stranger.status, stranger.error?.field], [422, 'personId']);
   });
 
-  it('is said by a guardian for a child, and by no teammate for another', async () => {
+  it('is answered by a guardian for a child, and by no teammate for another', async () => {
     const { home, say, look, enter } = await eve();
     const mother = await createPerson(world);
     const childId = await createChild(world, mother, { teamId: home.id });
@@ -75,7 +75,7 @@ describe('who comes to a match', () => {
     );
   });
 
-  it('is told neither to the opponent nor to the organisation', async () => {
+  it('is visible to neither the opponent nor the organisation', async () => {
     const { away, club, look, say } = await eve();
     for (const who of [away.people.CAPTAIN, club.people.admin, club.people.referee]) {
       assert.equal((await look(who)).status, 403);
@@ -83,7 +83,7 @@ describe('who comes to a match', () => {
     }
   });
 
-  it('is not asked of individuals and pairs', async () => {
+  it('does not exist for individuals and pairs', async () => {
     const { home, look } = await eve();
     await world.store.db
       .updateTable('teams')
@@ -93,7 +93,7 @@ describe('who comes to a match', () => {
     assert.equal((await look(home.people.OWNER)).status, 404);
   });
 
-  it('can be said until the match begins', async () => {
+  it('can be answered until the match starts', async () => {
     const { home, start, say, look } = await eve();
     await say(home.people.OWNER, 'GOING');
     await start();
@@ -104,10 +104,10 @@ describe('who comes to a match', () => {
     assert.ok(body.people.every(({ mayAnswer }) => !mayAnswer));
   });
 
-  it('is asked again when the match is moved to another day, and not when it starts an hour later', async () => {
+  it('is asked again when the match moves to another day, but not when it starts an hour later', async () => {
     const { home, say, look, moveTo } = await eve();
     const { OWNER } = home.people;
-    // At noon, so that an hour later is the same day whenever this runs.
+    // At noon, so that an hour later is the same day whenever this test runs.
     const noon = new Date(world.now());
     noon.setUTCDate(noon.getUTCDate() + 2);
     noon.setUTCHours(11, 0, 0, 0);
@@ -124,7 +124,7 @@ describe('who comes to a match', () => {
     assert.equal((await say(OWNER, 'GOING')).body.counts.going, 1);
   });
 
-  it('stays while a match is postponed without a date, and is asked again', async () => {
+  it('is kept when a match is postponed without a date, but asked again', async () => {
     const { home, club, matchId, say, look } = await eve();
     await say(home.people.OWNER, 'GOING');
     const postponed = await world.call(
@@ -136,7 +136,7 @@ describe('who comes to a match', () => {
     assert.equal((await look(home.people.OWNER)).body.counts.pending, 3);
   });
 
-  it('follows people who become one, unless the kept one had said it, and comes back when they part', async () => {
+  it('moves to the kept person of a merge unless they had answered, and returns when the merge is undone', async () => {
     const { home, say, look, enter } = await eve();
     const { OWNER } = home.people;
     const [kept, merged] = [await enter('Soto Vega'), await enter('Soto Vega')];
@@ -154,7 +154,7 @@ describe('who comes to a match', () => {
     assert.equal(await answerOf(kept), 'GOING');
   });
 
-  it('is in what people take with them, and goes with their account and with the match', async () => {
+  it('is in the data export, and is deleted with the account or the match', async () => {
     const { home, matchId, say } = await eve();
     const { db } = world.store;
     const { CAPTAIN, COACH } = home.people;

@@ -10,7 +10,7 @@ interface TeamInMatch {
   readonly teamId: string;
 }
 
-/** The match, if the caller sees it and the team plays it; individuals and pairs have no attendance. */
+/** The match, if the caller can see it and the team plays it; individuals and pairs have no attendance. */
 export async function findAttendable(db: Database, userId: string, { matchId, teamId }: TeamInMatch) {
   const match = await findRow(db, userId, matchId);
   if (!match) return undefined;
@@ -25,10 +25,10 @@ const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Europe/M
 export const isForOldDate = sql<boolean>`(attendances.answer is not null
   and ${dayOf('attendances.kick_off')} is distinct from ${dayOf('matches.kick_off')})`;
 
-/** The children of a guardian may be many; the people of a team are few. */
+/** A guardian may have many children, but a team has few people. */
 const limit = 200;
 
-/** The people of a team by name, with what each said about a match; `isChild`: the caller answers for them. */
+/** The people of a team by name, with their answers for a match; `isChild`: the caller answers for them. */
 export function listAnswers(db: Database, { matchId, teamId }: TeamInMatch, userId: string) {
   const isChild = sql<boolean>`exists (select 1 from guardians where guardians.child_id = players.id
     and guardians.user_id = ${userId} and guardians.ended_at is null)`;
@@ -54,7 +54,7 @@ export function listAnswers(db: Database, { matchId, teamId }: TeamInMatch, user
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** Whether somebody is in a team. Locked, so that nobody is merged or taken out while their answer is saved. */
+/** Whether a person is in a team. Locked, so that nobody is merged or removed while their answer is saved. */
 export async function lockMember(trx: Trx, teamId: string, personId: string): Promise<boolean> {
   await trx.selectFrom('persons').select('id').where('id', '=', personId).forShare().execute();
   const row = await trx

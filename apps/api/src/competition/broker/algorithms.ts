@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 export const algorithms: Handler<typeof brokerCalls.algorithms> = async ({ locale }, { query }) =>
   describeAlgorithms(query.locale ?? locale);
 
-/** All algorithms, described in one language. */
+/** All algorithms, described in the given language. */
 export function describeAlgorithms(locale: Locale): Read<typeof BrokerAlgorithm>[] {
   return engineAlgorithms.map(({ key, name, description, formats, teams, params, defaults }) => ({
     key,

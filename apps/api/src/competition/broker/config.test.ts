@@ -10,7 +10,7 @@ import {
 import { openWorld } from '../../testing/world.ts';
 import { createFromForm } from '../competition-form/testing/forms.ts';
 
-describe('how fixtures are made', () => {
+describe('the configuration of fixtures', () => {
   const world = openWorld();
   let club: Staffed<'admin' | 'referee' | 'member'>;
   let rival: Staffed<'admin'>;
@@ -30,7 +30,7 @@ describe('how fixtures are made', () => {
     change: { state?: 'PUBLICIZED' | 'PENDING'; publishedAt?: Date; privacy?: 'IN_ORG' },
   ) => world.store.db.updateTable('competitions').set(change).where('id', '=', id).execute();
 
-  it('is offered in the requested language, or else in the caller’s', async () => {
+  it('is described in the requested language, or else in the caller’s', async () => {
     const names = async (query: { locale?: 'es' | 'en' }, language: string) =>
       (await world.call(brokerCalls.algorithms, { query }, { language })).body.map(({ name }) => name);
     assert.deepEqual((await names({}, 'es')).slice(0, 2), ['Liga', 'Grupos']);
@@ -48,7 +48,7 @@ describe('how fixtures are made', () => {
     assert.equal(swiss?.params.additionalProperties, false);
   });
 
-  it('is seen of a draft by the staff alone, then by the organisation, then by everybody', async () => {
+  it('is visible to staff only in a draft, then to the organisation, then to everyone', async () => {
     const { first } = await draft();
     const everybody = [club.people.admin, club.people.referee, club.people.member, stranger, {}] as const;
     const all = () => Promise.all(everybody.map((person) => seenBy(first, person)));
@@ -73,7 +73,7 @@ describe('how fixtures are made', () => {
     assert.equal((await world.call(brokerCalls.delete, { params: mixed }, club.people.admin)).status, 404);
   });
 
-  it('is changed by referees and administrators of the organisation, and by nobody else', async () => {
+  it('can be changed by referees and admins of the organisation only', async () => {
     const { first } = await draft();
     const body = { ...first, algorithm: 'SWISS' as const };
     const status = async (person: Person) => (await world.call(brokerCalls.upsert, { body }, person)).status;
@@ -83,7 +83,7 @@ describe('how fixtures are made', () => {
     assert.equal(await status(club.people.member), 403);
   });
 
-  it('keeps its seed until another one is named', async () => {
+  it('keeps its seed until another one is given', async () => {
     const { first } = await draft();
     const save = async (seed?: string) =>
       (
@@ -101,7 +101,7 @@ describe('how fixtures are made', () => {
     assert.match((await save()).seed, /^[0-9a-f]{32}$/);
   });
 
-  it('is refused with every parameter that the format does not take', async () => {
+  it('is refused with every parameter that the format doesn’t accept', async () => {
     const { first } = await draft();
     const body = { ...first, algorithm: 'ROUND_ROBIN' as const, params: { legs: 9, pots: true } };
     const { status, error } = await world.call(brokerCalls.upsert, { body }, club.people.admin);
@@ -115,7 +115,7 @@ describe('how fixtures are made', () => {
     assert.deepEqual([bad.status, bad.error?.field], [400, 'seed']);
   });
 
-  it('stays as it is in a phase, or a competition, that is over', async () => {
+  it('can’t be changed once the phase or its competition is over', async () => {
     for (const table of ['phases', 'competitions'] as const) {
       for (const state of ['FINISHED', 'CANCELED'] as const) {
         const { first } = await draft();
@@ -130,7 +130,7 @@ describe('how fixtures are made', () => {
     }
   });
 
-  it('is deleted by an administrator as long as the phase has no matches', async () => {
+  it('can be deleted by an admin while the phase has no matches', async () => {
     const { first } = await draft();
     const deleteConfig = (person: Person) => world.call(brokerCalls.delete, { params: first }, person);
     assert.equal((await deleteConfig(club.people.referee)).status, 403);

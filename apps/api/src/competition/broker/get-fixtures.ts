@@ -13,7 +13,7 @@ export const getFixtures: Handler<typeof brokerCalls.fixtures> = async ({ db, ca
   const isKnockout = phase.algorithm === 'SINGLE_ELIM' || phase.algorithm === 'QUALIFY';
   const ranking = isKnockout ? await readRanking(db, params) : [];
   const stored = await readFixtures(db, phase.id);
-  // A mexicano is drawn round by round; how many there will be is known.
+  // A mexicano is drawn round by round, but its number of rounds is known.
   const rounds =
     phase.algorithm === 'MEXICANO'
       ? Math.max(stored.rounds, roundsOfRotation('MEXICANO', phase.params ?? {}, 0))

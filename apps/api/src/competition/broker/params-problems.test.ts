@@ -10,14 +10,14 @@ const problems = (algorithm: AlgorithmKey, params: unknown) => {
 };
 
 describe('the parameters of a format', () => {
-  it('are valid with the defaults, and when empty', () => {
+  it('are valid when empty or the defaults', () => {
     for (const { key, defaults } of algorithms) {
       assert.deepEqual(problems(key, defaults), []);
       assert.deepEqual(problems(key, {}), []);
     }
   });
 
-  it('are refused one by one, each by its path', () => {
+  it('are refused one by one, each with its path', () => {
     assert.deepEqual(problems('ROUND_ROBIN', { legs: 5, homeBalance: 'yes', pots: 1 }), [
       'legs NOT_AN_OPTION',
       'homeBalance WRONG_TYPE',
@@ -35,7 +35,7 @@ describe('the parameters of a format', () => {
     ]);
   });
 
-  it('with several possible shapes are checked against the one that fits best', () => {
+  it('are checked against the best-fitting schema where there are several', () => {
     const entries = [
       { kind: 'GROUP', group: 'A', position: 0 },
       { kind: 'BEST', position: 3 },
@@ -47,7 +47,7 @@ describe('the parameters of a format', () => {
     ]);
   });
 
-  it('hold no text that cannot be stored, and no list without end', () => {
+  it('contain no text that can’t be stored and no endless lists', () => {
     assert.deepEqual(problems('QUALIFY', { groups: ['A\u0000', 'B'.repeat(65)] }), [
       'groups.0 WRONG_TYPE',
       'groups.1 TOO_LONG',
@@ -55,7 +55,7 @@ describe('the parameters of a format', () => {
     assert.deepEqual(problems('QUALIFY', { groups: Array(1025).fill('A') }), ['groups TOO_LONG']);
   });
 
-  it('are an object with keys of its own', () => {
+  it('are an object, and only its own keys count', () => {
     assert.deepEqual(problems('ROUND_ROBIN', []), [' WRONG_TYPE']);
     assert.deepEqual(problems('ROUND_ROBIN', { constructor: 1 }), ['constructor UNKNOWN']);
   });

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import { type AlgorithmKey, algorithms } from '@traip/engine/formats';
 import { findParamProblems } from './params-problems.ts';
 
-/** The refusal of parameters that an algorithm does not accept, if any; `field` is where the request has them. */
+/** Refuses parameters that an algorithm doesn't accept; `field` is where the request has them. */
 export function paramsRefusal(
   algorithm: AlgorithmKey,
   params: Readonly<Record<string, unknown>>,

@@ -14,16 +14,16 @@ interface RotationInput extends PhaseOfCompetition {
   readonly seed: string;
   readonly entrants: readonly EntrantRow[];
   readonly stored: readonly StoredMatch[];
-  /** The round that is asked for. */
+  /** The requested round. */
   readonly round?: number | undefined;
 }
 
 type Reason = 'ROUND_NOT_OVER' | 'ROUND_PAIRED' | 'ROUNDS_OVER' | 'FORMAT_REFUSED';
 
-/** The next round follows the table as soon as everybody has a result. */
+/** The next round follows from the table as soon as every match has a result. */
 const hasEnded: Over = ({ state }) => state === 'FINISHED' || state === 'CLOSED' || state === 'CANCELLED';
 
-/** Draws an americano around what was played, or the next round of a mexicano. */
+/** Draws an americano around its played rounds, or the next round of a mexicano. */
 export async function planPartners(
   db: Database,
   algorithm: RotationKey,
@@ -59,7 +59,7 @@ interface NextRound {
   readonly many: number;
 }
 
-/** The round of a mexicano to draw: the next one, or the last again as long as nobody has begun it. */
+/** The round of a mexicano to draw: the next one, or the last one again if it hasn't started. */
 async function roundOf(
   db: Database,
   { stored, config, wantedRound, many }: NextRound,

@@ -32,7 +32,7 @@ describe('the broker', () => {
   const rowsOf = ({ phaseId }: PhaseRef) =>
     world.store.db.selectFrom('matches').selectAll().where('phaseId', '=', phaseId).execute();
 
-  it('makes a double round robin of twenty: 380 matches, every pair home and away, all in every round', async () => {
+  it('makes a double round robin of twenty teams: 380 matches, every pair home and away, everyone in every round', async () => {
     const { first } = await draft(20, { name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } });
     const { fixtures, rounds, kept } = await run(first);
     assert.deepEqual([fixtures.length, rounds, kept], [380, 38, 0]);
@@ -95,7 +95,7 @@ describe('the broker', () => {
     assert.deepEqual([stored.length, ties.length], [6, 15]);
   });
 
-  it('pairs the first round of a Swiss of thirteen: six matches, and one rests', async () => {
+  it('pairs the first round of a Swiss of thirteen: six matches and one bye', async () => {
     const { first } = await draft(13, { name: 'Suizo', algorithm: 'SWISS' });
     const { fixtures, byes, rounds } = await run(first);
     assert.deepEqual([fixtures.length, byes.length, rounds], [6, 1, 1]);
@@ -103,7 +103,7 @@ describe('the broker', () => {
     assert.equal(new Set(everybody).size, 13);
   });
 
-  it('makes a double knock-out of eleven in which everybody but the winner can lose twice', async () => {
+  it('makes a double elimination of eleven teams in which everyone but the winner can lose twice', async () => {
     const { first } = await draft(11, { name: 'Doble', algorithm: 'DOUBLE_ELIM' });
     const { fixtures, byes } = await run(first);
     // Ten teams lose twice and the winner at most once: 2 × 10 matches, and the reset of the grand final.
@@ -125,7 +125,7 @@ describe('the broker', () => {
     );
   });
 
-  it('makes the same of the same seed, and something else of another', async () => {
+  it('gives the same fixtures for the same seed, and different ones for another', async () => {
     const phase = { name: 'Copa', algorithm: 'SINGLE_ELIM', params: { seeding: 'RANDOM' } } as const;
     const { first } = await draft(16, phase);
     const once = await run(first, { mode: 'PREVIEW', seed: 'uno' });
@@ -164,7 +164,7 @@ describe('the broker', () => {
     ]);
   });
 
-  it('takes only accepted teams', async () => {
+  it('includes only accepted teams', async () => {
     const { first, competition } = await draft(5, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
     const { db } = world.store;
     const team = await db
@@ -181,7 +181,7 @@ describe('the broker', () => {
     assert.equal((await run(first)).fixtures.length, 6);
   });
 
-  it('keeps teams of one organisation apart when asked, and says which rule cannot be kept', async () => {
+  it('keeps teams of one organisation apart when asked, and reports which rule can’t be kept', async () => {
     const params = { groups: 2, separate: ['organisation'] };
     const { first } = await draft(4, { name: 'Grupos', algorithm: 'GROUPS', params });
     const { status, error } = await world.call(brokerCalls.process, { body: first }, club.people.admin);
@@ -189,7 +189,7 @@ describe('the broker', () => {
     assert.deepEqual(error?.details, { breach: 'INFEASIBLE_CONSTRAINTS', which: 'SEPARATE_ORGANISATION' });
   });
 
-  it('refuses too few teams, and more matches than anybody could play', async () => {
+  it('refuses too few teams, and more matches than anyone could play', async () => {
     const refusalOf = async (teams: number, ...phases: Phases) => {
       const { first } = await draft(teams, ...phases);
       return (await world.call(brokerCalls.process, { body: first }, club.people.referee)).error?.details;
@@ -206,7 +206,7 @@ describe('the broker', () => {
     });
   });
 
-  it('makes 1,023 matches of a knock-out, and 4,032 of a league of 64, in a handful of statements', async () => {
+  it('makes a knockout of 1,023 matches and a league of 4,032 in a handful of statements', async () => {
     const large: [number, Phases[number], number][] = [
       [1024, { name: 'Copa', algorithm: 'SINGLE_ELIM' }, 1023],
       [64, { name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }, 4032],

@@ -5,7 +5,7 @@ import type { PhaseOfCompetition } from '../fixtures/queries.ts';
 import { anyTime, rankingOf, readPhase } from '../progression/index.ts';
 import { findTeams } from './phase/queries.ts';
 
-/** The final places of a knock-out with two bronzes; empty until it is decided. */
+/** The final places of a knockout with two bronzes; empty until it is decided. */
 export async function readRanking(
   db: Database,
   phase: PhaseOfCompetition,

@@ -5,7 +5,7 @@ import { createOrganisation, createTeam, type Staffed } from '../../testing/fixt
 import { openWorld } from '../../testing/world.ts';
 import { createFromForm, type FormInput, namedTeams } from '../competition-form/testing/forms.ts';
 
-describe('making fixtures again', () => {
+describe('regenerating fixtures', () => {
   const world = openWorld();
   let club: Staffed<'admin'>;
   before(async () => {
@@ -53,7 +53,7 @@ describe('making fixtures again', () => {
     await world.store.db.insertInto('phaseTeams').values({ phaseId: of.phaseId, teamId }).execute();
   };
 
-  it('replaces what nobody has begun, and gives the same for the same seed', async () => {
+  it('replaces matches that haven’t started, and gives the same result for the same seed', async () => {
     const of = await league(6, { name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'a' });
     const before = await rowsOf(of);
     const { body } = await regenerate(of);
@@ -65,7 +65,7 @@ describe('making fixtures again', () => {
     assert.notEqual(after[0]?.id, before[0]?.id);
   });
 
-  it('keeps the played matches of a league, repeats none of their pairings, and gives nobody two in a round', async () => {
+  it('keeps the played matches of a league, repeats no pairing, and gives no team two matches in a round', async () => {
     const of = await league(6, { name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 1 } });
     await play(of, ['r1m1', 'r1m2', 'r2m1']);
     const before = await playedOf(of);
@@ -91,7 +91,7 @@ describe('making fixtures again', () => {
     assert.equal(new Set(ordered).size, 12);
   });
 
-  it('leaves whoever has played in a group in that group', async () => {
+  it('leaves teams that have played in a group in that group', async () => {
     const of = await league(12, {
       name: 'Grupos',
       algorithm: 'GROUPS',
@@ -112,7 +112,7 @@ describe('making fixtures again', () => {
     assert.equal(new Set(pairs(await rowsOf(of))).size, 18);
   });
 
-  it('draws the rest of a knock-out around its played matches, and leaves their winners where they are', async () => {
+  it('draws the rest of a knockout around its played matches, and leaves their winners in place', async () => {
     const of = await league(8, { name: 'Copa', algorithm: 'SINGLE_ELIM', params: { seeding: 'RANDOM' } });
     await play(of, ['r1-1']);
     const winner = (await playedOf(of))[0]?.homeTeamId;
@@ -136,7 +136,7 @@ describe('making fixtures again', () => {
     assert.equal(rows.find(({ key }) => key === 'r2-2')?.homeTeamId, null);
   });
 
-  it('makes nothing where a played match would lose its place', async () => {
+  it('is refused where a played match would lose its place', async () => {
     const of = await league(8, { name: 'Copa', algorithm: 'SINGLE_ELIM' });
     await play(of, ['r1-1']);
     await addTeam(of);
@@ -147,7 +147,7 @@ describe('making fixtures again', () => {
     assert.deepEqual(await rowsOf(of), before);
   });
 
-  it('does not turn a knock-out that was begun into a league', async () => {
+  it('doesn’t turn a started knockout into a league', async () => {
     const of = await league(4, { name: 'Copa', algorithm: 'SINGLE_ELIM' });
     await play(of, ['r1-1']);
     await world.call(brokerCalls.upsert, { body: { ...of, algorithm: 'ROUND_ROBIN' } }, club.people.admin);
@@ -157,11 +157,11 @@ describe('making fixtures again', () => {
     });
   });
 
-  it('pairs in a Swiss only those who have not played the round', async () => {
+  it('pairs only the teams of a Swiss that haven’t played the round', async () => {
     const of = await league(7, { name: 'Suizo', algorithm: 'SWISS', params: { rounds: 3 } });
     await play(of, ['r1m1', 'r1m2']);
     const before = await playedOf(of);
-    // Another order of seeds would change every pairing.
+    // Changing the seed order would change every pairing.
     await world.store.db
       .updateTable('phaseTeams')
       .set(({ eb }) => ({ seed: eb(eb.val(8), '-', eb.ref('seed')) }))
@@ -175,7 +175,7 @@ describe('making fixtures again', () => {
     assert.equal(new Set([...teams, body.byes[0]?.slot.team?.id]).size, 7);
   });
 
-  it('leaves alone what people make by hand', async () => {
+  it('leaves matches made by hand alone', async () => {
     const of = await league(4, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
     await world.call(brokerCalls.upsert, { body: { ...of, algorithm: 'MANUAL' } }, club.people.admin);
     const before = await rowsOf(of);
@@ -184,7 +184,7 @@ describe('making fixtures again', () => {
     assert.deepEqual(await rowsOf(of), before);
   });
 
-  it('is refused where everything should go and something was played', async () => {
+  it('is refused without keepPlayed once a match was played', async () => {
     const of = await league(4, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
     assert.equal((await regenerate(of, { keepPlayed: false })).status, 200);
     await play(of, ['r1m1']);
@@ -192,7 +192,7 @@ describe('making fixtures again', () => {
     assert.deepEqual([status, error?.code], [409, 'PHASE_HAS_PLAYED_MATCHES']);
   });
 
-  it('by ten people at once makes them once', async () => {
+  it('creates the matches only once when ten people do it at the same time', async () => {
     const of = await league(8, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => regenerate(of)));
     assert.ok(answers.every(({ status }) => status === 200));

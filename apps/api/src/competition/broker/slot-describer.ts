@@ -15,7 +15,7 @@ export async function slotDescriber(db: Database, slots: readonly Slot[]) {
   });
 }
 
-/** A pair that is not stored yet goes by its first player, under the names of both. */
+/** A pair that is not stored yet has the id of its first player and the names of both. */
 function sideOf([one, other]: readonly (Read<typeof TeamInBrief> | undefined)[]) {
   if (one === undefined || other === undefined) return one ?? null;
   return { ...one, name: `${one.name} / ${other.name}`, competitorKind: 'PAIR' as const };

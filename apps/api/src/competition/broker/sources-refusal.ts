@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { sourceProblems } from '../progression/index.ts';
 import type { ConfigRow } from './phase/queries.ts';
 
-/** Refuses a phase that takes teams from groups or places which the previous phase does not have. */
+/** Refuses a phase that takes teams from groups or places that the previous phase doesn't have. */
 export async function sourcesRefusal(
   db: Database,
   phase: Pick<ConfigRow, 'competitionId' | 'phaseId' | 'algorithm' | 'params'>,

@@ -10,7 +10,6 @@ import { findConfig, saveConfig } from './phase/queries.ts';
 import { sourcesRefusal } from './sources-refusal.ts';
 import { isOver, underLock } from './under-lock.ts';
 
-/** A random seed. */
 export const drawSeed = () => randomBytes(16).toString('hex');
 
 export const upsertConfig: Handler<typeof brokerCalls.upsert> = async (context, { body }) => {

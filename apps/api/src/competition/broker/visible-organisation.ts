@@ -4,7 +4,7 @@ import { findCompetitionOfPhase } from '../../platform/authorization/competition
 import { anonymousId } from '../../platform/db/acting-organisation.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** The organisation of a phase, if the caller may see its competition. */
+/** The organisation of a phase, if the caller can see its competition. */
 export async function findVisibleOrganisation(db: Database, caller: Caller | null, phaseId: string) {
   const found = await findCompetitionOfPhase(db, caller?.userId ?? anonymousId, phaseId);
   if (!found) return undefined;

@@ -23,10 +23,10 @@ async function whileLocked<T>({ store }: World, fieldIds: string[], begin: () =>
   return begun;
 }
 
-describe('a calendar that is applied', () => {
+describe('applying a calendar', () => {
   const world = inDecember(openWorld());
 
-  it('gives no field to two competitions at once', async () => {
+  it('never gives one field to two competitions at once', async () => {
     const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
     const other = await createPhaseIn(world, season.club, { teams: 4 });
@@ -41,7 +41,7 @@ describe('a calendar that is applied', () => {
       assert.ok(time - (times[index] ?? 0) >= 120 * 60_000);
   });
 
-  it('gives no field to two that are applied at the same moment', async () => {
+  it('never gives one field to two calendars applied at the same moment', async () => {
     const season = await createPhase(world, { teams: 4 });
     const { fieldIds } = await createVenue(world, season.club.id);
     const other = await createPhaseIn(world, season.club, { teams: 4 });
@@ -61,7 +61,7 @@ describe('a calendar that is applied', () => {
     assert.equal(new Set(times).size, times.length);
   });
 
-  it('is not applied once somebody has changed a match, or taken one of its places', async () => {
+  it('is refused once a match has changed or one of its places was taken', async () => {
     const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
     const other = await createPhaseIn(world, season.club, { teams: 2 });

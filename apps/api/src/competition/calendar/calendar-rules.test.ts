@@ -25,7 +25,7 @@ describe('the rules a calendar respects', () => {
     assert.deepEqual(kickOffs.toSorted(), ['2027-03-27T17:00:00.000Z', '2027-03-28T16:00:00.000Z']);
   });
 
-  it('opening hours, closed days of a ground and of a team, and days on which a team is not at home', async () => {
+  it('opening hours, closed days of a venue and of a team, and days on which a team can’t play at home', async () => {
     const season = await createPhase(world, { teams: 4 });
     const { code, people } = season.club;
     const params = { orgCode: code };
@@ -66,7 +66,7 @@ describe('the rules a calendar respects', () => {
     }
   });
 
-  it('home grounds: a team that has one plays there, the others wherever there is room', async () => {
+  it('home venues: a team that has one plays there, the others wherever there is room', async () => {
     const season = await createPhase(world, { teams: 4 });
     const { code, people, id } = season.club;
     const [own, shared] = [await createVenue(world, id), await createVenue(world, id)];
@@ -82,7 +82,7 @@ describe('the rules a calendar respects', () => {
     }
   });
 
-  it('the order of a knock-out, though nobody knows yet who will play', async () => {
+  it('the order of a knockout, even before its teams are known', async () => {
     const season = await createPhase(world, {
       teams: 8,
       algorithm: 'SINGLE_ELIM',
@@ -107,7 +107,7 @@ describe('the rules a calendar respects', () => {
     assert.equal(links, 8);
   });
 
-  it('a re-seeded knock-out waits for the whole round before', async () => {
+  it('a reseeded knockout, which waits for the whole previous round', async () => {
     const season = await createPhase(world, {
       teams: 8,
       algorithm: 'SINGLE_ELIM',
@@ -124,7 +124,7 @@ describe('the rules a calendar respects', () => {
       assert.ok((own[0] ?? '') > (ends[index]?.at(-1) ?? ''));
   });
 
-  it('what cannot be: a match stays without a place, with the rules that close every one and the cheapest way out', async () => {
+  it('impossible wishes: a match stays unplaced, with the rules that block every place and the cheapest way out', async () => {
     const season = await createPhase(world, { teams: 4 });
     const { fieldIds, venueId } = await createVenue(world, season.club.id);
     const windows = [{ weekday: 6, from: '10:00', to: '10:00' }];
@@ -151,7 +151,7 @@ describe('the rules a calendar respects', () => {
     assert.deepEqual(states.toSorted(), ['CREATED false', ...Array(5).fill('SCHEDULED true')]);
   });
 
-  it('what people know already: when a ground closes, only what has to move does', async () => {
+  it('existing dates: when a venue closes, only the affected matches move', async () => {
     const season = await createPhase(world, { teams: 6 });
     const { admin } = season;
     const { venueId } = await createVenue(world, season.club.id, { fields: 2 });

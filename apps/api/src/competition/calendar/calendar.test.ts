@@ -16,7 +16,7 @@ import {
 describe('the calendar of a phase', () => {
   const world = inDecember(openWorld());
 
-  it('is searched, reviewed and applied: only then do matches have a day, an hour and a field', async () => {
+  it('is searched, reviewed and applied; only then do matches have a day, a time and a field', async () => {
     const season = await createPhase(world);
     const { fieldIds } = await createVenue(world, season.club.id, { fields: 2 });
     const { id, outcome } = await runPlan(world, season);
@@ -116,7 +116,7 @@ describe('the calendar of a phase', () => {
     assert.deepEqual(sameDay, []);
   });
 
-  it('leaves a match alone whose hour has passed, and puts nobody into the past', async () => {
+  it('leaves alone matches whose kick-off has passed, and places nothing in the past', async () => {
     const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
     const [late] = await listMatches(world, season);
@@ -135,7 +135,7 @@ describe('the calendar of a phase', () => {
       else assert.ok(match.kickOff && match.kickOff > world.now());
   });
 
-  it('is searched once at a time for each phase', async () => {
+  it('is searched only once at a time per phase', async () => {
     const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
     const answers = await Promise.all([1, 2, 3].map(() => createPlan(world, season)));
@@ -146,7 +146,7 @@ describe('the calendar of a phase', () => {
     assert.equal((await createPlan(world, season)).status, 202);
   });
 
-  it('is refused at once where there is nothing to search', async () => {
+  it('is refused immediately when there is nothing to plan', async () => {
     const season = await createPhase(world, { teams: 4 });
     const refusal = async (wishes: object) => {
       const { error } = await createPlan(world, season, wishes);

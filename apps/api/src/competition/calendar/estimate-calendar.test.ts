@@ -15,7 +15,7 @@ const input = {
   windows: [{ weekday: 6, from: '10:00', to: '12:00' }],
 };
 
-describe('the estimate of a season that does not exist yet', () => {
+describe('the estimate of a planned season', () => {
   const world = openWorld();
   let somebody: Person | undefined;
   const estimate = async (more: object = {}) => {
@@ -23,7 +23,7 @@ describe('the estimate of a season that does not exist yet', () => {
     return world.call(calendarCalls.estimate, { body: { ...input, ...more } }, somebody);
   };
 
-  it('says how many days it needs, and when the last round can be played', async () => {
+  it('tells how many days it needs, and when the last round can be played', async () => {
     const { status, body } = await estimate();
     assert.equal(status, 200);
     assert.deepEqual(body, {
@@ -43,7 +43,7 @@ describe('the estimate of a season that does not exist yet', () => {
     assert.deepEqual([cup.body.matches, cup.body.rounds, cup.body.daysNeeded], [7, 3, 3]);
   });
 
-  it('needs more days where fields are few, and where teams rest longer', async () => {
+  it('needs more days with few fields or longer rest', async () => {
     const narrow = await estimate({ fields: 1 });
     assert.deepEqual([narrow.body.daysNeeded, narrow.body.lastDayNeeded], [8, '2027-02-20']);
     const rested = await estimate({ restHours: 10 * 24 });
@@ -57,7 +57,7 @@ describe('the estimate of a season that does not exist yet', () => {
     );
   });
 
-  it('names the first thing that makes it impossible', async () => {
+  it('names the first reason that makes it impossible', async () => {
     const why = async (more: object) => (await estimate(more)).body.impossible;
     assert.deepEqual(await why({ lastDay: '2027-01-01' }), {
       kind: 'NO_KICK_OFFS',
@@ -84,12 +84,12 @@ describe('the estimate of a season that does not exist yet', () => {
     assert.deepEqual([many.status, many.error?.code], [422, 'FORMAT_REFUSED']);
   });
 
-  it('counts every round of a Swiss phase, though it is drawn round by round', async () => {
+  it('counts every round of a Swiss, although it is drawn round by round', async () => {
     const { body } = await estimate({ algorithm: 'SWISS', teams: 8, params: { rounds: 4 } });
     assert.deepEqual([body.matches, body.rounds], [16, 4]);
   });
 
-  it('puts as many rounds on a day as a team may play, with the rest between them', async () => {
+  it('puts as many rounds on a day as a team can play, with rest in between', async () => {
     const day = { lastDay: '2027-01-02', windows: [{ weekday: 6, from: '09:00', to: '18:00', every: 30 }] };
     const tournament = { ...day, minutes: 20, turnaround: 10, fields: 3, mostPerTeamAndDay: 5 };
     const { body } = await estimate(tournament);

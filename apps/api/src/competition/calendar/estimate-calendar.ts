@@ -21,7 +21,7 @@ export const estimateCalendar: Handler<typeof calendarCalls.estimate> = async (_
   return estimate(input, roundsToCome(config, teams) ?? roundSizes);
 };
 
-/** What is drawn round by round has all its rounds in the estimate. */
+/** A format drawn round by round still has all its rounds in the estimate. */
 function roundsToCome(config: GenerateConfig, teams: number): readonly number[] | null {
   if (config.algorithm === 'SWISS') return swissRounds(config, teams);
   if (config.algorithm !== 'MEXICANO') return null;

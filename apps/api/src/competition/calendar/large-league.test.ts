@@ -8,10 +8,10 @@ import { buildProblem } from './problem/build.ts';
 import { loadInputs } from './problem/inputs.ts';
 import { applyPlan, createPhase, inDecember, listMatches, runPlan } from './testing/season.ts';
 
-describe('a league of twenty teams, home and away, on three grounds that they share', () => {
+describe('a league of twenty teams, home and away, at three shared venues', () => {
   const world = inDecember(openWorld());
 
-  it('has a place for each of its 380 matches, and the judge finds no rule broken', async () => {
+  it('has a place for each of its 380 matches, and breaks no rule', async () => {
     const season = await createPhase(world, { teams: 20, params: { legs: 2 } });
     const { id: organisationId, code: orgCode, people } = season.club;
     const grounds: Awaited<ReturnType<typeof createVenue>>[] = [];

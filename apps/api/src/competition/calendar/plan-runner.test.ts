@@ -21,8 +21,8 @@ describe('a search for a calendar', () => {
   const cancel = ({ phaseId, admin }: PhaseFixture, id: string) =>
     world.call(calendarCalls.cancel, { params: { phaseId, id } }, admin);
   /**
-   * Starts a search that lasts long enough to be cancelled: a league of ten has its best calendar confirmed after a
-   * second, and the search ends by itself.
+   * Starts a search that lasts long enough to be cancelled: the best calendar of a league of ten is confirmed
+   * after a second, and then the search ends.
    */
   const startPlan = async () => {
     const season = await createPhase(world, { teams: 20 });
@@ -42,7 +42,7 @@ describe('a search for a calendar', () => {
   after(() => jobs.stop());
   const runner = () => new PlanRunner({ db: world.store.db, now: () => world.now(), jobs, onError });
 
-  it('reports its progress, and when cancelled keeps the best result so far, which can be applied', async () => {
+  it('reports its progress, and keeps the best result so far when cancelled, which can be applied', async () => {
     const { season, id } = await startPlan();
     await waitForPlan(world, season, id, 'RUNNING');
     let plan = await getPlan(world, season, id);
@@ -58,7 +58,7 @@ describe('a search for a calendar', () => {
     assert.ok((await listMatches(world, season)).every(({ state }) => state === 'SCHEDULED'));
   });
 
-  it('that is still queued ends at once when cancelled, and leaves nothing to apply', async () => {
+  it('ends at once when cancelled while queued, and leaves nothing to apply', async () => {
     const running = await startPlan();
     await waitForPlan(world, running.season, running.id, 'RUNNING');
     const waiting = await startPlan();
@@ -69,7 +69,7 @@ describe('a search for a calendar', () => {
     await waitForPlan(world, running.season, running.id, 'CANCELLED');
   });
 
-  it('is queued again when the program stops, and resumed by the next one', async () => {
+  it('is queued again when the server stops, and resumed by the next one', async () => {
     const { season, id } = await startPlan();
     await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
@@ -82,14 +82,14 @@ describe('a search for a calendar', () => {
     await first.stop();
     await work;
     await assert.rejects(first.work({ planId: id }), /stopping/);
-    // The program of this world finds it in the queue.
+    // This world's server finds it in the queue.
     await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
     await waitForPlan(world, season, id, 'CANCELLED');
     assert.equal((await applyPlan(world, season, id)).status, 200);
   });
 
-  it('left running by a crash starts again, and fails after too many attempts', async () => {
+  it('restarts after a crash, and fails after too many attempts', async () => {
     const { season, id } = await startPlan();
     await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
@@ -108,7 +108,7 @@ describe('a search for a calendar', () => {
     assert.equal((await getPlan(world, season, id)).status, 'FAILED', 'what has ended is not begun again');
   });
 
-  it('that fails says so, and the phase can be planned again', async () => {
+  it('reports a failure, after which the phase can be planned again', async () => {
     const { season, id } = await startPlan();
     await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);

@@ -10,7 +10,7 @@ import { buildJointSearch } from './together/build-search.ts';
 
 type RunnerOptions = Pick<Services, 'db' | 'now' | 'jobs'> & { readonly onError: (error: unknown) => void };
 
-/** A search interrupted more often than this is given up, because it probably crashes the program. */
+/** A search interrupted more often than this is given up, because it probably crashes the server. */
 const maxRuns = 3;
 const second = 1000;
 
@@ -47,7 +47,7 @@ export class PlanRunner {
       await this.#run(claim);
     } catch (error) {
       if (this.#isStopping) {
-        // A job of its own: a search that many restarts interrupt must not run out of retries.
+        // A separate job, because many restarts must not use up the retries of a search.
         return db.transaction().execute(async (transaction) => {
           await releasePlan(transaction, claim);
           await jobs.send(transaction, 'calendar', { planId });

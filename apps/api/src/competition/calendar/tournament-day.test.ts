@@ -64,7 +64,7 @@ describe('the calendar of a tournament day', () => {
     assert.deepEqual(placed.sort(), ['09:00', '09:10']);
   });
 
-  it('remains one match a day by default', async () => {
+  it('defaults to one match a day', async () => {
     const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
     const { outcome } = await runPlan(world, season, { ...oneDay, mostPerTeamAndDay: 1 });
@@ -73,7 +73,7 @@ describe('the calendar of a tournament day', () => {
     assert.ok(kinds.includes('ONE_A_DAY'));
   });
 
-  it('counts what a team plays elsewhere that day', async () => {
+  it('counts a team’s other matches of that day', async () => {
     const season = await createPhase(world, { teams: 2 });
     await createVenue(world, season.club.id);
     const first = await runPlan(world, season, oneDay);
@@ -95,7 +95,7 @@ describe('the calendar of a tournament day', () => {
     assert.ok(apart >= 60, `${apart} minutes from one kick-off to the other`);
   });
 
-  it('refuses a team that plays more often than anybody can', async () => {
+  it('refuses more matches a day than a team can play', async () => {
     const season = await createPhase(world, { teams: 2 });
     await createVenue(world, season.club.id);
     const { status, error } = await createPlan(world, season, { ...oneDay, mostPerTeamAndDay: 13 });

@@ -62,7 +62,7 @@ describe('closing a venue', () => {
     return row;
   };
 
-  it('names the matches that stand there, each with the same hour elsewhere first, and changes nothing', async () => {
+  it('lists the matches played there, each with the same time elsewhere first, and changes nothing', async () => {
     const { preview, eras, matchIds, params, admin } = await setUp();
     const { status, body, error } = await preview();
     assert.equal(status, 200, JSON.stringify(error));
@@ -82,7 +82,7 @@ describe('closing a venue', () => {
     assert.equal(closed.body.total, 0);
   });
 
-  it('closes and moves in one go', async () => {
+  it('closes and moves in one call', async () => {
     const { preview, save, eras, matchIds, params, admin } = await setUp();
     const seen = (await preview()).body;
     const moves = seen.matches.flatMap(({ match, places: [place] }) =>
@@ -101,7 +101,7 @@ describe('closing a venue', () => {
     );
   });
 
-  it('keeps some where they are and leaves others without a date, with the reason', async () => {
+  it('keeps some matches in place and leaves others without a date, with the reason', async () => {
     const { preview, save, matchIds, alameda } = await setUp();
     const { stamp } = (await preview()).body;
     const [kept, postponed] = matchIds;
@@ -112,7 +112,7 @@ describe('closing a venue', () => {
     assert.equal((await matchOf(kept)).fieldId, alameda.fieldId);
   });
 
-  it('is taken back in one go: the days open, and every match is where it was', async () => {
+  it('can be undone in one call: the days open again, and every match returns to its place', async () => {
     const { preview, save, matchIds, eras, alameda, params, admin } = await setUp();
     const { stamp } = (await preview()).body;
     const [moved, postponed] = matchIds;
@@ -135,7 +135,7 @@ describe('closing a venue', () => {
     assert.equal((await takeBack()).error?.code, 'CLOSING_CHANGED_SINCE', 'once');
   });
 
-  it('is not taken back, not even in part, once a match has changed or its place is taken', async () => {
+  it('can’t be undone, not even in part, once a match has changed or its place is taken', async () => {
     const { preview, save, matchIds, eras, alameda, params, admin } = await setUp();
     const { stamp } = (await preview()).body;
     const moves = [{ matchId: matchIds[0], kickOff: noon, fieldId: eras.fieldId }];
@@ -190,7 +190,7 @@ describe('closing a venue', () => {
     assert.equal(closed.body.total, 0);
   });
 
-  it('moves nobody to where somebody plays, nor into the closed days, nor a match that is not concerned', async () => {
+  it('moves no match onto an occupied field or into the closed days, and none that isn’t affected', async () => {
     const { preview, save, matchIds, eras, alameda, params, admin } = await setUp();
     const { stamp } = (await preview()).body;
     const both = matchIds.map((matchId) => ({ matchId, kickOff: noon, fieldId: eras.fieldId }));
@@ -205,7 +205,7 @@ describe('closing a venue', () => {
     for (const id of matchIds) assert.equal((await matchOf(id)).fieldId, alameda.fieldId);
   });
 
-  it('may mean shorter hours: only what no longer fits is hit', async () => {
+  it('can mean shorter hours, which affect only matches that no longer fit', async () => {
     const { preview, save, matchIds, alameda } = await setUp();
     const change = {
       id: alameda.id,
@@ -227,7 +227,7 @@ describe('closing a venue', () => {
     assert.equal(saved.body.venue?.openings.length, 1);
   });
 
-  it('may mean that the venue goes: its matches go first, or keep their hour without a field', async () => {
+  it('can mean deleting the venue: its matches move first, or keep their time without a field', async () => {
     const { preview, save, matchIds, alameda } = await setUp();
     const closing = { deleteId: alameda.id };
     const seen = (await preview(closing)).body;
@@ -246,7 +246,7 @@ describe('closing a venue', () => {
     assert.deepEqual([row.state, row.kickOff?.toISOString(), row.fieldId], ['SCHEDULED', noon, null]);
   });
 
-  it('may be one field of several, and nothing is hit where nobody plays', async () => {
+  it('can affect a single field, and hits nothing where no match is played', async () => {
     const { preview, save, alameda, eras, params, admin } = await setUp();
     const fields = [{ id: eras.fieldId, name: 'Campo 1' }, { name: 'Campo 2' }];
     const wider = { name: 'Las Eras', version: eras.version, fields };
@@ -269,7 +269,7 @@ describe('closing a venue', () => {
     assert.equal(unknown.error?.code, 'FIELD_UNKNOWN');
   });
 
-  it('is not for members, and names what it does not know', async () => {
+  it('is forbidden to members, and names unknown venues and fields', async () => {
     const { params, club, days, preview } = await setUp();
     const asked = await world.call(closingCalls.preview, { params, body: days }, club.people.member);
     assert.equal(asked.status, 403);

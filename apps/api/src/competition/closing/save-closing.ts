@@ -27,7 +27,7 @@ import { listOwnFieldIds } from './places/queries.ts';
 type StaffContext = Context & { readonly scope: OrganisationScope };
 type Input = Read<typeof ClosingToSave>;
 
-/** The closing and all moves in one transaction, or nothing. */
+/** Saves the closing and all moves in one transaction, or nothing. */
 export const saveClosing: Handler<typeof closingCalls.save> = (context, { body }) =>
   withTransaction(context.db, async (trx) => {
     const locked = await lockAffected(trx, context, body.closing);
@@ -37,7 +37,7 @@ export const saveClosing: Handler<typeof closingCalls.save> = (context, { body }
     const unknown = await unknownMove(trx, context.scope, body, affected);
     if (unknown) return unknown;
     if (stampOf(affected) !== body.stamp) return refuse('CLOSING_OUTDATED');
-    // Days close first, so that nobody moves into them. Fields go last, once nobody plays there.
+    // Days close first, so that no match moves into them. Fields go last, once no match is played there.
     const closedDates = await closeAll(trx, context, body.closing, affected);
     if (isRefusal(closedDates)) return closedDates;
     const refusal = await moveAll(trx, locked, body);
@@ -57,7 +57,7 @@ interface Saved {
   readonly closedDates: readonly { readonly id: string }[];
 }
 
-/** What would take closed days back: where each match was, and as what it is left. */
+/** What would undo the closing: where each match was, and its new version. */
 async function undoOf(
   trx: Trx,
   scope: OrganisationScope,
@@ -76,7 +76,7 @@ async function undoOf(
   };
 }
 
-/** A move to a field of somebody else, or of a match that is not hit. */
+/** Refuses a move to another organisation's field, or of a match that isn't affected. */
 async function unknownMove(trx: Trx, scope: OrganisationScope, { moves, stamp }: Input, affected: Affected) {
   const own = await listOwnFieldIds(
     trx,
@@ -88,14 +88,14 @@ async function unknownMove(trx: Trx, scope: OrganisationScope, { moves, stamp }:
   const concerned = new Set(affected.matches.map(({ id }) => id));
   const index = moves.findIndex(({ matchId }) => !concerned.has(matchId));
   if (index < 0) return null;
-  // Who saw it a moment ago did nothing wrong.
+  // A match that was affected a moment ago is no mistake of the caller.
   const isOld = stampOf(affected) !== stamp && (await findParentIds(trx, scope, moves[index]?.matchId ?? ''));
   return isOld
     ? refuse('CLOSING_OUTDATED')
     : refuse('MATCH_NOT_CONCERNED', { field: `moves.${index}.matchId` });
 }
 
-/** Competitions before their matches, all in one order, and the venues of the organisation after them. */
+/** Locks competitions before their matches, always in the same order, and then the organisation's venues. */
 async function lockAffected(trx: Trx, { scope, now }: StaffContext, closing: ClosingInput) {
   const at = now();
   const actor = await resolveActor(trx, scope, at);

@@ -16,7 +16,7 @@ import { lockOrganisation } from '../venue/lock/queries.ts';
 type StaffContext = Context & { readonly scope: OrganisationScope };
 type Input = Read<typeof ClosingUndo>;
 
-/** The days open again and the matches go back in one transaction, or nothing. */
+/** Opens the days and moves the matches back in one transaction, or does nothing. */
 export const undoClosing: Handler<typeof closingCalls.undo> = (context, { body }) =>
   withTransaction(context.db, async (trx) => {
     const locked = await lockAsLeft(trx, context, body.matches);
@@ -33,7 +33,7 @@ export const undoClosing: Handler<typeof closingCalls.undo> = (context, { body }
     return { movedBack: body.matches.map(({ matchId }) => matchId) };
   });
 
-/** Competitions before their matches, all in one order, as for the closing. */
+/** Locks competitions before their matches, always in the same order, like the closing. */
 async function lockAsLeft(trx: Trx, { scope, now }: StaffContext, matches: Input['matches']) {
   const at = now();
   const actor = await resolveActor(trx, scope, at);

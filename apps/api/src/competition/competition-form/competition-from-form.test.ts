@@ -22,7 +22,7 @@ describe('the form of a competition', () => {
       who,
     );
 
-  it('makes a Traip, its season, its category, its teams and all fixtures', async () => {
+  it('creates a Traip with its season, category, teams and all fixtures', async () => {
     const { body, status } = await send({ publish: true });
     assert.equal(status, 201);
     const { traip, competition, fixtures } = body;
@@ -38,7 +38,7 @@ describe('the form of a competition', () => {
     assert.match(phases[0]?.lotsCommitment ?? '', /^[0-9a-f]{64}$/);
   });
 
-  it('is of whoever usually competes in its sport, unless it says otherwise or chooses teams', async () => {
+  it('defaults to the usual competitors of its sport, unless it states others or chooses teams', async () => {
     const kindOf = async (sportVariantKey: string, change: Partial<FormInput>) => {
       const sportKey = parentOf(sportVariantKey) ?? 'FOOTBALL';
       const { body } = await send({
@@ -59,7 +59,7 @@ describe('the form of a competition', () => {
     assert.equal(await kindOf('BOXING_BOUT', { teams: [{ id: own.id }, { id: open.id }] }), 'TEAM');
   });
 
-  it('works the same under the path of Traips', async () => {
+  it('works the same under the path for Traips', async () => {
     const body = { organizationId: club.id, ...formOf() };
     const created = await world.call(traipCalls.createFromForm, { body }, club.people.admin);
     assert.deepEqual(
@@ -69,7 +69,7 @@ describe('the form of a competition', () => {
     assert.equal((await world.call(traipCalls.createFromForm, { body }, club.people.referee)).status, 403);
   });
 
-  it('takes what exists: the Traip, the season, the category, and teams that the caller may see', async () => {
+  it('uses an existing Traip, season and category, and teams that the caller can see', async () => {
     const { traip, competition } = await createFromForm(world, club);
     const { season, category } = competition;
     const own = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
@@ -100,7 +100,7 @@ describe('the form of a competition', () => {
     assert.ok(items.every(({ status }) => status === 'ACCEPTED'));
   });
 
-  it('seeds teams in the order of the list, and gives each new one a code of its name', async () => {
+  it('seeds teams in the order of the list, and derives a code from the name of each new team', async () => {
     const { first } = await createFromForm(world, club, {
       teams: [
         { name: 'Peña Norte' },
@@ -125,7 +125,7 @@ describe('the form of a competition', () => {
     );
   });
 
-  it('makes the fixtures of later phases too, with the places that the groups will fill', async () => {
+  it('generates the fixtures of later phases too, with the places that the groups will fill', async () => {
     const { competition, fixtures } = await createFromForm(world, club, {
       teams: namedTeams(8),
       phases: [
@@ -143,7 +143,7 @@ describe('the form of a competition', () => {
     );
   });
 
-  it('refuses a final phase that asks for groups which nobody plays in', async () => {
+  it('refuses a final phase that refers to groups without teams', async () => {
     const { status, error } = await send({
       teams: namedTeams(8),
       phases: [
@@ -157,7 +157,7 @@ describe('the form of a competition', () => {
     );
   });
 
-  it('of a referee announces a competition of a Traip that exists, and makes neither Traips nor teams', async () => {
+  it('lets a referee announce a competition in an existing Traip, but create neither Traips nor teams', async () => {
     const { traip } = await createFromForm(world, club);
     const team = await createTeam(world, { organisationId: club.id });
     const other = await createTeam(world, { organisationId: club.id });
@@ -182,7 +182,7 @@ describe('the form of a competition', () => {
     );
   });
 
-  it('leaves nothing behind when its last step fails', async () => {
+  it('leaves nothing behind if its last step fails', async () => {
     const tables = [
       ...(['traips', 'seasons', 'categories', 'competitions', 'phases', 'teams'] as const),
       ...(['participations', 'phaseTeams', 'brokerConfigs', 'matches', 'auditEntries'] as const),
@@ -209,7 +209,7 @@ describe('the form of a competition', () => {
     assert.equal((await send({})).status, 201);
   });
 
-  it('of 64 new teams and 4,032 matches takes no more statements than one of four', async () => {
+  it('takes no more statements for 64 new teams and 4,032 matches than for four teams', async () => {
     const statements = (teams: number) =>
       countQueries(world.store.db, async () => {
         const names = Array.from({ length: teams }, (_, index) => ({ name: `Club ${teams} ${index}` }));

@@ -57,7 +57,7 @@ export async function competitionFromForm(context: FormContext, form: Form): Pro
     const state = stateFor(form, nextStatesFor(competitionTransitions, 'DRAFT', moverOf(role) ?? 'referee'));
     const created = await createAll({ trx, scope, at: now() }, form, state);
     if (isRefusal(created)) return created;
-    // Whoever competes in person has nobody to run them.
+    // Only teams have contacts who run them.
     const contacts = created.competitors === 'TEAM' ? form.teams : [];
     const invited = await inviteContacts(context, trx, contacts, created.teamIds);
     if (isRefusal(invited)) return invited;
@@ -74,17 +74,17 @@ export async function competitionFromForm(context: FormContext, form: Form): Pro
   });
 }
 
-/** The caller's role, with themselves and their organisation locked. */
+/** The caller's role, read with the caller and the organisation locked. */
 async function lockedRole(trx: Trx, scope: OrganisationScope, { timetable }: Form) {
   if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
-  // A new venue must not meet another one of its name.
+  // Venue names are unique, so creating one must not race with another.
   if (timetable && !isChosen(timetable.venue)) await lockOrganisation(trx, scope);
   if (!(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
   const role = await roleOf(trx, scope);
   return hasAbility({ role }, 'competitions.manage') ? role : refuse('FORBIDDEN');
 }
 
-/** Without the right to publish, the competition is only announced to the organisation. */
+/** If the role can't publish, the competition is only announced to the organisation. */
 function stateFor({ publish }: Form, next: readonly CompetitionState[]): CompetitionState {
   if (!publish) return 'DRAFT';
   return next.includes('PUBLICIZED') ? 'PUBLICIZED' : 'PENDING';
@@ -138,7 +138,7 @@ interface Entered {
   readonly sportKey: SportKey;
 }
 
-/** Where there are races and no phases, nobody is entered yet. */
+/** In a competition with races and no phases, nobody is entered yet. */
 async function enterAll(
   transaction: FormTransaction,
   { teams, competitors }: SettledForm,

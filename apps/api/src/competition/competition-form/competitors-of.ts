@@ -4,7 +4,7 @@ import { rulesOf } from '../sport/rules-of.ts';
 import { type Form, type FormTransaction, isChosen } from './form/form.ts';
 import { lockTeams } from './queries.ts';
 
-/** Who competes: as the form says, as the teams that it chooses, or as its sport and the names propose. */
+/** Who competes: as stated, or the kind of the chosen teams, or what the sport and the names suggest. */
 export async function competitorsOf(
   { trx, scope }: FormTransaction,
   { competitors, competition, teams }: Form,

@@ -41,7 +41,7 @@ function reservedCode({ traip, teams }: Form): Refusal<'CODE_RESERVED'> | undefi
   return reserved && refuse('CODE_RESERVED', { field: reserved.field });
 }
 
-/** The same team, the same code or the same seed twice. */
+/** Refuses a team, code or seed that appears twice. */
 function repetition({
   teams,
 }: Form): Refusal<'ALREADY_ENTERED' | 'CODE_TAKEN' | 'DUPLICATE_SEED'> | undefined {

@@ -7,7 +7,7 @@ import { createFromForm, type FormInput, formOf } from './testing/forms.ts';
 
 const uuid = '01980000-0000-7000-8000-000000000000';
 
-describe('a form with something wrong in it', () => {
+describe('an invalid form', () => {
   const world = openWorld();
   let club: Staffed<'admin'>;
   let rival: Staffed<'admin'>;
@@ -104,14 +104,14 @@ describe('a form with something wrong in it', () => {
     assert.equal(await refusalOf(second(team.code)), '409 CODE_TAKEN teams.1.code');
   });
 
-  it('names the season or category whose name the Traip has already', async () => {
+  it('names the season or category that the Traip already has', async () => {
     const { traip } = await createFromForm(world, club);
     const chosen = { traip: { id: traip.id } };
     assert.equal(await refusalOf({ ...chosen, category: { name: 'Otra' } }), '409 NAME_TAKEN season.name');
     assert.equal(await refusalOf({ ...chosen, season: { name: 'Otra' } }), '409 NAME_TAKEN category.name');
   });
 
-  it('reaches nothing of another organisation', async () => {
+  it('can’t use anything of another organisation', async () => {
     const [own, foreign] = [await createFromForm(world, club), await createFromForm(world, rival)];
     const hidden = await createTeam(world, { organisationId: rival.id, privacy: 'IN_ORG' });
     const { season, category } = foreign.competition;

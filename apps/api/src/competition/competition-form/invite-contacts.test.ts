@@ -21,7 +21,7 @@ describe('the contacts of the teams of a new competition', () => {
       .orderBy('participations.seed')
       .execute();
 
-  it('are invited to run their teams, by mail, and it is on record', async () => {
+  it('are invited by email to run their teams, which is logged', async () => {
     const { competition, invited } = await createFromForm(world, club, {
       teams: [{ name: 'Halcones', email: 'Marta@Colegio.es' }, { name: 'Tigres' }],
     });
@@ -42,7 +42,7 @@ describe('the contacts of the teams of a new competition', () => {
     assert.deepEqual(entries, [{ subjectId: hawks?.id, details: { role: 'CAPTAIN' } }]);
   });
 
-  it('get no mail of a competition that was refused', async () => {
+  it('get no email for a refused form', async () => {
     const invitations = () =>
       world.store.db
         .selectFrom('teamInvitations')
@@ -63,7 +63,7 @@ describe('the contacts of the teams of a new competition', () => {
       );
     const wrong = await send('nadie', 2);
     assert.deepEqual([wrong.status, wrong.error?.field], [400, 'teams.0.email']);
-    // One address is not written to again and again.
+    // One address can't be invited again and again.
     const many = await send('una@colegio.es', 6);
     assert.deepEqual([many.status, many.error?.field], [429, 'teams.5.email']);
     assert.deepEqual(await invitations(), before);

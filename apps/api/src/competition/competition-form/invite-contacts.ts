@@ -5,17 +5,17 @@ import { logAction } from '../../platform/audit/log-action.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { type Form, type FormContext, isChosen } from './form/form.ts';
 
-/** Whoever runs a team without an owner. */
+/** The role of people who run a team without an owner. */
 const role = 'CAPTAIN';
 
-/** Invites whoever is named as the contact of a new team to run it; returns how many. */
+/** Invites the contact of each new team to run it; returns the number of invitations. */
 export async function inviteContacts(
   context: FormContext,
   trx: Trx,
   teams: Form['teams'],
   teamIds: readonly string[],
 ): Promise<number | Refusal<'TOO_MANY_REQUESTS'>> {
-  // Counted with everything else: a form that is refused has invited nobody.
+  // Counted within the transaction: a refused form has invited nobody.
   const counting = { ...context, db: trx };
   let invited = 0;
   for (const [index, team] of teams.entries()) {

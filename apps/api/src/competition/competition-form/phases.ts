@@ -47,7 +47,7 @@ interface BrokeredPhase extends Pick<FormPhases[number], 'algorithm' | 'params'>
   readonly seed: string;
 }
 
-/** Makes the fixtures of the first phase, and of every phase that takes its teams from the one before. */
+/** Generates fixtures for the first phase, and for each phase that takes its teams from the previous one. */
 export async function saveAllFixtures(
   transaction: FormTransaction,
   phases: readonly BrokeredPhase[],

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 
 type Rows<T extends Parameters<typeof insertMany>[1]> = readonly NewRow<T>[];
 
-/** Teams with the user's roles, locked so that none is deleted before it is entered. */
+/** Teams with the user's roles, locked so that none is deleted before it enters. */
 export function lockTeams(trx: Trx, userId: string, ids: readonly string[]) {
   return trx
     .selectFrom('teams')

@@ -10,11 +10,11 @@ import type { FormTarget } from './target.ts';
 
 interface Kind {
   readonly state: CompetitionState;
-  /** Whose name it gets; null where everybody competes, whatever they weigh. */
+  /** The weight class in its name; null for all weights. */
   readonly weightClass: Form['weightClasses'][number] | null;
 }
 
-/** The competition of a form, with nobody in it yet; returns its id. */
+/** Creates the competition of a form, still without entries; returns its id. */
 export async function saveCompetition(
   { trx, scope, at }: FormTransaction,
   { competition, competitors, competitorsProposed }: SettledForm,

@@ -47,14 +47,14 @@ export async function enterTeams(
   return ids;
 }
 
-/** Only a pair has room for two names. Whether it is one is known late where the form did not say it. */
+/** Only the name of a pair may be as long as two. Checked late, because the form may not say who competes. */
 function nameRefusal(teams: readonly FormTeam[], competitors: CompetitorKind) {
   if (competitors === 'PAIR') return undefined;
   const long = teams.findIndex((team) => 'name' in team && team.name.length > maxTeamName);
   return long < 0 ? undefined : refuse('COMPETITOR_DIFFERS', { field: `teams.${long}.name` });
 }
 
-/** Refuses chosen teams that the caller may not see, and pairs among teams. */
+/** Refuses chosen teams that the caller can't see or that compete as another kind. */
 async function chosenTeamRefusal(
   { trx, scope }: FormTransaction,
   teams: readonly FormTeam[],

@@ -30,7 +30,7 @@ describe('a form with several weight classes', () => {
       club.people.admin,
     );
 
-  it('makes a competition of each, with everybody in the first', async () => {
+  it('creates a competition for each, with everyone in the first', async () => {
     const club = await createOrganisation(world, 'admin');
     const { status, body } = await send(club, { publish: true });
     assert.equal(status, 201);
@@ -60,7 +60,7 @@ describe('a form with several weight classes', () => {
     assert.deepEqual(new Set(states.map(({ state }) => state)), new Set(['PUBLICIZED']));
   });
 
-  it('makes all of them or none: what breaks off at the last leaves nothing behind', async () => {
+  it('creates all of them or none: a failure at the last class leaves nothing behind', async () => {
     const club = await createOrganisation(world, 'admin');
     const { db } = world.store;
     await sql`create function break_off() returns trigger language plpgsql as
@@ -81,7 +81,7 @@ describe('a form with several weight classes', () => {
     assert.equal((await send(club)).status, 201);
   });
 
-  it('is for individuals of combat sports, says each class once, and is drawn after the weigh-in', async () => {
+  it('is for individuals of combat sports, has each class once, and is drawn after the weigh-in', async () => {
     const club = await createOrganisation(world, 'admin');
     const football = formOf();
     const { traip, category } = football;

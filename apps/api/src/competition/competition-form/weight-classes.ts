@@ -20,7 +20,7 @@ interface OtherClasses {
   readonly others: Form['weightClasses'];
 }
 
-/** Beside the competition of the form, one for each of its other classes: the same phases, nobody entered yet. */
+/** Creates a competition for each further class of the form, with the same phases and no entries yet. */
 export async function saveOtherClasses(
   transaction: FormTransaction,
   form: SettledForm,

@@ -9,7 +9,7 @@ import { isOver } from './reply/progress.ts';
 import { listPhases } from './reply/queries.ts';
 import { withStaffCompetitionLock } from './with-competition-lock.ts';
 
-/** The first phase gets the teams that are entered already. */
+/** The first phase gets the teams that have already entered. */
 export const addPhase: Handler<typeof competitionCalls.addPhase> = (context, { body }) => {
   const { competitionId, name, isParallel } = body;
   return withStaffCompetitionLock(

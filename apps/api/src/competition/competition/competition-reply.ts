@@ -24,7 +24,7 @@ export interface CompetitionViewer {
   readonly role: OrganisationRole | null;
 }
 
-/** A competition as the viewer sees it; two queries, however large it is. */
+/** A competition as the viewer sees it; always two queries, however large it is. */
 export async function competitionReply(
   db: Database,
   { organisationId, role }: CompetitionViewer,

@@ -30,14 +30,14 @@ describe('a competition', () => {
     return rows.map(({ action, byUser }) => [action, byUser]);
   };
 
-  it('is of players in a sport of players, unless it says otherwise', async () => {
+  it('is for players in an individual sport, unless it states otherwise', async () => {
     const club = await createOrganisation(world, 'referee');
     const traip = await createTraip(world, club.id, { sportKey: 'BOXING', sportVariantKey: 'BOXING_BOUT' });
     const of = async (more: object) => (await draft(traip, more, club.people.referee)).body.competitors;
     assert.deepEqual([await of({}), await of({ competitors: 'TEAM' })], ['INDIVIDUAL', 'TEAM']);
   });
 
-  it('is of teams once a team is the first to enter, where nobody said who competes', async () => {
+  it('becomes one for teams when a team enters first and nothing else was stated', async () => {
     const club = await createOrganisation(world, 'super-admin');
     const staff = club.people['super-admin'];
     const traip = await createTraip(world, club.id, { sportKey: 'BOXING', sportVariantKey: 'BOXING_BOUT' });
@@ -56,7 +56,7 @@ describe('a competition', () => {
     assert.deepEqual(await enter({ competitors: 'INDIVIDUAL' }), ['INDIVIDUAL', 'COMPETITOR_DIFFERS']);
   });
 
-  it('begins as a draft without phases, and says where it hangs and what the caller may do with it', async () => {
+  it('begins as a draft without phases, and shows its Traip and what the caller can do with it', async () => {
     const { club, traip } = await clubWithTraip();
     const { referee } = club.people;
     const { status, body } = await draft(traip, { maxTeams: 8, startsOn: '2026-09-01' }, referee);
@@ -74,7 +74,7 @@ describe('a competition', () => {
     assert.deepEqual(await records(body.id), [['CREATED', referee.id]]);
   });
 
-  it('is of a season and a category of its own Traip', async () => {
+  it('needs a season and a category of its own Traip', async () => {
     const { club, traip } = await clubWithTraip();
     const { referee } = club.people;
     const other = await createTraip(world, club.id);
@@ -87,7 +87,7 @@ describe('a competition', () => {
     assert.equal((await draft(traip, {}, referee)).error?.field, 'seasonId');
   });
 
-  it('changes the rules of its sport only to what can be played, and is told every mistake', async () => {
+  it('changes its sport’s rules only to playable ones, and reports every mistake', async () => {
     const { club, traip } = await clubWithTraip();
     const { admin } = club.people;
     const fine = await draft(traip, { rulesOverride: { periods: { min: 20 } } }, admin);
@@ -101,7 +101,7 @@ describe('a competition', () => {
     ]);
   });
 
-  it('does not end before it starts', async () => {
+  it('doesn’t end before it starts', async () => {
     const { club, traip } = await clubWithTraip();
     const dates = { startsOn: '2026-09-02', endsOn: '2026-09-01' };
     const { status, error } = await draft(traip, dates, club.people.admin);
@@ -124,7 +124,7 @@ describe('a competition', () => {
     return { id: body.id, club, traip, admin, change, setState };
   }
 
-  it('is changed by who has seen its latest version', async () => {
+  it('can be changed only with its latest version', async () => {
     const { change } = await drafted();
     const changed = await change({ name: 'Copa de Invierno', privacy: 'IN_ORG' });
     assert.deepEqual(
@@ -135,13 +135,13 @@ describe('a competition', () => {
     assert.equal((await change({ name: 'A tiempo' }, 2)).body.version, 3);
   });
 
-  it('is changed by one of two who save at the same moment', async () => {
+  it('can be changed by only one of two people who save at the same moment', async () => {
     const { change } = await drafted();
     const answers = await Promise.all([change({ name: 'Una' }), change({ name: 'Otra' })]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   });
 
-  it('keeps season, category and rules once it is under way, and may still be renamed', async () => {
+  it('keeps its season, category and rules once it has started, but can still be renamed', async () => {
     const { id, club, traip, change, setState } = await drafted();
     const other = await createTraip(world, club.id);
     assert.equal((await change({ seasonId: other.seasonId })).error?.code, 'TRAIP_PART_UNKNOWN');
@@ -162,7 +162,7 @@ describe('a competition', () => {
     assert.equal(renamed.body.id, id);
   });
 
-  it('is deleted as long as nothing was shown or played', async () => {
+  it('can be deleted while nothing was published or played', async () => {
     const { id, club, admin, setState } = await drafted();
     const remove = (who: Person) => world.call(competitionCalls.delete, { params: { id } }, who);
     assert.equal((await remove(club.people.referee)).status, 403);
@@ -176,7 +176,7 @@ describe('a competition', () => {
     assert.deepEqual((await records(id)).at(-1), ['DELETED', admin.id]);
   });
 
-  it('is not deleted once a match of it was played, even when it was cancelled since', async () => {
+  it('can’t be deleted once a match was played, even if it was cancelled since', async () => {
     const { club, traip } = await clubWithTraip();
     const made = await createCompetition(world, traip, { state: 'CANCELED' });
     const slot = JSON.stringify({ source: { kind: 'EMPTY' }, provisional: false });
@@ -201,7 +201,7 @@ describe('a competition', () => {
     assert.equal(answer.error?.code, 'COMPETITION_UNDER_WAY');
   });
 
-  it('is nobody’s of another organisation', async () => {
+  it('is out of reach of other organisations', async () => {
     const { id, traip, change } = await drafted();
     const other = await createOrganisation(world, 'super-admin');
     const { 'super-admin': stranger } = other.people;
@@ -210,7 +210,7 @@ describe('a competition', () => {
     assert.equal((await change({ name: 'Sigue' })).status, 200);
   });
 
-  it('keeps what a change leaves out; null empties it', async () => {
+  it('keeps fields that a change omits; null clears them', async () => {
     const { change, setState } = await drafted();
     const full = {
       description: 'De otoño',

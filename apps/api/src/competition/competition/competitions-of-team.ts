@@ -3,7 +3,7 @@ import { findTeam } from '../../platform/authorization/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { competitionPage } from './lists/competition-page.ts';
 
-/** For the caller's own teams: NOT_FOUND for teams they may not see, FORBIDDEN for any other. */
+/** For the caller's own teams: NOT_FOUND for teams they can't see, FORBIDDEN for any other. */
 export const competitionsOfTeam: Handler<typeof competitionCalls.ofTeam> = async (context, { params }) => {
   const { page, limit, finished, teamId } = params;
   const { userId } = context.caller;

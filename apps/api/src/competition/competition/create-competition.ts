@@ -52,7 +52,7 @@ interface OfSport {
   readonly rulesOverride: unknown;
 }
 
-/** Who competes in a sport where nobody says otherwise. */
+/** The usual competitors of a sport, if none are stated. */
 async function usualCompetitors(
   trx: Trx,
   { traipId, categoryId, rulesOverride }: OfSport,

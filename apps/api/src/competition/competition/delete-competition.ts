@@ -7,8 +7,8 @@ import { withStaffCompetitionLock } from './with-competition-lock.ts';
 const deletable = ['DRAFT', 'PENDING', 'CANCELED'];
 
 /**
- * What was published or played belongs to the records: it can only be cancelled. An import that nobody has touched since is
- * none yet: it was made at once, and goes at once.
+ * Published or played competitions stay on record and can only be cancelled. An untouched import is an
+ * exception: it was created in one step and can be deleted in one.
  */
 export const deleteCompetition: Handler<typeof competitionCalls.delete> = (context, { params: { id } }) =>
   withStaffCompetitionLock(context, 'traips.manage', id, async (trx, { state }, actor) => {

@@ -6,7 +6,7 @@ import { createOrganisation, createPerson, createTeam, type Person } from '../..
 import { openWorld } from '../../testing/world.ts';
 import { fixturesOf } from './testing/fixtures.ts';
 
-describe('what is to be seen of a competition', () => {
+describe('a full competition', () => {
   const world = openWorld();
   const db = () => world.store.db;
 
@@ -24,7 +24,7 @@ describe('what is to be seen of a competition', () => {
   const fullOf = (id: string) => world.call(competitionCalls.full, { params: { id } });
   const fullFor = (id: string, who: Person) => world.call(competitionCalls.fullById, { params: { id } }, who);
 
-  it('is for anybody: its phases with their counts and the teams that have a place', async () => {
+  it('shows everyone its phases with their counts and the teams with a place', async () => {
     const { home, away, id, ...made } = await setUp();
     const [first] = await fixturesOf(world, made, [home.id, away.id]);
     await db()
@@ -55,7 +55,7 @@ describe('what is to be seen of a competition', () => {
     assert.equal((await fullOf(id)).body.hasStatistics, true);
   });
 
-  it('is for staff also who asks for a place, and where it can go from here', async () => {
+  it('also shows staff the pending requests and its next states', async () => {
     const { id, admin, member, asking } = await setUp();
     const { body } = await fullFor(id, admin);
     assert.equal(body.entries.find(({ team }) => team.id === asking.id)?.status, 'REQUESTED');
@@ -65,7 +65,7 @@ describe('what is to be seen of a competition', () => {
     assert.equal((await fullFor(id, asking.people.OWNER)).body.entries.length, 3);
   });
 
-  it('is nothing for strangers where it is private, and everything but requests for who plays', async () => {
+  it('is hidden from strangers if private, and shows its teams everything but requests', async () => {
     const { id, home, member } = await setUp('PRIVATE');
     assert.equal((await fullOf(id)).status, 404);
     assert.equal((await fullFor(id, await createPerson(world))).status, 404);
@@ -75,7 +75,7 @@ describe('what is to be seen of a competition', () => {
     assert.equal(matches.status, 404);
   });
 
-  it('is its matches by kick-off, with their teams and scores, those without a date last', async () => {
+  it('lists its matches by kick-off with teams and scores, undated ones last', async () => {
     const { home, away, asking, id, ...made } = await setUp();
     const matches = await fixturesOf(world, made, [home.id, away.id, asking.id]);
     const set = (index: number, change: { kickOff?: Date; homeScore?: number; awayScore?: number }) =>
@@ -105,7 +105,7 @@ describe('what is to be seen of a competition', () => {
     assert.deepEqual(played?.competition, { id, name: 'Apertura' });
   });
 
-  it('is, on the page of a team, its place there and its matches, as far as each may see the competition', async () => {
+  it('appears on the page of a team, with the team’s matches, to those who can see the competition', async () => {
     const open = await setUp();
     const hidden = await setUp('PRIVATE');
     const { home } = open;
@@ -129,7 +129,7 @@ describe('what is to be seen of a competition', () => {
     assert.equal((await world.call(teamCalls.find, search)).body.items[0]?.participations, 1);
   });
 
-  it('keeps the owner of a team that has a place from dissolving it', async () => {
+  it('prevents the owner from dissolving a team with a place', async () => {
     const { home, asking } = await setUp();
     const dissolve = (team: typeof home) =>
       world.call(teamCalls.delete, { params: { id: team.id } }, team.people.OWNER);
@@ -137,7 +137,7 @@ describe('what is to be seen of a competition', () => {
     assert.deepEqual((await dissolve(asking)).body, { deleted: true });
   });
 
-  it('keeps a team with a place from being dissolved until it is withdrawn', async () => {
+  it('prevents a team with a place from being dissolved until it is withdrawn', async () => {
     const { id: competitionId, home, admin, organisationId } = await setUp();
     const params = { id: home.id };
     await world.store.db.updateTable('teams').set({ organisationId }).where('id', '=', home.id).execute();
@@ -149,7 +149,7 @@ describe('what is to be seen of a competition', () => {
     assert.deepEqual((await world.call(teamCalls.delete, { params }, admin)).body, { deleted: true });
   });
 
-  it('does not accept a team that was dissolved while it waited', async () => {
+  it('doesn’t accept a team that was dissolved while its request was pending', async () => {
     const { id: competitionId, asking, admin } = await setUp();
     await world.call(teamCalls.delete, { params: { id: asking.id } }, asking.people.OWNER);
     const body = { competitionId, teamId: asking.id, accept: true };

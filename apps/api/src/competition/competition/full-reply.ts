@@ -6,7 +6,7 @@ import { entryReply } from './entries/entry-reply.ts';
 import { listEntries, maxEntries } from './entries/queries.ts';
 import { findStatistics } from './reply/queries.ts';
 
-/** The competition with the entries that the viewer may see. */
+/** The competition with the entries that the viewer can see. */
 export async function fullCompetitionReply(
   db: Database,
   viewer: CompetitionViewer & { readonly userId: string | null },

@@ -26,7 +26,7 @@ describe('lists of competitions', () => {
   const inDashboard = (orgCode: string, query: Query = {}, who?: Person) =>
     world.call(dashboardCalls.competitions, { params: { orgCode }, query }, who);
 
-  it('show the public what is published, members what is announced, and staff everything', async () => {
+  it('show published ones to the public, announced ones to members, and all of them to staff', async () => {
     const { code, traip, people } = await club();
     for (const state of ['DRAFT', 'PENDING', 'PUBLICIZED'] as const)
       await createCompetition(world, traip, { name: state, state });
@@ -47,7 +47,7 @@ describe('lists of competitions', () => {
     assert.equal((await inDashboard('nadie-la-tiene')).status, 404);
   });
 
-  it('say of each its sport, season, category and how many teams have a place', async () => {
+  it('include the sport, season, category and number of teams with a place', async () => {
     const { code, traip, people } = await club();
     const made = await createCompetition(world, traip);
     for (const status of ['ACCEPTED', 'ACCEPTED', 'REQUESTED', 'WITHDRAWN'] as const) {
@@ -69,7 +69,7 @@ describe('lists of competitions', () => {
     ]);
   });
 
-  it('narrow by Traip, season, category, state and the beginnings of words, and page', async () => {
+  it('can be filtered by Traip, season, category, state and word prefixes, and paged', async () => {
     const { code, traip, id } = await club();
     const other = await createTraip(world, id, { name: 'Copa' });
     await createCompetition(world, traip, { name: 'Liga de Otoño', state: 'IN_PROGRESS' });
@@ -96,7 +96,7 @@ describe('lists of competitions', () => {
     assert.equal('filters' in page.body, false);
   });
 
-  it('tell what they can be narrowed to, with how much each choice would leave of what is seen', async () => {
+  it('offer filter values, with counts limited to what the caller can see', async () => {
     const { code, traip, id, people } = await club();
     const other = await createTraip(world, id, { name: 'Copa' });
     await createCompetition(world, traip, { state: 'IN_PROGRESS' });
@@ -129,7 +129,7 @@ describe('lists of competitions', () => {
     );
   });
 
-  it('tell the past from today and from what is to come, by the day in Madrid', async () => {
+  it('separate past, current and upcoming ones by the date in Madrid', async () => {
     const { code, traip } = await club();
     const day = (offset: number) => dayInMadrid(new Date(world.now().getTime() + offset * 86_400_000));
     for (const [name, startsOn, endsOn] of [
@@ -155,13 +155,13 @@ describe('lists of competitions', () => {
     assert.deepEqual(await found('LIVE'), ['live']);
   });
 
-  it('know that a day in Madrid begins before it does in Greenwich', () => {
+  it('treat a day as starting in Madrid, earlier than in Greenwich', () => {
     assert.equal(dayInMadrid(new Date('2026-01-31T22:59:59Z')), '2026-01-31');
     assert.equal(dayInMadrid(new Date('2026-01-31T23:00:00Z')), '2026-02-01');
     assert.equal(dayInMadrid(new Date('2026-07-31T22:00:00Z')), '2026-08-01');
   });
 
-  it('find across organisations what the caller may see', async () => {
+  it('search all organisations for what the caller can see', async () => {
     const [one, two] = [await club(), await club()];
     for (const { traip } of [one, two]) {
       await createCompetition(world, traip, { name: 'Zafiro abierto' });

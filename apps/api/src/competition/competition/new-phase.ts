@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { lotCommitment } from '@traip/engine/standings';
 
-/** The seed of the lots stays secret for now; its commitment is published, so that nobody can choose it afterwards. */
+/** The seed of the lots stays secret for now; its published commitment prevents choosing it afterwards. */
 export function newPhase() {
   const lotsSeed = randomBytes(32).toString('hex');
   return { id: randomUUIDv7(), lotsSeed, lotsCommitment: lotCommitment(lotsSeed) };

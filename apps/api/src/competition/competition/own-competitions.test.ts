@@ -6,7 +6,7 @@ import { createCompetition, createTraip, enterTeam } from '../../testing/fixture
 import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('the competitions of somebody', () => {
+describe('a person’s own competitions', () => {
   const world = openWorld();
 
   const names = ({ body }: { body: { items: { name: string }[] } }) => body.items.map(({ name }) => name);
@@ -16,7 +16,7 @@ describe('the competitions of somebody', () => {
     return { ...made, traip: await createTraip(world, made.id) };
   }
 
-  it('are those of their teams, and those that are over apart', async () => {
+  it('are those of their teams, with finished ones apart', async () => {
     const { traip } = await club();
     const team = await createTeam(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
     const second = await createTeam(world, {});
@@ -52,7 +52,7 @@ describe('the competitions of somebody', () => {
     assert.equal((await ofTeam(team.id, await createPerson(world))).status, 404);
   });
 
-  it('cost the same for one competition as for five', async () => {
+  it('take as many statements for one competition as for five', async () => {
     const { code, traip } = await club();
     const team = await createTeam(world, {}, 'OWNER');
     const { OWNER } = team.people;

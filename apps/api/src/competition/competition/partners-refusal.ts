@@ -9,7 +9,7 @@ interface Played {
   readonly rulesOverride: unknown;
 }
 
-/** Changing partners are for individuals, by rules that say how a match is counted; both or neither. */
+/** Formats with changing partners need individuals and rules that count such matches, and vice versa. */
 export function partnersRefusal(
   { competitors, ...sport }: Played,
   algorithms: readonly AlgorithmKey[],

@@ -10,7 +10,7 @@ interface CompetitionParts {
   readonly rulesOverride: unknown;
 }
 
-/** Why a competition cannot have this season, category or rules; null if it can. */
+/** Why a competition can't have this season, category or rules; null if it can. */
 export async function partsRefusal(
   trx: Trx,
   scope: OrganisationRef,

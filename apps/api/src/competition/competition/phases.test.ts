@@ -33,7 +33,7 @@ describe('the phases of a competition', () => {
   const outline = ({ body }: { body: { phases: { name: string; place: number; teams: number }[] } }) =>
     body.phases.map(({ name, place, teams }) => `${place} ${name} ${teams}`);
 
-  it('are added at the end, each with the promise of its lots', async () => {
+  it('are added at the end, each with a commitment to its lots', async () => {
     const { add, competitionId } = await setUp();
     const answer = await add('Final');
     assert.deepEqual([answer.status, outline(answer)], [201, ['1 Liga 2', '2 Final 0']]);
@@ -54,21 +54,21 @@ describe('the phases of a competition', () => {
     assert.doesNotMatch(JSON.stringify(answer.body), new RegExp(lotsSeed));
   });
 
-  it('tell the seed of the lots once they are over', async () => {
+  it('reveal the seed of their lots once they are over', async () => {
     const { phaseId, competitionId, referee } = await setUp();
     await world.store.db.updateTable('phases').set({ state: 'FINISHED' }).where('id', '=', phaseId).execute();
     const answer = await world.call(competitionCalls.byId, { params: { id: competitionId } }, referee);
     assert.match(answer.body.phases[0]?.lotsSeed ?? '', /^[0-9a-f]{64}$/);
   });
 
-  it('take in, the first of them, the teams that were there before it', async () => {
+  it('receive the teams already entered if they are the first', async () => {
     const { phaseId, add, remove } = await setUp();
     assert.deepEqual(outline(await remove(phaseId)), []);
     assert.deepEqual(outline(await add('Grupos')), ['1 Grupos 2']);
     assert.deepEqual(outline(await add('Final')), ['1 Grupos 2', '2 Final 0']);
   });
 
-  it('are renamed and change places, and the teams begin in whichever is the first', async () => {
+  it('can be renamed and reordered, and the teams move to the new first phase', async () => {
     const { phaseId, add, change } = await setUp();
     const final = (await add('Final')).body.phases[1];
     assert.ok(final);
@@ -81,7 +81,7 @@ describe('the phases of a competition', () => {
     assert.deepEqual(outline(back), ['1 Grupos 2', '2 Final 0']);
   });
 
-  it('keep their order once the competition is under way', async () => {
+  it('keep their order once the competition has started', async () => {
     const { phaseId, add, change } = await setUp('IN_PROGRESS');
     await add('Final');
     const { error } = await change({ phaseId, name: 'Liga', version: 1, place: 2 });
@@ -89,7 +89,7 @@ describe('the phases of a competition', () => {
     assert.equal((await change({ phaseId, name: 'Liga regular', version: 1, place: 1 })).status, 200);
   });
 
-  it('are deleted with their fixtures as long as none of these was played', async () => {
+  it('can be deleted with their fixtures unless one of these was played', async () => {
     const { phaseId, add, remove, ...made } = await setUp('IN_PROGRESS');
     await add('Final');
     const [first] = await fixturesOf(
@@ -106,7 +106,7 @@ describe('the phases of a competition', () => {
     assert.deepEqual(outline(await remove(phaseId)), ['1 Final 2']);
   });
 
-  it('are at most twelve, and none is added to what is over', async () => {
+  it('are at most twelve, and can’t be added to a competition that is over', async () => {
     const { add } = await setUp();
     for (let place = 2; place <= maxPhases; place++) assert.equal((await add(`Fase ${place}`)).status, 201);
     assert.equal((await add('De más')).error?.code, 'TOO_MANY_PHASES');

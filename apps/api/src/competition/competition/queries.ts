@@ -5,7 +5,7 @@ import type { CompetitionsTable } from '../../platform/db/competition-tables.ts'
 import { effectiveRole } from '../../platform/db/effective-role.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** The organisation whose rows a query may touch; every scope is one. */
+/** The organisation whose rows a query can touch; every scope is one. */
 export interface OrganisationRef {
   readonly organisationId: string;
 }
@@ -13,8 +13,8 @@ export interface OrganisationRef {
 export type CompetitionRecord = Selectable<CompetitionsTable>;
 
 /**
- * Serialises changes of a competition, its phases and its teams. Undefined if it was deleted or belongs to another
- * organisation.
+ * Serialises changes of a competition, its phases and its teams. Undefined if it was deleted or belongs to
+ * another organisation.
  */
 export function lockCompetition(
   trx: Trx,
@@ -31,7 +31,7 @@ export function lockCompetition(
     .executeTakeFirst();
 }
 
-/** Locks several, always in one order, so that two who lock some of the same never wait for each other. */
+/** Locks several competitions, always in the same order to avoid deadlocks. */
 export async function lockCompetitions(
   trx: Trx,
   { organisationId }: OrganisationRef,
@@ -91,7 +91,7 @@ export async function isSeasonOf(db: Database, traipId: string, id: string): Pro
   return row !== undefined;
 }
 
-/** Undefined if the category is not of the Traip. */
+/** Undefined if the category doesn't belong to the Traip. */
 export async function findVariantOfCategory(
   db: Database,
   traipId: string,
@@ -126,7 +126,7 @@ export async function updateCompetitionRow(
     .execute();
 }
 
-/** Whether a match of the competition has begun. */
+/** Whether a match of the competition has started. */
 export async function hasBegun(
   db: Database,
   { organisationId }: OrganisationRef,
@@ -144,7 +144,7 @@ export async function hasBegun(
   return row !== undefined;
 }
 
-/** Whether all that ever happened to a competition is that somebody imported it. */
+/** Whether a competition was imported and never changed since. */
 export async function isUntouchedImport(
   db: Database,
   { organisationId }: OrganisationRef,
@@ -160,7 +160,7 @@ export async function isUntouchedImport(
   return entries.length === 1 && entries[0]?.action === 'IMPORTED';
 }
 
-/** Who plays a competition, and by which rules. */
+/** The competitors and rules of a competition. */
 export function findPlayed(db: Database, { organisationId }: OrganisationRef, id: string) {
   return db
     .selectFrom('competitions')

@@ -33,7 +33,7 @@ export const updateCompetition: Handler<typeof competitionCalls.update> = (conte
     return competitionReply(trx, actor, body.id);
   });
 
-/** What is drawn already has to go with the new rules. */
+/** The new rules must suit the fixtures already drawn. */
 async function formatRefusal(trx: Trx, actor: OrganisationRef, id: string) {
   const played = await findPlayed(trx, actor, id);
   const refusal = played && partnersRefusal(played, await listAlgorithms(trx, id));
@@ -43,7 +43,7 @@ async function formatRefusal(trx: Trx, actor: OrganisationRef, id: string) {
 /** These affect results, so they must be known before the first match. */
 const frozenFields = ['seasonId', 'categoryId', 'rulesOverride', 'withdrawalMode'] as const;
 
-/** What the audit log keeps in full. */
+/** Fields that the audit log keeps in full. */
 const loggedFields = [
   ...frozenFields,
   'name',

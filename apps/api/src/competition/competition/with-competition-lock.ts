@@ -23,8 +23,8 @@ type LockContext = Pick<Context, 'db'> & { readonly scope: OrganisationScope | V
 type Change<T> = (trx: Trx, competition: CompetitionRecord, actor: Actor) => Promise<T>;
 
 /**
- * Runs a change with the competition locked. The caller's role may have changed since they were authorized, so it is
- * read again under the lock. A refusal rolls everything back.
+ * Runs a change with the competition locked. The caller's role may have changed since they were authorized,
+ * so it is read again under the lock. A refusal rolls everything back.
  */
 export function withCompetitionLock<T>(
   { db, scope }: LockContext,
@@ -40,7 +40,7 @@ export function withCompetitionLock<T>(
   });
 }
 
-/** As `withCompetitionLock`, for callers with an ability in the organisation. */
+/** Like `withCompetitionLock`, for callers with an ability in the organisation. */
 export function withStaffCompetitionLock<T>(
   context: LockContext,
   ability: OrganisationAbility,
@@ -55,7 +55,7 @@ export function withStaffCompetitionLock<T>(
   );
 }
 
-/** As `withStaffCompetitionLock`, for several at once. Those that were deleted meanwhile are not among the locked. */
+/** Like `withStaffCompetitionLock`, for several at once; competitions deleted meanwhile are left out. */
 export function withStaffCompetitionsLock<T>(
   { db, scope }: LockContext,
   ability: OrganisationAbility,

@@ -5,7 +5,7 @@ import { waitOn } from './board/board.ts';
 import { setSkipped } from './board/queries.ts';
 import { withBoard } from './with-board.ts';
 
-/** Whoever stands at the courts decides: somebody who has not rested yet can be called all the same. */
+/** Staff at the courts decide: even a side that hasn't rested yet can be called. */
 export const callMatch: Handler<typeof courtQueueCalls.call> = (context, { params, body }) =>
   withBoard(context, params.competitionId, async (trx, board, at) => {
     const { matchId, fieldId } = body;

@@ -8,7 +8,7 @@ import { createFromForm, type FormInput, namedTeams } from '../competition-form/
 
 type Who = { readonly token: string };
 
-describe('a tournament whose matches are called when a court is free', () => {
+describe('a competition with a court queue', () => {
   const world = openWorld();
   let club: Staffed<'admin' | 'referee' | 'super-admin'>;
   before(async () => {
@@ -27,7 +27,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     venue: { name: `Club ${rest}`, fields: ['Pista 1', 'Pista 2'] },
   });
 
-  /** Four teams, all against all, on two courts, and everything that the desk does. */
+  /** Four teams, all against all, on two courts, with the calls of the desk. */
   const open = async ({ rest = 0, ...change }: Partial<FormInput> & { rest?: number } = {}) => {
     const { competition, scheduled } = await createFromForm(world, club, {
       teams: namedTeams(4),
@@ -61,7 +61,7 @@ describe('a tournament whose matches are called when a court is free', () => {
   const sidesOf = (match: { home: { name: string } | null; away: { name: string } | null }) =>
     [match.home, match.away].map((team) => team?.name.slice(-1) ?? '?').join('-');
 
-  it('begins with free courts and a queue in which nobody waits for a clock', async () => {
+  it('begins with free courts and a queue without fixed times', async () => {
     const { read } = await open();
     const { courts, queue } = linesOf(await read(undefined));
     assert.deepEqual(courts, ['Pista 1: –', 'Pista 2: –']);
@@ -69,7 +69,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.ok(queue.every((line) => line.endsWith('READY')));
   });
 
-  it('calls the next match to a court, and the next one whose sides are not playing', async () => {
+  it('calls the next match to a court, and then the next one whose sides aren’t playing', async () => {
     const { read, call, finish } = await open();
     const first = (await read()).body;
     const [one, two] = first.courts;
@@ -89,7 +89,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.equal(body.queue.length, 4);
   });
 
-  it('lets everybody rest as was asked', async () => {
+  it('lets every side rest as configured', async () => {
     const { read, call, finish } = await open({ rest: 20 });
     const { nextMatchId, courts } = (await read()).body;
     await call(String(nextMatchId), String(courts[0]?.field.id));
@@ -99,7 +99,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.equal(body.queue.find(({ wait }) => wait === 'READY')?.match.id, body.nextMatchId);
   });
 
-  it('passes over who is not here yet, until they come', async () => {
+  it('skips a side that isn’t there, until it arrives', async () => {
     const { params, read } = await open();
     const matchId = String((await read()).body.nextMatchId);
     const skip = (isSkipped: boolean) =>
@@ -113,7 +113,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.equal((await skip(false)).body.nextMatchId, matchId);
   });
 
-  it('takes a call back, and the match waits where it waited', async () => {
+  it('can take a call back, and the match returns to its place in the queue', async () => {
     const { params, read, call } = await open();
     const before = (await read()).body;
     const matchId = String(before.nextMatchId);
@@ -135,7 +135,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.deepEqual(row, { kickOff: null, fieldId: null, state: 'CREATED' });
   });
 
-  it('tells both teams that they are called, and where; and that they wait again', async () => {
+  it('notifies both teams that they are called and where, and that a call was taken back', async () => {
     const [one, two] = [await createTeam(world, {}, 'OWNER'), await createTeam(world, {}, 'OWNER')];
     const { params, read, call } = await open({ teams: [{ id: one.id }, { id: two.id }] });
     const { nextMatchId, courts } = (await read()).body;
@@ -156,7 +156,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     );
   });
 
-  it('is among the next matches of its players, without an hour', async () => {
+  it('shows its matches among the upcoming ones of their players, without a time', async () => {
     const [one, two] = [await createTeam(world, {}, 'OWNER'), await createTeam(world, {}, 'OWNER')];
     const { competition } = await open({ teams: [{ id: one.id }, { id: two.id }] });
     const home = await world.call(homeCalls.mine, {}, one.people.OWNER);
@@ -179,7 +179,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.deepEqual(await listed('TODAY'), [1, [{ timeline: 'TODAY', count: 1 }]]);
   });
 
-  it('refuses what cannot be', async () => {
+  it('refuses invalid calls', async () => {
     const { params, read, call } = await open();
     const { courts, queue, nextMatchId } = (await read()).body;
     const [one = '', two = ''] = courts.map(({ field }) => field.id);
@@ -199,7 +199,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.equal(back.error?.code, 'MATCH_NOT_CALLED');
   });
 
-  it('does not call to a court on which another competition plays', async () => {
+  it('doesn’t call matches to a court where another competition plays', async () => {
     const one = await open();
     const { settings } = (await one.read()).body;
     assert.ok(settings);
@@ -217,7 +217,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.equal(refused.error?.code, 'COURT_TAKEN');
   });
 
-  it('takes away the hours of a competition that had some, and is off where it was never on', async () => {
+  it('removes the times of a competition that had some, and is off by default', async () => {
     const { mode: _mode, ...hours } = called(5);
     const { competition } = await createFromForm(world, club, {
       season: { name: 'Horas' },
@@ -250,7 +250,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.equal(refused.error?.code, 'FIELD_UNKNOWN');
   });
 
-  it('tells everybody once that their hours are gone', async () => {
+  it('notifies everyone once that there are no fixed times any more', async () => {
     const [one, two, three] = [
       await createTeam(world, {}, 'OWNER'),
       await createTeam(world, {}, 'OWNER'),
@@ -281,7 +281,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     );
   });
 
-  it('says which court has a match that cannot end level; kicks end it', async () => {
+  it('marks courts with a match that can’t end in a draw; a shoot-out decides it', async () => {
     const { params, read, call } = await open({
       phases: [{ name: 'Copa', algorithm: 'SINGLE_ELIM', seed: 'sol' }],
     });
@@ -307,7 +307,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.equal(freed[0]?.match, null);
   });
 
-  it('has no hours for the next round of a Swiss either', async () => {
+  it('has no fixed times for the next round of a Swiss either', async () => {
     const { competition, params, read, call, finish } = await open({
       phases: [{ name: 'Suizo', algorithm: 'SWISS', params: { rounds: 2 }, seed: 'sol' }],
     });
@@ -330,7 +330,7 @@ describe('a tournament whose matches are called when a court is free', () => {
     );
   });
 
-  it('is over with its competition', async () => {
+  it('ends with its competition', async () => {
     const { params, read, call } = await open();
     const { nextMatchId, courts } = (await read()).body;
     const body = { ...params, state: 'CANCELED' as const, reason: 'Lluvia' };

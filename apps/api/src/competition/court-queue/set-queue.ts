@@ -10,7 +10,7 @@ import { moveMatches, recordMoves } from '../timetable/moves/queries.ts';
 import { listCourts, listPlanned, readSettings, saveSettings } from './settings/queries.ts';
 import { tellBoard } from './with-board.ts';
 
-/** Matches that are to come lose their hours when the competition is called from now on. */
+/** Upcoming matches lose their times when the competition gets a queue. */
 export const setQueue: Handler<typeof courtQueueCalls.set> = (context, { params, body: { settings } }) => {
   const { scope, now } = context;
   const { competitionId } = params;

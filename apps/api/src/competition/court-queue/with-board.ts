@@ -12,17 +12,17 @@ import { boardReply, noQueue } from './board/board-reply.ts';
 
 type StaffContext = Pick<Context, 'db' | 'now'> & { readonly scope: OrganisationScope };
 
-/** Something done with a match of the queue. */
+/** A change of one match in the queue. */
 interface MatchStep {
   readonly matchId: string;
   readonly action: MatchAuditAction;
   readonly details?: Record<string, unknown>;
 }
 
-/** What the change was, or why it cannot be. */
+/** Returns what was changed, or why it can't be. */
 type Change<C extends ErrorCode> = (trx: Trx, board: Board, at: Date) => Promise<MatchStep | Refusal<C>>;
 
-/** Changes the board of a competition while it and its courts are locked, tells everybody, and answers with the new one. */
+/** Changes a board with its competition and courts locked, publishes the change and returns the new board. */
 export function withBoard<C extends ErrorCode>(
   context: StaffContext,
   competitionId: string,
@@ -37,7 +37,7 @@ export function withBoard<C extends ErrorCode>(
     if (competition.state === 'FINISHED' || competition.state === 'CANCELED')
       return refuse('COMPETITION_OVER');
     await lockFields(trx, scope, seen.settings.fieldIds);
-    // Somebody may have taken a court while this one waited for the lock.
+    // Another competition may have taken a court while this one waited for the lock.
     const board = (await loadBoard(trx, input)) ?? seen;
     const step = await change(trx, board, at);
     if ('refused' in step) return step;
@@ -50,7 +50,7 @@ export function withBoard<C extends ErrorCode>(
   });
 }
 
-/** Tells who follows the competition, and answers with the board as it is now. */
+/** Publishes the change to followers, and returns the current board. */
 export async function tellBoard(trx: Trx, { scope }: StaffContext, competitionId: string, at: Date) {
   const { organisationId, userId } = scope;
   const news = { organisationId, competitionId, kind: 'QUEUE_CHANGED', payload: {}, at };

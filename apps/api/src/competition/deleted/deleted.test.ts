@@ -52,7 +52,7 @@ describe('what an organisation deletes', () => {
   const dissolve = (id: string, who: { token: string }) =>
     world.call(teamCalls.delete, { params: { id } }, who);
 
-  /** As if everything had been deleted so many days earlier. */
+  /** Moves all deletions back by this many days. */
   async function pass(days: number): Promise<void> {
     for (const table of ['teams', 'competitions', 'traips'] as const)
       await world.store.db
@@ -78,7 +78,7 @@ describe('what an organisation deletes', () => {
     assert.deepEqual(await list(), []);
   });
 
-  it('a team comes back with its people and its code, once', async () => {
+  it('a team is restored with its people and its code, only once', async () => {
     const { club, admin, list, restore } = await setUp();
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER', 'COACH');
     const { OWNER, MEMBER, COACH } = team.people;
@@ -95,7 +95,7 @@ describe('what an organisation deletes', () => {
     assert.equal((await restore('TEAM', team.id)).status, 404);
   });
 
-  it('a competition comes back with its phases, teams, matches and tables', async () => {
+  it('a competition is restored with its phases, teams, matches and tables', async () => {
     const { restore, remove, look, list, competitionId, admin } = await setUpCompetition();
     const tables = () =>
       world.call(standingCalls.tables, { params: { id: competitionId }, query: {} }, admin);
@@ -113,7 +113,7 @@ describe('what an organisation deletes', () => {
     assert.deepEqual((await tables()).body, standings.body);
   });
 
-  it('a competition waits for its Traip, and brings its season and category', async () => {
+  it('a competition can be restored only after its Traip, and brings back its season and category', async () => {
     const { restore, remove, look, competitionId, traip, admin } = await setUpCompetition();
     const { traipId, seasonId, categoryId } = traip;
     await remove();
@@ -126,7 +126,7 @@ describe('what an organisation deletes', () => {
     assert.equal((await look()).status, 200);
   });
 
-  it('a competition does not come back to a season whose name another one has taken', async () => {
+  it('a competition can’t be restored into a season whose name is taken', async () => {
     const { restore, remove, competitionId, traip, admin } = await setUpCompetition();
     await remove();
     const { body: season } = await world.call(seasonCalls.byId, { params: { id: traip.seasonId } }, admin);
@@ -136,7 +136,7 @@ describe('what an organisation deletes', () => {
     assert.equal((await restore('COMPETITION', competitionId)).error?.code, 'RESTORE_NAME_TAKEN');
   });
 
-  it('a competition waits for the teams that have a place in it', async () => {
+  it('a competition can be restored only after the teams that have a place in it', async () => {
     const { restore, remove, competitionId, home, admin } = await setUpCompetition();
     await remove();
     assert.equal((await dissolve(home.id, admin)).status, 200);
@@ -147,7 +147,7 @@ describe('what an organisation deletes', () => {
     assert.equal((await restore('COMPETITION', competitionId)).status, 200);
   });
 
-  it('goes for good after 30 days; codes stay taken', async () => {
+  it('everything is removed after 30 days; codes stay taken', async () => {
     const { restore, remove, competitionId, traip, home, admin } = await setUpCompetition();
     await remove();
     await world.call(traipCalls.delete, { params: { id: traip.traipId } }, admin);
@@ -176,7 +176,7 @@ describe('what an organisation deletes', () => {
     assert.equal((await world.call(teamCalls.create, namesake, admin)).error?.code, 'CODE_TAKEN');
   });
 
-  it('keeps its picture until then', async () => {
+  it('a deleted item keeps its picture until then', async () => {
     const { club, admin, restore } = await setUp();
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER');
     const key = `avatars/${'a1'.repeat(32)}.webp`;

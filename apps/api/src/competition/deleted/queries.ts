@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 
 const tables = { TEAM: 'teams', COMPETITION: 'competitions', TRAIP: 'traips' } as const;
 
-/** Players and pairs go with their entry, and nobody looks for them. */
+/** Players and pairs are deleted with their entry, and aren't listed. */
 const isListed = {
   TEAM: sql<boolean>`item.competitor_kind = 'TEAM'`,
   COMPETITION: sql<boolean>`true`,
@@ -14,7 +14,7 @@ const isListed = {
 
 const listLimit = 100;
 
-/** What was deleted since then, the latest first. */
+/** Items deleted since then, latest first. */
 export async function listDeleted(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -43,7 +43,7 @@ interface DeletedRef {
   readonly since: Date;
 }
 
-/** Undefined if it is not there any more to be restored. */
+/** Undefined if it can no longer be restored. */
 export function lockDeletedTeam(
   trx: Trx,
   { organisationId }: OrganisationScope,
@@ -59,7 +59,7 @@ export function lockDeletedTeam(
     .executeTakeFirst();
 }
 
-/** Whoever left with the team comes back, except those who have deleted their account since. */
+/** Restores people who left with the team, except those who have deleted their account since. */
 export async function restoreMembers(trx: Trx, teamId: string, deletedAt: Date): Promise<void> {
   await trx
     .updateTable('teamMembers')
@@ -107,7 +107,7 @@ export function findDeletedPart(
     .executeTakeFirst();
 }
 
-/** Teams with a place in a competition that were dissolved. The others cannot be, until this transaction ends. */
+/** Dissolved teams with a place in a competition. Locks the other teams, so that they can't be dissolved. */
 export async function lockDissolvedTeams(trx: Trx, competitionId: string) {
   const teams = await trx
     .selectFrom('participations')
@@ -121,7 +121,7 @@ export async function lockDissolvedTeams(trx: Trx, competitionId: string) {
   return teams.flatMap(({ deletedAt, ...team }) => (deletedAt === null ? [] : [team]));
 }
 
-/** Whether it was still there to be restored. */
+/** Returns false if it could no longer be restored. */
 export async function undelete(
   trx: Trx,
   kind: DeletedKind,

@@ -2,7 +2,7 @@ import { restorableDays } from '@traip/contract';
 
 const period = restorableDays * 86_400_000;
 
-/** What was deleted after this can be restored. */
+/** Items deleted after this moment can be restored. */
 export function restorableSince(now: Date): Date {
   return new Date(now.getTime() - period);
 }

@@ -23,7 +23,7 @@ interface Deleted {
   readonly at: Date;
 }
 
-/** Codes stay taken while something is deleted, so everything comes back as it was. */
+/** Codes stay taken while an item is deleted, so it comes back unchanged. */
 export const restoreDeleted: Handler<typeof deletedCalls.restore> = (
   context,
   { params: { id }, body: { kind } },
@@ -40,7 +40,7 @@ export const restoreDeleted: Handler<typeof deletedCalls.restore> = (
     return { restored: true as const };
   });
 
-/** What has to be there before something comes back, and what comes back with it. */
+/** What must exist before an item is restored, and what is restored with it. */
 const preparations = {
   TEAM: restoreTeam,
   COMPETITION: restoreCompetition,
@@ -67,7 +67,7 @@ async function restoreCompetition(trx: Trx, scope: OrganisationScope, item: Dele
   return refusal;
 }
 
-/** A season or category could be deleted once its last competition was. */
+/** A season or category can be deleted after its last competition. */
 async function restorePart(trx: Trx, table: 'seasons' | 'categories', scope: OrganisationScope, id: string) {
   const part = await findDeletedPart(trx, table, scope, id);
   if (!part) return null;

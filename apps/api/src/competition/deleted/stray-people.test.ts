@@ -8,7 +8,7 @@ import { createOrganisation, createPerson, createTeam, enterPeople } from '../..
 import { openWorld } from '../../testing/world.ts';
 import { removalWorker } from './removal/removal-worker.ts';
 
-describe('people whom nobody needs any more', () => {
+describe('unused people', () => {
   const world = openWorld();
   const removeTonight = () =>
     removalWorker({ db: world.store.db, files: world.files, now: () => world.now() })({});
@@ -25,7 +25,7 @@ describe('people whom nobody needs any more', () => {
     return { club, team, id, OWNER, takeOut: () => change('remove'), bringBack: () => change('restore') };
   }
 
-  /** As if somebody had been entered and taken out that long ago. */
+  /** Adds a person to the team and removes them, that many days ago. */
   async function wait(id: string, days: number) {
     const then = new Date(world.now().getTime() - days * 86_400_000);
     const { db } = world.store;
@@ -38,7 +38,7 @@ describe('people whom nobody needs any more', () => {
       .execute();
   }
 
-  it('stay while they can be brought back, and are then removed, which the club’s log says', async () => {
+  it('stay while they can be restored, and are then removed, which the organisation’s log records', async () => {
     const { id, club, takeOut, bringBack } = await founded();
     await takeOut();
     await wait(id, 29);
@@ -59,7 +59,7 @@ describe('people whom nobody needs any more', () => {
     ]);
   });
 
-  it('are on the list of the organisation that entered them until it takes them off', async () => {
+  it('stay listed by the organisation that entered them until it removes them', async () => {
     const { club } = await founded();
     const { admin } = club.people;
     const params = { orgCode: club.code };
@@ -89,7 +89,7 @@ describe('people whom nobody needs any more', () => {
     assert.deepEqual(logged, [{ subjectKind: 'ORGANISATION', details: { count: 1 } }]);
   });
 
-  it('are kept in a team, with a licence, a guardian or a decision about their data', async () => {
+  it('are kept with a team, a licence, a guardian or a decision about their data', async () => {
     const inTeam = await founded();
     const licensed = await founded();
     const competition = await createCompetition(world, await createTraip(world, licensed.club.id));

@@ -16,7 +16,7 @@ import { choosePhase } from './choose-phase.ts';
 import { countAccepted, findSport } from './queries.ts';
 import { saveEntry } from './save-entry.ts';
 
-/** Staff add players or pairs by name: all or nobody. */
+/** Staff add players or pairs by name: all or none. */
 export const addCompetitors: Handler<typeof entryCalls.addByName> = (context, { body }) => {
   const { competitionId, names } = body;
   return withCompetitionLock(context, competitionId, async (trx, competition, actor) => {
@@ -55,7 +55,7 @@ export const addCompetitors: Handler<typeof entryCalls.addByName> = (context, { 
   });
 };
 
-/** The phase that they enter; null in a competition without phases. */
+/** The phase to enter; null in a competition without phases. */
 async function phaseFor(
   trx: Trx,
   competition: CompetitionRecord,
@@ -63,7 +63,7 @@ async function phaseFor(
 ): Promise<
   string | null | Refusal<'COMPETITION_OVER' | 'COMPETITION_UNDER_WAY' | 'COMPETITION_FULL' | 'PHASE_UNKNOWN'>
 > {
-  // With changing partners whoever comes late plays from the next round on.
+  // With changing partners, latecomers play from the next round on.
   const isRotating = (await listOpenPhases(trx, competition.id)).length > 0;
   const refusal = await capacityRefusal(trx, competition, isRotating);
   if (refusal) return refusal;

@@ -6,13 +6,13 @@ import { createCaptainedTeam as captainedIn, openRegistration } from './testing/
 
 type State = Parameters<typeof openRegistration> extends [unknown, ...infer Options] ? Options : never;
 
-describe('teams come into a competition: they', () => {
+describe('teams entering a competition', () => {
   const world = openWorld();
   const setUp = (...wish: State) => openRegistration(world, ...wish);
   const captained = () => captainedIn(world);
   const db = () => world.store.db;
 
-  it('are put there by staff, into the first phase, and nobody has to answer', async () => {
+  it('are added to the first phase by staff, without confirming', async () => {
     const { add, admin, phaseTeams, competitionId } = await setUp('DRAFT');
     const team = await captained();
     const { status, body } = await add(team.id, admin, { seed: 3 });
@@ -31,7 +31,7 @@ describe('teams come into a competition: they', () => {
     assert.equal(record.details.teamId, team.id);
   });
 
-  it('are of the organisation, or public: no other is known', async () => {
+  it('belong to the organisation or are public: others are unknown', async () => {
     const { add, club, admin } = await setUp('DRAFT');
     const hidden = await createTeam(world, { privacy: 'PRIVATE' });
     const own = await createTeam(world, { privacy: 'PRIVATE', organisationId: club.id });
@@ -44,7 +44,7 @@ describe('teams come into a competition: they', () => {
     }
   });
 
-  it('ask for a place through their owner or captain, and never choose their own seed', async () => {
+  it('apply through their owner or captain, and can’t choose their own seed', async () => {
     const { add, member, phaseTeams } = await setUp();
     const team = await captained();
     assert.equal((await add(team.id, team.people.COACH)).status, 403);
@@ -56,7 +56,7 @@ describe('teams come into a competition: they', () => {
     assert.equal((await add(team.id, team.people.OWNER)).error?.code, 'ALREADY_ENTERED');
   });
 
-  it('ask only while registration is open', async () => {
+  it('can apply only while registration is open', async () => {
     const { add, move, competitionId } = await setUp();
     const team = await captained();
     const asked = () => add(team.id, team.people.OWNER);
@@ -79,7 +79,7 @@ describe('teams come into a competition: they', () => {
     assert.equal((await asked()).body.status, 'REQUESTED');
   });
 
-  it('are accepted or turned away, and whoever was turned away may ask again', async () => {
+  it('are accepted or rejected, and rejected ones can apply again', async () => {
     const { add, decide, list, admin, member, phaseTeams } = await setUp();
     const team = await captained();
     const { OWNER } = team.people;
@@ -98,7 +98,7 @@ describe('teams come into a competition: they', () => {
     assert.equal((await add(team.id, admin)).error?.code, 'ALREADY_ENTERED');
   });
 
-  it('that ask or were turned away are shown to staff and to their own people alone', async () => {
+  it('are shown only to staff and their own people while requested or rejected', async () => {
     const { add, decide, list, admin, member } = await setUp();
     const [asking, refused] = [await captained(), await captained()];
     await add(asking.id, asking.people.OWNER);
@@ -112,7 +112,7 @@ describe('teams come into a competition: they', () => {
     assert.deepEqual(await list(refused.people.COACH), [[refused.id, 'REJECTED', 'Fuera de plazo']]);
   });
 
-  it('fill the competition, however many ask at the same moment', async () => {
+  it('fill the competition exactly, however many apply at the same moment', async () => {
     const { add, decide, admin } = await setUp('PUBLICIZED', 2);
     const teams = [await captained(), await captained(), await captained(), await captained()];
     const [waiting, ...others] = teams;
@@ -126,7 +126,7 @@ describe('teams come into a competition: they', () => {
     assert.equal((await add(late.id, late.people.OWNER)).error?.code, 'COMPETITION_FULL');
   });
 
-  it('have each a seed of their own', async () => {
+  it('each have a different seed', async () => {
     const { add, admin } = await setUp('DRAFT');
     await add((await captained()).id, admin, { seed: 1 });
     const { error } = await add((await captained()).id, admin, { seed: 1 });
@@ -134,7 +134,7 @@ describe('teams come into a competition: they', () => {
     assert.equal((await add((await captained()).id, admin, { seed: 2 })).status, 201);
   });
 
-  it('go into the phase that is named, if it is one of the competition', async () => {
+  it('enter the named phase if it belongs to the competition', async () => {
     const { add, admin, phaseId } = await setUp('DRAFT');
     const elsewhere = await setUp('DRAFT');
     const team = await captained();
@@ -144,7 +144,7 @@ describe('teams come into a competition: they', () => {
     assert.equal((await add(team.id, admin, { phaseId })).error?.code, 'ALREADY_ENTERED');
   });
 
-  it('come no more once it is under way, unless it was opened for them', async () => {
+  it('can’t enter after the start, unless late entries are open', async () => {
     const { add, admin, move } = await setUp('IN_PROGRESS');
     const team = await captained();
     assert.equal((await add(team.id, admin)).error?.code, 'COMPETITION_UNDER_WAY');
@@ -154,7 +154,7 @@ describe('teams come into a competition: they', () => {
     assert.equal((await add(team.id, admin)).status, 201);
   });
 
-  it('ask only where their sport is played; without one, anywhere', async () => {
+  it('can apply only where their sport is played; without a sport, anywhere', async () => {
     const { add } = await setUp();
     const [team, anySport] = [await captained(), await captained()];
     const play = (sportKey: 'HANDBALL' | 'FOOTBALL') =>

@@ -4,10 +4,10 @@ import type { CompetitionRecord } from '../competition/queries.ts';
 import { acceptsTeams, isOver } from '../competition/reply/progress.ts';
 import { countAccepted } from './queries.ts';
 
-/** No format takes more. */
+/** The most that any format accepts. */
 const maxTeamsOfAnyFormat = 1024;
 
-/** Why a competition cannot take the team; null if it can. A team that is in already needs no further place. */
+/** Why a competition can't take the team; null if it can. A team already in it needs no further place. */
 export async function capacityRefusal(
   trx: Trx,
   competition: CompetitionRecord,

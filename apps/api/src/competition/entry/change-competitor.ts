@@ -15,7 +15,7 @@ import { type Actor, withCompetitionLock } from '../competition/with-competition
 import { listPairsOf } from '../partners/queries.ts';
 import { findParticipation, hasPlayed } from './queries.ts';
 
-/** Until they have played, another partner may come in. Who is named again stays. */
+/** Partners can change until they have played. People named again stay. */
 export const changeCompetitor: Handler<typeof entryCalls.changeNames> = (context, { body }) => {
   const { competitionId, teamId, name } = body;
   return withCompetitionLock(context, competitionId, async (trx, competition, actor) => {
@@ -56,7 +56,7 @@ interface ChangeContext {
   readonly at: Date;
 }
 
-/** Also in the pairs that were drawn with a player. */
+/** Also updates the drawn pairs of a player. */
 async function changeMembers(
   { trx, scope, at }: ChangeContext,
   teamId: string,

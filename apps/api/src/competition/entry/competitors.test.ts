@@ -24,7 +24,7 @@ const four = pairs(
   'Sara Paz / Jon Aizpuru',
 );
 
-describe('players and pairs compete as people: they', () => {
+describe('players and pairs', () => {
   const world = openWorld();
   const club = () => createOrganisation(world, 'admin', 'member');
   const entriesOf = async (competitionId: string, by: Person) => {
@@ -39,7 +39,7 @@ describe('players and pairs compete as people: they', () => {
     return body.items.map(({ firstName, surnames }) => `${firstName} ${surnames}`).sort();
   };
 
-  it('are made from names, play their fixtures, and are in no list of teams', async () => {
+  it('are created from names, play their fixtures, and appear in no list of teams', async () => {
     const staff = await club();
     const made = await createFromForm(world, staff, { ...padel, teams: four });
     assert.deepEqual([made.competition.competitors, made.competition.teams, made.fixtures], ['PAIR', 4, 6]);
@@ -57,7 +57,7 @@ describe('players and pairs compete as people: they', () => {
     assert.equal((await people(staff)).length, 8);
   });
 
-  it('are the people whom the organisation knows already', async () => {
+  it('reuse people whom the organisation already knows', async () => {
     const staff = await club();
     await createFromForm(world, staff, { ...padel, teams: four });
     const again = { ...padel, traip: { name: 'Máster', sportKey: 'PADEL' as const } };
@@ -70,7 +70,7 @@ describe('players and pairs compete as people: they', () => {
     assert.equal((await people(staff)).length, 9, 'only Marta is new');
   });
 
-  it('are refused where three are named, and where somebody is named twice', async () => {
+  it('are refused with three names, or with one name twice', async () => {
     const staff = await club();
     const answer = (teams: FormInput['teams']) =>
       world.call(
@@ -112,7 +112,7 @@ describe('players and pairs compete as people: they', () => {
     assert.deepEqual([silent.error?.code, silent.error?.field], ['COMPETITOR_DIFFERS', 'teams.1.name']);
   });
 
-  it('are added later by name, all or nobody, and never as a team', async () => {
+  it('can be added later by name, all or none, and never as a team', async () => {
     const staff = await club();
     const { admin, member } = staff.people;
     const { competition } = await createFromForm(world, staff, {
@@ -143,7 +143,7 @@ describe('players and pairs compete as people: they', () => {
     assert.equal((await world.call(entryCalls.addByName, { body }, admin)).error?.code, 'COMPETITOR_DIFFERS');
   });
 
-  it('change partners until they have played', async () => {
+  it('can change partners until they have played', async () => {
     const staff = await club();
     const { admin } = staff.people;
     const { competition } = await createFromForm(world, staff, { ...padel, teams: four });
@@ -165,7 +165,7 @@ describe('players and pairs compete as people: they', () => {
     assert.equal((await change('Ana Ruiz / Luis Gil')).error?.code, 'COMPETITOR_HAS_PLAYED');
   });
 
-  it('leave without a trace before the start, and their people stay with the organisation', async () => {
+  it('leave without a trace before the start, while their people stay in the organisation', async () => {
     const staff = await club();
     const { competition } = await createFromForm(world, staff, { ...padel, teams: four, generate: false });
     const [first] = await entriesOf(competition.id, staff.people.admin);
@@ -182,7 +182,7 @@ describe('players and pairs compete as people: they', () => {
     assert.notEqual(row.removedAt, null);
   });
 
-  it('hide their name in every fixture when they hide it', async () => {
+  it('hide their name in every fixture if their person does', async () => {
     const staff = await club();
     const { competition } = await createFromForm(world, staff, { ...padel, teams: four, publish: true });
     const ana = await world.store.db
@@ -202,7 +202,7 @@ describe('players and pairs compete as people: they', () => {
     assert.doesNotMatch(JSON.stringify(body), /Ruiz|ruiz/);
   });
 
-  it('are hidden by their age once a birthday tells that they are children', async () => {
+  it('are hidden once a date of birth shows that they are children', async () => {
     const staff = await club();
     const { competition } = await createFromForm(world, staff, { ...padel, teams: four });
     const { id } = await world.store.db

@@ -54,7 +54,7 @@ export const decideTeam: Handler<typeof entryCalls.decide> = (context, { body })
   );
 };
 
-/** The requested phase may have begun meanwhile. */
+/** The requested phase may have started meanwhile. */
 async function acceptEntry(
   trx: Trx,
   competition: CompetitionRecord,

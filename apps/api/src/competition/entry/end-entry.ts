@@ -10,7 +10,7 @@ import {
   removeFromPhases,
 } from './queries.ts';
 
-/** Takes a player or pair out of a competition in which it has no matches yet. */
+/** Removes a player or pair without matches from a competition. */
 export async function endEntry(
   trx: Trx,
   { id: competitionId, organisationId }: CompetitionRecord,

@@ -22,7 +22,7 @@ interface NewCompetitor {
   readonly at: Date;
 }
 
-/** A player, or two people as a pair: organisers enter them, others apply for a place. Returns the id of their team. */
+/** Enters a player or a pair for an organiser, or applies for a place; returns the id of their team. */
 export async function enterPeople(
   { trx, competition, actor, isStaff, at }: NewCompetitor,
   personIds: readonly [string] | readonly [string, string],

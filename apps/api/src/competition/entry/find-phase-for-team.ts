@@ -39,7 +39,7 @@ export async function findPhaseForTeam(
   return phase?.id ?? null;
 }
 
-/** A rejected team may ask again. Staff may add a team that asked, or add an accepted one to further phases. */
+/** A rejected team can apply again. Staff can add an applicant, or an accepted team to further phases. */
 function isAlreadyEntered(
   { status }: Participation,
   phases: readonly string[],

@@ -13,7 +13,7 @@ export interface EntryRef {
 
 export type Participation = Selectable<ParticipationsTable>;
 
-/** Locks a team so that it cannot be dissolved meanwhile; with the user's role in it. */
+/** Locks a team so that it can't be dissolved meanwhile; includes the user's role in it. */
 export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
   return trx
     .selectFrom('teams')
@@ -67,7 +67,7 @@ export async function countAccepted(trx: Trx, competitionId: string): Promise<nu
   return count;
 }
 
-/** Whether anybody ever asked for a place. */
+/** Whether any team has applied for a place or entered. */
 export async function hasEntries(trx: Trx, competitionId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('participations')
@@ -174,15 +174,15 @@ export async function hasMatches(trx: Trx, teamId: string, phaseIds: readonly st
   return row !== undefined;
 }
 
-/** The team itself, and the pairs in which a player plays. */
+/** The team itself, and the pairs that include a player. */
 const sidesOf = (teamId: string) =>
   sql<string>`(select ${teamId}::uuid union all select team_id from pairings where ${teamId}::uuid in (one_id, other_id))`;
 
-/** A match that was begun, or has a result that somebody wrote down afterwards. */
+/** A match that has started, or whose result was entered afterwards. */
 export const isBegun = sql<boolean>`(matches.started_at is not null
   or matches.state in ('IN_PROGRESS', 'FINISHED', 'CLOSED'))`;
 
-/** Whether a match of the team in this competition was begun. */
+/** Whether a match of the team in this competition has started. */
 export async function hasPlayed(trx: Trx, competitionId: string, teamId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('matches')
@@ -198,7 +198,7 @@ export async function hasPlayed(trx: Trx, competitionId: string, teamId: string)
   return row !== undefined;
 }
 
-/** What decides whether people enter by themselves. */
+/** What decides whether people can enter themselves. */
 export function findTaking(
   db: Database,
   { organisationId }: { readonly organisationId: string },

@@ -7,12 +7,12 @@ import { createCaptainedTeam as captainedIn, openRegistration } from './testing/
 
 type State = Parameters<typeof openRegistration> extends [unknown, ...infer Options] ? Options : never;
 
-describe('teams go out of a competition: they', () => {
+describe('teams leaving a competition', () => {
   const world = openWorld();
   const setUp = (...wish: State) => openRegistration(world, ...wish);
   const captained = () => captainedIn(world);
 
-  it('are taken out before the start as if they had never come', async () => {
+  it('are removed before the start without a trace', async () => {
     const { add, remove, admin, list, phaseTeams } = await setUp();
     const [team, rival] = [await captained(), await captained()];
     assert.equal((await remove(team.id, admin)).error?.code, 'NOT_ENTERED');
@@ -24,7 +24,7 @@ describe('teams go out of a competition: they', () => {
     assert.equal((await add(team.id, admin)).status, 201);
   });
 
-  it('are not taken out of fixtures that name them', async () => {
+  it('aren’t removed from fixtures that name them', async () => {
     const { add, remove, admin, ...made } = await setUp();
     const teams = [await captained(), await captained()];
     for (const { id } of teams) await add(id, admin);
@@ -36,7 +36,7 @@ describe('teams go out of a competition: they', () => {
     assert.equal((await remove(teams[0]?.id ?? '', admin)).error?.code, 'PHASE_HAS_MATCHES');
   });
 
-  it('withdraw after the start, by the hand of staff, who say what becomes of their results', async () => {
+  it('are withdrawn after the start by staff, who decide what happens to their results', async () => {
     const { add, remove, admin, list, move } = await setUp();
     const team = await captained();
     await add(team.id, admin);

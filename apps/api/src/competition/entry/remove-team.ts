@@ -30,7 +30,7 @@ import { mayRepresent } from './team-refusal.ts';
 
 type Removal = Read<typeof EntryRemoval>;
 
-/** Before the start a team is removed without a trace; afterwards it withdraws, and its entry stays in the records. */
+/** Before the start a team is removed without a trace; afterwards it withdraws and stays on record. */
 export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body }) =>
   withCompetitionLock(context, body.competitionId, async (trx, competition, actor) => {
     const { userId: byUser, organisationId } = actor;
@@ -59,7 +59,7 @@ export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body })
     return { removed: true as const };
   });
 
-/** Staff may remove any team; an owner or captain their own, until play begins. */
+/** Staff can remove any team; an owner or captain only their own, until play begins. */
 async function findRemovable(
   trx: Trx,
   competition: CompetitionRecord,
@@ -82,7 +82,7 @@ async function findRemovable(
   return isUnknown ? refuse('PHASE_UNKNOWN', { field: 'phaseId' }) : entry;
 }
 
-/** Removes the team from one phase, or from the competition if it is in no other. Its fixtures must be regenerated first. */
+/** Removes the team from one phase, or from the competition if none is left. It must not be in fixtures. */
 async function removeEntry(
   trx: Trx,
   entry: Participation,
@@ -106,7 +106,7 @@ async function withdraw(
   { mode: requestedMode, reason, at, byUser }: Removal & { readonly at: Date; readonly byUser: string },
 ): Promise<'WITHDRAWN' | Refusal<'WITHDRAWAL_MODE_REQUIRED' | 'DEPENDENT_STARTED'>> {
   const { id: competitionId, organisationId } = competition;
-  // With changing partners only what was played counts, for all four.
+  // With changing partners only played matches count, for all four players.
   const isRotating = (await listOpenPhases(trx, competitionId)).length > 0;
   const mode = isRotating ? 'KEEP_ONLY' : (requestedMode ?? competition.withdrawalMode);
   if (mode === null) return refuse('WITHDRAWAL_MODE_REQUIRED', { field: 'mode' });

@@ -29,7 +29,7 @@ describe('the seeds of a competition', () => {
     return { admin, competitionId, first, entered, teamIds, seed, bracket };
   }
 
-  it('are turned round in one go, and the next draw follows them', async () => {
+  it('can be reordered in one call, and the next draw follows them', async () => {
     const { admin, first, teamIds, seed, entered, bracket } = await cup();
     const turned = teamIds.map((teamId, index) => ({ teamId, seed: teamIds.length - index }));
     assert.deepEqual((await seed(turned)).body, { changed: 4 });
@@ -45,7 +45,7 @@ describe('the seeds of a competition', () => {
     assert.equal((await bracket())[0]?.home.team?.id, teamIds.at(-1));
   });
 
-  it('are one for each team, and only of teams that are in', async () => {
+  it('are unique, and only for entered teams', async () => {
     const { teamIds, seed } = await cup();
     const [one = '', other = ''] = teamIds;
     assert.equal((await seed([{ teamId: one, seed: 2 }])).error?.code, 'DUPLICATE_SEED');
@@ -59,7 +59,7 @@ describe('the seeds of a competition', () => {
     assert.deepEqual([strange.error?.code, strange.error?.field], ['NOT_ENTERED', 'seeds.0.teamId']);
   });
 
-  it('stay once somebody has played, and the bracket shows what became of it', async () => {
+  it('are frozen once a match was played, and the bracket shows how they fared', async () => {
     const { admin, competitionId, teamIds, seed, bracket } = await cup();
     const csv = 'Local;Visitante;Goles local;Goles visitante\nEquipo 1;Equipo 4;2;0';
     const read = await world.call(

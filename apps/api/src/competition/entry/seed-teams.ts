@@ -7,7 +7,7 @@ import { listPhases } from '../competition/reply/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { listSeeds, saveSeeds } from './seeds/queries.ts';
 
-/** Until the first match is played: the draw can still be made, or made again. */
+/** Until the first match is played, because the draw can still be made or repeated. */
 export const seedTeams: Handler<typeof entryCalls.seed> = (context, { body: { competitionId, seeds } }) =>
   withStaffCompetitionLock(context, 'competitions.manage', competitionId, async (trx, competition, actor) => {
     if (isOver(competition)) return refuse('COMPETITION_OVER');

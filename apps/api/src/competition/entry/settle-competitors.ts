@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 import type { CompetitionRecord } from '../competition/queries.ts';
 import { findCompetitorKind, hasEntries } from './queries.ts';
 
-/** Who competes once the team has entered. Where nobody said it, the first entry does: a team makes it one of teams. */
+/** Who competes after this entry. If that wasn't stated, the kind of the first team to enter decides. */
 export async function settleCompetitors(
   trx: Trx,
   { id, competitors, competitorsProposed }: CompetitionRecord,

@@ -10,13 +10,13 @@ interface Standing {
   readonly isDelegate: boolean;
 }
 
-/** Who may represent a team. */
+/** Who can represent a team. */
 export function mayRepresent(standing: Standing | null | undefined): boolean {
   if (!standing) return false;
   return standing.role === 'OWNER' || standing.role === 'CAPTAIN' || standing.isDelegate;
 }
 
-/** Why the actor cannot enter the team; null if they can. Staff may enter a team of another sport. */
+/** Why the actor can't enter the team; null if they can. Staff can enter a team of another sport. */
 export async function teamRefusal(
   trx: Trx,
   competition: CompetitionRecord,

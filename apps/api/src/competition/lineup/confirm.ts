@@ -23,7 +23,7 @@ import type { LockedLineup } from './lineup-lock.ts';
 
 type ConfirmTarget = Pick<LockedLineup, 'locked' | 'teamId' | 'role'>;
 
-/** Staff may insist, and say why. */
+/** Staff can insist, with a reason. */
 interface Insistence {
   readonly force: boolean;
   readonly protest: string | null;
@@ -72,7 +72,7 @@ function actionOf(suspended: readonly string[], isUnderProtest: boolean) {
   return isUnderProtest ? 'LINEUP_UNDER_PROTEST' : 'LINEUP_CONFIRMED';
 }
 
-/** For whoever decides afterwards: who was not eligible, and why. */
+/** Noted for a later decision: who was not eligible, and why. */
 function noted(ineligible: readonly IneligiblePlayer[]) {
   if (ineligible.length === 0) return {};
   const codes = ineligible.map(({ playerId, reasons }) => ({

@@ -38,7 +38,7 @@ describe('a delegate of a team', () => {
     );
   });
 
-  it('runs the squad as a captain does, and no longer once unmarked', async () => {
+  it('manages the squad like a captain, until unmarked', async () => {
     const { team, OWNER, MEMBER } = await founded();
     assert.equal((await squadOf(team, MEMBER)).status, 403);
     await mark(team, MEMBER, OWNER);
@@ -58,7 +58,7 @@ describe('a delegate of a team', () => {
     assert.equal((await squadOf(team, MEMBER)).status, 403);
   });
 
-  it('hands in the lineup', async () => {
+  it('submits the lineup', async () => {
     const { home, matchId } = await matchDay(world);
     const players = await createPlayers(world, home.id, 11);
     const [delegate = assert.fail()] = players;
@@ -71,7 +71,7 @@ describe('a delegate of a team', () => {
     assert.equal((await world.call(lineupCalls.confirm, { params: { id }, body: {} }, delegate)).status, 200);
   });
 
-  it('asks for a place in a competition', async () => {
+  it('applies for a place in a competition', async () => {
     const { team, OWNER, MEMBER } = await founded();
     const club = await createOrganisation(world, 'admin');
     const { competitionId } = await createCompetition(world, await createTraip(world, club.id), {
@@ -85,7 +85,7 @@ describe('a delegate of a team', () => {
     assert.equal((await ask()).status, 201);
   });
 
-  it('without an account becomes one with it', async () => {
+  it('named before having an account stays one after joining', async () => {
     const { team, OWNER } = await founded();
     const people = [{ firstName: 'Ana', surnames: 'Pérez Gil', isDelegate: true }];
     const { body } = await world.call(

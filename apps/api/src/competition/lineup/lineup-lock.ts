@@ -16,13 +16,13 @@ import { type LockedMatch, lockMatch } from '../match/desk/locked-match.ts';
 import { findLineups, type LineupRecord } from '../match/lineups/stored/queries.ts';
 import { lineupRoleIn } from './role.ts';
 
-/** A lineup under lock, and the role of whoever changes it. */
+/** A locked lineup, and the role of the caller. */
 export interface LockedLineup {
   readonly locked: LockedMatch;
   readonly teamId: string;
   readonly stored: LineupRecord | undefined;
   readonly role: LineupRole;
-  /** The state that the action leads to; null when the lineup is deleted. */
+  /** The state after the action; null when the lineup is deleted. */
   readonly to: LineupState | null;
 }
 
@@ -35,8 +35,8 @@ interface LineupLockOptions {
 }
 
 /**
- * Runs `change` in a transaction that holds the competition, so that nobody is fielded by two teams at once; a refusal
- * rolls everything back.
+ * Runs `change` in a transaction that locks the competition, so that nobody is fielded by two teams at once;
+ * a refusal rolls everything back.
  */
 export function withLineupLock<T>(
   { db, scope, now }: Pick<Context, 'db' | 'now'> & { readonly scope: ViewScope },

@@ -71,7 +71,7 @@ describe('a lineup', () => {
     assert.equal((await look(captain)).body.lineup?.state, 'LOCKED');
   });
 
-  it('that is not complete is refused with all its problems at once', async () => {
+  it('is refused with all its problems at once if incomplete', async () => {
     const { players, create, confirm } = await dressingRoom();
     const { body } = await create(undefined, players.slice(1, 4));
     const breaches = body.problems.map(({ breach }) => breach);
@@ -106,7 +106,7 @@ describe('a lineup', () => {
     );
   });
 
-  it('shirts are worn once', async () => {
+  it('has each shirt number only once', async () => {
     const { matchId, home, captain, players, confirm } = await dressingRoom();
     const same = lineupInput(players.slice(0, 11)).map((player) => ({ ...player, shirt: 7 }));
     const { body } = await world.call(
@@ -118,7 +118,7 @@ describe('a lineup', () => {
     assert.equal((await confirm(body.lineup?.id ?? '')).status, 422);
   });
 
-  it('is the team’s own until it is confirmed; then only staff change it, and it is checked again', async () => {
+  it('belongs to the team until confirmed; then only staff change it, and it is checked again', async () => {
     const { id, version, players, confirm, update, club } = await drafted();
     const changed = await update(id, version, players.slice(1, 12));
     assert.equal(changed.status, 200);
@@ -134,7 +134,7 @@ describe('a lineup', () => {
     assert.deepEqual([corrected.status, corrected.body.lineup?.state], [200, 'CONFIRMED']);
   });
 
-  it('is confirmed only by somebody who has seen its latest version', async () => {
+  it('can be confirmed only with its latest version', async () => {
     const { id, version, players, captain, confirm, update } = await drafted();
     const changed = await update(id, version, players.slice(1, 12));
     const current = changed.body.lineup?.version ?? 0;
@@ -144,7 +144,7 @@ describe('a lineup', () => {
     assert.equal((await confirm(id, captain, { version: current })).status, 200);
   });
 
-  it('of a draft is seen by its team and by staff; by the rival once confirmed; by all an hour before', async () => {
+  it('is visible to its team and staff as a draft, to the opponent once confirmed, to all an hour before', async () => {
     const { id, confirm, look, whole, away, club, matchId } = await drafted();
     const rival = away.people.OWNER;
     assert.equal((await look(rival)).body.lineup, null);
@@ -163,7 +163,7 @@ describe('a lineup', () => {
     assert.equal(page.body.lineups.home?.id, id);
   });
 
-  it('shows strangers no more of a name than its owner does', async () => {
+  it('shows strangers no more of a name than its owner allows', async () => {
     const { home, matchId, competition, whole } = await dressingRoom();
     const [shy] = await createPlayers(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     const { organisationId, competitionId } = competition;
@@ -178,7 +178,7 @@ describe('a lineup', () => {
     assert.equal((await whole()).body.home?.players[0]?.player.surnames, 'V.');
   });
 
-  it('is taken back by its team while it is a draft, afterwards by staff alone', async () => {
+  it('can be withdrawn by its team while a draft, afterwards only by staff', async () => {
     const { id, confirm, remove, captain, club } = await drafted();
     await confirm(id);
     assert.equal((await remove(id, captain)).error?.code, 'LINEUP_NOT_OPEN');
@@ -186,7 +186,7 @@ describe('a lineup', () => {
     assert.equal((await remove(id, club.people.admin)).status, 404);
   });
 
-  it('there is one for each team of the match, and none for others', async () => {
+  it('exists once for each team of the match, and for no others', async () => {
     const { create, club, matchId } = await drafted();
     assert.equal((await create()).error?.code, 'LINEUP_EXISTS');
     const other = await matchDay(world);
@@ -198,7 +198,7 @@ describe('a lineup', () => {
     assert.deepEqual([status, error?.code], [422, 'TEAM_NOT_IN_MATCH']);
   });
 
-  it('is played by people without an account, who score and are counted', async () => {
+  it('can include people without an account, who score and appear in statistics', async () => {
     const day = await matchDay(world);
     const { matchId, home } = day;
     const entered = Array.from({ length: 11 }, (_, n) => ({
@@ -237,7 +237,7 @@ describe('a lineup', () => {
     );
   });
 
-  it('nobody plays for two teams of a competition', async () => {
+  it('can’t field a player of another team in the competition', async () => {
     const { players, away, competition, matchId, create, confirm } = await dressingRoom();
     const { organisationId, competitionId } = competition;
     const both = players.slice(0, 1).map(({ id }) => id);

@@ -33,7 +33,7 @@ describe('the next lineup of a team', () => {
     return { ...day, captain, players, next, look, create };
   }
 
-  it('can repeat the last one that was confirmed, with its order, numbers, parts and formation', async () => {
+  it('can repeat the last confirmed one, with its order, numbers, positions and formation', async () => {
     const { create, captain, next, look, players, away } = await season();
     const { body } = await create({ formation: '4-3-3' });
     assert.equal(body.lineup?.formation, '4-3-3');
@@ -49,7 +49,7 @@ describe('the next lineup of a team', () => {
     assert.equal((await look(next, away.id)).previous, null, 'the rival is not told');
   });
 
-  it('keeps its formation when it is changed without one, and refuses what is none', async () => {
+  it('keeps its formation when a change omits it, and refuses an invalid one', async () => {
     const { create, captain, players } = await season();
     const { body } = await create({ formation: '4-4-2' });
     const { id = '', version = 0 } = body.lineup ?? {};

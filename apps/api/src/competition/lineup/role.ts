@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 
-/** The role in which somebody acts on a lineup; staff comes first. A plain player has none, a delegate is a captain. */
+/** A person's role for a lineup; staff comes first. Plain players have none, delegates count as captains. */
 export async function lineupRoleIn(
   db: Database,
   { organisationId, userId }: { readonly organisationId: string; readonly userId: string },

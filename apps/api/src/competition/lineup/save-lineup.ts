@@ -14,7 +14,7 @@ type LineupInput = Pick<
 >;
 type SaveRefusal = Refusal<'NOT_FOUND' | 'PLAYER_NOT_IN_TEAM' | 'LINEUP_INVALID' | 'PLAYER_SUSPENDED'>;
 
-/** Saves the players of a lineup; one that was confirmed is confirmed again. */
+/** Saves the players of a lineup; a confirmed lineup is confirmed again. */
 export async function saveLineup(
   trx: Trx,
   lineupId: string,
@@ -53,7 +53,7 @@ function enginePlayer(player: LineupInput['players'][number]): LineupPlayer {
   return { playerId, place, shirt, goalkeeper, captain };
 }
 
-// A team may not learn anything about people who were never in it, not even their names.
+// A team must not learn anything about people who were never in it, not even their names.
 async function membershipRefusal(trx: Trx, teamId: string, named: readonly NamedPlayer[]) {
   const playerIds = named.map(({ playerId }) => playerId);
   await lockPlayersShared(trx, playerIds);

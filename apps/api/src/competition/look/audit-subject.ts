@@ -1,6 +1,6 @@
 import type { LookKind } from './queries.ts';
 
-/** What the audit log calls it. */
+/** The subject in the audit log. */
 export function auditSubject(kind: LookKind, id: string) {
   if (kind === 'organisation') return { subjectKind: 'ORGANISATION', subjectId: id } as const;
   if (kind === 'traip') return { subjectKind: 'TRAIP', subjectId: id } as const;

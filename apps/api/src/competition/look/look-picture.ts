@@ -39,7 +39,7 @@ async function isKnown({ db }: Pick<LookContext, 'db'>, { id, picture }: Place):
   return !isSponsor(picture) || (await listSponsors(db, [id])).some((sponsor) => sponsor.id === picture);
 }
 
-/** Saves the key where the picture belongs; returns the one that is left over. */
+/** Stores the key of a picture; returns the key it replaces. */
 async function swap(
   trx: Trx,
   context: LookContext,
@@ -55,7 +55,7 @@ async function swap(
     return photoKey;
   }
   const sponsor = (await listSponsors(trx, [id])).find((known) => known.id === picture);
-  // Removed a moment ago by somebody else: nothing refers to the new picture.
+  // The sponsor was just removed by another request, so nothing refers to the new picture.
   if (sponsor === undefined) return key;
   await setSponsorKey(trx, sponsor.id, key);
   return sponsor.avatarKey;

@@ -7,7 +7,7 @@ import { type LookKind, lineageOf, listLooks, listSponsors } from './queries.ts'
 
 type LookView = Read<typeof Look>;
 
-/** What it has chosen, and what it inherits. */
+/** The chosen look, and the inherited one. */
 export async function lookSettings(
   db: Database,
   kind: LookKind,
@@ -17,7 +17,7 @@ export async function lookSettings(
   return { own, inherited: above.reduce(inherit, nothing) };
 }
 
-/** How it looks to everybody. */
+/** The look that everyone sees. */
 export async function lookReply(db: Database, kind: LookKind, id: string): Promise<LookView> {
   return (await looksOf(db, kind, id)).reduce(inherit, nothing);
 }
@@ -32,7 +32,7 @@ const nothing: LookView = {
   sponsors: [],
 };
 
-/** Colours go together, and so do a cover and its text, and sponsors and whether they are printed. */
+/** Colours are inherited together; so are a cover and its text, and sponsors and whether they are printed. */
 function inherit(own: LookView, above: LookView): LookView {
   const { primaryColor, accentColor } = own.primaryColor === null ? above : own;
   const { coverUrl, coverAlt } = own.coverUrl === null ? above : own;
@@ -41,7 +41,7 @@ function inherit(own: LookView, above: LookView): LookView {
   return { primaryColor, accentColor, logoUrl, coverUrl, coverAlt, sponsors, printsSponsors };
 }
 
-/** The nearest first. */
+/** Nearest first. */
 async function looksOf(db: Database, kind: LookKind, id: string): Promise<LookView[]> {
   const lineage = await lineageOf(db, kind, id);
   const ids = lineage.map((ancestor) => ancestor.id);

@@ -24,7 +24,7 @@ const plain: Change = {
   sponsors: [],
 };
 
-describe('the look of one’s own', () => {
+describe('a look', () => {
   const world = openWorld();
 
   async function club() {
@@ -62,7 +62,7 @@ describe('the look of one’s own', () => {
     return [width, height];
   };
 
-  it('goes from the organisation to its Traips and competitions until they choose their own', async () => {
+  it('is inherited from the organisation by its Traips and competitions until they choose their own', async () => {
     const { ofOrganisation, ofCompetition, full, traip, code, admin } = await club();
     await ofOrganisation({ primaryColor: '#0B7A70', accentColor: 'f2b705' });
     assert.deepEqual([(await full()).primaryColor, (await full()).accentColor], ['#0b7a70', '#f2b705']);
@@ -79,7 +79,7 @@ describe('the look of one’s own', () => {
     assert.equal(own.body.look.primaryColor, '#0b7a70');
   });
 
-  it('takes colours only, and the main one first', async () => {
+  it('accepts only colours, and requires the main one first', async () => {
     const { ofCompetition } = await club();
     for (const primaryColor of ['red', '#12345', 'rgb(1,2,3)', '#0b7a70;x:1']) {
       const { status, error } = await ofCompetition({ primaryColor });
@@ -89,7 +89,7 @@ describe('the look of one’s own', () => {
     assert.deepEqual([second.status, second.error?.field], [400, 'primaryColor']);
   });
 
-  it('shows sponsors in their order, and those of the organisation where a competition has none', async () => {
+  it('shows sponsors in order, and those of the organisation if a competition has none', async () => {
     const { ofOrganisation, ofCompetition, full } = await club();
     await ofOrganisation({ sponsors: [{ name: 'Caja Norte', website: 'cajanorte.es' }] });
     assert.deepEqual(
@@ -111,7 +111,7 @@ describe('the look of one’s own', () => {
     );
   });
 
-  it('refuses links that are none of the web, nameless sponsors and more than twelve', async () => {
+  it('refuses links that aren’t web addresses, nameless sponsors and more than twelve', async () => {
     const { ofCompetition } = await club();
     for (const website of ['javascript:alert(1)', 'ftp://x.example', 'data:text/html,x']) {
       const { status, error } = await ofCompetition({ sponsors: [{ name: 'Sol', website }] });
@@ -125,7 +125,7 @@ describe('the look of one’s own', () => {
     assert.equal((await ofCompetition({ sponsors: sponsors.slice(1) })).status, 200);
   });
 
-  it('has no sponsor of somebody else', async () => {
+  it('can’t have a sponsor of another organisation', async () => {
     const [ours, theirs] = [await club(), await club()];
     const other = await theirs.ofCompetition({ sponsors: [{ name: 'Suya', website: null }] });
     const id = other.body.own.sponsors[0]?.id ?? '';
@@ -137,7 +137,7 @@ describe('the look of one’s own', () => {
     assert.deepEqual([drawn.status, drawn.error?.code], [422, 'SPONSOR_UNKNOWN']);
   });
 
-  it('has a wide cover, a whole logo and the logos of sponsors, which go with them', async () => {
+  it('has a wide cover, an uncropped logo and sponsors’ logos, whose files are deleted with them', async () => {
     const { ofCompetition, full, competitionId: id, admin } = await club();
     const saved = await ofCompetition({
       coverAlt: 'La grada llena',
@@ -162,7 +162,7 @@ describe('the look of one’s own', () => {
     assert.equal((await served(look.coverUrl)).statusCode, 404);
   });
 
-  it('has pictures at every level, and each can be taken away', async () => {
+  it('has pictures at every level, and each can be removed', async () => {
     const { id, traip, competitionId, admin } = await club();
     const levels = [
       [id, 'ofOrganisation', 'setPictureOfOrganisation', 'removePictureOfOrganisation'],
@@ -180,7 +180,7 @@ describe('the look of one’s own', () => {
     }
   });
 
-  it('travels in the file of its competition, without pictures', async () => {
+  it('is part of a competition’s export, without pictures', async () => {
     const { ofCompetition, competitionId, code, admin } = await club();
     await ofCompetition({
       primaryColor: '#5b2a86',

@@ -3,7 +3,7 @@ import type { LookChange, Read } from '@traip/contract';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** What can have a look of its own. */
+/** What can have its own look. */
 export type LookKind = 'organisation' | 'traip' | 'competition';
 
 const tableOf = {
@@ -18,7 +18,7 @@ interface Ancestor {
   readonly avatarKey: string | null;
 }
 
-/** It and what it inherits from, the nearest first: a competition, its Traip, their organisation. */
+/** An item and those it inherits from, nearest first: a competition, its Traip, their organisation. */
 export async function lineageOf(db: Database, kind: LookKind, id: string): Promise<readonly Ancestor[]> {
   if (kind === 'organisation') {
     const found = db.selectFrom('organisations').select(['id', 'avatarKey']).where('id', '=', id);
@@ -60,7 +60,7 @@ interface Subject {
   readonly id: string;
 }
 
-/** Serialises changes of one look. */
+/** Serialises changes to one look. */
 export async function lockLook(
   trx: Trx,
   { organisationId }: Pick<OrganisationScope, 'organisationId'>,
@@ -100,7 +100,7 @@ interface Owner {
   readonly lookId: string;
 }
 
-/** In their order; those that are not named any more go. */
+/** Keeps the given order; deletes sponsors that are missing. */
 export async function replaceSponsors(
   trx: Trx,
   { organisationId, lookId }: Owner,
@@ -126,7 +126,7 @@ export async function replaceSponsors(
           .execute());
 }
 
-/** The logo of what looks so; returns the previous key. */
+/** Replaces the logo; returns the previous key. */
 export async function swapLogoKey(
   trx: Trx,
   { kind, id }: Subject,

@@ -56,7 +56,7 @@ function periodEvent(row: EventRow, reopened: number): MatchEvent | null {
   };
 }
 
-/** A hole entered whole has its result; one of earlier releases, the team that won it. */
+/** A hole entered whole stores its result; one from earlier releases stores the team that won it. */
 function isHole({ kind, teamId }: Pick<EventRow, 'kind' | 'teamId'>): boolean {
   return kind === 'HOLE' && teamId === null;
 }

@@ -28,7 +28,7 @@ import { formRefusal, type NextSeasonForm } from './refusals.ts';
 
 type Scoped = Pick<Context, 'db' | 'now'> & { readonly scope: OrganisationScope };
 
-/** All or nothing. The same request again finds what it made. */
+/** All or nothing. A repeated request returns the season it created. */
 export const createNextSeason: Handler<typeof nextSeasonCalls.create> = (context, { params, body }) =>
   withSeasonLock(context, params.id, async (trx, before) => {
     const { scope, now } = context;

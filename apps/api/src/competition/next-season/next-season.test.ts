@@ -8,12 +8,12 @@ import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import { twoDivisions } from './testing/two-divisions.ts';
 
-describe('a new season from the old one', () => {
+describe('starting a new season from the old one', () => {
   const world = openWorld();
   const competition = async (id: string, who: Parameters<typeof world.call>[2]) =>
     (await world.call(competitionCalls.fullById, { params: { id } }, who)).body;
 
-  it('is proposed a year later, with who goes up and who goes down, and why', async () => {
+  it('proposes dates a year later, with promotions and relegations and their reasons', async () => {
     const { preview, first, second } = await twoDivisions(world);
     const { body } = await preview();
     assert.deepEqual(body.proposed, { name: '2027/28', startsOn: '2027-09-04', endsOn: '2028-05-28' });
@@ -44,7 +44,7 @@ describe('a new season from the old one', () => {
     );
   });
 
-  it('begins with drafts that have the format, the rules and the teams as they were arranged by hand', async () => {
+  it('creates drafts with the old format and rules, and the teams as arranged', async () => {
     const { preview, start, goesOn, first, second, admin, club } = await twoDivisions(world);
     await world.store.db
       .updateTable('competitions')
@@ -84,7 +84,7 @@ describe('a new season from the old one', () => {
       [a, b, c, e],
     );
     assert.deepEqual([made.phases[0]?.teams, made.phases[0]?.matches], [4, 0]);
-    // The levels go on too.
+    // The levels are kept too.
     const again = await world.call(nextSeasonCalls.preview, { params: { id: body.season.id } }, admin);
     const lower = again.body.competitions.find(({ name }) => name === 'Segunda');
     assert.deepEqual(
@@ -94,7 +94,7 @@ describe('a new season from the old one', () => {
     assert.deepEqual((await preview()).body.continuedBy, [{ id: body.season.id, name: '2027/28' }]);
   });
 
-  it('moves what has a date: registration, transfers, days without matches, and drops venues that are gone', async () => {
+  it('shifts registration, transfers and closed dates, and drops venues that no longer exist', async () => {
     const { start, goesOn, first, admin, club } = await twoDivisions(world);
     const { db } = world.store;
     const rules = {
@@ -158,7 +158,7 @@ describe('a new season from the old one', () => {
     );
   });
 
-  it('is made once, however often somebody presses', async () => {
+  it('creates it only once, however often the request is sent', async () => {
     const { start, goesOn, first, preview, admin, traip } = await twoDivisions(world);
     const body = { requestId: randomUUID(), competitions: [goesOn(first, first.teams)] };
     const answers = await Promise.all([start(body), start(body), start(body)]);
@@ -172,7 +172,7 @@ describe('a new season from the old one', () => {
     assert.equal(all.total, 2);
   });
 
-  it('can be started again under another name, not under the same', async () => {
+  it('can be repeated under another name, but not the same one', async () => {
     const { start, goesOn, first } = await twoDivisions(world);
     const competitions = [goesOn(first, first.teams)];
     assert.equal((await start({ competitions })).status, 201);
@@ -181,7 +181,7 @@ describe('a new season from the old one', () => {
     assert.equal((await start({ competitions, name: '2027/28 bis' })).status, 201);
   });
 
-  it('does not begin with what makes no sense, and then nothing is made', async () => {
+  it('refuses invalid requests, and then creates nothing', async () => {
     const { start, goesOn, first, second, preview } = await twoDivisions(world);
     const other = await twoDivisions(world);
     const [a = ''] = first.teams;
@@ -235,7 +235,7 @@ describe('a new season from the old one', () => {
     assert.deepEqual((await preview()).body.continuedBy, []);
   });
 
-  it('takes a team into a league and a cup, but not into two levels', async () => {
+  it('allows a team in a league and a cup, but not on two levels', async () => {
     const { start, goesOn, first, second } = await twoDivisions(world);
     const [a = '', b = ''] = first.teams;
     assert.equal(
@@ -244,7 +244,7 @@ describe('a new season from the old one', () => {
     );
   });
 
-  it('makes newcomers for those who may make teams', async () => {
+  it('creates newcomers if the caller can create teams', async () => {
     const { start, goesOn, first, club, admin } = await twoDivisions(world);
     const competitions = [{ ...goesOn(first, []), teams: [{ name: 'Recién Llegados' }] }];
     const refused = await start({ competitions }, club.people.referee);
@@ -257,7 +257,7 @@ describe('a new season from the old one', () => {
     );
   });
 
-  it('of another organisation, or of none, is out of reach', async () => {
+  it('is impossible for another organisation, or with an unknown season', async () => {
     const { preview, start, goesOn, first, club } = await twoDivisions(world);
     const other = await createOrganisation(world, 'admin');
     for (const who of [club.people.member, other.people.admin]) {
@@ -272,7 +272,7 @@ describe('a new season from the old one', () => {
     assert.equal(unknown.status, 404);
   });
 
-  it('of a season without competitions or dates is empty', async () => {
+  it('proposes nothing for a season without competitions or dates', async () => {
     const club = await createOrganisation(world, 'admin');
     const { seasonId: id } = await createTraip(world, club.id);
     const { body } = await world.call(nextSeasonCalls.preview, { params: { id } }, club.people.admin);
@@ -282,7 +282,7 @@ describe('a new season from the old one', () => {
     );
   });
 
-  it('is in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const { start, goesOn, first, club } = await twoDivisions(world);
     await start({ competitions: [goesOn(first, first.teams)] });
     const entries = await world.store.db

@@ -6,7 +6,7 @@ import { lockTeams } from '../competition-form/queries.ts';
 import type { OldCompetition } from './old/old-season.ts';
 import type { NextCompetition } from './refusals.ts';
 
-/** The ids of the teams of each competition, in order; new ones are made. */
+/** The ids of the teams of each competition, in order; new ones are created. */
 export async function nextTeams(
   transaction: FormTransaction,
   competitions: readonly NextCompetition[],
@@ -24,7 +24,7 @@ export async function nextTeams(
   );
 }
 
-/** A team is known if it played last season, or if the caller sees it. */
+/** A team is known if it played last season, or if the caller can see it. */
 async function unknownTeam(
   { trx, scope }: FormTransaction,
   competitions: readonly NextCompetition[],

@@ -38,7 +38,7 @@ function proposedSeason({ name, ...days }: Reply['season']): Reply['proposed'] {
   return { name: nextName(name, givenYear), startsOn: writable(startsOn), endsOn: writable(endsOn) };
 }
 
-/** After the year 9999 there are no days. */
+/** Dates after the year 9999 can't be written. */
 const writable = (day: string | null) => (day?.length === '2026-09-01'.length ? day : null);
 
 function competitionReply(

@@ -13,7 +13,7 @@ type Reason =
   | 'COMPETITION_FULL'
   | 'FORBIDDEN';
 
-/** Why a season cannot go on like this, whatever its teams are. */
+/** Why a season can't be continued like this, regardless of its teams. */
 export function formRefusal(
   { competitions }: NextSeasonForm,
   old: ReadonlyMap<string, OldCompetition>,
@@ -39,7 +39,7 @@ function unknownCompetition(
   return at < 0 ? undefined : refuse('COMPETITION_OF_OTHER_SEASON', { field: `competitions.${at}.fromId` });
 }
 
-/** What stands above goes on too, and nothing stands above itself, however far up. */
+/** The level above must be continued too, and no competition can be above itself, even indirectly. */
 function wrongSteps(competitions: readonly NextCompetition[]): Refusal<Reason> | undefined {
   const aboveOf = new Map(competitions.map(({ fromId, above }) => [fromId, above?.competitionId]));
   const at = competitions.findIndex(({ fromId, above }) => {
@@ -54,7 +54,7 @@ function wrongSteps(competitions: readonly NextCompetition[]): Refusal<Reason> |
   return at < 0 ? undefined : refuse('LEVELS_INVALID', { field: `competitions.${at}.above.competitionId` });
 }
 
-/** A team plays once in a competition, and on one level; in a league and a cup it plays both. */
+/** A team plays once in a competition and on one level, but can play both a league and a cup. */
 function teamTwice(competitions: readonly NextCompetition[]): Refusal<Reason> | undefined {
   const seen = new Map<string, Set<string>>();
   for (const [at, { fromId, teams }] of competitions.entries()) {

@@ -9,7 +9,7 @@ describe('the squads of a new season', () => {
   const world = openWorld();
   const born = (year: number) => ({ birthday: `${year}-05-05` });
 
-  /** Last season's squad: everybody approved. */
+  /** Last season's squad, with everyone approved. */
   async function lastSeason(rules: Record<string, unknown>, people: readonly { birthday?: string }[]) {
     const league = await licensedLeague(world, rules);
     const team = await league.join();
@@ -44,7 +44,7 @@ describe('the squads of a new season', () => {
     return { squad, team, next };
   }
 
-  it('are drafts of those who were registered, with their shirts and without their numbers', async () => {
+  it('are drafts of last season’s players, with their shirts but without licence numbers', async () => {
     const { squad, next } = await lastSeason({}, [born(2000), born(2001)]);
     const { licences, count } = await next();
     assert.equal(count, 2);
@@ -54,7 +54,7 @@ describe('the squads of a new season', () => {
     );
   });
 
-  it('leave out who is too old by then, and who has left the team', async () => {
+  it('leave out players who are too old by then or have left the team', async () => {
     const rules = { ageTo: 18, referenceDate: '2026-12-31' };
     const { squad, team, next } = await lastSeason(rules, [born(2008), born(2010), born(2011)]);
     const [, , gone = ''] = squad;
@@ -71,7 +71,7 @@ describe('the squads of a new season', () => {
     );
   });
 
-  it('stay empty where the organiser wants so', async () => {
+  it('stay empty if the organiser wants that', async () => {
     const { next } = await lastSeason({}, [born(2000)]);
     assert.deepEqual((await next({ copySquads: false })).licences, []);
   });

@@ -6,7 +6,7 @@ import { enterPeople } from '../entry/enter-people.ts';
 import { findTaking } from '../entry/queries.ts';
 import { needsGuardian, ownEntriesReply, takesPlayers } from './own-entries-reply.ts';
 
-/** For oneself, or for a child whom one answers for: the organiser decides. */
+/** For the caller or a child of theirs; the organiser decides. */
 export const enterOneself: Handler<typeof ownEntryCalls.enter> = (context, { params, body }) =>
   withCompetitionLock(context, params.competitionId, async (trx, competition, actor) => {
     const { userId } = actor;

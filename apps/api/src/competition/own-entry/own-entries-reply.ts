@@ -8,13 +8,13 @@ import { takesEntries } from '../competition/reply/progress.ts';
 import type { Taking } from '../entry/queries.ts';
 import { listEntriesOf } from './queries.ts';
 
-/** Whether players enter by themselves. Those of a race stand on its start list. */
+/** Whether players can enter themselves. In a race they use the start list instead. */
 export function takesPlayers(competition: Taking): boolean {
   const { competitors, sportVariantKey } = competition;
   return takesEntries(competition) && competitors === 'INDIVIDUAL' && !isRaced(sportVariantKey);
 }
 
-/** Minors are entered by those who answer for them. */
+/** Minors are entered by a guardian. */
 export function needsGuardian(
   person: { readonly id: string; readonly birthday: string | null },
   userId: string,
@@ -30,7 +30,7 @@ export async function ownEntriesReply(
   now: Date,
 ): Promise<Read<typeof OwnEntries>> {
   const all = await listEntriesOf(db, competition.id, userId);
-  // Whoever tried again is waiting for an answer to that.
+  // After another attempt only that one matters.
   const entries = [...new Map(all.map((entry) => [entry.id, entry])).values()];
   const entered = new Set(entries.filter(({ status }) => status !== 'REJECTED').map(({ id }) => id));
   const possible = await selfAndChildrenOf(db, userId).execute();

@@ -14,7 +14,7 @@ const tennis: Partial<FormInput> = {
   publish: true,
 };
 
-describe('a player who enters a tournament by themselves', () => {
+describe('a player entering a tournament themselves', () => {
   const world = openWorld();
   const person = (firstName: string) => createPerson(world, { firstName, surnames: 'López' });
 
@@ -50,7 +50,7 @@ describe('a player who enters a tournament by themselves', () => {
     return body.items.map(({ title }) => title.en);
   };
 
-  it('applies for a place, is accepted and hears of it', async () => {
+  it('applies for a place, is accepted and gets notified', async () => {
     const { enter, own, decide, entries, admin } = await open();
     const ana = await person('Ana');
     assert.deepEqual(
@@ -70,7 +70,7 @@ describe('a player who enters a tournament by themselves', () => {
     assert.equal((await newsOf(ana)).length, 1);
   });
 
-  it('may try again once rejected, and sees why it was', async () => {
+  it('can try again after a rejection, and sees its reason', async () => {
     const { enter, own, decide } = await open();
     const ana = await person('Ana');
     const { body } = await enter(ana);
@@ -81,7 +81,7 @@ describe('a player who enters a tournament by themselves', () => {
     assert.deepEqual([again.status, again.body.entries.map((entry) => entry.status)], [201, ['REQUESTED']]);
   });
 
-  it('withdraws, and nobody else does it for them', async () => {
+  it('can withdraw, and nobody else can do it for them', async () => {
     const { enter, withdraw, entries } = await open();
     const [ana, eva] = [await person('Ana'), await person('Eva')];
     const teamId = (await enter(ana)).body.entries[0]?.teamId ?? '';
@@ -92,7 +92,7 @@ describe('a player who enters a tournament by themselves', () => {
     assert.equal((await withdraw(ana, teamId)).status, 404);
   });
 
-  it('keeps a place once there are matches', async () => {
+  it('can’t leave once there are matches', async () => {
     const names = ['Rita Sola', 'Noa Prat', 'Sara Paz'].map((name) => ({ name }));
     const { enter, withdraw, decide, phase, admin } = await open({ teams: names });
     const ana = await person('Ana');
@@ -107,7 +107,7 @@ describe('a player who enters a tournament by themselves', () => {
     assert.equal((await withdraw(ana, teamId)).error?.code, 'PHASE_HAS_MATCHES');
   });
 
-  it('under age is entered by a guardian', async () => {
+  it('is entered by a guardian if under age', async () => {
     const { enter, own } = await open();
     const [child, mother] = [await person('Nil'), await person('Marta')];
     const birthday = `${world.now().getUTCFullYear() - 12}-01-01`;
@@ -128,7 +128,7 @@ describe('a player who enters a tournament by themselves', () => {
     );
   });
 
-  it('is told why where players cannot enter by themselves', async () => {
+  it('gets the reason if players can’t enter themselves', async () => {
     const ana = await person('Ana');
     const codeOf = async (...at: Parameters<typeof open>) =>
       (await (await open(...at)).enter(ana)).error?.code;

@@ -3,7 +3,7 @@ import { playerColumns } from '../../platform/db/player-columns.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { selfAndChildren } from '../../platform/db/self-and-children.ts';
 
-/** What is known of their entries, the latest of each last. */
+/** The entries of the caller and their children, each with the latest last. */
 export function listEntriesOf(db: Database, competitionId: string, userId: string) {
   return db
     .selectFrom('participations')

@@ -9,7 +9,7 @@ import { findParticipation, findTaking } from '../entry/queries.ts';
 import { ownEntriesReply } from './own-entries-reply.ts';
 import { listEntriesOf } from './queries.ts';
 
-/** Whoever has matches already can only be withdrawn by the organiser. */
+/** Once a player has matches, only the organiser can withdraw them. */
 export const withdrawOneself: Handler<typeof ownEntryCalls.withdraw> = (context, { params }) =>
   withCompetitionLock(context, params.competitionId, async (trx, competition, actor) => {
     const { userId, organisationId } = actor;

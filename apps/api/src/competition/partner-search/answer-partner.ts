@@ -17,7 +17,7 @@ export const answerPartner: Handler<typeof partnerCalls.answer> = (context, { pa
     const requests = await listRequests(trx, competition.id);
     const request = requests.find((one) => one.fromId === fromId && one.toId === toId && !one.declinedAt);
     const to = list.searches.find(({ searchId, isOwn }) => isOwn && searchId === toId);
-    // A child who asks through a guardian is not on the list of others.
+    // A child's request through a guardian is not in the list that others see.
     const all = await listSearches(trx, competition.id, actor.userId);
     const from = all.find(({ searchId }) => searchId === fromId);
     if (!request || !to || !from) return refuse('NOT_FOUND', { field: 'fromId' });

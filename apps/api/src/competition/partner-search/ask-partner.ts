@@ -8,7 +8,7 @@ import { logPartner } from './log-partner.ts';
 import { withPartnerList } from './open-list.ts';
 import { deleteRequest, saveRequest } from './queries.ts';
 
-/** Who asks is named to the other as everybody may know them. Who has declined is not asked again. */
+/** The other person sees the asker's public name. A person who declined is not asked again. */
 export const askPartner: Handler<typeof partnerCalls.ask> = (context, { params, body }) =>
   withPartnerList(context, params.competitionId, async (list) => {
     const { trx, competition, actor, at, searches } = list;
@@ -34,7 +34,7 @@ export const askPartner: Handler<typeof partnerCalls.ask> = (context, { params, 
     return undefined;
   });
 
-/** Nothing is left of it but what was declined. */
+/** Deletes the request; only declined requests are kept. */
 export const takeRequestBack: Handler<typeof partnerCalls.takeBack> = (context, { params }) =>
   withPartnerList(context, params.competitionId, async (list) => {
     const isOwn = list.searches.some((one) => one.isOwn && one.searchId === params.fromId);

@@ -18,7 +18,7 @@ import { takesPartners } from './list/list-reply.ts';
 import { listSearches } from './list/queries.ts';
 import { deleteSearchesOf } from './queries.ts';
 
-/** Results stay with the pair, and each match with who played it. */
+/** Results stay with the pair, and each match keeps the people who played it. */
 export const changePartner: Handler<typeof partnerCalls.change> = (context, { body }) =>
   withCompetitionLock(context, body.competitionId, async (trx, competition, actor) => {
     const { organisationId, userId: byUser } = actor;
@@ -64,7 +64,7 @@ type ChangeRefusal = Refusal<
   | 'REASON_REQUIRED'
 >;
 
-/** The pair itself until registration closes and before it plays; organisers later too, if they say why. */
+/** Pairs can change until registration closes and before they play; organisers also later, with a reason. */
 async function changeRefusal(
   trx: Trx,
   competition: CompetitionRecord,

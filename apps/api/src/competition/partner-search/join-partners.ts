@@ -17,7 +17,7 @@ import { enterPeople } from '../entry/enter-people.ts';
 import { listSearches, listSingles } from './list/queries.ts';
 import { deleteSearchesOf } from './queries.ts';
 
-/** Each of the two looks for a partner, or is entered alone: then that entry ends. */
+/** Each of the two is looking for a partner, or has a single entry, which then ends. */
 export const joinPartners: Handler<typeof partnerCalls.join> = (context, { params, body }) =>
   withStaffCompetitionLock(context, 'teams.manage', params.competitionId, async (trx, competition, actor) => {
     if (competition.competitors !== 'PAIR') return refuse('COMPETITOR_DIFFERS');
@@ -38,7 +38,7 @@ export const joinPartners: Handler<typeof partnerCalls.join> = (context, { param
 interface Two {
   readonly one: string;
   readonly other: string;
-  /** The entries of one person that they have. */
+  /** Their single entries. */
   readonly alone: readonly { readonly teamId: string }[];
 }
 

@@ -1,7 +1,7 @@
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { OpenList } from './open-list.ts';
 
-/** Who asks whom is not told: only that somebody did. */
+/** Logs that there was a request, but not who asked whom. */
 export async function logPartner(
   { trx, competition, actor, at }: OpenList,
   action: 'PARTNER_WANTED' | 'PARTNER_NOT_WANTED' | 'PARTNER_ASKED' | 'PARTNER_ANSWERED',

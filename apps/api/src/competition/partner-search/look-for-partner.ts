@@ -9,7 +9,7 @@ import { logPartner } from './log-partner.ts';
 import { withPartnerList } from './open-list.ts';
 import { saveSearch } from './queries.ts';
 
-/** For oneself, or for a child whom one answers for. Nobody under age looks by themselves. */
+/** For the caller or a child of theirs. Minors can't look for a partner themselves. */
 export const lookForPartner: Handler<typeof partnerCalls.look> = (context, { params, body }) =>
   withPartnerList(context, params.competitionId, async (list) => {
     const { trx, competition, actor, at, searches } = list;

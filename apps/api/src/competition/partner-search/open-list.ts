@@ -7,20 +7,20 @@ import { type Actor, hasAbility, withCompetitionLock } from '../competition/with
 import { searchesReply, visibleSearches } from './list/list-reply.ts';
 import { listSearches, type SearchRow } from './list/queries.ts';
 
-/** The list of a competition while somebody changes it. */
+/** The list of a competition during a change. */
 export interface OpenList {
   readonly trx: Trx;
   readonly competition: CompetitionRecord;
   readonly actor: Actor;
   readonly isStaff: boolean;
   readonly at: Date;
-  /** What the caller sees of it. */
+  /** The searches that the caller can see. */
   readonly searches: readonly SearchRow[];
 }
 
 type ListContext = Pick<Context, 'db' | 'now'> & { readonly scope: ViewScope };
 
-/** Runs a change with the competition locked; answers with the list as it is then. */
+/** Runs a change with the competition locked; returns the list afterwards. */
 export function withPartnerList<R extends Refusal>(
   context: ListContext,
   competitionId: string,

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { circuitOf, fourPairs } from '../ranking/testing/circuit.ts';
 
-describe('somebody who enters a competition of pairs alone', () => {
+describe('a person looking for a partner', () => {
   const world = openWorld();
 
   async function open(names: readonly string[] = [], registration = true) {
@@ -45,7 +45,7 @@ describe('somebody who enters a competition of pairs alone', () => {
     return body.items.map(({ title }) => title.en);
   };
 
-  it('is seen by organisers and by others who look, and by nobody else', async () => {
+  it('is visible to organisers and to others who are looking, and to nobody else', async () => {
     const { admin, look, list } = await open();
     const [ana, luis, stranger] = [await person('Ana'), await person('Luis'), await person('Eva')];
     assert.equal((await look(ana, { level: '3,5', note: 'Por las tardes' })).status, 201);
@@ -63,7 +63,7 @@ describe('somebody who enters a competition of pairs alone', () => {
     assert.deepEqual([all.searches.length, all.mayJoin], [2, true]);
   });
 
-  it('agrees to be listed, and looks only where pairs enter by themselves', async () => {
+  it('agrees to be listed, and only where pairs can enter themselves', async () => {
     const { look, params } = await open();
     const ana = await person('Ana');
     const silent = await world.call(partnerCalls.look, { params, body: {} as never }, ana);
@@ -73,7 +73,7 @@ describe('somebody who enters a competition of pairs alone', () => {
     assert.equal((await look(ana, { personId: (await person('Otra')).id })).status, 404);
   });
 
-  it('asks another one; who accepts makes a pair that applies for a place, and both look no more', async () => {
+  it('asks another one; accepting makes a pair that applies for a place and ends both searches', async () => {
     const { admin, look, list, ask, answer, competitionId, entries } = await open();
     const [ana, luis] = [await person('Ana'), await person('Luis')];
     await look(ana);
@@ -93,7 +93,7 @@ describe('somebody who enters a competition of pairs alone', () => {
     assert.match((await newsOf(luis))[0] ?? '', /has been accepted/);
   });
 
-  it('may be declined, and is not asked again; a question can be taken back before', async () => {
+  it('can be declined and then not ask again; a request can be withdrawn before', async () => {
     const { look, list, ask, answer, idOf, params } = await open();
     const [ana, luis] = [await person('Ana'), await person('Luis')];
     await look(ana);
@@ -113,7 +113,7 @@ describe('somebody who enters a competition of pairs alone', () => {
     assert.equal((await world.call(partnerCalls.stop, { params: theirs }, ana)).status, 200);
   });
 
-  it('who is under age is entered by a guardian and seen by organisers alone', async () => {
+  it('is entered by a guardian and visible only to organisers if under age', async () => {
     const { admin, look, list } = await open();
     const year = world.now().getUTCFullYear();
     const [child, mother, luis] = [await person('Nil'), await person('Marta'), await person('Luis')];
@@ -134,7 +134,7 @@ describe('somebody who enters a competition of pairs alone', () => {
     assert.deepEqual([first?.person.firstName, first?.isMinor], ['Nil', true]);
   });
 
-  it('is joined by organisers with another one, or with an entry of one person', async () => {
+  it('can be paired by organisers with another one, or with a single entry', async () => {
     const { admin, look, list, params, entries, competitionId } = await open(['Rita Sola']);
     const ana = await person('Ana');
     await look(ana);
@@ -156,7 +156,7 @@ describe('somebody who enters a competition of pairs alone', () => {
     );
   });
 
-  it('has what they wrote in their data, and nothing of it is left when they go', async () => {
+  it('finds their notes in their data export, and leaves nothing behind when deleted', async () => {
     const { look, list, admin } = await open();
     const ana = await person('Ana');
     await look(ana, { note: 'Zurda' });
@@ -175,7 +175,7 @@ describe('somebody who enters a competition of pairs alone', () => {
   });
 });
 
-describe('a pair that changes', () => {
+describe('a pair changing partners', () => {
   const world = openWorld();
 
   async function league() {
@@ -204,7 +204,7 @@ describe('a pair that changes', () => {
     assert.equal((await change('Luis', {})).body.team.name, 'Ana Ruiz / Lia Roca');
   });
 
-  it('changes itself until registration closes, and strangers never', async () => {
+  it('can change itself until registration closes, and never a stranger’s pair', async () => {
     const { change, teamId, competitionId } = await league();
     const { db } = world.store;
     const ana = await createPerson(world, { firstName: 'Ana', surnames: 'Ruiz' });
@@ -224,7 +224,7 @@ describe('a pair that changes', () => {
     assert.equal((await change('Luis', {}, ana)).status, 200);
   });
 
-  it('keeps what was played with who played it; organisers say why', async () => {
+  it('keeps past matches with the people who played them; organisers give a reason', async () => {
     const { change, history, play, first, setRules, ranking, name } = await league();
     await setRules({ method: 'ELO' });
     await play(first, 1, ['6 0', '6 0'], '2026-03-07');
@@ -247,7 +247,7 @@ describe('a pair that changes', () => {
     assert.equal((await ranking({ search: 'luis gil' })).items[0]?.results, 1);
   });
 
-  it('stays as it is once all is over', async () => {
+  it('can’t change once the competition is over', async () => {
     const { change, competitionId } = await league();
     await world.store.db
       .updateTable('competitions')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PartnerSearchesTable } from '../../platform/db/rating-tables.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 
-/** Whoever says it again says it anew. */
+/** Repeated searches replace the previous one. */
 export async function saveSearch(trx: Trx, search: Insertable<PartnerSearchesTable>): Promise<void> {
   const { level, note, byUser } = search;
   await trx
@@ -19,7 +19,7 @@ export async function deleteSearch(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('partnerSearches').where('id', '=', id).execute();
 }
 
-/** Who has a partner looks no more. */
+/** Ends the search of people who found a partner. */
 export async function deleteSearchesOf(
   trx: Trx,
   competitionId: string,
@@ -49,7 +49,7 @@ export async function declineRequest(trx: Trx, fromId: string, toId: string, at:
     .execute();
 }
 
-/** What was declined stays: it is not asked again. */
+/** Declined requests stay, so that they can't be repeated. */
 export async function deleteRequest(trx: Trx, fromId: string, toId: string): Promise<void> {
   await trx
     .deleteFrom('partnerRequests')

@@ -28,7 +28,7 @@ interface PartnerDraw {
   readonly stored: readonly StoredMatch[];
 }
 
-/** A stored match under the names of its four players. */
+/** A stored match with its four players. */
 interface Known {
   readonly id: string;
   readonly round: number;
@@ -39,7 +39,7 @@ interface Known {
 
 const fewest = 4;
 
-/** The rounds that are left to play, around what was played; of a mexicano the one that is named. */
+/** The remaining rounds around those already played; of a mexicano, the named round. */
 export async function drawRounds(
   db: Database,
   draw: PartnerDraw,
@@ -69,7 +69,7 @@ function namedBy(pairings: readonly PairingRow[]) {
   });
 }
 
-/** Rounds that are over have nothing left to draw. */
+/** Rounds that are over need no draw. */
 function americanoAround({ entrants, params, seed, phaseId }: PartnerDraw, matches: readonly Known[]) {
   const played = matches.filter((match) => match.isPlayed);
   const open = new Set(matches.filter((match) => !match.isPlayed).map(({ round }) => round));
@@ -83,7 +83,7 @@ function americanoAround({ entrants, params, seed, phaseId }: PartnerDraw, match
 
 const playersIn = ({ home, away }: Known) => [...playersOf(home), ...playersOf(away)];
 
-/** Follows the table. Whoever has begun a match of the round already stays in it. */
+/** Follows the table. Started matches of the round keep their players. */
 async function nextOf(
   db: Database,
   draw: PartnerDraw,
@@ -108,7 +108,7 @@ async function nextOf(
   return partnerRound(drawn, round, new Set(kept.map(({ id }) => id)));
 }
 
-/** Who still plays, in the order of the table; level players by lot. */
+/** The remaining players in table order; ties are broken by lot. */
 async function bestFirst(db: Database, { entrants, seed, ...ref }: PartnerDraw, round: number) {
   const [only] = tablesOf(await readPhase(db, ref, anyTime));
   const ranks = new Map(only?.table.rows.map(({ team, rank }) => [team, rank]));

@@ -13,7 +13,7 @@ interface MexicanoRound extends PhaseOfCompetition {
 
 const asText = (pair: string) => playersOf(pair).toSorted().join('+');
 
-/** Whether a result was corrected after the round was drawn, so that the table would give other pairs. */
+/** Whether a result was corrected after the round was drawn, so that the table would now give other pairs. */
 export async function isOutdated(
   db: Database,
   scope: OrganisationScope,

@@ -48,7 +48,7 @@ const eveningOf = (
   teams: players.slice(0, many).map((name) => ({ name })),
 });
 
-describe('with changing partners', () => {
+describe('changing partners', () => {
   const world = openWorld();
 
   async function evening(many: number, algorithm: Algorithm, params: object = {}, partners: object = {}) {
@@ -98,7 +98,7 @@ describe('with changing partners', () => {
   const namesIn = (sides: readonly ({ readonly name: string } | null)[]) =>
     sides.flatMap((side) => (side?.name ?? '').split(' / '));
 
-  it('eight players draw seven rounds of two matches, and everybody is in each', async () => {
+  it('eight players get seven rounds of two matches, and everyone plays in each', async () => {
     const one = await evening(8, 'AMERICANO');
     assert.equal(one.made.fixtures, 14);
     for (const round of [1, 7]) {
@@ -130,7 +130,7 @@ describe('with changing partners', () => {
     assert.equal(own.body.items.length, 7, 'a player’s matches are those of their pairs');
   });
 
-  it('whoever rests gets half the points of a match where the rules say so, once the round is over', async () => {
+  it('a bye is worth half the points of a match if the rules say so, once the round is over', async () => {
     const five = await evening(5, 'AMERICANO', {}, { rest: 'HALF' });
     const before = await five.table();
     assert.deepEqual(new Set(before.map(({ points }) => points)), new Set([0]));
@@ -144,7 +144,7 @@ describe('with changing partners', () => {
     assert.equal(rows[2]?.team.id, resting[0]?.id);
   });
 
-  it('ten on two courts rest two at a time, all as often', async () => {
+  it('ten players on two courts have byes two at a time, all equally often', async () => {
     const one = await evening(10, 'AMERICANO', { rounds: 5 });
     const rests = new Map<string, number>();
     for (const round of [1, 2, 3, 4, 5])
@@ -155,7 +155,7 @@ describe('with changing partners', () => {
     );
   });
 
-  it('both players keep what their pair scored, and a sum that is not the match is refused', async () => {
+  it('both players keep what their pair scored, and a total that differs from the match is refused', async () => {
     const one = await evening(4, 'AMERICANO');
     const { matches } = await one.get(1);
     const [match] = matches;
@@ -190,7 +190,7 @@ describe('with changing partners', () => {
     assert.ok(rows.every(({ team }) => team.competitorKind === 'INDIVIDUAL'));
   });
 
-  it('who leaves keeps what they played, and the others are paired again', async () => {
+  it('a player who leaves keeps their results, and the others are paired again', async () => {
     const one = await evening(9, 'AMERICANO', { rounds: 4 });
     await one.save(1, [14, 10]);
     const before = await one.get(1);
@@ -216,7 +216,7 @@ describe('with changing partners', () => {
     assert.deepEqual([last?.team.id, last?.isWithdrawn, last?.points], [leaver.id, true, 14]);
   });
 
-  it('who comes late plays from the next round on, also when it is under way', async () => {
+  it('a latecomer plays from the next round on, even after the start', async () => {
     const one = await evening(8, 'AMERICANO', { rounds: 4 });
     await one.save(1, [14, 10]);
     await world.store.db
@@ -237,7 +237,7 @@ describe('with changing partners', () => {
     assert.ok(seen.has('Leo Tarde'));
   });
 
-  it('fewer than four cannot play on: it is said, and the rounds are dropped only if somebody agrees', async () => {
+  it('fewer than four can’t continue: the call is refused unless it agrees to drop the rounds', async () => {
     const one = await evening(4, 'AMERICANO');
     await one.save(1, [15]);
     const [leaver] = await one.table();
@@ -259,7 +259,7 @@ describe('with changing partners', () => {
     assert.equal(left.body.items.length, 1, 'what was played stays');
   });
 
-  it('nobody is called to two courts at once, in whichever pairs they play', async () => {
+  it('nobody is called to two courts at once, even in different pairs', async () => {
     const one = await evening(5, 'AMERICANO', { courts: 1 });
     const { body: venue } = await world.call(
       venueCalls.create,
@@ -284,7 +284,7 @@ describe('with changing partners', () => {
     assert.equal((await call(second, fieldIds[1])).error?.code, 'SIDE_ON_COURT');
   });
 
-  it('a mexicano follows the table, round by round, and a correction says that it should be drawn again', async () => {
+  it('a mexicano follows the table round by round, and a correction suggests drawing again', async () => {
     const one = await evening(8, 'MEXICANO', { rounds: 3 });
     assert.equal(one.made.fixtures, 2);
     assert.equal((await one.draw(2)).error?.code, 'ROUND_NOT_OVER');
@@ -315,7 +315,7 @@ describe('with changing partners', () => {
     assert.equal((await one.draw(4)).error?.code, 'ROUNDS_OVER');
   });
 
-  it('an evening travels in a file with its pairs, the tables are the same, and it goes on there', async () => {
+  it('an exported evening keeps its pairs and tables, and can continue elsewhere', async () => {
     const one = await evening(9, 'MEXICANO', { rounds: 3 });
     await one.save(1, [14, 9]);
     await one.draw(2);
@@ -362,7 +362,7 @@ describe('with changing partners', () => {
     }
   });
 
-  it('a file whose pairs are not of its players is refused with the pair', async () => {
+  it('a file with pairs of unknown players is refused with the pair', async () => {
     const one = await evening(4, 'AMERICANO');
     const params = { competitionId: one.competitionId };
     const { body } = await world.call(exchangeCalls.exportCompetition, { params }, one.admin);
@@ -382,7 +382,7 @@ describe('with changing partners', () => {
     assert.equal((await send({})).status, 200);
   });
 
-  it('pairs are not set by hand, and formats and rules go together', async () => {
+  it('pairs can’t be set manually, and the format must suit the rules', async () => {
     const one = await evening(4, 'AMERICANO');
     const [a, b] = (await one.table()).map(({ team }) => team.id);
     assert.ok(a && b);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** The pairs that have been drawn in a competition. */
+/** The drawn pairs of a competition. */
 export function listPairings(db: Database, competitionId: string) {
   return db
     .selectFrom('pairings')
@@ -26,7 +26,7 @@ export async function insertPairings(
   );
 }
 
-/** Players with the person whom each of them is; null for one who came in a file. */
+/** Players with their person; null for one imported from a file. */
 export function listPlayers(db: Database, teamIds: readonly string[]) {
   return db
     .selectFrom('teams')
@@ -38,7 +38,7 @@ export function listPlayers(db: Database, teamIds: readonly string[]) {
     .execute();
 }
 
-/** The phases of a competition that are drawn with changing partners and go on. */
+/** The unfinished phases of a competition with changing partners. */
 export function listOpenPhases(db: Database, competitionId: string) {
   return db
     .selectFrom('brokerConfigs')
@@ -52,7 +52,7 @@ export function listOpenPhases(db: Database, competitionId: string) {
     .execute();
 }
 
-/** The pairs in which a player plays. */
+/** The pairs that include a player. */
 export async function listPairsOf(db: Database, teamId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('pairings')

@@ -25,8 +25,8 @@ interface RedrawContext {
 type Reason = 'PARTNERS_TOO_FEW' | 'FORMAT_REFUSED';
 
 /**
- * Somebody came or left: what was played stays, the rest is drawn anew. Fewer than four cannot play on: unless somebody
- * has said that the rounds that are left are dropped, it is refused.
+ * Draws again after a player came or left; played matches stay. Fewer than four can't continue: this is
+ * refused unless the caller agrees to drop the remaining rounds.
  */
 export async function redrawPartners(
   context: RedrawContext,

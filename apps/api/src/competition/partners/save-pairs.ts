@@ -13,7 +13,7 @@ interface PairContext {
 
 const keyOf = (one: string, other: string) => [one, other].toSorted().join(' ');
 
-/** The matches with a team for each pair; a pair that has played before in the competition is the same team. */
+/** The matches with a team for each pair; pairs that already played in the competition keep their team. */
 export async function savePairs(
   context: PairContext,
   competitionId: string,
@@ -37,7 +37,7 @@ export async function savePairs(
   return matches.map((match) => ({ ...match, home: withTeam(match.home), away: withTeam(match.away) }));
 }
 
-/** A team of two players for each; whoever came by name alone is nobody's team mate. */
+/** Creates a team of two players for each pair; a player known only by name has no person to add. */
 export async function createPairs(context: PairContext, pairs: readonly (readonly [string, string])[]) {
   const [first] = pairs;
   if (first === undefined) return [];

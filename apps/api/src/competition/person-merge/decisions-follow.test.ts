@@ -9,7 +9,7 @@ import { createLicence } from '../../testing/fixtures/licences.ts';
 import { createOrganisation, createPerson, createTeam, enterPeople } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('what was decided for a child', () => {
+describe('consents for a child', () => {
   const world = openWorld();
 
   async function twins() {
@@ -31,7 +31,7 @@ describe('what was decided for a child', () => {
     return { teamId, owner, keptId, mergedId, merge, papersOf, look };
   }
 
-  it('on paper moves with a merge and comes back when it is undone', async () => {
+  it('on paper move with a merge and return when it is undone', async () => {
     const { teamId, owner, keptId, mergedId, merge, papersOf, look } = await twins();
     await createPaper(world, mergedId, owner.id);
     const { mergeId } = (await merge()).body;
@@ -42,7 +42,7 @@ describe('what was decided for a child', () => {
     assert.equal((await look(keptId))?.consent?.state, 'MISSING');
   });
 
-  it('removes the photograph when two entries become one and it is forbidden', async () => {
+  it('delete the photo when two entries are merged and one forbids it', async () => {
     const { teamId, owner, keptId, mergedId, merge, look } = await twins();
     const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } });
     const file = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' });
@@ -59,7 +59,7 @@ describe('what was decided for a child', () => {
     assert.equal(await world.files.get(avatarUrl.replace('/files/', '')), undefined);
   });
 
-  it('by a guardian who deletes the account ends, unless another guardian or a paper says so', async () => {
+  it('from a guardian end with their account, unless another guardian or a paper repeats them', async () => {
     const { teamId, owner, look } = await twins();
     const [mother, father] = [await createPerson(world), await createPerson(world)];
     const children = [
@@ -107,7 +107,7 @@ describe('what was decided for a child', () => {
     );
   });
 
-  it('does not keep a licence approved whose birthday a guardian changes', async () => {
+  it('stop keeping a licence approved when a guardian changes the date of birth', async () => {
     const club = await createOrganisation(world, 'admin');
     const competition = await createCompetition(world, await createTraip(world, club.id));
     const { organisationId, competitionId } = competition;

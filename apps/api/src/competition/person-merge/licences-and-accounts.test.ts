@@ -53,8 +53,8 @@ describe('a merge', () => {
     return (await world.call(personMergeCalls.preview, input, by)).body;
   };
 
-  describe('of two with a licence', () => {
-    it('for one team keeps the one that has come further; the other is replaced, and undoing brings it back', async () => {
+  describe('of two people with a licence', () => {
+    it('for one team keeps the more advanced licence and replaces the other, until undone', async () => {
       const here = await league();
       const { OWNER } = here.team.people;
       const [kept, merged] = [await here.enter(), await here.enter()];
@@ -82,7 +82,7 @@ describe('a merge', () => {
       assert.deepEqual(await licencesOf(here), before);
     });
 
-    it('for two teams is for the organiser: a team is told why not', async () => {
+    it('for two teams is up to the organiser, and a team is told so', async () => {
       const here = await league();
       const { OWNER } = here.team.people;
       const other = await createTeam(world, { organisationId: here.club.id }, 'OWNER');
@@ -108,13 +108,13 @@ describe('a merge', () => {
     });
   });
 
-  describe('into the account of a member', () => {
+  describe('into a member’s account', () => {
     const inbox = async (who: Person) =>
       (await world.call(notificationCalls.list, { query: {} }, who)).body.items;
     const own = async (who: Person) => (await world.call(personMergeCalls.mine, {}, who)).body.merges;
     const part = (who: Person, id: string) => world.call(personMergeCalls.undoMine, { params: { id } }, who);
 
-    it('is told to them, and they take it apart again', async () => {
+    it('is notified to the member, who can undo it', async () => {
       const here = await league();
       const { OWNER, MEMBER } = here.team.people;
       const entry = await here.enter();
@@ -141,7 +141,7 @@ describe('a merge', () => {
       assert.equal((await part(MEMBER, mergeId)).status, 404);
     });
 
-    it('gives them the nickname of the entry if they have none, and takes it back with it', async () => {
+    it('adopts the nickname of the entry if they have none, until undone', async () => {
       const here = await league();
       const { OWNER, MEMBER } = here.team.people;
       const call = (id: string, knownAs: string | null) =>
@@ -162,7 +162,7 @@ describe('a merge', () => {
       assert.deepEqual([await nickname(MEMBER.id), await nickname(kiko)], [null, 'Kiko']);
     });
 
-    it('is told to those who answer for a minor, who may take it apart too', async () => {
+    it('is notified to a minor’s guardians, who can undo it too', async () => {
       const here = await league();
       const { OWNER, MEMBER } = here.team.people;
       const mother = await createPerson(world);
@@ -184,7 +184,7 @@ describe('a merge', () => {
       assert.equal((await part(mother, mergeId)).status, 200);
     });
 
-    it('is not taken apart after a month', async () => {
+    it('can’t be undone after a month', async () => {
       const here = await league();
       const { OWNER, MEMBER } = here.team.people;
       const { body } = await merge(here, MEMBER.id, await here.enter(), OWNER);

@@ -8,10 +8,10 @@ import { createPerson, createTeam, enterPeople, type Person } from '../../testin
 import { openWorld } from '../../testing/world.ts';
 import { deskOf, matchDay } from '../match/testing/match-day.ts';
 
-/** The birthday of every account in tests. */
+/** The date of birth of every test account. */
 const birthday = '1990-05-17';
 
-describe('people who become one', () => {
+describe('people who are merged', () => {
   const world = openWorld();
 
   /** A player without an account who has played, scored and been sent off. */
@@ -58,7 +58,7 @@ describe('people who become one', () => {
   const scan = (token: string, who: Person) => world.call(teamCalls.consumeQr, { body: { token } }, who);
 
   describe('by a claim', () => {
-    it('of whoever scans the code of a person: their whole career is in the account', async () => {
+    it('pass their whole career to the account that scans their code', async () => {
       const day = await veteran();
       const { personId } = day;
       const player = await createPerson(world, { surnames: 'Otros Apellidos' });
@@ -73,7 +73,7 @@ describe('people who become one', () => {
       assert.equal((await scan(token, await createPerson(world))).error?.code, 'QR_NOT_VALID');
     });
 
-    it('of somebody who had joined the team already: one of the two stays remains', async () => {
+    it('keep one of the two memberships if they had already joined the team', async () => {
       const day = await veteran();
       const player = await createPerson(world);
       const { body } = await world.call(
@@ -86,13 +86,13 @@ describe('people who become one', () => {
       assert.deepEqual(await squadOf(day), [[player.id, player.userCode, 9]]);
     });
 
-    it('by surname where a birthday is missing, in any order and without accents', async () => {
+    it('match by surname if a date of birth is missing, in any order and without accents', async () => {
       const day = await veteran({ surnames: 'Péña Ruiz' });
       const player = await createPerson(world, { firstName: 'Ana', surnames: 'Ruiz Pena' });
       assert.equal((await scan(await linkFor(day), player)).status, 200);
     });
 
-    it('of somebody else waits until the team confirms it', async () => {
+    it('wait until the team confirms, if their data differ', async () => {
       const day = await veteran({ birthday: '1991-01-01' });
       const { home, personId } = day;
       const player = await createPerson(world);
@@ -116,7 +116,7 @@ describe('people who become one', () => {
       assert.equal((await decide()).error?.code, 'CLAIM_NOT_OPEN');
     });
 
-    it('that is refused changes nothing', async () => {
+    it('keep their data if the claim is refused', async () => {
       const day = await veteran({ birthday: '1991-01-01' });
       const { home, personId } = day;
       await scan(await linkFor(day), await createPerson(world));
@@ -127,7 +127,7 @@ describe('people who become one', () => {
       assert.deepEqual(await goalsIn(day), [[personId, 1]]);
     });
 
-    it('through an invitation by email', async () => {
+    it('can be claimed through an invitation by email', async () => {
       const day = await veteran();
       const { home, personId } = day;
       const player = await createPerson(world);
@@ -138,7 +138,7 @@ describe('people who become one', () => {
       assert.deepEqual(await goalsIn(day), [[player.id, 1]]);
     });
 
-    it('is offered only to people of the team who have no account', async () => {
+    it('can be claimed only in a team, and without an account', async () => {
       const day = await veteran();
       const other = await createTeam(world, {}, 'OWNER');
       const [stranger] = await enterPeople(world, { teamId: other.id, enteredBy: other.people.OWNER.id }, [
@@ -162,7 +162,7 @@ describe('people who become one', () => {
       return { ...day, twinId };
     }
 
-    /** Everything that is recorded of people, as the tables have it. */
+    /** All records about people in the tables. */
     async function recorded() {
       const { rows } = await sql`select
         (select jsonb_agg(t order by t::text) from (select * from team_members) as t) as members,
@@ -176,7 +176,7 @@ describe('people who become one', () => {
       return rows[0];
     }
 
-    it('is found, shown before, done and undone without a trace', async () => {
+    it('are suggested, previewed, merged, and separated without a trace', async () => {
       const day = await enteredTwice();
       const { home, personId, twinId } = day;
       const params = { teamId: home.id };
@@ -204,7 +204,7 @@ describe('people who become one', () => {
       assert.deepEqual(await goalsIn(day), [[personId, 1]]);
     });
 
-    it('is refused when both played in one match', async () => {
+    it('are refused if both played in one match', async () => {
       const day = await enteredTwice();
       const { lineup, personId, twinId } = day;
       await world.store.db
@@ -222,7 +222,7 @@ describe('people who become one', () => {
       assert.equal((await merge(day, personId, twinId)).error?.code, 'BOTH_IN_ONE_MATCH');
     });
 
-    it('makes the cards of both one person’s', async () => {
+    it('have their cards added up', async () => {
       const day = await enteredTwice();
       const { home, away, competition, twinId, personId, club } = day;
       const matchId = await createMatch(world, competition, { home: home.id, away: away.id, key: 'm2' });
@@ -235,7 +235,7 @@ describe('people who become one', () => {
       assert.deepEqual(new Set(await suspendedIn(day)), new Set([personId]));
     });
 
-    it('never takes a person with an account, nor one of another club', async () => {
+    it('never give up an account, nor include anyone of another club', async () => {
       const day = await enteredTwice();
       const { home, personId } = day;
       assert.equal((await merge(day, personId, home.people.CAPTAIN.id)).error?.code, 'PERSON_HAS_ACCOUNT');
@@ -247,7 +247,7 @@ describe('people who become one', () => {
       assert.equal((await merge(day, theirs, personId)).error?.code, 'PERSON_NOT_FOUND');
     });
 
-    it('is not undone after a month, nor by another team', async () => {
+    it('can’t be separated after a month, nor by another team', async () => {
       const day = await enteredTwice();
       const { body } = await merge(day, day.personId, day.twinId);
       const foreign = await createTeam(world, {}, 'OWNER');

@@ -14,13 +14,13 @@ interface ResultChange {
   readonly phaseId: string;
   readonly matchId: string;
   readonly at: Date;
-  /** Cancels started matches that would lose one of their teams. */
+  /** Cancels started matches that would lose a team. */
   readonly force?: boolean;
 }
 
 /** What the result changed. */
 export interface AdvanceResult extends Propagated {
-  /** The table that changed; null in a knock-out. */
+  /** The table that changed; null in a knockout. */
   readonly table: { readonly groupKey: string | null; readonly version: number } | null;
 }
 
@@ -45,7 +45,7 @@ export async function advance(
   return { ...propagated, table };
 }
 
-/** Whether a team has withdrawn from a knock-out: its next opponent gets a walkover. */
+/** Whether a team has withdrawn from a knockout: its next opponent gets a walkover. */
 const hasWithdrawn = ({ ties, teams }: PhaseFacts) =>
   ties.length > 0 && teams.some(({ status }) => status === 'WITHDRAWN');
 

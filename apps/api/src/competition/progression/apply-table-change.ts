@@ -17,8 +17,9 @@ interface TableChange {
 }
 
 /**
- * Persists what follows from a change that the caller is about to write, with the competition locked. Called first, so
- * that a change that would replace teams of a started match is refused before anything is written.
+ * Persists the consequences of a change that the caller is about to write, with the competition locked.
+ * Called first, so that a change that would replace teams of a started match is refused before anything is
+ * written.
  */
 export async function applyTableChange(
   trx: Trx,

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { openWorld } from '../../testing/world.ts';
 import { Refused, tournamentOf } from './testing/tournament.ts';
 
-describe('a knock-out', () => {
+describe('a knockout', () => {
   const world = openWorld();
 
   async function fourTeams() {
@@ -18,7 +18,7 @@ describe('a knock-out', () => {
     return { ...cup, byKey };
   }
 
-  it('takes the winner on provisionally when a match is finished, and for good when it is closed', async () => {
+  it('advances the winner provisionally when a match is finished, and definitively when it is closed', async () => {
     const cup = await fourTeams();
     const semi = await cup.byKey('r1-1');
     await cup.write(semi.id, [1, 0], 'FINISHED');
@@ -31,7 +31,7 @@ describe('a knock-out', () => {
     assert.equal((await cup.byKey('r2p3-1')).homeTeamId, semi.awayTeamId);
   });
 
-  it('empties the place of who had gone on when the match is opened again', async () => {
+  it('clears the slot of the advanced team when the match is reopened', async () => {
     const cup = await fourTeams();
     const semi = await cup.byKey('r1-1');
     await cup.write(semi.id, [1, 0]);
@@ -46,7 +46,7 @@ describe('a knock-out', () => {
     assert.deepEqual(left, [], 'what it had drafted for that match goes with it');
   });
 
-  it('refuses a correction that takes a side from a match that has started, and names the match', async () => {
+  it('refuses a correction that would remove a team from a started match, and names the match', async () => {
     const cup = await fourTeams();
     const [one, other] = [await cup.byKey('r1-1'), await cup.byKey('r1-2')];
     await cup.write(one.id, [1, 0]);
@@ -63,7 +63,7 @@ describe('a knock-out', () => {
     assert.deepEqual([after.state, after.homeTeamId, after.homeScore], ['CANCELLED', one.awayTeamId, null]);
   });
 
-  it('leaves alone a place that people have filled by hand', async () => {
+  it('doesn’t change slots that were filled manually', async () => {
     const cup = await fourTeams();
     const [semi, final] = [await cup.byKey('r1-1'), await cup.byKey('r2-1')];
     const [chosen = ''] = cup.teams.slice(2);
@@ -77,7 +77,7 @@ describe('a knock-out', () => {
     assert.equal((await cup.byKey('r2-1')).homeTeamId, chosen);
   });
 
-  it('of two defeats with eleven teams ends with everybody but the winner beaten twice', async () => {
+  it('with double elimination and eleven teams ends with everyone but the winner beaten twice', async () => {
     const cup = await tournamentOf(world, 11, [{ algorithm: 'DOUBLE_ELIM' }]);
     assert.equal((await cup.process(0)).status, 200);
     const defeats = new Map<string, number>();

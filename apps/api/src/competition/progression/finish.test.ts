@@ -8,7 +8,7 @@ import { plainResult, tournamentOf } from './testing/tournament.ts';
 describe('the end of a competition', () => {
   const world = openWorld();
 
-  /** Four teams, each pair once; the better seed wins everything. */
+  /** Four teams, each pair once; the better seed always wins. */
   async function playedLeague() {
     const league = await tournamentOf(world, 4, [{ algorithm: 'ROUND_ROBIN' }]);
     await league.process(0);
@@ -22,7 +22,7 @@ describe('the end of a competition', () => {
   const given = async ({ tables }: Awaited<ReturnType<typeof playedLeague>>) =>
     Object.fromEntries((await tables()).awards.map(({ kind, team }) => [kind, team.id]));
 
-  it('gives the awards, and revokes them when play goes on', async () => {
+  it('gives the awards, and revokes them when play resumes', async () => {
     const league = await playedLeague();
     assert.deepEqual(await given(league), {});
     await league.move(0, 'FINISHED');
@@ -34,7 +34,7 @@ describe('the end of a competition', () => {
     assert.deepEqual(await given(league), {});
   });
 
-  it('waits for a tie on the podium to be broken', async () => {
+  it('waits until a tie on the podium is broken', async () => {
     const league = await playedLeague();
     for (const { id } of await league.matches(0)) await league.write(id, [0, 0]);
     await league.move(0, 'FINISHED');
@@ -44,7 +44,7 @@ describe('the end of a competition', () => {
     assert.deepEqual([details.guards, details.podium.teams.length], [['TIES_RESOLVED'], 4]);
   });
 
-  it('of a phase keeps its table as it is when a team leaves later', async () => {
+  it('of a phase freezes its table, even if a team leaves later', async () => {
     const league = await playedLeague();
     await league.move(0, 'FINISHED');
     const before = (await league.tables()).phases[0]?.tables;
@@ -56,7 +56,7 @@ describe('the end of a competition', () => {
     assert.deepEqual(after?.[0]?.rows, before?.[0]?.rows);
   });
 
-  it('has its table recomputed with each result, and previews what a correction would move', async () => {
+  it('is preceded by previews of corrections, which write nothing', async () => {
     const league = await playedLeague();
     const [first = '', second = ''] = league.teams;
     const match = (await league.matches(0)).find(({ homeTeamId, awayTeamId }) =>
@@ -84,7 +84,7 @@ describe('the end of a competition', () => {
     assert.equal(rows?.[0]?.team.id, first, 'nothing was written');
   });
 
-  it('of the groups changes for the knock-out only with a refusal, and the preview names what has started', async () => {
+  it('of the groups blocks corrections that affect started knockout matches, and previews name these', async () => {
     const cup = await tournamentOf(world, 8, [
       { algorithm: 'GROUPS', params: { groups: 2, legs: 1 } },
       { algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },

@@ -10,14 +10,14 @@ import { qualifiedOver } from './propagation/qualified.ts';
 import { computeMainRounds } from './snapshot/compute-main-rounds.ts';
 import { computeStandings } from './snapshot/compute-standings.ts';
 
-/** A phase that is about to finish or to resume. */
+/** A phase about to finish or resume. */
 export interface PhaseTransition {
   readonly competitionId: string;
   readonly phaseId: string;
   readonly at: Date;
 }
 
-/** Why the qualifiers of a phase are not decided once it is finished; null when they are. */
+/** Why the qualifiers of a finished phase aren't decided; null if they are. */
 export async function qualificationBreach(
   trx: Trx,
   transition: PhaseTransition,
@@ -31,7 +31,7 @@ export async function qualificationBreach(
   return found !== undefined && 'breach' in found ? found : null;
 }
 
-/** Finishes a phase: lots are drawn, its tables are final, and its qualifiers enter the next phase. */
+/** Finishes a phase: reveals the lots, freezes its tables and enters its qualifiers into the next phase. */
 export async function finishPhase(
   trx: Trx,
   transition: PhaseTransition,
@@ -46,7 +46,7 @@ export async function finishPhase(
   return propagated;
 }
 
-/** For fixtures created after the previous phase finished: its qualifiers fill their slots at once. */
+/** For fixtures created after the previous phase finished: its qualifiers fill their slots immediately. */
 export async function fillQualifiers(
   trx: Trx,
   { competitionId, phaseId, at }: PhaseTransition,
@@ -59,7 +59,7 @@ export async function fillQualifiers(
   for (const { from } of due) await computeMainRounds(trx, facts, { phaseId: from.id, at });
 }
 
-/** Resumes a phase: the lots are secret again, and nobody has qualified. */
+/** Resumes a phase: its lots are secret again, and nobody has qualified. */
 export async function resumePhase(
   trx: Trx,
   transition: PhaseTransition,

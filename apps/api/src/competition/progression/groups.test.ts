@@ -6,7 +6,7 @@ import { Refused, tournamentOf } from './testing/tournament.ts';
 
 type Tournament = Awaited<ReturnType<typeof tournamentOf>>;
 
-/** The round of sixteen of a European championship: which thirds may come where. */
+/** The round of sixteen of a European championship: which thirds can get which place. */
 const best = (place: string, ...allowed: string[]) => ({ place, allowed });
 const thirds = [
   best('1B', 'A', 'D', 'E', 'F'),
@@ -49,10 +49,10 @@ const small = [
   { algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },
 ] as const;
 
-describe('groups, and who goes on from them', () => {
+describe('groups and their qualifiers', () => {
   const world = openWorld();
 
-  /** The better seed wins by the difference of the two. */
+  /** The better seed wins by the difference between the two. */
   async function playGroups(cup: Tournament) {
     const seedOf = (team: string | null) => cup.teams.indexOf(team ?? '');
     for (const { id, homeTeamId, awayTeamId } of await cup.matches(0)) {
@@ -69,7 +69,7 @@ describe('groups, and who goes on from them', () => {
     return cup;
   }
 
-  it('of 24 teams send their firsts, seconds and four best thirds into the round of sixteen', async () => {
+  it('send the firsts, seconds and four best thirds of 24 teams into the round of sixteen', async () => {
     const cup = await drawn(24, euro);
     await playGroups(cup);
     assert.equal((await cup.move(0, 'FINISHED')).error, undefined);
@@ -95,7 +95,7 @@ describe('groups, and who goes on from them', () => {
     assert.ok(tables.every(({ rows }) => rows[0]?.clinched.includes(0) && rows[3]?.eliminated.includes(0)));
   });
 
-  it('show nobody as qualified before they are over, and undo it when play goes on', async () => {
+  it('show no qualifiers before they are over, and remove them when play resumes', async () => {
     const cup = await drawn(8, small);
     await playGroups(cup);
     const sides = async () =>
@@ -109,7 +109,7 @@ describe('groups, and who goes on from them', () => {
     assert.equal((await cup.tables()).phases[0]?.lotsSeed, null);
   });
 
-  it('that are over before the final phase has fixtures send their best there as soon as it has', async () => {
+  it('that are over fill the final phase as soon as it has fixtures', async () => {
     const cup = await tournamentOf(world, 8, small);
     assert.equal((await cup.process(0)).error, undefined);
     assert.equal((await cup.move(0, 'IN_PROGRESS')).error, undefined);
@@ -123,7 +123,7 @@ describe('groups, and who goes on from them', () => {
     );
   });
 
-  it('stay over once a match that depends on them has started', async () => {
+  it('can’t resume once a match that depends on them has started', async () => {
     const cup = await drawn(8, small);
     await playGroups(cup);
     await cup.move(0, 'FINISHED');
@@ -141,7 +141,7 @@ describe('groups, and who goes on from them', () => {
     assert.ok(turned.some((one) => one instanceof Refused && one.code === 'DEPENDENT_STARTED'));
   });
 
-  it('are right when two matches of one group end at the same moment', async () => {
+  it('stay consistent when two matches of one group end at the same moment', async () => {
     const cup = await drawn(8, small);
     const group = (await cup.matches(0)).filter(({ groupKey }) => groupKey === 'A');
     await Promise.all(group.map(({ id }) => cup.write(id, [1, 0])));
@@ -159,7 +159,7 @@ describe('groups, and who goes on from them', () => {
     );
   });
 
-  it('cannot be asked for groups or places that they do not have', async () => {
+  it('can’t provide groups or places that they don’t have', async () => {
     const cup = await drawn(8, small);
     const ask = async (params: { groups: string[]; qualifiers: number }) => {
       const body = {
@@ -179,7 +179,7 @@ describe('groups, and who goes on from them', () => {
     assert.deepEqual(await ask({ groups: ['A', 'B'], qualifiers: 4 }), [undefined, undefined]);
   });
 
-  it('that are drawn after the final phase was planned are checked against it when its fixtures are made', async () => {
+  it('drawn after the final phase was planned are checked when its fixtures are generated', async () => {
     const wrong = [small[0], { algorithm: 'QUALIFY', params: { groups: ['A', 'Z'] } }] as const;
     const cup = await tournamentOf(world, 8, wrong);
     await cup.process(0);

@@ -6,7 +6,7 @@ import type { MatchFacts, PhaseFacts } from './facts/facts.ts';
 import { propagateResults } from './propagation/propagate.ts';
 import { tablesOf } from './table/tables.ts';
 
-/** A match as it would be; `result` is null where there would be none. */
+/** A match with a hypothetical result; `result` is null for none. */
 interface HypotheticalResult {
   readonly phaseId: string;
   readonly matchId: string;

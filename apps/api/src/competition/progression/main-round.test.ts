@@ -12,7 +12,7 @@ const main = { algorithm: 'MAIN_ROUND', params: { groups: ['A', 'B'], qualifiers
 describe('a main round', () => {
   const world = openWorld();
 
-  /** The better seed wins by the difference of the two. */
+  /** The better seed wins by the difference between the two. */
   async function play(cup: Tournament, nth: number) {
     const seedOf = (team: string | null) => cup.teams.indexOf(team ?? '');
     for (const { id, homeTeamId, awayTeamId } of await cup.matches(nth)) {
@@ -37,7 +37,7 @@ describe('a main round', () => {
       played,
     })) ?? [];
 
-  it('begins with the results that its teams have against each other, and only the others play', async () => {
+  it('begins with the results its teams already have against each other, so only the others play', async () => {
     const cup = await drawn([groups, main]);
     assert.deepEqual(await rowsOf(cup, 1), []);
     await play(cup, 0);
@@ -89,7 +89,7 @@ describe('a main round', () => {
     assert.equal(await goals(), before + (homeScore ?? 0) + (awayScore ?? 0));
   });
 
-  it('loses its teams when the groups are played on, unless it has begun', async () => {
+  it('loses its teams when the groups resume, unless it has started', async () => {
     const cup = await drawn([groups, main]);
     await play(cup, 0);
     await cup.move(0, 'FINISHED');
@@ -101,7 +101,7 @@ describe('a main round', () => {
     assert.equal((await cup.move(0, 'IN_PROGRESS')).error?.code, 'TRANSITION_HELD_BACK');
   });
 
-  it('sends its best into a final, and those who missed it play a round of their own', async () => {
+  it('sends its best into a final, while the teams that missed it play their own round', async () => {
     const consolation = {
       algorithm: 'MAIN_ROUND',
       params: { groups: ['A', 'B'], qualifiers: 2, from: 3 },
@@ -130,7 +130,7 @@ describe('a main round', () => {
     assert.deepEqual([match?.homeTeamId, match?.awayTeamId].toSorted(), cup.teams.slice(0, 2).toSorted());
   });
 
-  it('keeps what was played when its fixtures are made again', async () => {
+  it('keeps played matches when its fixtures are regenerated', async () => {
     const cup = await drawn([groups, main]);
     await play(cup, 0);
     await cup.move(0, 'FINISHED');
@@ -151,7 +151,7 @@ describe('a main round', () => {
     assert.equal(matches.find(({ id }) => id === first.id)?.homeScore, 2);
   });
 
-  it('takes no groups or places that are not there', async () => {
+  it('refuses groups or places that don’t exist', async () => {
     const cup = await tournamentOf(world, 8, [groups, main]);
     await cup.process(0);
     const wrong = (params: object) =>

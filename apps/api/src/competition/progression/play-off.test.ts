@@ -40,13 +40,13 @@ describe('a play-off after a league', () => {
     };
   }
 
-  it('for the title makes its winner the champion, before all who were not in it', async () => {
+  it('for the title makes its winner the champion, ahead of everyone who wasn’t in it', async () => {
     const { champion, order } = await played(places(1, 4, 2, 3));
     assert.equal(champion, 4);
     assert.deepEqual(order, [4, 3, 1, 2, 5, 6]);
   });
 
-  it('for promotion leaves the league its champion, and moves its winner to the best place played for', async () => {
+  it('for promotion doesn’t change the champion of the league, and gives its winner the best place at stake', async () => {
     const { champion, order } = await played(places(2, 5, 3, 4));
     assert.equal(champion, 1);
     assert.deepEqual(order, [1, 5, 4, 2, 3, 6]);

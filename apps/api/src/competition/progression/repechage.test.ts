@@ -19,7 +19,7 @@ describe('a class with a repechage', () => {
       assert.ok(found, key);
       return found;
     };
-    /** The first side wins: the better seed, or in a bout for bronze who lost the semi-final. */
+    /** The first side wins: the better seed or, in a bronze bout, the loser of the semi-final. */
     const win = async (...keys: readonly string[]) => {
       for (const key of keys) await own.write((await byKey(key)).id, [1, 0]);
     };
@@ -36,7 +36,7 @@ describe('a class with a repechage', () => {
     return { ...own, byKey, win, sides, ranking };
   }
 
-  it('of judo sends the losers of the quarter-finals on, and gives two bronzes', async () => {
+  it('in judo gives the losers of the quarter-finals another chance, and awards two bronzes', async () => {
     const judo = await classOf(8, 'QUARTERFINAL_LOSERS');
     await judo.win('r1-1', 'r1-2', 'r1-3', 'r1-4');
     assert.deepEqual(await judo.sides('rep1-1'), [8, 5]);
@@ -56,7 +56,7 @@ describe('a class with a repechage', () => {
     assert.deepEqual(medals.toSorted(), ['CHAMPION 1', 'RUNNER_UP 2', 'THIRD 3', 'THIRD 4']);
   });
 
-  it('of wrestling is filled when the finalists are known, and a started bout forbids another finalist', async () => {
+  it('in wrestling is filled once the finalists are known, and a started bout prevents changing them', async () => {
     const wrestling = await classOf(8, 'LOST_TO_FINALIST');
     await wrestling.win('r1-1', 'r1-2', 'r1-3', 'r1-4', 'r2-1');
     assert.deepEqual(await wrestling.sides('bronze-1'), [4, 8]);
@@ -68,7 +68,7 @@ describe('a class with a repechage', () => {
     assert.deepEqual([refused.code, refused.details], ['DEPENDENT_STARTED', { matches: [bronze.id] }]);
   });
 
-  it('of wrestling can end although the bout of a finalist with a bye is never fought', async () => {
+  it('in wrestling can end without the bronze bout behind a finalist who had a bye', async () => {
     const wrestling = await classOf(5, 'LOST_TO_FINALIST');
     await wrestling.win('r1-2', 'r2-1', 'r2-2', 'r3-1');
     assert.deepEqual(await wrestling.sides('bronze-1'), [0, 0], 'seed 1 beat nobody before the semi-final');
@@ -77,13 +77,13 @@ describe('a class with a repechage', () => {
     assert.equal((await wrestling.move(null, 'FINISHED')).status, 200);
   });
 
-  it('of boxing gives both semi-finalists a bronze without a bout', async () => {
+  it('in boxing gives both losing semi-finalists a bronze without a bout', async () => {
     const boxing = await classOf(4, 'SEMIFINAL_LOSERS');
     await boxing.win('r1-1', 'r1-2', 'r2-1');
     assert.deepEqual((await boxing.ranking()).toSorted(), ['1. 1', '2. 2', '3. 3', '3. 4']);
   });
 
-  it('refuses a match for third place beside it, naming the field', async () => {
+  it('can’t be combined with a match for third place, and the refusal names the field', async () => {
     const own = await classOf(4, 'SEMIFINAL_LOSERS');
     const params = { repechage: 'QUARTERFINAL_LOSERS', thirdPlace: true };
     const body = {

@@ -19,7 +19,7 @@ interface SourceQuery {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Positions that a phase takes and the previous phase cannot provide; groups not yet drawn are not checked. */
+/** Positions that a phase takes but the previous phase can't provide; groups not yet drawn aren't checked. */
 export async function sourceProblems(
   db: Database,
   { competitionId, ...query }: SourceQuery,

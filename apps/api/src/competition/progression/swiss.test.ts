@@ -9,7 +9,7 @@ describe('a Swiss', () => {
   const pairsOf = (matches: readonly { homeTeamId: string | null; awayTeamId: string | null }[]) =>
     matches.map(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].toSorted().join(' '));
 
-  it('of thirteen teams plays all its rounds without a pair meeting twice, and everybody rests once at most', async () => {
+  it('of thirteen teams plays all its rounds without repeating a pair, and with at most one bye for each team', async () => {
     const cup = await tournamentOf(world, 13, [{ algorithm: 'SWISS', params: { rounds: 5 } }]);
     for (let round = 1; round <= 5; round++) {
       const shown = await cup.process(0, 'PREVIEW');
@@ -38,7 +38,7 @@ describe('a Swiss', () => {
     assert.equal(over.error?.code, 'ROUNDS_OVER');
   });
 
-  it('waits for the round that is being played, and leaves earlier rounds alone', async () => {
+  it('waits for the current round, and doesn’t change earlier rounds', async () => {
     const cup = await tournamentOf(world, 6, [{ algorithm: 'SWISS', params: { rounds: 3 } }]);
     await cup.process(0);
     const first = await cup.matches(0);
@@ -57,7 +57,7 @@ describe('a Swiss', () => {
     );
   });
 
-  it('does not pair a team that has left', async () => {
+  it('doesn’t pair a team that has left', async () => {
     const cup = await tournamentOf(world, 6, [{ algorithm: 'SWISS', params: { rounds: 3 } }]);
     await cup.process(0);
     for (const { id } of await cup.matches(0)) await cup.write(id, [1, 0]);

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { openWorld } from '../../testing/world.ts';
 import { tournamentOf } from './testing/tournament.ts';
 
-describe('teams that nothing separates', () => {
+describe('tied teams', () => {
   const world = openWorld();
 
   async function drawn(teams: number, qualifiers: number) {
@@ -17,7 +17,7 @@ describe('teams that nothing separates', () => {
     return cup;
   }
 
-  it('on the line hold a phase back where only an extra match can break the tie', async () => {
+  it('on a decisive place hold a phase back if only an extra match can break the tie', async () => {
     const cup = await drawn(8, 2);
     await world.store.db
       .updateTable('competitions')
@@ -32,7 +32,7 @@ describe('teams that nothing separates', () => {
     assert.equal(details.qualification.teams.length, 8);
   });
 
-  it('draw lots at the end where the rules say so, as anybody can check with the seed', async () => {
+  it('are separated by lot at the end if the rules say so, which anyone can verify with the seed', async () => {
     const cup = await drawn(8, 2);
     for (const { id } of await cup.matches(0)) await cup.write(id, [0, 0]);
     assert.equal((await cup.move(0, 'FINISHED')).error, undefined);
@@ -43,7 +43,7 @@ describe('teams that nothing separates', () => {
     );
   });
 
-  it('go on once an extra match has broken the tie, which counts in no table', async () => {
+  it('advance once an extra match has broken the tie, which counts in no table', async () => {
     const cup = await drawn(4, 1);
     const { db } = world.store;
     const rulesOverride = JSON.stringify({ groupChain: 'RFEF' });

@@ -51,7 +51,7 @@ describe('a golf tournament', () => {
     strokes.map((taken, at) => ({ hole: at + 1, strokes: `${taken}` }));
   const pars = [4, 4, 3, 4, 5, 4, 3, 4, 5, 4, 4, 3, 4, 5, 4, 3, 4, 5];
 
-  it('has the usual course, par 72, and players with handicaps, groups and tee times', async () => {
+  it('has by default a par 72 course, and players with handicaps, groups and tee times', async () => {
     const golf = await open();
     const race = await golf.raceNow();
     assert.equal(race?.kind, 'GOLF');
@@ -106,7 +106,7 @@ describe('a golf tournament', () => {
     );
   });
 
-  it('takes a card with a hole missing for none once all are in', async () => {
+  it('doesn’t count a card with a missing hole once all cards are in', async () => {
     const golf = await open();
     await golf.publish('LIVE');
     await golf.saveCards({
@@ -129,11 +129,11 @@ describe('a golf tournament', () => {
     ]);
   });
 
-  it('is ranked net, and again when a handicap was wrong', async () => {
+  it('is ranked by net score, and again after a handicap is corrected', async () => {
     const golf = await open({ rankedBy: 'NET' });
     await totals(golf, 1, { 1: 82, 2: 72, 3: 72, 4: 73 });
     await golf.publish('PROVISIONAL');
-    // 95 % of 12 is 11; plus 1.2 gives a stroke back; without a handicap nothing is received.
+    // 95 % of 12 is 11; plus 1.2 gives a stroke back; players without a handicap receive none.
     assert.deepEqual(await golf.lines(), [
       ['1', 1, -1],
       ['2', 2, 0],
@@ -174,7 +174,7 @@ describe('a golf tournament', () => {
     assert.deepEqual([first?.gap, second?.gap, first?.golf?.gross], [0, 6, null]);
   });
 
-  it('has a cut, and nobody plays on who missed it', async () => {
+  it('has a cut, after which the eliminated players don’t play on', async () => {
     const golf = await open({ rounds: 2, cut: { afterRound: 1, top: 2, within: null } });
     await golf.publish('LIVE');
     await totals(golf, 1, { 1: 70, 2: 71, 3: 75 });
@@ -189,7 +189,7 @@ describe('a golf tournament', () => {
     assert.equal(late.error?.code, 'CARD_AFTER_CUT');
   });
 
-  it('is won in a play-off between those who are level', async () => {
+  it('is won in a play-off if players are tied', async () => {
     const golf = await open();
     await totals(golf, 1, { 1: 70, 2: 70, 3: 71 });
     await golf.publish('PROVISIONAL');
@@ -211,7 +211,7 @@ describe('a golf tournament', () => {
     assert.deepEqual((await golf.lines())[1], ['2', 1, -2]);
   });
 
-  it('refuses cards with everything that is wrong, and saves nothing of them', async () => {
+  it('refuses cards with all their problems, and saves none of them', async () => {
     const golf = await open();
     const { status, error } = await golf.saveCards({
       cards: [
@@ -254,7 +254,7 @@ describe('a golf tournament', () => {
     assert.deepEqual((await golf.lines())[0], ['2', 1, -1]);
   });
 
-  it('hides the card of whoever was disqualified', async () => {
+  it('hides the card of disqualified players', async () => {
     const golf = await open();
     await totals(golf, 1, { 1: 60, 2: 73 });
     await golf.saveCards({ cards: [{ bib: '1', status: 'DQ' }] });
@@ -266,7 +266,7 @@ describe('a golf tournament', () => {
     );
   });
 
-  it('keeps its holes and its rounds while there are cards of them', async () => {
+  it('keeps its holes and rounds while it has cards', async () => {
     const golf = await open({ rounds: 2 });
     await totals(golf, 2, { 1: 72 });
     const settings = (await golf.raceNow())?.golf ?? {};
@@ -286,7 +286,7 @@ describe('a golf tournament', () => {
     assert.equal((await update({ slope: 120 })).error?.code, 'GOLF_OFFICIAL');
   });
 
-  it('refuses a start list with a wrong handicap, tee time, hole, group or number', async () => {
+  it('refuses a start list with an invalid handicap, tee time, hole, group or number', async () => {
     const golf = await open();
     const { error } = await golf.paste(
       'Nº;Jugador;HCP;Salida;Hoyo;Grupo\n1;Eli Paz;55;25:00;19;0\n7;Pau Rey;12,44;9h30;;\n8;Noa Vila;scratch;;;',
@@ -322,7 +322,7 @@ describe('a golf tournament', () => {
     assert.equal(error?.code, 'GOLF_HAS_CARDS');
   });
 
-  it('travels in the file of its competition, with cards and without names', async () => {
+  it('is exported with its competition, with cards and without names', async () => {
     const golf = await open({ rounds: 2, rankedBy: 'NET' });
     await golf.saveCards({ cards: [{ bib: '1', round: 1, holes: holes(pars) }] });
     await totals(golf, 2, { 1: 80 });

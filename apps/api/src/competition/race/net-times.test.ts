@@ -30,7 +30,7 @@ describe('net times', () => {
       ...[bib, place, groupPlace, mark, netMark, gap],
     ]);
 
-  it('of a timing file rank women and men, while all are ranked by the gun', async () => {
+  it('in a timing file rank women and men, while gun times rank everyone', async () => {
     const meeting = await open();
     assert.equal((await meeting.importFile(file)).body.saved, 3);
     await meeting.publish('OFFICIAL');
@@ -54,7 +54,7 @@ describe('net times', () => {
     assert.match(sheet.payload, /Net time.*39:30/s);
   });
 
-  it('stay when only the mark is typed, and go with it', async () => {
+  it('stay when only the mark is changed, and are deleted with it', async () => {
     const meeting = await open();
     await meeting.save([{ bib: '1', mark: '40:00', netMark: '39:50' }]);
     const stored = async () => (await meeting.entries()).body.items[0]?.result;
@@ -69,7 +69,7 @@ describe('net times', () => {
     assert.equal((await stored())?.mark, 2_340_000);
   });
 
-  it('are the mark where a file has no other, and both are looked for by their headings', async () => {
+  it('are used as the mark if a file has no other, and both are recognised by their headings', async () => {
     const meeting = await open();
     await meeting.importFile('Dorsal;Tiempo neto\n1;39:50');
     assert.deepEqual((await meeting.entries()).body.items[0]?.result?.mark, 2_390_000);
@@ -81,7 +81,7 @@ describe('the columns of a timing file', () => {
   const odd = 'Chip;Llegada;X\n1;a;40:00\n2;b;41:00';
   const columns = ['bib', null, 'mark'] as const;
 
-  it('are known the next time, once somebody has chosen them', async () => {
+  it('are remembered once someone has chosen them', async () => {
     const meeting = await raceMeeting(world);
     await meeting.paste(startList);
     const before = (await meeting.importFile(odd, 'PREVIEW')).body;
@@ -105,7 +105,7 @@ describe('the columns of a timing file', () => {
     assert.equal(other.isRemembered, false);
   });
 
-  it('of twenty thousand rows are read at once: all that is wrong is said, and nothing is saved', async () => {
+  it('of twenty thousand rows are read at once: every problem is reported, and nothing is saved', async () => {
     const meeting = await raceMeeting(world);
     const count = 20_000;
     const bibs = Array.from({ length: count }, (_, index) => index + 1);

@@ -17,7 +17,7 @@ const startList = `Dorsal;Nombre;Sexo;Año;Club
 describe('a run of ten kilometres', () => {
   const world = openWorld();
 
-  /** With six on the start list. */
+  /** With six entries on the start list. */
   const open = async (
     ...options: Parameters<typeof raceMeeting> extends [unknown, ...infer O] ? O : never
   ) => {
@@ -41,7 +41,7 @@ describe('a run of ten kilometres', () => {
     return meeting;
   };
 
-  it('has no phases and no teams: people are on its start list', async () => {
+  it('has no phases and no teams, but people on its start list', async () => {
     const { entries, competitionId, admin } = await open();
     const { items, total } = (await entries()).body;
     assert.equal(total, 6);
@@ -68,7 +68,7 @@ describe('a run of ten kilometres', () => {
     );
   });
 
-  it('shows everything once it is published: places over all and by group, gaps, dead heats, and who is out', async () => {
+  it('shows everything once published: overall and group places, gaps, dead heats and non-finishers', async () => {
     const { publish, results } = await finished();
     assert.deepEqual((await results()).body.items, [], 'a draft is for the organisation alone');
     const published = await publish('PROVISIONAL');
@@ -112,7 +112,7 @@ describe('a run of ten kilometres', () => {
     );
   });
 
-  it('names people as far as they are public, and finds nobody by more', async () => {
+  it('shows only public names, and searches only those', async () => {
     const { publish, results } = await finished();
     await publish('LIVE');
     const names = new Map(
@@ -131,7 +131,7 @@ describe('a run of ten kilometres', () => {
     assert.deepEqual(await found('6'), ['6']);
   });
 
-  it('refuses rows of results with everything that is wrong, and saves none of them', async () => {
+  it('refuses result rows with all their problems, and saves none of them', async () => {
     const { save, entries } = await open();
     const { status, error } = await save([
       { bib: '1', mark: '1:75.2' },
@@ -159,7 +159,7 @@ describe('a run of ten kilometres', () => {
     assert.ok((await entries()).body.items.every(({ result }) => result === null));
   });
 
-  it('gives a time to nobody who did not start, unless that is corrected', async () => {
+  it('gives no time to a runner who didn’t start, unless that is corrected', async () => {
     const { save, entries } = await open();
     await save([{ bib: '1', status: 'DNS' }]);
     const { error } = await save([{ bib: '1', mark: '40:00' }]);
@@ -172,7 +172,7 @@ describe('a run of ten kilometres', () => {
     assert.equal(empty.body.race.results, 0, 'an empty row takes the result away');
   });
 
-  it('is corrected with a reason once it is official: a new edition, and everybody below moves up', async () => {
+  it('is corrected with a reason once official: a new edition in which everyone below moves up', async () => {
     const { publish, save, results } = await finished();
     assert.equal((await publish('OFFICIAL')).body.edition, 1);
     const refused = await save([{ bib: '2', status: 'DSQ' }]);
@@ -199,7 +199,7 @@ describe('a run of ten kilometres', () => {
     assert.equal((await publish('PROVISIONAL', 'Reclamación')).body.reason, 'Reclamación');
   });
 
-  it('is not published without results, and neither deleted nor emptied with them', async () => {
+  it('can’t be published without results, nor deleted or emptied with them', async () => {
     const { publish, params, admin, save, entries } = await open();
     assert.equal((await publish('OFFICIAL')).error?.code, 'RACE_WITHOUT_RESULTS');
     await save([{ bib: '1', mark: '40:00' }]);
@@ -213,7 +213,7 @@ describe('a run of ten kilometres', () => {
     assert.equal((await entries()).body.total, 5);
   });
 
-  it('takes a timing file with the splits, rounds it up to the second and keeps what the columns say', async () => {
+  it('imports a timing file with splits, rounds up to the second and remembers the columns', async () => {
     const { importFile, results, publish } = await open();
     const file = 'Bib,5 km,Time,Status\n1,15:35.2,31:11.01,\n2,17:00,34:50.999,\n3,,,DNS';
     const preview = (await importFile(file, 'PREVIEW')).body;
@@ -237,7 +237,7 @@ describe('a run of ten kilometres', () => {
     assert.equal(wrong.error?.code, 'UNKNOWN_BIB');
   });
 
-  it('knows headings that it has never seen from results', async () => {
+  it('recognises unknown headings by the values below them', async () => {
     const { importFile } = await open();
     const { columns, total, problems } = (
       await importFile('Num;Tpo;Paso 5k\n1;31:11;15:30\n2;34:50;17:00', 'PREVIEW')
@@ -255,7 +255,7 @@ describe('a run of ten kilometres', () => {
     assert.deepEqual([bare.total, bare.columns[0]?.heading], [2, null]);
   });
 
-  it('never takes results away because of a file that has no column for them', async () => {
+  it('never deletes results because a file has no column for them', async () => {
     const { importFile, entries } = await open();
     await importFile('Dorsal;T. Oficial;T. Real\n1;31:11;31:09\n2;34:50;34:47\n3;DNS;');
     const marks = async () =>
@@ -275,7 +275,7 @@ describe('a run of ten kilometres', () => {
     assert.deepEqual([first?.result?.sprintPoints, first?.result?.bonus], [5, 10]);
   });
 
-  it('says what is wrong with a start list before anybody is entered', async () => {
+  it('reports the problems of a start list before anyone is entered', async () => {
     const { paste, entries } = await open();
     const text =
       'Dorsal;Nombre;Sexo;Nacimiento\n1;Ana Gil;F;1990\n10;;F;1991\n11;Eva Mas;Q;abc\n11;Iris Paz;F;2000';
@@ -298,7 +298,7 @@ describe('a run of ten kilometres', () => {
     assert.equal((await entries()).body.total, 6);
   });
 
-  it('reads surnames that stand before the name, as lists are printed', async () => {
+  it('reads surnames before first names, as in printed lists', async () => {
     for (const heading of ['Apellidos, Nombre', 'Apellidos y nombre', 'Surname, first name']) {
       const { paste, entries } = await raceMeeting(world);
       await paste(`Dorsal\t${heading}\n7\tMora Paz, Luis`);
@@ -307,7 +307,7 @@ describe('a run of ten kilometres', () => {
     }
   });
 
-  it('reads a list without headings, and numbers those without a bib', async () => {
+  it('reads a list without headings, and numbers entries without a bib', async () => {
     const { paste, entries } = await raceMeeting(world);
     const { body } = await paste('Ana Gil\tF\t1990\tTrail Alameda\nLuis Mora Paz\tM\t2001\tTrail Alameda');
     assert.deepEqual(
@@ -325,7 +325,7 @@ describe('a run of ten kilometres', () => {
     assert.equal(again.error?.code, 'RUNNER_TWICE');
   });
 
-  it('has one person for one human in all races of the organisation', async () => {
+  it('recognises the same person in all races of the organisation', async () => {
     const { paste, entries, competitionId, admin } = await raceMeeting(world);
     await paste('Nombre;Año\nAna Gil;1990\nLuis Mora;1980');
     const made = await world.call(
@@ -342,7 +342,7 @@ describe('a run of ten kilometres', () => {
     assert.notEqual(others[1]?.person?.id, luis?.person?.id, 'born in another year');
   });
 
-  it('ranks again when its age groups change, and when somebody is of another gender', async () => {
+  it('is ranked again when its age groups or a runner’s gender change', async () => {
     const { publish, results, params, admin, list, entries } = await finished();
     await publish('LIVE');
     const version = (await list()).body.races[0]?.version ?? 1;
@@ -395,7 +395,7 @@ describe('a run of ten kilometres', () => {
     assert.equal((await move('FINISHED')).status, 200);
   });
 
-  it('is under way once one of its races is, and an official result finds it so', async () => {
+  it('starts its competition once its results are provisional, and making them official changes nothing', async () => {
     const { club, competitionId, paste, save, publish } = await raceMeeting(world);
     const state = async () => {
       const params = { id: competitionId };
@@ -410,7 +410,7 @@ describe('a run of ten kilometres', () => {
     assert.equal(await state(), 'IN_PROGRESS');
   });
 
-  it('belongs to sports that race', async () => {
+  it('exists only in racing sports', async () => {
     const club = await createOrganisation(world, 'admin');
     const { competition } = await createFromForm(world, club);
     const { error } = await world.call(
@@ -421,7 +421,7 @@ describe('a run of ten kilometres', () => {
     assert.equal(error?.code, 'NOT_A_RACE_SPORT');
   });
 
-  it('counts hundredths in a pool, where two in one lane are one too many', async () => {
+  it('counts hundredths in a pool, where two swimmers in one lane are refused', async () => {
     const race = { name: '50 m libre', distance: 50 };
     const { paste, save, list } = await raceMeeting(world, { race, variant: 'POOL', sportKey: 'SWIMMING' });
     const twice = await paste('Nombre;Serie;Calle\nAna Gil;1;4\nEva Mas;1;4\nIris Paz;2;4');
@@ -459,7 +459,7 @@ describe('a run of ten kilometres', () => {
     );
   });
 
-  it('is won on as many laps by who was faster', async () => {
+  it('ranks equal laps by time', async () => {
     const race = { name: '6 horas', kind: 'LAPS' as const };
     const { paste, save, importFile, publish, results } = await raceMeeting(world, {
       race,
@@ -482,7 +482,7 @@ describe('a run of ten kilometres', () => {
     );
   });
 
-  it('tells the place at each split, and where the splits are, as the file says', async () => {
+  it('shows the place at each split, and where the splits are, as in the file', async () => {
     const { paste, save, importFile, publish, results, list } = await raceMeeting(world);
     await paste('Dorsal;Nombre\n1;Ana Gil\n2;Eva Mas\n3;Iris Paz');
     const versions = async () => (await list()).body.races.map(({ version }) => version);
@@ -505,14 +505,14 @@ describe('a run of ten kilometres', () => {
       (await list()).body.races.map(({ splitPoints }) => splitPoints),
       [[2500, 5000]],
     );
-    // A corrected time keeps the splits that still fit.
+    // A corrected time keeps splits that still fit.
     assert.equal((await save([{ bib: '2', mark: '42:00' }])).status, 200);
     assert.deepEqual((await placed())[1], ['2', 2, 3, 1]);
     assert.equal((await save([{ bib: '2', mark: '19:00' }])).status, 200);
     assert.deepEqual((await placed())[0], ['2', 0]);
   });
 
-  it('asks about a time that nobody can run, and never refuses it', async () => {
+  it('questions an impossibly fast time, but never refuses it', async () => {
     const { paste, save, savePlausible, importFile } = await raceMeeting(world);
     await paste('Dorsal;Nombre\n1;Ana Gil\n2;Eva Mas');
     const typed = [
@@ -533,7 +533,7 @@ describe('a run of ten kilometres', () => {
     );
   });
 
-  it('has a start list for everybody before anybody has run', async () => {
+  it('has a public start list before the start', async () => {
     const { paste, starts } = await raceMeeting(world);
     await paste(
       'Dorsal;Nombre;Sexo;Año;Club;Serie;Calle;Marca\n7;Ana Gil;F;1990;CA Ribera;2;4;41:30\n12;Leo Chico;M;2018;;1;5;',
@@ -557,7 +557,7 @@ describe('a run of ten kilometres', () => {
     assert.deepEqual((await starts({ search: 'Chico' })).body.items, [], 'nobody finds a child by name');
   });
 
-  it('says how long a file may be', async () => {
+  it('limits the length of a file', async () => {
     const { importFile } = await raceMeeting(world);
     const { status, error } = await importFile(`Dorsal;Tiempo\n${'x'.repeat(8_000_001)}`);
     assert.equal(status, 400);

@@ -15,7 +15,7 @@ describe('a relay', () => {
   const world = openWorld();
   const relay = () => raceMeeting(world, { race, variant: 'POOL', sportKey: 'SWIMMING' });
 
-  it('is entered with its people in order, of whom everybody sees as much as of anybody', async () => {
+  it('is entered with its members in order, with the same privacy of names as for others', async () => {
     const meeting = await relay();
     const pasted = await meeting.paste(list);
     assert.deepEqual([pasted.status, pasted.body.saved], [200, 2]);
@@ -42,7 +42,7 @@ describe('a relay', () => {
     assert.deepEqual([names?.[0], names?.[3]], ['Ana Gil', ''], 'a child of ten is not named');
   });
 
-  it('takes swimmers of the other races of the meeting as the same people', async () => {
+  it('identifies its members with swimmers of other races of the meeting', async () => {
     const meeting = await relay();
     const { competitionId, admin } = meeting;
     const added = await world.call(
@@ -59,7 +59,7 @@ describe('a relay', () => {
     assert.equal(team?.members[0]?.id, alone.body.items[0]?.person?.id);
   });
 
-  it('says which row has no name, too many people or somebody who is no name', async () => {
+  it('reports rows with no name, too many people or an invalid name', async () => {
     const meeting = await relay();
     const wrong = await meeting.paste(
       [
@@ -81,7 +81,7 @@ describe('a relay', () => {
     assert.equal((await meeting.entries()).body.total, 0);
   });
 
-  it('can swim with others, and stays a relay once teams are entered', async () => {
+  it('can change its swimmers, and stays a relay once teams are entered', async () => {
     const meeting = await relay();
     await meeting.paste(list);
     const { params, admin } = meeting;

@@ -83,7 +83,7 @@ describe('a race with rounds', () => {
     );
   });
 
-  it('lets heats be undone, and says which lane is taken', async () => {
+  it('allows heats to be undone, and names the taken lane', async () => {
     const meeting = await swimmingMeeting(world);
     await meeting.paste(sixSwimmers);
     const { before } = (await meeting.makeHeats(4)).body;
@@ -102,14 +102,14 @@ describe('a race with rounds', () => {
     assert.equal((await meeting.makeHeats(8)).error?.code, 'RACE_HAS_RESULTS');
   });
 
-  it('says which seed mark cannot be read, and enters nobody', async () => {
+  it('names unreadable seed marks, and enters nobody', async () => {
     const meeting = await swimmingMeeting(world);
     const wrong = await meeting.paste('Nombre;Marca\nAna Gil;1:75,2');
     assert.equal(wrong.error?.code, 'SEED_INVALID');
     assert.equal((await meeting.startList()).length, 0);
   });
 
-  it('does not go on before everybody has a result, nor with a tie that nobody decided', async () => {
+  it('doesn’t advance before everyone has a result, nor with an undecided tie', async () => {
     const { meeting, decide } = await levelHeats(world);
     const tied = await meeting.fillNext();
     assert.deepEqual([tied.status, tied.error?.code], [409, 'TIE_UNRESOLVED']);
@@ -133,7 +133,7 @@ describe('a race with rounds', () => {
     return { meeting, final };
   };
 
-  it('refuses a correction that changes a final that has begun, unless an admin insists', async () => {
+  it('refuses a correction that changes a started final, unless an admin insists', async () => {
     const { meeting, final } = await begunFinal();
     const correction = [{ bib: '1', status: 'DSQ' }];
     const refused = await meeting.swim(meeting.params, correction);
@@ -148,7 +148,7 @@ describe('a race with rounds', () => {
     assert.deepEqual(starters, ['1', '2', '6'], 'who was wronged is added, and nobody is taken out');
   });
 
-  it('takes corrections that change nobody’s way', async () => {
+  it('accepts corrections that don’t affect who advances', async () => {
     const { meeting } = await begunFinal();
     const saved = await meeting.swim(meeting.params, [{ bib: '4', mark: '1:00.50' }]);
     assert.equal(saved.status, 200);
@@ -170,7 +170,7 @@ describe('a race with rounds', () => {
     assert.equal(into.error?.code, 'ROUND_FILLED_BY_RESULTS');
   });
 
-  it('has rounds that make sense, until a later one has results', async () => {
+  it('needs a valid sequence of rounds, which is fixed once a later round has results', async () => {
     const { meeting } = await begunFinal();
     const set = async (qualifying: { byPlace?: number; byTime?: number; toB?: number }[], version?: number) =>
       world.call(
@@ -197,7 +197,7 @@ describe('a race with rounds', () => {
     );
   });
 
-  it('keeps who somebody is the same in all rounds', async () => {
+  it('keeps each swimmer the same person in all rounds', async () => {
     const { meeting, final } = await begunFinal();
     const change = async (of: typeof final, bib: string, body: { bib?: string; lane?: number }) => {
       const entry = (await meeting.startList(of)).find((one) => one.bib === bib);

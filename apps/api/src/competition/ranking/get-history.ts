@@ -5,7 +5,7 @@ import { findCompetitors, nameOfCompetitor } from './names/competitors.ts';
 import { historyReply } from './ranking-reply.ts';
 import { visibleTraip } from './visible-traip.ts';
 
-/** Whose name is hidden has no history to look at. */
+/** A competitor with a hidden name has no visible history. */
 export const getRankingHistory: Handler<typeof rankingCalls.competitor> = async (context, { params }) => {
   const traip = await visibleTraip(context, params.code);
   if (!traip) return refuse('NOT_FOUND');

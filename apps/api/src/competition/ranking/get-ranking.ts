@@ -40,7 +40,7 @@ export const getRanking: Handler<typeof rankingCalls.get> = async (context, { pa
 const usualKind = (lines: RankingLines): RankedKind =>
   lines.PERSON.length === 0 && lines.TEAM.length > 0 ? 'TEAM' : 'PERSON';
 
-/** Who shares a place stands in the order of names, hidden ones last. */
+/** Competitors who share a place are ordered by name, hidden ones last. */
 function byName(one: string, other: string): number {
   if (one === '' || other === '') return Number(one === '') - Number(other === '');
   return one < other ? -1 : Number(one > other);

@@ -14,7 +14,7 @@ const shown = ({ items }: Read<typeof Ranking>) =>
 describe('the ranking of a Traip', () => {
   const world = openWorld();
 
-  it('is not kept until somebody says how, and never where there are races', async () => {
+  it('is off until someone chooses a method, and never available with races', async () => {
     const circuit = await circuitOf(world, fourPairs);
     assert.deepEqual([(await circuit.ranking()).method, (await circuit.ranking()).items], ['NONE', []]);
     const rising = await circuit.setRules({ method: 'POINTS', points: [10, 20] });
@@ -29,7 +29,7 @@ describe('the ranking of a Traip', () => {
     assert.deepEqual([refused.status, refused.error?.code], [409, 'RANKING_NEEDS_MATCHES']);
   });
 
-  it('rates both of a pair alike, a day at a time, and tells how it came about', async () => {
+  it('rates both players of a pair alike, day by day, and shows the history', async () => {
     const circuit = await circuitOf(world, fourPairs);
     await circuit.setRules({ method: 'ELO' });
     await circuit.play(circuit.first, 1, ['6 0', '6 2'], '2026-03-07');
@@ -56,7 +56,7 @@ describe('the ranking of a Traip', () => {
     assert.deepEqual(own.body.rankings, [body]);
   });
 
-  it('follows a correction as if it had always been so', async () => {
+  it('treats a correction as if it had always been so', async () => {
     const circuit = await circuitOf(world, fourPairs);
     await circuit.setRules({ method: 'GLICKO2' });
     await circuit.play(circuit.first, 1, ['6 0', '6 2'], '2026-03-07');
@@ -68,7 +68,7 @@ describe('the ranking of a Traip', () => {
     assert.deepEqual(shown(await circuit.ranking()), before);
   });
 
-  it('takes no walk-overs, nothing of drafts, and nothing of competitions that are kept from its readers', async () => {
+  it('ignores walkovers, drafts and competitions that its readers can’t see', async () => {
     const circuit = await circuitOf(world, fourPairs);
     const { db } = world.store;
     await circuit.setRules({ method: 'ELO' });
@@ -96,7 +96,7 @@ describe('the ranking of a Traip', () => {
     assert.equal((await world.call(rankingCalls.get, input, circuit.admin)).body.total, 4);
   });
 
-  it('names people as far as their names are public, finds them by that, and pages', async () => {
+  it('shows only public names, searches them, and has pages', async () => {
     const circuit = await circuitOf(world, fourPairs);
     await circuit.setRules({ method: 'ELO' });
     await circuit.play(circuit.first, 1, ['6 0', '6 2']);
@@ -117,7 +117,7 @@ describe('the ranking of a Traip', () => {
     assert.deepEqual([last.items.length, last.totalPages, last.items[1]?.place], [2, 3, 5]);
   });
 
-  it('of teams is one of teams', async () => {
+  it('ranks teams if they compete', async () => {
     const circuit = await circuitOf(world, ['Norte', 'Sur', 'Este', 'Oeste'], {
       traip: { name: 'Liga de Voley', sportKey: 'VOLLEYBALL' },
       competitors: 'TEAM',
@@ -146,7 +146,7 @@ describe('the ranking of a Traip', () => {
     assert.equal(items[0]?.team?.id, match?.homeTeamId);
   });
 
-  it('by points gives both of a pair those of its final place, from the day that it is wanted', async () => {
+  it('by points gives both players of a pair those of its final place, from the chosen day on', async () => {
     const circuit = await circuitOf(world, fourPairs, {
       phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'sol' }],
     });
@@ -174,7 +174,7 @@ describe('the ranking of a Traip', () => {
     );
   });
 
-  it('by points takes back what a competition gave when it is resumed', async () => {
+  it('by points withdraws those of a competition that is resumed', async () => {
     const circuit = await circuitOf(world, fourPairs.slice(0, 2));
     await circuit.setRules({ method: 'POINTS' });
     await circuit.play(circuit.first, 1, ['6 0']);
@@ -184,7 +184,7 @@ describe('the ranking of a Traip', () => {
     assert.deepEqual((await circuit.ranking()).items, []);
   });
 
-  it('starts with a list that somebody pastes, of people whom it knows or not', async () => {
+  it('starts with a pasted list of known or new people', async () => {
     const circuit = await circuitOf(world, fourPairs);
     await circuit.setRules({ method: 'ELO' });
     const saved = await circuit.starts('Ana Ruiz; 1800\n\nivan mas\t1650,5\n"Rita Nueva", 1400\n');
@@ -223,7 +223,7 @@ describe('the ranking of a Traip', () => {
     assert.deepEqual((await circuit.starts('')).body.starts, []);
   });
 
-  it('seeds the next competition: the strongest pair first, as many as wanted', async () => {
+  it('seeds the next competition: the strongest pair first, up to the requested number', async () => {
     const circuit = await circuitOf(world, fourPairs);
     const { competition } = await circuit.addCompetition([
       'Lia Roca / Pau Font',

@@ -5,10 +5,10 @@ import { readRankingLines } from './facts/read-ranking.ts';
 import { findCompetitors, nameOfCompetitor } from './names/competitors.ts';
 import { historyReply } from './ranking-reply.ts';
 
-/** Each is worked out whole. */
+/** Limited because each ranking is computed as a whole. */
 const mostRankings = 5;
 
-/** Nothing of one whose name is hidden. */
+/** Returns nothing for a person whose name is hidden. */
 export const rankingsOfPerson: Handler<typeof rankingCalls.ofPerson> = async ({ db }, { params }) => {
   const competitor = (await findCompetitors(db, [params.id])).get(params.id);
   if (!competitor?.person || nameOfCompetitor(competitor) === '') return { rankings: [] };

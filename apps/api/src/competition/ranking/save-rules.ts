@@ -14,7 +14,7 @@ export const saveRankingRules: Handler<typeof rankingCalls.saveRules> = (context
     const rating = ratingOf(body);
     if (rating !== null && isRaced(traip.sportKey))
       return refuse('RANKING_NEEDS_MATCHES', { field: 'method' });
-    // What ended before anybody asked for points has its final places from now on.
+    // Competitions that ended before points were used get their final places now.
     if (rating?.method === 'POINTS')
       await completeFinalPlaces(trx, await listUnplaced(trx, traip.id), context.now());
     await saveRating(trx, context.scope, traip.id, rating);

@@ -12,7 +12,7 @@ import { listPeopleNamed, listTeamsNamed, saveStarts } from './starts/queries.ts
 import { readList } from './starts/read-list.ts';
 import { startsReply } from './starts/starts-reply.ts';
 
-/** People are known by their name, as when they are entered; who is not known yet is entered. */
+/** People are identified by name, as in entries; unknown ones are created. */
 export const saveRankingStarts: Handler<typeof rankingCalls.saveStarts> = (context, { params, body }) =>
   withTraipLock(context, params.traipId, async (trx, traip) => {
     const lines = readList(body.text);

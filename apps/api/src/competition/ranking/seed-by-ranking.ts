@@ -13,7 +13,7 @@ import { readRankingLines } from './facts/read-ranking.ts';
 import { listEntered, listMembers } from './seeds/queries.ts';
 import { strengthOf } from './seeds/strength.ts';
 
-/** As `entry.seed`, until the first match is played. */
+/** Like `entry.seed`, until the first match is played. */
 export const seedByRanking: Handler<typeof rankingCalls.seed> = (context, { body }) => {
   const { competitionId, count, mode } = body;
   return withStaffCompetitionLock(
@@ -57,7 +57,7 @@ interface Seeded {
   readonly seed: number | null;
 }
 
-/** The strongest first; who is equally strong stands in the order of entry. */
+/** The strongest first; equally strong ones in the order of entry. */
 async function inOrder(
   trx: Trx,
   traip: RankedTraip,

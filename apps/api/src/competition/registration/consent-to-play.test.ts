@@ -39,7 +39,7 @@ describe('a competition that asks for consent', () => {
     return { ...day, owner, saved, look, squad, reasonsOf, missingOf, enter };
   }
 
-  /** The mother scans the code that the team made for her child. */
+  /** The mother scans the code that the team created for her child. */
   async function motherOf(childId: string, { owner, home }: Awaited<ReturnType<typeof cup>>) {
     const mother = await createPerson(world);
     const qr = await world.call(teamCalls.createQr, { body: { teamId: home.id, personId: childId } }, owner);
@@ -53,7 +53,7 @@ describe('a competition that asks for consent', () => {
       );
   }
 
-  it('lets a child play once a guardian has allowed it, and no longer when they take it back', async () => {
+  it('lets a child play once a guardian has consented, until they withdraw', async () => {
     const day = await cup();
     const teo = await day.enter('2016-01-01');
     const noConsent = [{ code: 'NO_CONSENT', from: 'GUARDIAN' }];
@@ -66,7 +66,7 @@ describe('a competition that asks for consent', () => {
     assert.deepEqual(await day.reasonsOf(teo), noConsent);
   });
 
-  it('lets a child play for whom somebody signed on paper, until it is withdrawn', async () => {
+  it('lets a child play with a consent signed on paper, until it is withdrawn', async () => {
     const day = await cup();
     const personId = await day.enter('2016-01-01');
     const body = {
@@ -84,14 +84,14 @@ describe('a competition that asks for consent', () => {
     assert.deepEqual(await day.reasonsOf(personId), [{ code: 'NO_CONSENT', from: 'GUARDIAN' }]);
   });
 
-  it('is told so by its rules, and asks nothing where it does not', async () => {
+  it('shows that in its rules, and requires nothing otherwise', async () => {
     const asking = await cup();
     assert.equal(asking.saved.body.rules.requiresConsent, true);
     const free = await cup({ requiresLicence: false });
     assert.deepEqual(await free.reasonsOf(await free.enter('2016-01-01')), []);
   });
 
-  it('knows about many with as many statements as about one', async () => {
+  it('checks many people with as many statements as one', async () => {
     const day = await cup();
     await day.enter('2016-01-01');
     const before = [(await queriesOf(day.look)).length, (await queriesOf(day.squad)).length];
@@ -101,10 +101,10 @@ describe('a competition that asks for consent', () => {
   });
 });
 
-describe('where people consent for themselves from sixteen on', () => {
+describe('with an age of consent of sixteen', () => {
   const world = openWorld({ consentAge: 16 });
 
-  it('a fifteen-year-old needs a guardian, and no page says the name', async () => {
+  it('a fifteen-year-old needs a guardian, and no page shows the name', async () => {
     const { home, competition, club, matchId } = await matchDay(world);
     const params = { competitionId: competition.competitionId };
     const { version } = (await world.call(registrationCalls.rules, { params }, club.people.admin)).body;

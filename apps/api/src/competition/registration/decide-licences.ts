@@ -37,7 +37,7 @@ export const decideLicences: Decide = (context, { params: { competitionId }, bod
       action === 'approve'
         ? await approve(trx, licences, { facts, ...stamp })
         : turnDown(licences, { action, reason: body.reason ?? '', ...stamp });
-    // Nobody is approved for two teams at any moment.
+    // Replaced licences come first, so that nobody is ever approved for two teams.
     await saveLicences(trx, [...outcome.replaced, ...outcome.decided]);
     await tell(trx, context, { ...body, competitionId }, outcome.decided);
     await tellOldTeams(trx, competitionId, outcome.replaced, { by: actor.userId, at });
@@ -69,7 +69,7 @@ const actions = {
   revoke: 'LICENCES_REVOKED',
 } as const;
 
-/** The clubs that players left learn it. */
+/** Notifies the clubs that players left. */
 async function tellOldTeams(
   trx: Trx,
   competitionId: string,
@@ -84,7 +84,7 @@ async function tellOldTeams(
 const countByTeam = (licences: readonly LicenceRecord[]) =>
   [...Map.groupBy(licences, ({ teamId }) => teamId)].map(([teamId, own]) => ({ teamId, count: own.length }));
 
-/** The audit log and the leaders of each team learn what was decided. */
+/** Logs the decisions and notifies the leaders of each team. */
 async function tell(
   trx: Trx,
   context: Parameters<Decide>[0],

@@ -5,12 +5,12 @@ import { queriesOf } from '../../testing/count-queries.ts';
 import { openWorld } from '../../testing/world.ts';
 import { dressingRoom } from './testing/dressing-room.ts';
 
-describe('a lineup in a competition that asks for licences', () => {
+describe('a lineup in a competition with licences', () => {
   const world = openWorld();
 
   const notRegistered = [{ code: 'NOT_REGISTERED' }];
 
-  it('names who may not play and why, and is not confirmed with them', async () => {
+  it('lists ineligible players with reasons, and can’t be confirmed with them', async () => {
     const { drafted, confirm, look, unlicensed } = await dressingRoom(world, {});
     const problem = {
       breach: 'PLAYER_NOT_ELIGIBLE',
@@ -28,7 +28,7 @@ describe('a lineup in a competition that asks for licences', () => {
     assert.deepEqual((error?.details as { problems: unknown } | undefined)?.problems, [problem]);
   });
 
-  it('staff confirm it under protest, and the log keeps who and why', async () => {
+  it('can be confirmed by staff under protest, and the log keeps who and why', async () => {
     const { confirm, logged, club, unlicensed } = await dressingRoom(world, {});
     const protest = 'La ficha está en camino';
     assert.equal((await confirm(undefined, { force: true })).error?.code, 'LINEUP_INVALID');
@@ -41,7 +41,7 @@ describe('a lineup in a competition that asks for licences', () => {
     );
   });
 
-  it('staff read at the desk who plays under protest, and why', async () => {
+  it('shows staff at the desk who plays under protest, and why', async () => {
     const { confirm, look, club, matchId, home, unlicensed, drafted } = await dressingRoom(world, {});
     assert.deepEqual([drafted.body.isEnforced, (await look()).body.mayForce], [true, false]);
     const params = { matchId, teamId: home.id };
@@ -57,7 +57,7 @@ describe('a lineup in a competition that asks for licences', () => {
     assert.equal(record?.protest?.note, 'La ficha está en camino');
   });
 
-  it('is confirmed and the person noted where the rules only warn', async () => {
+  it('is confirmed with a note if the rules only warn', async () => {
     const { drafted, confirm, logged, unlicensed } = await dressingRoom(world, { enforcement: 'WARN' });
     assert.deepEqual([drafted.body.problems, drafted.body.isEnforced], [[], false]);
     assert.equal((await confirm()).status, 200);
@@ -66,7 +66,7 @@ describe('a lineup in a competition that asks for licences', () => {
     assert.deepEqual(details.ineligible, [{ playerId: unlicensed, reasons: ['NOT_REGISTERED'] }]);
   });
 
-  it('is judged with two more statements, and without rules with none', async () => {
+  it('is checked with two more statements, and with none without rules', async () => {
     const [asked, free] = [await dressingRoom(world, {}), await dressingRoom(world, null)];
     const [withRules, without] = [await queriesOf(asked.look), await queriesOf(free.look)];
     assert.equal(withRules.length, without.length + 2);

@@ -8,7 +8,7 @@ import { rulesRefusal } from './squad/rules-refusal.ts';
 import { squadReply } from './squad/squad-reply.ts';
 import { windowRefusal } from './squad/window-refusal.ts';
 
-/** All or nobody. Entering the same squad again changes nothing. */
+/** All or nothing. Entering the same squad again changes nothing. */
 export const enterSquad: Handler<typeof registrationCalls.enter> = (context, { params, body }) =>
   withOpenSquad(context, params, async (trx, squad) => {
     const known = new Set(squad.rows.map(({ id }) => id));

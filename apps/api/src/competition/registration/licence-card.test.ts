@@ -10,7 +10,7 @@ import { licensedMatch } from './testing/licensed-match.ts';
 import { isSignedWith, licenceKeyId, licenceSigner } from './token/licence-key.ts';
 import { issueToken, licenceOfToken } from './token/licence-token.ts';
 
-describe('the licence that somebody carries', () => {
+describe('a person’s licence', () => {
   const world = openWorld();
 
   const cardsOf = async (who: Person) => (await world.call(licenceCalls.mine, {}, who)).body.cards;
@@ -23,7 +23,7 @@ describe('the licence that somebody carries', () => {
     return { ...match, player, change };
   }
 
-  it('says for whom, which team and which season it is, and carries a signed code that names nobody', async () => {
+  it('shows its person, team and season, and has a signed code without names', async () => {
     const { player, home, competition } = await licensed();
     const [card] = await cardsOf(player);
     assert.equal(card?.personId, player.id);
@@ -38,7 +38,7 @@ describe('the licence that somebody carries', () => {
     assert.equal(read.claims.licenceId, card.id);
   });
 
-  it('has no code once it was returned, revoked, or is over, and says why', async () => {
+  it('has no code once it was returned, revoked or is over, and shows why', async () => {
     const { player, change, club } = await licensed();
     const decision = {
       reason: 'La foto está a contraluz',
@@ -68,14 +68,14 @@ describe('the licence that somebody carries', () => {
     assert.deepEqual(await cardsOf(player), []);
   });
 
-  it('keeps its code while a change of it is being checked', async () => {
+  it('keeps its code while a change is reviewed', async () => {
     const { player, change } = await licensed();
     await change({ state: 'SUBMITTED' });
     const [card] = await cardsOf(player);
     assert.deepEqual([card?.isPlayable, card?.token === null], [true, false]);
   });
 
-  it('of a child is shown to its guardian, and to nobody else', async () => {
+  it('of a child is shown to the guardian only', async () => {
     const { home, competition } = await licensed();
     const mother = await createPerson(world);
     const child = await world.call(
@@ -107,7 +107,7 @@ describe('the licence that somebody carries', () => {
     assert.deepEqual(await cardsOf(await createPerson(world)), []);
   });
 
-  it('only the latest of a team is shown, and no draft', async () => {
+  it('is only the latest for a team, and no draft', async () => {
     const { player, home, competition, change } = await licensed();
     await change({ state: 'REVOKED', playableSince: null });
     const { organisationId, competitionId } = competition;
@@ -138,7 +138,7 @@ describe('the key of licences', () => {
     validUntil: null,
   };
 
-  it('comes from the secret, always the same, and signs nothing for anybody else', () => {
+  it('is derived from the secret, always the same, and verifies no other key’s signatures', () => {
     const secretOf = (text: string) => createKeys(Buffer.from(text.padEnd(32, '.'))).licence.current;
     const [one, same, other] = [secretOf('one'), secretOf('one'), secretOf('two')].map(licenceSigner);
     assert.equal(one?.publicKey, same?.publicKey);
@@ -150,7 +150,7 @@ describe('the key of licences', () => {
     assert.equal(isSignedWith(one?.publicKey ?? '', Uint8Array.of(1, 2, 4), signature), false);
   });
 
-  it('of an earlier secret is still known, so that printed cards are read', async () => {
+  it('stays known after the secret changes, so that printed cards can still be read', async () => {
     const earlier = licenceSigner(createKeys(Buffer.alloc(32, 'earlier')).licence.current);
     const token = issueToken(earlier, licence, world.now());
     assert.equal(await licenceOfToken(world.store.db, token), null);
@@ -162,7 +162,7 @@ describe('the key of licences', () => {
     assert.equal(await licenceOfToken(world.store.db, token), null);
   });
 
-  it('a licence without a last day has a code for a year', () => {
+  it('signs a licence without a last day for a year', () => {
     const signer = licenceSigner(createKeys(Buffer.alloc(32, 'k')).licence.current);
     const token = issueToken(signer, licence, new Date('2026-11-16T10:00:00Z'));
     assert.equal(readLicenceToken(token)?.claims.expiresOn, '2027-11-16');

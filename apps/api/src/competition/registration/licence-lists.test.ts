@@ -11,7 +11,7 @@ describe('lists of licences', () => {
   const born = (year: number) => ({ birthday: `${year}-05-05` });
   const adults = { ageFrom: 16 };
 
-  it('the organiser reads how many are in each state, who lacks what, and when they were born', async () => {
+  it('show the organiser the number in each state, what is missing, and dates of birth', async () => {
     const { join, list } = await licensedLeague(world, adults);
     const team = await join();
     const [ana = '', eva = ''] = await team.sign([born(2000), {}]);
@@ -28,7 +28,7 @@ describe('lists of licences', () => {
     assert.deepEqual([draft?.person.id, draft?.missing], [eva, [{ code: 'BIRTHDAY' }]]);
   });
 
-  it('a referee reads the list without dates of birth', async () => {
+  it('show a referee no dates of birth', async () => {
     const { join, competitionId, referee } = await licensedLeague(world);
     const team = await join();
     await team.enter(await team.sign([born(2000)]));
@@ -43,7 +43,7 @@ describe('lists of licences', () => {
     );
   });
 
-  it('the organiser reads whose consent is on paper, and a referee does not', async () => {
+  it('show the organiser whose consent is on paper, but not a referee', async () => {
     const { join, list, competitionId, referee } = await licensedLeague(world);
     const team = await join();
     const [teo = '', ana = ''] = await team.sign([born(2016), born(2016)]);
@@ -56,7 +56,7 @@ describe('lists of licences', () => {
     assert.deepEqual(onPaper((await world.call(registrationCalls.list, input, referee)).body.items), []);
   });
 
-  it('a page costs the same however many are on it', async () => {
+  it('take as many statements for any page size', async () => {
     const { join, list } = await licensedLeague(world, adults);
     const team = await join();
     const people = await team.sign(Array.from({ length: 12 }, () => born(2000)));
@@ -66,7 +66,7 @@ describe('lists of licences', () => {
     assert.equal((await queriesOf(() => list())).length, one.length);
   });
 
-  it('a club finds the competitions that ask for licences, with its window and how many it has', async () => {
+  it('show a club the competitions with licences, their windows and its number of licences', async () => {
     const { join, save, competitionId, decide } = await licensedLeague(world, {
       opensAt: '2999-01-01T00:00:00Z',
     });

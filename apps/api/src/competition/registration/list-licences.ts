@@ -8,7 +8,7 @@ import { byStateOf, totalOf } from './list/by-state.ts';
 import { countByState, listLicences as listPage } from './list/queries.ts';
 import { standingsOf } from './list/standings.ts';
 
-/** Dates of birth and what was signed are for those who decide. */
+/** Only people who decide about licences see dates of birth and signed consents. */
 export const listLicences: Handler<typeof registrationCalls.list> = async (
   { db, scope, now },
   { params, query },

@@ -10,7 +10,7 @@ import { licensedLeague, type Rules } from './testing/licensed-league.ts';
 
 const pngOf = (bytes: Buffer) => new File([Uint8Array.from(bytes)], 'photo.png', { type: 'image/png' });
 
-describe('a licence that was returned', () => {
+describe('a returned licence', () => {
   const world = openWorld();
   const cardsOf = async (who: Person) => (await world.call(licenceCalls.mine, {}, who)).body.cards;
   const sendAgain = (who: Person, id: string, reply?: string) =>
@@ -28,7 +28,7 @@ describe('a licence that was returned', () => {
     return { ...league, team, player, personId, id };
   }
 
-  it('is sent again by the player, with a word that the organiser reads until it is decided', async () => {
+  it('can be sent again by the player, with a note that the organiser sees until the decision', async () => {
     const { player, id, list, decide, club } = await returned();
     const [before] = await cardsOf(player);
     assert.deepEqual(before?.mending, { photo: 'MAY', maySend: true });
@@ -49,7 +49,7 @@ describe('a licence that was returned', () => {
     assert.deepEqual(await replies(), [['APPROVED', null]]);
   });
 
-  it('is not sent while something is missing, and says what', async () => {
+  it('can’t be sent with data missing, and the refusal lists them', async () => {
     const { player, id, stateOf } = await returnedWith({ documents: [{ kind: 'MEDICAL', required: true }] });
     const { status, error } = await sendAgain(player, id);
     assert.deepEqual([status, error?.code], [409, 'LICENCE_INCOMPLETE']);
@@ -64,7 +64,7 @@ describe('a licence that was returned', () => {
     return { ...found, stateOf: () => found.team.stateOf(found.personId) };
   };
 
-  it('is nobody else’s to send: not a team-mate’s, and not of who left the team', async () => {
+  it('can’t be sent by a teammate, nor by a player who left the team', async () => {
     const { player, id, team } = await returned();
     for (const stranger of [team.captain, await createPerson(world)])
       assert.equal((await sendAgain(stranger, id)).status, 404);
@@ -77,7 +77,7 @@ describe('a licence that was returned', () => {
     assert.equal((await cardsOf(player))[0]?.mending?.maySend, false);
   });
 
-  it('of a child gets a new photograph from its guardian, who sends it again', async () => {
+  it('of a child gets a new photo from the guardian, who sends it again', async () => {
     const mother = await createPerson(world);
     const { id, personId, player } = await returned(
       { documents: [{ kind: 'PHOTO', required: true }] },
@@ -93,7 +93,7 @@ describe('a licence that was returned', () => {
     assert.deepEqual([card?.photoUrl, card?.state], [avatarUrl, 'SUBMITTED']);
   });
 
-  it('of a child of whom no photographs are allowed says so instead', async () => {
+  it('of a child whose photos are forbidden shows that instead', async () => {
     const mother = await createPerson(world);
     const { personId } = await returned({}, (teamId) => createChild(world, mother, { teamId }));
     const body = { purpose: 'PHOTO', choice: 'NO', language: 'es' } as const;
@@ -105,7 +105,7 @@ describe('a licence that was returned', () => {
   });
 });
 
-describe('a licence that is over', () => {
+describe('an expired licence', () => {
   const world = openWorld();
   const renewalOf = async (who: Person) =>
     (await world.call(licenceCalls.mine, {}, who)).body.cards[0]?.renewal;
@@ -123,7 +123,7 @@ describe('a licence that is over', () => {
     return { ...league, team, ofTeam, expire };
   }
 
-  it('says where people are registered now, and whether the holder registers them', async () => {
+  it('shows where to register now, and whether the holder can do it', async () => {
     const { team, competitionId, expire } = await over({});
     for (const who of [team.people.MEMBER, team.owner]) await expire(who);
     const renewal = await renewalOf(team.people.MEMBER);
@@ -134,7 +134,7 @@ describe('a licence that is over', () => {
     assert.equal((await renewalOf(team.owner))?.mayEnter, true);
   });
 
-  it('says from when, and nothing once the team has registered them again', async () => {
+  it('shows from when, and nothing once the team has registered them again', async () => {
     const opensAt = new Date(world.now().getTime() + 86_400_000 * 9).toISOString();
     const { team, ofTeam, expire } = await over({ opensAt });
     const player = team.people.MEMBER;

@@ -11,7 +11,7 @@ type Mine = Handler<typeof licenceCalls.mine>;
 
 export const myLicences: Mine = (context) => cardsOfCaller(context.db, context);
 
-/** The caller's own first, then those of their children; who may play comes first. */
+/** The caller's own first, then those of their children; valid ones come first. */
 export async function cardsOfCaller(
   db: Database,
   { caller: { userId }, keys, ...context }: Pick<Parameters<Mine>[0], 'caller' | 'keys' | 'now'>,

@@ -5,7 +5,7 @@ import { logLicences } from './decision/log-licences.ts';
 import { saveLicences } from './licences/queries.ts';
 import { listApprovedOf } from './recheck/queries.ts';
 
-/** Sends approved licences back to the organiser when something changed that was checked. */
+/** Sends approved licences back for review if checked data has changed. */
 export const recheckLicences: PeopleChanged = async (trx, changes, { by, at }) => {
   const approved = await listApprovedOf(trx, [...changes.keys()]);
   const sentBack = approved.flatMap(({ rules, ...licence }) => {

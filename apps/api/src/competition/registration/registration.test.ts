@@ -15,7 +15,7 @@ describe('the licences of a competition', () => {
   const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one);
   const adults = { ageFrom: 16 };
 
-  it('a club registers twelve, hands in the nine that are complete, and the organiser approves them all', async () => {
+  it('a club registers twelve people, submits the nine complete licences, and the organiser approves all of them', async () => {
     const { join, decide, list } = await league(adults);
     const team = await join();
     const people = [...(await team.sign(many(9, born(2000)))), ...(await team.sign(many(3, {})))];
@@ -36,7 +36,7 @@ describe('the licences of a competition', () => {
     );
   });
 
-  it('one is returned with a reason, corrected and handed in again, and the club is told', async () => {
+  it('a returned licence has a reason, can be corrected and submitted again, and the club is notified', async () => {
     const { join, decide, list } = await league();
     const team = await join();
     const [ana = ''] = await team.sign([{}]);
@@ -64,7 +64,7 @@ describe('the licences of a competition', () => {
     );
   });
 
-  it('somebody too old is told why', async () => {
+  it('a person who is too old is refused with the reason', async () => {
     const { join } = await league({ ageTo: 18, referenceDate: '2026-12-31' });
     const team = await join();
     const [leo = ''] = await team.sign([born(1990)]);
@@ -75,7 +75,7 @@ describe('the licences of a competition', () => {
     ]);
   });
 
-  it('a squad is no larger than the rules allow', async () => {
+  it('a squad can’t be larger than the rules allow', async () => {
     const { join } = await league({ maxPlayers: 2 });
     const team = await join();
     const { error } = await team.enter(await team.sign(many(3, {})));
@@ -84,7 +84,7 @@ describe('the licences of a competition', () => {
     ]);
   });
 
-  it('squads open and close for clubs, not for the organiser, and stay open for some changes', async () => {
+  it('clubs have a window for squads, with some later changes; the organiser has none', async () => {
     const { join, save, admin } = await league({ opensAt: '2999-01-01T00:00:00Z' });
     const team = await join();
     const people = await team.sign(many(3, {}));
@@ -99,7 +99,7 @@ describe('the licences of a competition', () => {
     assert.equal((await team.enter(people, admin)).body.registered, 3);
   });
 
-  it('entering the same squad again changes nothing, and without somebody their draft goes', async () => {
+  it('entering the same squad again changes nothing, and omitting a person deletes their draft', async () => {
     const { join } = await league();
     const team = await join();
     const people = await team.sign(many(3, {}));
@@ -131,7 +131,7 @@ describe('the licences of a competition', () => {
     );
   });
 
-  it('numbers follow the pattern, without gaps when several are approved at once', async () => {
+  it('numbers follow the pattern, without gaps if several are approved at once', async () => {
     const { join, decide, list } = await league({ numberPattern: 'F-{team}-{000}' });
     const team = await join();
     await team.enter(await team.sign(many(6, {})));
@@ -145,7 +145,7 @@ describe('the licences of a competition', () => {
     );
   });
 
-  it('a changed birthday is checked again, and the player may play meanwhile', async () => {
+  it('a changed date of birth is reviewed, and the player can play meanwhile', async () => {
     const { join, decide } = await league(adults);
     const team = await join();
     const [ana = ''] = await team.sign([born(2000)]);
@@ -167,7 +167,7 @@ describe('the licences of a competition', () => {
     assert.notEqual(licence?.playableSince, null);
   });
 
-  it('birthdays are for owner and organiser, not for captain and referee; others see no squad', async () => {
+  it('dates of birth are visible to owner and organiser, not captain and referee; others see no squad', async () => {
     const { join, admin, referee } = await league();
     const team = await join();
     const [ana = ''] = await team.sign([born(2000)]);
@@ -178,7 +178,7 @@ describe('the licences of a competition', () => {
     assert.equal((await team.squad(team.people.MEMBER)).status, 403);
   });
 
-  it('rules that make no sense are named', async () => {
+  it('inconsistent rules are refused by name', async () => {
     const { save } = await league();
     const wrong = async (rules: Rules) => (await save(rules)).error?.field;
     assert.equal(await wrong({ minPlayers: 9, maxPlayers: 5 }), 'rules.maxPlayers');
@@ -190,7 +190,7 @@ describe('the licences of a competition', () => {
     assert.equal(await wrong({ opensAt, closesAt }), 'rules.closesAt');
   });
 
-  it('nothing is asked until rules are saved; the category proposes them', async () => {
+  it('nothing is required until rules are saved, and the category suggests them', async () => {
     const { join, save, competitionId, admin, traip } = await league();
     await save(null);
     await world.store.db
@@ -204,7 +204,7 @@ describe('the licences of a competition', () => {
     assert.equal((await team.enter(await team.sign([{}]))).error?.code, 'REGISTRATION_NOT_ASKED');
   });
 
-  it('among those of other competitions they are found by index', async () => {
+  it('licences of one competition are found by index', async () => {
     const { competitionId, join } = await league();
     const { id: teamId } = await join();
     const { db } = world.store;

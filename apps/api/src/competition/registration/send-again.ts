@@ -15,7 +15,7 @@ import { findRuleFacts } from './rules/queries.ts';
 import { findOpenEntry } from './squad/queries.ts';
 import { isComplete } from './squad/standing.ts';
 
-/** Whoever it is about sends a returned licence again, as their club would. */
+/** The licence's person can send it again after a return, like their club. */
 export const sendAgain: Handler<typeof licenceCalls.sendAgain> = (context, { params: { id }, body }) =>
   withTransaction(context.db, async (trx) => {
     const { userId } = context.caller;
@@ -39,7 +39,7 @@ export const sendAgain: Handler<typeof licenceCalls.sendAgain> = (context, { par
     return cardsOfCaller(trx, context);
   });
 
-/** Locks the competition and reads the licence then: an organiser may be deciding about it. */
+/** Locks the competition before reading the licence, because an organiser may be deciding about it. */
 async function heldBy(trx: Trx, id: string, userId: string) {
   const known = await findInTeam(trx, id);
   if (!known || !(known.personId === userId || (await isGuardianOf(trx, userId, known.personId))))

@@ -8,7 +8,7 @@ import { squadReply, standingsOf } from './squad/squad-reply.ts';
 import { isComplete } from './squad/standing.ts';
 import { submissionRefusal } from './squad/window-refusal.ts';
 
-/** Who is complete goes to the organiser; who is not is named with what is missing. */
+/** Submits complete licences to the organiser, and lists what the others lack. */
 export const submitSquad: Handler<typeof registrationCalls.submit> = (context, { params, body }) =>
   withOpenSquad(context, params, async (trx, squad) => {
     const { rules, access, userId, now, on } = squad;
@@ -23,7 +23,7 @@ export const submitSquad: Handler<typeof registrationCalls.submit> = (context, {
         ? [{ licence, standing }]
         : [],
     );
-    // What the organiser returned can be corrected after squads closed.
+    // Returned licences can be corrected after the window closes.
     const refusal = chosen.some(({ licence }) => licence.state === 'DRAFT') ? submissionRefusal(squad) : null;
     if (refusal) return refusal;
     const by = access.isOrganiser ? 'ORGANISER' : 'CLUB';

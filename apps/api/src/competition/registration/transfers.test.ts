@@ -68,7 +68,7 @@ describe('a player with an account and a licence', () => {
   describe('changes teams', () => {
     const open = () => ({ transferWindow: { from: dayFromNow(-3), to: dayFromNow(3) } });
 
-    it('inside the window: the old licence is replaced with the approval, and both clubs hear it', async () => {
+    it('inside the window: the old licence is replaced on approval, and both clubs are notified', async () => {
       const { club, old, next, enter, submit, approve, states, mayPlayFor } = await league(open());
       assert.equal((await enter()).status, 200);
       assert.equal((await submit()).body.submitted, 1);
@@ -95,7 +95,7 @@ describe('a player with an account and a licence', () => {
       );
     });
 
-    it('not outside of it, and the refusal says until when they could', async () => {
+    it('not outside of it, and the refusal tells until when they could', async () => {
       const transferWindow = { from: dayFromNow(-9), to: dayFromNow(-1) };
       const { enter, player } = await league({ transferWindow });
       const { status, error } = await enter();
@@ -103,7 +103,7 @@ describe('a player with an account and a licence', () => {
       assert.deepEqual(error?.details, { ...transferWindow, personIds: [player.id] });
     });
 
-    it('never where nobody changes teams', async () => {
+    it('never if the rules don’t allow transfers', async () => {
       const { enter, player, old } = await league({});
       const { error } = await enter();
       assert.equal(error?.code, 'SQUAD_AGAINST_RULES');
@@ -112,7 +112,7 @@ describe('a player with an account and a licence', () => {
       ]);
     });
 
-    it('to one team at a time: of two that ask at once the first gets them', async () => {
+    it('to one team at a time: of two simultaneous ones the first wins', async () => {
       const { enter, submit, approve, states, old, next, licenceId } = await league(open());
       const { db } = world.store;
       const pending = { state: 'SUBMITTED', playableSince: null } as const;
@@ -124,7 +124,7 @@ describe('a player with an account and a licence', () => {
       assert.deepEqual(await states(), { [old.id]: 'APPROVED', [next.id]: 'SUBMITTED' });
     });
 
-    it('or plays for both, where the rules allow it', async () => {
+    it('or plays for both, if the rules allow it', async () => {
       const { enter, submit, approve, states, old, next } = await league({
         ...open(),
         oneTeamPerCompetition: false,
@@ -136,7 +136,7 @@ describe('a player with an account and a licence', () => {
     });
   });
 
-  describe('changes something that was checked', () => {
+  describe('changes data that was checked', () => {
     const rules = { ageFrom: 16, documents: [{ kind: 'PHOTO', required: true }] };
     const profile = {
       firstName: 'MEMBER',
@@ -154,7 +154,7 @@ describe('a player with an account and a licence', () => {
         player,
       );
 
-    it('such as the birthday or the name, and the licence goes back to the organiser', async () => {
+    it('such as the date of birth or name, and the licence goes back to the organiser', async () => {
       for (const change of [{ birthday: '1991-05-17' }, { surnames: 'Pérez Gómez' }]) {
         const { player, states, old } = await league(rules);
         assert.equal((await update(player, { bio: 'Zurda' })).status, 200);

@@ -42,7 +42,7 @@ describe('the results of a round', () => {
 
   const won = { home: 2, away: 1 };
 
-  it('are saved at once, and a wrong one never stops the others', async () => {
+  it('are saved together, and a wrong one never blocks the others', async () => {
     const cup = await roundOf(6);
     const { body: before } = await cup.get();
     const [one, two, three] = before.matches;
@@ -80,7 +80,7 @@ describe('the results of a round', () => {
     assert.equal(rows.find(({ team }) => team.id === one.home?.id)?.points, 3);
   });
 
-  it('sent again are the same results, also after they became official', async () => {
+  it('are the same results when sent again, even after they became official', async () => {
     const cup = await roundOf(4);
     const { body: before } = await cup.get();
     const results = before.matches.map(({ id: matchId, version }) => ({ matchId, version, score: won }));
@@ -104,7 +104,7 @@ describe('the results of a round', () => {
     assert.ok(other.body.outcomes.every(({ error }) => error?.code === 'INVALID_TRANSITION'));
   });
 
-  it('become official together; what is missing is named, and stops nothing', async () => {
+  it('become official together; missing results are listed and don’t block the others', async () => {
     const cup = await roundOf(6);
     const { body } = await cup.get();
     const [one, two, three] = body.matches;
@@ -123,7 +123,7 @@ describe('the results of a round', () => {
     assert.deepEqual(again.body.official, [one.id]);
   });
 
-  it('of others are not those of a referee, who writes their own', async () => {
+  it('can be written by a referee only for their own matches', async () => {
     const cup = await roundOf(4);
     const [one, two] = (await cup.get()).body.matches;
     assert.ok(one && two);
@@ -155,7 +155,7 @@ describe('the results of a round', () => {
     );
   });
 
-  it('of a Swiss lead to the next round once they are official, and until then it says which are not', async () => {
+  it('of a Swiss lead to the next round once official; until then the unofficial ones are listed', async () => {
     const cup = await roundOf(5);
     const { body } = await cup.get();
     assert.deepEqual([body.round, body.swissRounds, body.resting.length], [1, 3, 1]);
@@ -179,7 +179,7 @@ describe('the results of a round', () => {
     assert.equal((await cup.pair(2)).error?.code, 'ROUND_PAIRED');
   });
 
-  it('of a knock-out need a winner, and a shoot-out gives one', async () => {
+  it('of a knockout need a winner, and a shoot-out can decide it', async () => {
     const cup = await roundOf(2, 'SINGLE_ELIM');
     const [final] = (await cup.get()).body.matches;
     assert.ok(final);
@@ -192,7 +192,7 @@ describe('the results of a round', () => {
     assert.deepEqual([stored?.isKnockout, stored?.shootOut], [true, { home: 4, away: 2 }]);
   });
 
-  it('compute their table once', async () => {
+  it('trigger one computation of their table', async () => {
     const cup = await roundOf(16);
     const { body } = await cup.get();
     const results = body.matches.map(({ id: matchId, version }) => ({ matchId, version, score: won }));
@@ -202,7 +202,7 @@ describe('the results of a round', () => {
     assert.ok(queries.length < 25 * results.length, `${queries.length} queries`);
   });
 
-  it('opens on the round of today, else on the last with results, else on the first', async () => {
+  it('open on today’s round, else the last one with results, else the first', async () => {
     const cup = await roundOf(4, 'ROUND_ROBIN');
     assert.equal((await cup.get()).body.round, 1);
     const second = (await cup.get({ round: 2 })).body.matches[0];

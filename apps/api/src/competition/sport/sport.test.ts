@@ -6,7 +6,7 @@ import { openWorld } from '../../testing/world.ts';
 describe('sports', () => {
   const world = openWorld();
 
-  it('are twenty-one, with their variants after them', async () => {
+  it('are twenty-one, followed by their variants', async () => {
     const { body: parents } = await world.call(sportCalls.parents, {});
     const { body: list } = await world.call(sportCalls.list, {});
     assert.equal(parents.length, 21);
@@ -26,7 +26,7 @@ describe('sports', () => {
     );
   });
 
-  it('bring their rules and their names', async () => {
+  it('include their rules and names', async () => {
     const { body } = await world.call(sportCalls.get, { params: { sportKey: 'futsal' } });
     assert.deepEqual(
       [body.key, body.parentKey, body.onField, body.fullConsole],
@@ -37,12 +37,12 @@ describe('sports', () => {
     assert.deepEqual([tennis.name.es, tennis.fullConsole], ['Tenis', false]);
   });
 
-  it('may be cached for a day by anybody', async () => {
+  it('can be cached for a day by anyone', async () => {
     const { headers } = await world.call(sportCalls.parents, {});
     assert.match(String(headers['cache-control']), /^public, max-age=86400/);
   });
 
-  it('do not include what is not played here', async () => {
+  it('don’t include sports that aren’t played here', async () => {
     for (const sportKey of ['CHESS', 'constructor', '__proto__']) {
       const { status, headers } = await world.call(sportCalls.get, { params: { sportKey } });
       assert.deepEqual([status, headers['cache-control']], [404, 'no-store']);

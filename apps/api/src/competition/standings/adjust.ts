@@ -8,7 +8,7 @@ import { adjustmentReply } from './adjustments/adjustment-reply.ts';
 import { findAdjustment, insertAdjustment } from './adjustments/queries.ts';
 import { withStandingsLock } from './standings-lock.ts';
 
-/** Every adjustment is recorded: by whom, since when and why. */
+/** Every adjustment is recorded with its author, time and reason. */
 export const adjust: Handler<typeof standingCalls.adjust> = async (context, { body }) => {
   const { db, scope } = context;
   const { phaseId, teamId, points, reason } = body;

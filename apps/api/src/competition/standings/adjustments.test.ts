@@ -31,7 +31,7 @@ describe('points outside the matches', () => {
     };
   }
 
-  it('are shown in the row, and in a list with who decided it and why', async () => {
+  it('are shown in the row, and in a list with their author and reason', async () => {
     const made = await league();
     assert.equal((await made.adjust('Alba', -6)).status, 201);
     assert.deepEqual((await made.rows()).at(-1), ['Alba', -3, -6]);
@@ -70,7 +70,7 @@ describe('points outside the matches', () => {
     assert.equal((await made.adjust('Alba', -6, 'x', made.referee)).status, 403);
   });
 
-  it('come too late once the competition is over', async () => {
+  it('are refused once the competition is over', async () => {
     const made = await league();
     const { competitionId } = made;
     await world.store.db
@@ -82,7 +82,7 @@ describe('points outside the matches', () => {
   });
 });
 
-describe('lots drawn by hand', () => {
+describe('lots drawn manually', () => {
   const world = openWorld();
 
   async function level() {
@@ -96,7 +96,7 @@ describe('lots drawn by hand', () => {
     return { ...cup, draw };
   }
 
-  it('put level teams in their order, also against the committed seed, for everybody to see', async () => {
+  it('order tied teams, even against the committed seed, for everyone to see', async () => {
     const cup = await level();
     const order = cup.teams.toReversed();
     assert.equal((await cup.draw(order)).status, 201);
@@ -111,7 +111,7 @@ describe('lots drawn by hand', () => {
     );
   });
 
-  it('name teams of the phase, each of them once', async () => {
+  it('name teams of the phase, each only once', async () => {
     const cup = await level();
     const [one = '', two = ''] = cup.teams;
     assert.equal((await cup.draw([one, one, two])).error?.code, 'DRAW_NOT_OF_A_TABLE');

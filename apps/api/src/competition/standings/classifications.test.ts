@@ -11,7 +11,7 @@ type Row = CallReply<
   typeof standingCalls.classifications
 >['phases'][number]['tables'][number]['rows'][number];
 
-/** The columns of an official table, by the names that it gives them. */
+/** The columns of an official table, by the names used there. */
 const columns: Readonly<Record<string, (row: Row) => unknown>> = {
   team: (row) => row.team.name,
   P: (row) => row.played,
@@ -59,14 +59,14 @@ describe('the tables of a competition', () => {
   } as const;
 
   for (const [name, wish] of Object.entries(played))
-    it(`are the official ones of ${name}`, async () => {
+    it(`match the official ones of ${name}`, async () => {
       const { teams, results: told } = official(name);
       const league = await leagueOf(world, teams, wish);
       await league.play(told);
       assertOfficial(name, await rowsOf(league.competitionId));
     });
 
-  it('count the cards of players and staff: Japan went on and Senegal did not', async () => {
+  it('count the cards of players and staff: Japan advanced and Senegal didn’t', async () => {
     const { teams, results: told, cards = [] } = official('wc-2018-H');
     const league = await leagueOf(world, teams, { ...once, group: 'H', rules: { groupChain: 'FIFA' } });
     const ids = await league.play(told);
@@ -97,7 +97,7 @@ describe('the tables of a competition', () => {
     );
   });
 
-  it('are shown as of a day: Everton with ten points less from the day they were taken', async () => {
+  it('can be shown as of a day: Everton with ten points less from the day of the deduction', async () => {
     const name = 'epl-2023-24-at-2023-12-26';
     const { teams, results: told } = official(name);
     const league = await leagueOf(world, teams, { ...twice, rules: { chain: 'FIFA' } });
@@ -117,7 +117,7 @@ describe('the tables of a competition', () => {
     assert.deepEqual([await everton('2023-11-16'), await everton('2023-11-17')], [0, -10]);
   });
 
-  it('have no places before the first result: the teams come by name', async () => {
+  it('have no places before the first result, and list teams by name', async () => {
     const league = await leagueOf(world, ['Zaragoza', 'Águilas', 'Mérida']);
     const tableOf = async () => (await ask(league.competitionId)).body.phases[0]?.tables[0];
     const namesIn = (table: Awaited<ReturnType<typeof tableOf>>) => table?.rows.map(({ team }) => team.name);

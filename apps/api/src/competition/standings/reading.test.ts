@@ -9,7 +9,7 @@ type Row = CallReply<
   typeof standingCalls.classifications
 >['phases'][number]['tables'][number]['rows'][number];
 
-describe('a table that is read', () => {
+describe('a table', () => {
   const world = openWorld();
 
   const ask = (id: string, query: Partial<Record<'live' | 'phaseId', string>> = {}) =>
@@ -23,7 +23,7 @@ describe('a table that is read', () => {
   const once = { algorithm: 'GROUPS', params: { legs: 1, groups: 1 } } as const;
   const three = ['Alba', 'Bruma', 'Cala'];
 
-  it('counts a match in progress only for who asks for it live', async () => {
+  it('counts a live match only on request', async () => {
     const league = await leagueOf(world, three, { params: { legs: 1 } });
     await league.play([{ home: 'Alba', away: 'Bruma', score: [2, 0], state: 'IN_PROGRESS' }]);
     const points = (rows: readonly Row[]) => rows.map((row) => [row.team.name, row.points]);
@@ -34,7 +34,7 @@ describe('a table that is read', () => {
     assert.deepEqual(points(await rowsOf(league.competitionId, { live: 'true' }))[0], ['Alba', 3]);
   });
 
-  it('marks what is finished and not closed, and what everybody can still reach', async () => {
+  it('marks results that are finished but not closed, and places that are still possible', async () => {
     const league = await leagueOf(world, three, { params: { legs: 1 } });
     await league.play([
       { home: 'Alba', away: 'Bruma', score: [1, 0], state: 'FINISHED' },
@@ -57,7 +57,7 @@ describe('a table that is read', () => {
     );
   });
 
-  it('leaves level teams on one rank with what they need, and says nothing of lots before the end', async () => {
+  it('gives tied teams one rank and what they need, and reveals no lots before the end', async () => {
     const league = await leagueOf(world, three, { ...once, group: 'A' });
     const { body } = await ask(league.competitionId);
     assert.equal(body.phases[0]?.lotsSeed, null);
@@ -68,7 +68,7 @@ describe('a table that is read', () => {
     );
   });
 
-  it('is not sent again to who has it, until something changes', async () => {
+  it('isn’t sent again to a client that has it until it changes', async () => {
     const league = await leagueOf(world, three, { params: { legs: 1 } });
     const url = urlOf(standingCalls.classifications, { params: { id: league.competitionId } });
     const first = await world.app.inject({ method: 'GET', url });
@@ -81,7 +81,7 @@ describe('a table that is read', () => {
     assert.notEqual(changed.headers.etag, first.headers.etag);
   });
 
-  it('of what is not public is for those who may see it', async () => {
+  it('of a private competition is visible only to those who can see that', async () => {
     const league = await leagueOf(world, three);
     const { competitionId: id } = league;
     await world.store.db

@@ -7,7 +7,7 @@ import { applyTableChange, teamsInTables } from '../progression/index.ts';
 import { insertDraw } from './adjustments/queries.ts';
 import { withStandingsLock } from './standings-lock.ts';
 
-/** Lots drawn by hand. A later draw of the same teams overrides an earlier one; both stay stored. */
+/** Lots drawn manually. A later draw of the same teams overrides an earlier one; both stay stored. */
 export const recordDraw: Handler<typeof standingCalls.recordDraw> = async (context, { body }) => {
   const { phaseId, order, date, by } = body;
   const competitionId = await findCompetitionId(context.db, context.scope, phaseId);

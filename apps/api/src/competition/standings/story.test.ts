@@ -19,7 +19,7 @@ describe('the story of a season', () => {
     for (const { id, round, homeTeamId, awayTeamId } of await league.matches(0)) {
       const isHome = homeTeamId === winner;
       if (isHome || awayTeamId === winner)
-        // More goals each time, so that nobody else stays level.
+        // More goals each time, so that no other teams stay tied.
         await league.write(id, isHome === round > 1 ? [round, 0] : [0, round]);
       else await league.write(id, [1, 1]);
     }
@@ -27,7 +27,7 @@ describe('the story of a season', () => {
     await league.move(null, 'FINISHED');
   }
 
-  it('tells the rank of the champion after each round, with its result', async () => {
+  it('shows the champion’s rank after each round, with its result', async () => {
     const league = await tournamentOf(world, 4, [{ algorithm: 'ROUND_ROBIN' }]);
     await play(league);
     const { body } = await ask(league.competitionId);
@@ -48,7 +48,7 @@ describe('the story of a season', () => {
     assert.equal(body.cards.length, 4);
   });
 
-  it('has a champion and no rounds where a knock-out decided', async () => {
+  it('has a champion but no rounds if a knockout decided', async () => {
     const cup = await tournamentOf(world, 2, [{ algorithm: 'SINGLE_ELIM' }]);
     await cup.process(0);
     await cup.move(0, 'IN_PROGRESS');
@@ -60,7 +60,7 @@ describe('the story of a season', () => {
     assert.deepEqual([rounds, longestRun], [[], null]);
   });
 
-  it('has not been written while the competition is played, and is not for strangers', async () => {
+  it('doesn’t exist while the competition is played, and isn’t for strangers', async () => {
     const league = await tournamentOf(world, 4, [{ algorithm: 'ROUND_ROBIN' }]);
     assert.deepEqual((await ask(league.competitionId)).body, {
       champion: null,

@@ -8,7 +8,7 @@ import { loadTeamNames, type TeamNames } from './reply/team-names.ts';
 
 type Story = Read<typeof SeasonStory>;
 
-/** Public call: an unpublished competition is not found. Before a competition is over it has no story. */
+/** Public call: an unpublished competition is not found. There is no story before the competition is over. */
 export const story: Handler<typeof standingCalls.story> = async ({ db, now }, { params: { id } }) => {
   if (!(await findPublicCompetition(db, id))) return refuse('NOT_FOUND');
   const awards = await listAwards(db, id);
@@ -28,7 +28,7 @@ export const story: Handler<typeof standingCalls.story> = async ({ db, now }, { 
   };
 };
 
-/** The table that decided; undefined where a knock-out did. */
+/** The table that decided; undefined for a knockout. */
 function onlyTable(phase: PhaseFacts): Table | undefined {
   const [only, ...others] = tablesOf(phase);
   return others.length > 0 ? undefined : only?.table;
@@ -47,7 +47,7 @@ function roundsOf(phase: PhaseFacts, final: Table, champion: string): Story['rou
   });
 }
 
-/** The phase as it stood after a round, whenever its matches were played; points taken later do not count yet. */
+/** The phase after a round, whenever its matches were played; later deductions don't count yet. */
 function until(phase: PhaseFacts, round: number): PhaseFacts {
   const matches = phase.matches.filter((match) => match.round <= round);
   const kickOffs = matches.flatMap(({ kickOff }) => kickOff ?? []);

@@ -5,10 +5,10 @@ import { openWorld } from '../../testing/world.ts';
 import { tournamentOf } from '../progression/testing/tournament.ts';
 import { leagueOf } from './testing/league.ts';
 
-describe('a team that leaves', () => {
+describe('a team that withdraws', () => {
   const world = openWorld();
 
-  /** Four teams, each pair once: Dura has beaten Alba, lost to Bruma, and has Cala still to meet. */
+  /** Four teams, each pair once: Dura has beaten Alba, lost to Bruma, and still has to play Cala. */
   async function league() {
     const made = await leagueOf(world, ['Alba', 'Bruma', 'Cala', 'Dura'], { params: { legs: 1 } });
     await made.play([
@@ -49,7 +49,7 @@ describe('a team that leaves', () => {
     };
   }
 
-  it('is shown before it happens, under each mode, and nothing is written', async () => {
+  it('can be previewed under each mode, and nothing is written', async () => {
     const made = await league();
     const { body } = await made.preview();
     assert.deepEqual(
@@ -86,7 +86,7 @@ describe('a team that leaves', () => {
   };
 
   for (const mode of ['ANNUL', 'KEEP_AND_AWARD', 'KEEP_ONLY'] as const)
-    it(`stands last, and its rivals keep what ${mode} leaves them`, async () => {
+    it(`is last in the table, and its opponents keep what ${mode} leaves them`, async () => {
       const made = await league();
       assert.equal((await made.leave(mode)).error, undefined);
       const rows = await made.rows();
@@ -96,7 +96,7 @@ describe('a team that leaves', () => {
       assert.deepEqual({ state, score: [homeScore, awayScore], points }, after[mode]);
     });
 
-  it('leaves in the events of its matches how they ended', async () => {
+  it('adds events to its matches with how they ended', async () => {
     const made = await league();
     await made.leave('KEEP_AND_AWARD');
     const { id } = await made.last();
@@ -112,14 +112,14 @@ describe('a team that leaves', () => {
     ]);
   });
 
-  it('can be previewed by those who manage teams, and only while it takes part', async () => {
+  it('can be previewed by people who manage teams, only while it takes part', async () => {
     const made = await league();
     assert.equal((await made.preview(made.referee)).status, 403);
     await made.leave('ANNUL');
     assert.equal((await made.preview()).error?.code, 'NOT_ENTERED');
   });
 
-  it('from a knock-out lets its rival go on, also the one who is not known yet', async () => {
+  it('from a knockout lets its opponent advance, even one that isn’t known yet', async () => {
     const cup = await tournamentOf(world, 8, [{ algorithm: 'SINGLE_ELIM' }]);
     await cup.process(0);
     const [first, second, ...others] = (await cup.matches(0)).filter(({ round }) => round === 1);

@@ -28,12 +28,12 @@ function satisfied(answers: GuardAnswers): ReadonlySet<Guard> {
   return new Set((Object.keys(answers) as Guard[]).filter((guard) => answers[guard]));
 }
 
-/** Phases made by hand need no generated fixtures. */
+/** Manually created phases need no generated fixtures. */
 const isGenerated = ({ generatedAt, matches, algorithm }: PhaseRecord) =>
   generatedAt !== null || matches > 0 || (algorithm !== null && isMadeByHand(algorithm));
 const isNotStarted = ({ state }: PhaseRecord) => state === 'DRAFT' || state === 'PENDING';
 
-/** The guards satisfied by a competition; late entries need a format that takes them, or a later phase. */
+/** The guards satisfied by a competition; late entries need a format that accepts them, or a later phase. */
 export async function competitionFacts(
   trx: Trx,
   progress: CompetitionProgress,
@@ -51,7 +51,7 @@ export async function competitionFacts(
     COMPLETE: hasContent && variant !== undefined && hasSeason && competition.name !== '',
     RULES_VALID: variant !== undefined && rulesRefusal(variant, competition.rulesOverride) === null,
     NO_TEAM_ACCEPTED: teams === 0,
-    // In a race people are entered; one is enough against the clock.
+    // In a race people are entered; against the clock one is enough.
     TWO_TEAMS: teams >= 2 || races.withEntries > 0,
     NOTHING_BEGUN: byPhase.every(({ begun }) => begun === 0) && races.published === 0,
     NOTHING_EVER_STARTED: !(await hasEverStarted(trx, competition.id)),
@@ -65,7 +65,7 @@ export async function competitionFacts(
   });
 }
 
-/** The guards satisfied by a phase; `breach` is why its qualifiers cannot be determined. */
+/** The guards satisfied by a phase; `breach` is why its qualifiers can't be determined. */
 export function phaseFacts(
   { phases, phaseProgress }: CompetitionProgress,
   phase: PhaseRecord,

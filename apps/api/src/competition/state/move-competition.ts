@@ -16,7 +16,7 @@ export interface MoveInput {
   readonly at: Date;
 }
 
-/** What the record stores in addition to the target state and the reason. */
+/** What the audit entry stores besides the target state and the reason. */
 export interface MoveEffects {
   readonly from: CompetitionState;
   /** Matches that were being played when they were cancelled. */

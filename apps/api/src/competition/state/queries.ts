@@ -15,8 +15,8 @@ export interface PhaseProgress {
 }
 
 /**
- * If-needed matches that have not begun do not count as open, but for one that is a tie of its own and has both its sides:
- * whoever comes to a bout for bronze fights it.
+ * If-needed matches that haven't started don't count as open, except one that is a tie of its own and has
+ * both sides: a bronze bout with both fighters is fought.
  */
 export async function listPhaseProgress(db: Database, competitionId: string): Promise<PhaseProgress[]> {
   return db
@@ -39,7 +39,7 @@ export async function listPhaseProgress(db: Database, competitionId: string): Pr
     .execute();
 }
 
-/** Whether a match ever began, even one that was cancelled or deleted afterwards. */
+/** Whether a match has ever started, including ones cancelled or deleted afterwards. */
 export async function hasEverStarted(db: Database, competitionId: string): Promise<boolean> {
   const { rows } = await sql<{ started: boolean }>`select
     exists (select 1 from matches where competition_id = ${competitionId}
@@ -64,7 +64,7 @@ interface MatchFilter {
   readonly phaseId?: string | undefined;
 }
 
-/** Cancels the matches that are not over; returns them, and how many were being played. */
+/** Cancels the matches that aren't over; returns them, and how many were live. */
 export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: MatchFilter) {
   let open = trx
     .selectFrom('matches')
@@ -113,7 +113,7 @@ export async function deleteFixtures(trx: Trx, phaseId: string): Promise<void> {
   await trx.updateTable('brokerConfigs').set({ generatedAt: null }).where('phaseId', '=', phaseId).execute();
 }
 
-/** Of all races of a competition: how many there are, are official, and have somebody on the start list. */
+/** Counts the races of a competition: all, official ones, and those with entries. */
 export async function countRaces(db: Database, competitionId: string) {
   const rows = await db
     .selectFrom('races')

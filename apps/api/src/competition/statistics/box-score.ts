@@ -11,7 +11,7 @@ type Side = Read<typeof BoxScore>['home'];
 type Line = Side['lines'][number];
 type People = ReadonlyMap<string, Awaited<ReturnType<typeof listPeople>>[number]>;
 
-/** Also while the match is played. Names follow the privacy settings of each person. */
+/** Also available during the match. Names follow each person's privacy settings. */
 export const boxScore: Handler<typeof statisticsCalls.boxScore> = async ({ db, caller }, { query }) => {
   const match = await findVisibleMatch(db, caller?.userId ?? null, query.matchId);
   if (!match) return refuse('NOT_FOUND');
@@ -43,7 +43,7 @@ function boxLine({ playerId, values, byPeriod }: BoxLine, people: People): Line 
   return { player, shirt: person?.shirt ?? null, values, byPeriod: [...byPeriod] };
 }
 
-/** The best scorer first; what nobody is named for, last. */
+/** The best scorer first; the line without a player last. */
 function byScore(a: Line, b: Line): number {
   const isNobody = ({ player }: Line) => (player === null ? 1 : 0);
   return (

@@ -5,7 +5,7 @@ import { statRows } from './player-stats.ts';
 import { countEachList, listRules, pageOfPlayers } from './players/queries.ts';
 import { resolveScope } from './scope/resolve-scope.ts';
 
-/** The lists of the sport, each with its best players. */
+/** The lists of the sport with their best players. */
 export const leaders: Handler<typeof statisticsCalls.leaders> = async ({ db, caller }, { query }) => {
   const userId = caller?.userId ?? null;
   const resolved = await resolveScope(db, userId, query);

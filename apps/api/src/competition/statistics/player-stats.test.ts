@@ -35,7 +35,7 @@ describe('the best players', () => {
 
   const ask = (query: object, who?: Person) => world.call(statisticsCalls.playerStats, { query }, who);
 
-  it('are those that the engine ranks, whatever was played', async () => {
+  it('are ranked as by the engine, whatever was played', async () => {
     const { competition, one, two, three } = await league();
     const rules = rulesOf({ sportVariantKey: 'FOOTBALL_11', rulesOverride: {} });
     const roll = dice(20_261_115);
@@ -82,7 +82,7 @@ describe('the best players', () => {
         players: fielded,
       });
       const starters = fielded.map((playerId) => ({ teamId: home.id, playerId }));
-      // Who did something was there, in a lineup or not.
+      // Anyone with an event took part, in a lineup or not.
       const active = match.events.flatMap((event) => {
         if (!('teamId' in event)) return [];
         const { teamId } = event;
@@ -91,7 +91,7 @@ describe('the best players', () => {
       });
       played.push({ match, rules, appearances: [...starters, ...active] });
     }
-    // The four of every sport, one of two kinds of events, and one that weighs its events.
+    // The four metrics of every sport, one from two kinds of events, and one with weighted events.
     const metrics = ['goals', 'assists', 'ownGoals', 'cards', 'scorerPoints', 'penaltyMinutes'] as const;
     for (const metric of metrics) {
       const { status, body } = await ask({ competitionId: competition.competitionId, metric, limit: 100 });
@@ -107,7 +107,7 @@ describe('the best players', () => {
     }
   });
 
-  it('share a rank over pages, and the next one is left out', async () => {
+  it('share ranks across pages, and the next rank is skipped', async () => {
     const { competition, one, two } = await league();
     const goal = (teamId: string, playerId?: string): EventSpec => ({
       type: 'GOAL',
@@ -132,7 +132,7 @@ describe('the best players', () => {
     assert.deepEqual([beyond.body.items, beyond.body.total], [[], 5]);
   });
 
-  it('of a sport of points are counted by points, with how each was made', async () => {
+  it('in a sport of points are ranked by points, with how each was scored', async () => {
     const { competition, one, two } = await league({
       sportKey: 'BASKETBALL',
       sportVariantKey: 'BASKETBALL_5',
@@ -147,7 +147,7 @@ describe('the best players', () => {
     assert.deepEqual([row?.value, row?.byKind, row?.perMatch], [7, { THREE: 2, FREE_THROW: 1 }, 7]);
   });
 
-  it('a second yellow card in a match is counted as what it is', async () => {
+  it('have a second yellow card in a match counted as its own kind', async () => {
     const { competition, one, two } = await league();
     const card: EventSpec = { type: 'CARD', teamId: one.id, playerId: one.players[0]?.id, kind: 'YELLOW' };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [card, card] });
@@ -156,7 +156,7 @@ describe('the best players', () => {
     assert.deepEqual([row?.value, row?.byKind], [3, { YELLOW: 2, SECOND_YELLOW: 1 }]);
   });
 
-  it('a deleted event, and a result without events, count for nobody', async () => {
+  it('get nothing for deleted events, or for results without events', async () => {
     const { competition, one, two } = await league();
     const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
     const gone = { ...goal, deletedAt: 'now' };
@@ -169,7 +169,7 @@ describe('the best players', () => {
     assert.equal((await ask({ competitionId: competition.competitionId })).body.total, 0);
   });
 
-  it('are those of a phase, a competition or a Traip, which have to belong together', async () => {
+  it('can be those of a phase, a competition or a Traip, which must belong together', async () => {
     const { competition, traip, one, two, club } = await league();
     const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
@@ -192,7 +192,7 @@ describe('the best players', () => {
     assert.deepEqual([(await ask({})).status, (await ask({ phaseId: traipId })).status], [400, 404]);
   });
 
-  it('of a private competition are for its people to see, with no more of a name than its owner shows', async () => {
+  it('of a private competition are visible to its people, with no more of a name than its owner allows', async () => {
     const { competition, traip, one, two, club } = await league();
     const [shy] = await createPlayers(world, one.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: shy?.id };

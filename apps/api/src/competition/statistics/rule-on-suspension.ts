@@ -7,7 +7,7 @@ import { refreshTeamSuspensions } from '../suspension/refresh-suspensions.ts';
 import { findSuspension, saveRuling } from './rulings/queries.ts';
 import { suspensionReply } from './suspension-reply.ts';
 
-/** A ruling belongs to the card event, so it survives a reopening of the match. */
+/** A ruling belongs to the card event, so reopening the match doesn't affect it. */
 export const ruleOnSuspension: Handler<typeof statisticsCalls.ruleOnSuspension> = (context, { body }) => {
   const { competitionId, suspensionId, matches, reason } = body;
   return withStaffCompetitionLock(

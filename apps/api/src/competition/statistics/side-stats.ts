@@ -18,7 +18,7 @@ type Row = Read<typeof SideStats>['rows'][number];
 
 const none = { columns: [], rows: [] };
 
-/** By the results of its matches, and by what the desk noted in them. */
+/** From the results of its matches, and from the events noted at the desk. */
 export const sideStats: Handler<typeof statisticsCalls.sideStats> = async ({ db, caller }, { query }) => {
   const userId = caller?.userId ?? null;
   const resolved = await resolveScope(db, userId, query);
@@ -58,7 +58,7 @@ async function sideRows(
 
 type Figures = SideFigures['figures'] | undefined;
 
-/** Whoever won more comes first, then by what they scored more than they conceded. */
+/** By wins, then by the difference of points. */
 function byFigures(a: Figures, b: Figures): number {
   const balance = (of: Figures) => (of?.scored ?? 0) - (of?.conceded ?? 0);
   return (b?.won ?? 0) - (a?.won ?? 0) || balance(b) - balance(a);

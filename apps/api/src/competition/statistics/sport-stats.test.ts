@@ -31,7 +31,7 @@ describe('the statistics of a sport', () => {
   const sides = (query: object) => world.call(statisticsCalls.sideStats, { query: query as never });
   const box = (query: object) => world.call(statisticsCalls.boxScore, { query: query as never });
 
-  it('basketball has a box score with the points of each quarter, also while it is played', async () => {
+  it('basketball has a box score with the points of each quarter, also during the match', async () => {
     const { one, two, play, competition } = await league('BASKETBALL', 'BASKETBALL_5');
     const [star, mate] = one.players;
     const of = (type: EventSpec['type'], kind: string, more: object = {}): EventSpec => {
@@ -75,7 +75,7 @@ describe('the statistics of a sport', () => {
     assert.equal(body.away.totals.goals, 2);
   });
 
-  it('are the lists of the sport in its order, and only those in which somebody stands', async () => {
+  it('include the lists of the sport in its order, leaving out empty ones', async () => {
     const { one, play, competitionId } = await league('RUGBY', 'RUGBY_15');
     const [back, kicker] = one.players;
     const scored = (kind: string, playerId: string | undefined): EventSpec => {
@@ -95,7 +95,7 @@ describe('the statistics of a sport', () => {
     );
   });
 
-  it('volleyball counts sets and points of each team, and what the points came from', async () => {
+  it('volleyball counts sets and points of each team, and how points were won', async () => {
     const { one, two, play, competitionId } = await league('VOLLEYBALL', 'VOLLEYBALL_6');
     const set = (number: number, home: number, away: number): EventSpec => {
       return { type: 'GOAL', kind: 'SET', period: number, payload: { set: number, home, away } };
@@ -119,14 +119,14 @@ describe('the statistics of a sport', () => {
     );
   });
 
-  it('judo tells how bouts were won, however the result was entered', async () => {
+  it('judo shows how bouts were won, however the result was entered', async () => {
     const { one, play, competitionId } = await league('MARTIAL_ARTS', 'JUDO');
     await play([{ type: 'MANUAL_RESULT', payload: { outcome: 'NORMAL', method: 'IPPON', winner: 'HOME' } }]);
     const [winner] = (await sides({ competitionId })).body.rows;
     assert.deepEqual([winner?.team.id, winner?.wonBy, winner?.values.wonOutright], [one.id, { IPPON: 1 }, 1]);
   });
 
-  it('a clean sheet is of who started in goal, and of nobody when the rival scored', async () => {
+  it('a clean sheet goes to the starting goalkeeper, and to nobody if the opponent scored', async () => {
     const { one, two, play, competition } = await league('FOOTBALL', 'FOOTBALL_11');
     const [keeper, other] = one.players;
     const { organisationId, competitionId } = competition;
@@ -157,7 +157,7 @@ describe('the statistics of a sport', () => {
     );
   });
 
-  it('are not told of what is hidden, nor of a phase of another competition', async () => {
+  it('leave out hidden data, and refuse a phase of another competition', async () => {
     const { competitionId, play, competition } = await league('FOOTBALL', 'FUTSAL');
     const other = await league('FOOTBALL', 'FUTSAL');
     const { id: matchId } = await play([]);

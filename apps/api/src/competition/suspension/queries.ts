@@ -14,7 +14,7 @@ export function findMatchTeams(db: Database, matchId: string) {
 
 const knockouts = sql`('SINGLE_ELIM', 'DOUBLE_ELIM', 'PAGE_PLAYOFF')`;
 
-/** The rules of a competition; one with knock-out phases only is a cup. */
+/** The rules of a competition; one with only knockout phases is a cup. */
 export function findRules(db: Database, competitionId: string) {
   return db
     .selectFrom('competitions')
@@ -102,7 +102,7 @@ const isFromLastSeason = (competitionId: string) => sql<boolean>`suspensions.com
     where before.traip_id = own.traip_id and before.deleted_at is null and before.starts_on < now.starts_on
     order by before.starts_on desc limit 1))`;
 
-/** What these teams still have to serve from the last season. */
+/** What players of these teams still have to serve from last season. */
 export function listCarriedOver(
   db: Database,
   competitionId: string,
@@ -182,7 +182,7 @@ export async function saveSuspensions(
     .execute();
 }
 
-/** Who of these teams is suspended for a match. Later matches have no effect on it. */
+/** The suspended players of these teams for a match. Later matches don't affect it. */
 export function suspendedFor(
   db: Database,
   { matchId, competitionId }: { readonly matchId: string; readonly competitionId: string },

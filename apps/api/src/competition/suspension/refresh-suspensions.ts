@@ -28,8 +28,8 @@ import {
 type ClosedMatches = Awaited<ReturnType<typeof listClosed>>;
 
 /**
- * Recomputes the suspensions of the two teams of a match. To be called when a match is closed or reopened, since only
- * closed matches cause and serve suspensions.
+ * Recomputes the suspensions of the two teams of a match. Call it when a match is closed or reopened, because
+ * only closed matches cause and serve suspensions.
  */
 export async function refreshSuspensions(trx: Trx, matchId: string): Promise<void> {
   const { competitionId, homeTeamId, awayTeamId } = await findMatchTeams(trx, matchId);
@@ -67,7 +67,7 @@ export async function refreshTeamSuspensions(
   await saveSuspensions(trx, { organisationId, competitionId, teamIds }, inputs);
 }
 
-// A competition of knock-out phases only is a cup, where fewer yellow cards suspend.
+// A competition with only knockout phases is a cup, where fewer yellow cards suspend.
 function suspensionRulesFor({ sportKey, isCup }: RulesRecord): SuspensionRules {
   return sportKey === 'FOOTBALL' && isCup ? cupSuspensionRules : suspensionRules[sportKey];
 }

@@ -50,7 +50,7 @@ describe('a suspension', () => {
     return { club, traip, competition, home, away, players, rough, card, play, list, told };
   }
 
-  it('comes with a red card, and is served by the next match that is closed', async () => {
+  it('follows a red card, and is served in the next closed match', async () => {
     const { play, card, told, list, rough, home } = await league();
     await play(1, [card('RED')]);
     assert.deepEqual(await told(), [['CARD', 1, 0, 1, 'OPEN']]);
@@ -60,7 +60,7 @@ describe('a suspension', () => {
     assert.deepEqual(await told(), [['CARD', 1, 1, 0, 'SERVED']]);
   });
 
-  it('comes with every fifth yellow card', async () => {
+  it('follows every fifth yellow card', async () => {
     const { play, card, told } = await league();
     for (const day of [1, 2, 3, 4]) await play(day, [card('YELLOW')]);
     assert.deepEqual(await told(), []);
@@ -68,7 +68,7 @@ describe('a suspension', () => {
     assert.deepEqual(await told(), [['CYCLE', 1, 0, 1, 'OPEN']]);
   });
 
-  it('lasts as long as staff say; what they decided outlives a recount', async () => {
+  it('lasts as long as staff decide, and their decision survives a recount', async () => {
     const { play, card, told, list, competition, club } = await league();
     await play(1, [card('RED')]);
     const [row] = await list();
@@ -104,7 +104,7 @@ describe('a suspension', () => {
     );
   });
 
-  it('what is left of it goes into the next season of the Traip', async () => {
+  it('continues into the next season of the Traip if not fully served', async () => {
     const { play, card, told, traip, competition, club, home, away, rough } = await league();
     const { db } = world.store;
     const { organisationId, traipId, seasonId } = traip;
@@ -132,7 +132,7 @@ describe('a suspension', () => {
     assert.deepEqual(await told(competition), [['CARD', 1, 0, 1, 'OPEN']]);
   });
 
-  it('keeps somebody out of the next lineup, by name; staff may force it, which is recorded', async () => {
+  it('keeps a player by name out of the next lineup; staff can force it, which is recorded', async () => {
     const { play, card, competition, home, away, players, rough, club } = await league();
     await play(1, [card('RED')]);
     const matchId = await createMatch(world, competition, { home: home.id, away: away.id, key: 'next' });
@@ -169,7 +169,7 @@ describe('a suspension', () => {
     });
   });
 
-  it('is made when a match is closed, and withdrawn when it is reopened and the card deleted', async () => {
+  it('is created when a match is closed, and removed when it is reopened and the card deleted', async () => {
     const { competition, home, away, rough, club, told } = await league();
     const matchId = await createMatch(world, competition, { home: home.id, away: away.id });
     const { start, register, finish, close, reopen, takeBack } = deskOf(world, matchId, club.people.referee);

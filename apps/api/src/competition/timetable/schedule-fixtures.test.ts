@@ -8,7 +8,7 @@ import { plainResult } from '../progression/testing/tournament.ts';
 
 type Phase = { readonly phaseId: string; readonly competitionId: string };
 
-describe('a competition with hours, when more of it is drawn', () => {
+describe('drawing more of a competition with a timetable', () => {
   const world = openWorld();
   let club: Staffed<'admin'>;
   let saturday: string;
@@ -35,7 +35,7 @@ describe('a competition with hours, when more of it is drawn', () => {
       ...change,
     });
 
-  /** Ends everything that is drawn, and draws what comes next. */
+  /** Finishes all drawn matches, and draws the next ones. */
   const goOn = async (phase: Phase) => {
     const { db } = world.store;
     const result = JSON.stringify(plainResult([1, 0]));
@@ -62,7 +62,7 @@ describe('a competition with hours, when more of it is drawn', () => {
     return rows.map(({ kickOff, name, state }) => `${daysAfter(kickOff)} ${name} ${state}`);
   };
 
-  /** The days since the first one, and the hour in Madrid. */
+  /** The days since the first one, and the time in Madrid. */
   const daysAfter = (kickOff: Date | null) => {
     if (kickOff === null) return 'none';
     const [day = '', time = ''] = kickOff
@@ -71,7 +71,7 @@ describe('a competition with hours, when more of it is drawn', () => {
     return `+${(Date.parse(day) - Date.parse(saturday)) / 86_400_000} ${time}`;
   };
 
-  it('plays the next round of a Swiss when the last one is over and everybody has rested', async () => {
+  it('schedules the next round of a Swiss when the last one is over and everyone has rested', async () => {
     const { first, scheduled } = await swiss({ timetable: oneDay() });
     assert.equal(scheduled, 3);
     await goOn(first);
@@ -84,7 +84,7 @@ describe('a competition with hours, when more of it is drawn', () => {
     assert.deepEqual((await placesOf(first, 3))[0], '+0 12:20 Mesa 1 SCHEDULED');
   });
 
-  it('plays a round a weekend where it began so', async () => {
+  it('keeps one round per weekend if it began like that', async () => {
     const timetable = {
       ...oneDay(),
       weekdays: [6, 7],
@@ -100,7 +100,7 @@ describe('a competition with hours, when more of it is drawn', () => {
     ]);
   });
 
-  it('gives a knock-out that is drawn later the hours after the league, around what others have booked', async () => {
+  it('schedules a knockout drawn later after the league, around other bookings', async () => {
     const venue = { name: 'Nave', fields: ['Pista'] };
     const { phases } = await createFromForm(world, club, {
       season: { name: 'Con final' },
@@ -119,7 +119,7 @@ describe('a competition with hours, when more of it is drawn', () => {
       .select('id')
       .where('name', '=', 'Nave')
       .executeTakeFirstOrThrow();
-    // Three matches of others, right after the two of the league.
+    // Three matches of another competition, right after the two of the league.
     await createFromForm(world, club, {
       season: { name: 'Otra' },
       teams: namedTeams(3),
@@ -141,7 +141,7 @@ describe('a competition with hours, when more of it is drawn', () => {
     );
   });
 
-  it('starts from now where the day runs late', async () => {
+  it('starts from now if the day runs late', async () => {
     const weekdays = [1, 2, 3, 4, 5, 6, 7];
     const hours = { firstKickOff: '00:00', lastKickOff: '23:59' };
     const timetable = { ...oneDay(), ...hours, weekdays, firstDay: '2026-01-05' };
@@ -158,7 +158,7 @@ describe('a competition with hours, when more of it is drawn', () => {
     assert.equal(Number(start?.getUTCMinutes()) % 5, 0);
   });
 
-  it('has no hours where it had none', async () => {
+  it('gives no times if there were none before', async () => {
     const { first } = await swiss({
       season: { name: 'Sin horas' },
       wishes: {

@@ -20,7 +20,7 @@ interface PhaseRef {
   readonly competitionId: string;
 }
 
-/** What was said about the hours of a competition that has some; null: its new matches have none either. */
+/** The timetable wishes of a competition with times; null if its new matches shouldn't have any. */
 export async function hoursToKeep(trx: Trx, scope: MoveScope, ref: PhaseRef): Promise<Wishes | null> {
   return (await hasHours(trx, ref.competitionId)) ? findNearestWishes(trx, scope, ref.phaseId) : null;
 }
@@ -32,8 +32,9 @@ interface NewFixtures {
 }
 
 /**
- * Gives new fixtures hours and fields, after what is played and around what is booked. Those for which there is no place
- * are left without; so are all where teams have grounds of their own, which only the calendar search knows.
+ * Gives new fixtures times and fields, after the played matches and around existing bookings. Fixtures
+ * without room get none. If teams have home venues, none get any, because only the calendar search handles
+ * those.
  */
 export async function scheduleFixtures(
   trx: Trx,
@@ -103,10 +104,10 @@ async function fullWishes(
   };
 }
 
-/** People read five minutes more easily than one. */
+/** Five-minute steps are easier to read than single minutes. */
 const step = 5;
 
-/** Nobody plays before now, or before the last match is over and its sides have rested. */
+/** Not before now, nor before the last match is over and its sides have rested. */
 function startAfter({ every, rest }: Pick<TimetableWishes, 'every' | 'rest'>, last: Date | null, now: Date) {
   const stepMs = step * 60_000;
   const soonest = Math.ceil(now.getTime() / stepMs) * stepMs;

@@ -5,7 +5,7 @@ import { createTraip, type TraipFixture } from '../../testing/fixtures/competiti
 import { createOrganisation, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('what happens to a Traip at the same moment', () => {
+describe('simultaneous changes of a Traip', () => {
   const world = openWorld();
   type Club = Staffed<'admin'>;
 
@@ -25,7 +25,7 @@ describe('what happens to a Traip at the same moment', () => {
   };
 
   for (const [kind, remove] of Object.entries(deletion)) {
-    it(`a competition never hangs on a ${kind} that is gone`, async () => {
+    it(`never leave a competition in a deleted ${kind}`, async () => {
       const club = await createOrganisation(world, 'admin');
       for (let round = 0; round < 4; round++) {
         const traip = await createTraip(world, club.id);
@@ -38,7 +38,7 @@ describe('what happens to a Traip at the same moment', () => {
     });
   }
 
-  it('a competition never has the variant of another sport than its Traip', async () => {
+  it('never leave a competition with a variant of another sport than its Traip’s', async () => {
     const club = await createOrganisation(world, 'admin');
     for (let round = 0; round < 4; round++) {
       const traip = await createTraip(world, club.id);
@@ -54,7 +54,7 @@ describe('what happens to a Traip at the same moment', () => {
     }
   });
 
-  it('no season is added to a Traip that is gone', async () => {
+  it('never add a season to a deleted Traip', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const traip = await createTraip(world, club.id);

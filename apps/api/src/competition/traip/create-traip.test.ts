@@ -4,10 +4,10 @@ import { organisationCalls, traipCalls } from '@traip/contract';
 import { createOrganisation, createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('make a Traip', () => {
+describe('creating a Traip', () => {
   const world = openWorld();
 
-  it('has what was written, a code from its name, and nothing in it yet', async () => {
+  it('stores the input, derives a code from the name, and starts empty', async () => {
     const club = await createOrganisation(world, 'admin');
     const body = {
       organizationId: club.id,
@@ -27,7 +27,7 @@ describe('make a Traip', () => {
     assert.ok(traip.abilities.includes('traips.manage'));
   });
 
-  it('belongs to those who administer the organisation', async () => {
+  it('is reserved for admins of the organisation', async () => {
     const club = await createOrganisation(world, 'super-admin', 'member', 'referee');
     const body = { organizationId: club.id, name: 'Liga', sportKey: 'RUGBY' as const };
     const make = async (who: { token: string }) =>
@@ -49,7 +49,7 @@ describe('make a Traip', () => {
     );
   });
 
-  it('takes a code that was chosen, unless somebody has it or nobody may', async () => {
+  it('uses a chosen code unless it is taken or reserved', async () => {
     const [club, other] = [
       await createOrganisation(world, 'admin'),
       await createOrganisation(world, 'admin'),
@@ -67,7 +67,7 @@ describe('make a Traip', () => {
     assert.deepEqual([reserved.error?.code, reserved.error?.field], ['CODE_RESERVED', 'code']);
   });
 
-  it('finds a code for every one of many with the same name at once', async () => {
+  it('finds a code for each of many with the same name at once', async () => {
     const club = await createOrganisation(world, 'admin');
     const body = { organizationId: club.id, name: 'Torneo de Reyes', sportKey: 'RUGBY' as const };
     const made = await Promise.all(
@@ -77,7 +77,7 @@ describe('make a Traip', () => {
     assert.deepEqual([new Set(codes).size, codes.includes('torneo-de-reyes')], [12, true]);
   });
 
-  it('is never made in an organisation that has closed, and keeps open the one that it is made in', async () => {
+  it('is impossible in a closed organisation, and prevents closing it meanwhile', async () => {
     const { id, people } = await createOrganisation(world, 'super-admin');
     const boss = people['super-admin'];
     const body = { organizationId: id, name: 'Tarde', sportKey: 'RUGBY' as const };

@@ -12,7 +12,7 @@ import { findSeason, lockSeason, seasonsOf } from './season/queries.ts';
 describe('a Traip', () => {
   const world = openWorld();
 
-  it('is not there for a query about another organisation, nor is anything that hangs on it', async () => {
+  it('is invisible to queries about another organisation, and so is everything in it', async () => {
     const [club, other] = [await createOrganisation(world), await createOrganisation(world, 'super-admin')];
     const { traipId, seasonId, categoryId, ...traip } = await createTraip(world, club.id);
     await createCompetition(world, { ...traip, traipId, seasonId, categoryId });

@@ -12,7 +12,7 @@ describe('the Traips of an organisation', () => {
   const names = async (...asked: Parameters<typeof list>) =>
     (await list(...asked)).body.items.map(({ name }) => name);
 
-  it('are listed to each as far as they may see them', async () => {
+  it('are listed to each caller as far as they can see them', async () => {
     const club = await createOrganisation(world, 'referee', 'member');
     const team = await createTeam(world, {}, 'MEMBER');
     for (const privacy of ['PUBLIC', 'IN_ORG', 'CONTACTS', 'PRIVATE'] as const) {
@@ -31,7 +31,7 @@ describe('the Traips of an organisation', () => {
     assert.deepEqual([stranger.body.items.map(({ name }) => name), stranger.body.total], [['a PUBLIC'], 1]);
   });
 
-  it('say how much is in each, as far as the reader may see it', async () => {
+  it('include counts of what the reader can see in them', async () => {
     const club = await createOrganisation(world, 'admin');
     const traip = await createTraip(world, club.id);
     await createTraip(world, club.id, { name: 'Vacío' });
@@ -49,7 +49,7 @@ describe('the Traips of an organisation', () => {
     ]);
   });
 
-  it('are searched by what they are called and by their sport, page by page', async () => {
+  it('can be searched by name and sport, page by page', async () => {
     const [club, other] = [
       await createOrganisation(world, 'admin'),
       await createOrganisation(world, 'admin'),
@@ -65,7 +65,7 @@ describe('the Traips of an organisation', () => {
     assert.deepEqual([body.items.map(({ name }) => name), body.total, body.totalPages], [['Copa Cid'], 3, 2]);
   });
 
-  it('are not found for an organisation that is not there', async () => {
+  it('are not found for an unknown organisation', async () => {
     const answer = await list('01900000-0000-7000-8000-000000000000', await createPerson(world));
     assert.equal(answer.status, 404);
   });

@@ -5,7 +5,7 @@ import { competitionCount } from './count/queries.ts';
 
 type Scope = OrganisationScope | ViewScope;
 
-/** Traips with their organisation and the number of competitions that the viewer may see. */
+/** Traips with their organisation and the number of competitions that the viewer can see. */
 function traipRows(db: Database, { organisationId, userId }: Scope) {
   return db
     .selectFrom('traips as shown')

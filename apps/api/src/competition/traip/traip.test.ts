@@ -25,7 +25,7 @@ describe('a Traip', () => {
     version: 1,
   });
 
-  it('is read by its id and by its code, with what it holds and what the reader may do', async () => {
+  it('can be read by id and by code, with its contents and the reader’s abilities', async () => {
     const club = await createOrganisation(world, 'admin');
     const traip = await createTraip(world, club.id);
     await createCompetition(world, traip);
@@ -42,7 +42,7 @@ describe('a Traip', () => {
     assert.deepEqual([stranger.status, stranger.body.abilities], [200, []]);
   });
 
-  it('counts for everybody only the competitions that they may see', async () => {
+  it('counts only the competitions that each reader can see', async () => {
     const club = await createOrganisation(world, ...everybody);
     const traip = await createTraip(world, club.id);
     const team = await createTeam(world, {}, 'OWNER');
@@ -69,7 +69,7 @@ describe('a Traip', () => {
     );
   });
 
-  it('does not exist for whoever its privacy leaves out', async () => {
+  it('is not found by people whom its privacy excludes', async () => {
     const club = await createOrganisation(world, 'member', 'referee');
     const team = await createTeam(world, {}, 'MEMBER');
     const stranger = await createPerson(world);
@@ -88,7 +88,7 @@ describe('a Traip', () => {
     }
   });
 
-  it('is changed as a whole by those who administer it, and keeps its code', async () => {
+  it('is changed as a whole by its admins, and keeps its code', async () => {
     const club = await createOrganisation(world, 'admin', 'referee');
     const traip = await createTraip(world, club.id);
     const body = { ...change(traip), description: 'De barrio', privacy: 'CONTACTS' as const };
@@ -106,7 +106,7 @@ describe('a Traip', () => {
     assert.equal(found.body.total, 1);
   });
 
-  it('lets one of those who change it at once win, and tells the others', async () => {
+  it('accepts one of several simultaneous changes, and refuses the others', async () => {
     const club = await createOrganisation(world, 'admin');
     const traip = await createTraip(world, club.id);
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('a Traip', () => {
     assert.ok(answers.some(({ error }) => error?.code === 'STALE_VERSION'));
   });
 
-  it('changes its sport only while it holds no competition, and its categories with it', async () => {
+  it('changes its sport, and that of its categories, only without competitions', async () => {
     const club = await createOrganisation(world, 'admin');
     const traip = await createTraip(world, club.id, { sportVariantKey: 'FUTSAL' });
     const body = { ...change(traip), sportKey: 'HANDBALL' as const };
@@ -145,7 +145,7 @@ describe('a Traip', () => {
     assert.equal(renamed.status, 200);
   });
 
-  it('is deleted when it is empty, is gone with what hangs on it, and its code stays taken', async () => {
+  it('can be deleted when empty, with its parts, and its code stays taken', async () => {
     const club = await createOrganisation(world, ...everybody);
     const { admin, member, referee } = club.people;
     const traip = await createTraip(world, club.id);
@@ -166,7 +166,7 @@ describe('a Traip', () => {
     assert.equal((await world.call(traipCalls.create, { body }, admin)).error?.code, 'CODE_TAKEN');
   });
 
-  it('is not deleted by anybody while competitions are in it', async () => {
+  it('can’t be deleted by anyone while it has competitions', async () => {
     const club = await createOrganisation(world, 'super-admin', 'admin');
     const traip = await createTraip(world, club.id);
     const { competitionId } = await createCompetition(world, traip, { state: 'DRAFT' });

@@ -17,7 +17,7 @@ export const updateTraip: Handler<typeof traipCalls.update> = async (context, { 
     if (version !== body.version) return refuse('STALE_VERSION');
     if (body.sportKey !== sportKey) {
       if (await isInUse(trx, scope, 'traipId', body.id)) return refuse('IN_USE', { field: 'sportKey' });
-      // The variants of categories belong to the old sport: they start again from the new sport's default.
+      // The variants of categories belong to the old sport, so they are reset to the new sport's default.
       await resetVariants(trx, scope, body.id, defaultVariantOf(body.sportKey));
     }
     await update(trx, scope, { ...body, searchText: searchTextOf(body.name, code) });

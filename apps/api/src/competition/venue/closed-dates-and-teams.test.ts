@@ -6,7 +6,7 @@ import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('around a venue', () => {
+describe('a venue', () => {
   const world = openWorld();
   const made = async (organisationId: string) => {
     const name = 'Campo de la Vega';
@@ -15,7 +15,7 @@ describe('around a venue', () => {
   };
 
   describe('closed days', () => {
-    it('are of a venue, of a team or of everybody, and the venue shows the next of its own', async () => {
+    it('belong to a venue, a team or the whole organisation, and the venue shows its next ones', async () => {
       const club = await createOrganisation(world, 'admin');
       const { admin } = club.people;
       const team = await createTeam(world, { organisationId: club.id });
@@ -48,7 +48,7 @@ describe('around a venue', () => {
       assert.equal((await remove()).status, 404);
     });
 
-    it('of a private team are not told to those who only belong to the organisation', async () => {
+    it('of a private team are hidden from plain members of the organisation', async () => {
       const club = await createOrganisation(world, 'admin', 'referee', 'member');
       const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
       const params = { orgCode: club.code };
@@ -59,7 +59,7 @@ describe('around a venue', () => {
       assert.deepEqual([await seen('admin'), await seen('referee'), await seen('member')], [1, 1, 0]);
     });
 
-    it('are in order, and of somebody who is here', async () => {
+    it('need valid dates, and a venue or team of the organisation', async () => {
       const club = await createOrganisation(world, 'admin');
       const stranger = await createTeam(world, {});
       const refusal = async (body: object) => {
@@ -75,7 +75,7 @@ describe('around a venue', () => {
     });
   });
 
-  it('is the home of teams of the organisation, and of those who play there', async () => {
+  it('is the home of the organisation’s teams, and of other teams that play there', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const venue = await made(club.id);

@@ -11,7 +11,7 @@ export const createVenue: Handler<typeof venueCalls.create> = async (context, { 
     const { scope, now } = context;
     if (await isNameTaken(trx, scope, body)) return refuse('NAME_TAKEN', { field: 'name' });
     const id = randomUUIDv7();
-    // Ids sent by the client are ignored: a new venue has new fields.
+    // Ids sent by the client are ignored, because a new venue has new fields.
     const fields = body.fields.map(({ name }) => ({ name }));
     await insertVenue(trx, scope, { ...body, fields, id, createdAt: now() });
     await logAction(trx, context, { subjectKind: 'VENUE', subjectId: id, action: 'CREATED' });

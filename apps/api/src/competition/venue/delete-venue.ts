@@ -15,7 +15,7 @@ export const deleteVenue: Handler<typeof venueCalls.delete> = async (context, { 
 
 type VenueContext = Pick<Context, 'now'> & { readonly scope: OrganisationScope };
 
-/** Deletes a venue whose organisation is locked; null once it is gone. */
+/** Deletes a venue whose organisation is locked; null on success. */
 export async function removeVenue(trx: Trx, context: VenueContext, id: string) {
   const { scope, now } = context;
   if ((await findVersion(trx, scope, id)) === undefined) return refuse('NOT_FOUND');

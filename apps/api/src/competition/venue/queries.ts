@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 type VenueInput = Read<typeof NewVenue>;
 type VenueReply = Read<typeof Venue>;
 
-/** A venue shows only the next dates on which all of it is closed; the full list has its own call. */
+/** A venue shows only the next dates on which it is fully closed; the whole list has its own call. */
 const maxClosedDates = 50;
 
 function activeVenues(db: Database, { organisationId }: OrganisationScope) {
@@ -113,7 +113,7 @@ export async function insertVenue(
   await saveOpenings(trx, id, hours);
 }
 
-/** Locks the fields too. */
+/** Also locks the fields. */
 export async function findFieldIds(trx: Trx, venueId: string): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('fields')
@@ -125,7 +125,7 @@ export async function findFieldIds(trx: Trx, venueId: string): Promise<readonly 
   return rows.map(({ id }) => id);
 }
 
-/** Those of the given fields with matches still to be played. */
+/** Which of the given fields have matches still to be played. */
 export async function findUsedFields(trx: Trx, ids: readonly string[], now: Date) {
   const rows = await trx
     .selectFrom('matches')

@@ -39,7 +39,7 @@ export async function changeVenue(
   return (await findVenue(trx, scope, id, dayInMadrid(now()))) ?? refuse('NOT_FOUND');
 }
 
-/** Removes the fields that are no longer listed, unless matches are still to be played on them. */
+/** Deletes the fields that are no longer listed, unless matches are still to be played on them. */
 async function removeUnlistedFields(
   trx: Trx,
   venueId: string,

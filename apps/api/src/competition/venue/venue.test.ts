@@ -20,7 +20,7 @@ describe('a venue', () => {
   const made = async (orgCode: string, who: Person, more: object = {}) =>
     world.call(venueCalls.create, { params: { orgCode }, body: { ...ground, ...more } }, who);
 
-  it('is added with its fields and opening hours, and read by everybody of the organisation', async () => {
+  it('is added with its fields and opening hours, and visible to everyone in the organisation', async () => {
     const club = await createOrganisation(world, 'referee', 'member');
     const { status, body } = await made(club.code, club.people.referee);
     assert.equal(status, 201);
@@ -32,7 +32,7 @@ describe('a venue', () => {
     assert.deepEqual((await world.call(venueCalls.get, { params }, club.people.member)).body, body);
   });
 
-  it('is found by a part of its name or city, however it is written', async () => {
+  it('is found by part of its name or city, ignoring case and accents', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     for (const name of ['Zaidín', 'Árbol', 'La Cueva']) await made(club.code, admin, { name, city: 'Jaén' });
@@ -45,7 +45,7 @@ describe('a venue', () => {
     assert.equal((await find({ search: 'nada' })).total, 0);
   });
 
-  it('tells what is wrong with it, field by field', async () => {
+  it('is refused with every problem, field by field', async () => {
     const club = await createOrganisation(world, 'admin');
     const cases = [
       [{ name: ' ' }, 'name'],
@@ -61,7 +61,7 @@ describe('a venue', () => {
     }
   });
 
-  it('has a name of its own, also when two people add it at the same moment', async () => {
+  it('has a unique name, even if two people add it at the same moment', async () => {
     const club = await createOrganisation(world, 'admin');
     const names = ['Peñón', 'PENON', 'peñon'];
     const answers = await Promise.all(names.map((name) => made(club.code, club.people.admin, { name })));
@@ -70,7 +70,7 @@ describe('a venue', () => {
     assert.deepEqual([refused?.code, refused?.field], ['NAME_TAKEN', 'name']);
   });
 
-  it('is changed as a whole from the version that was seen: fields stay, come and go', async () => {
+  it('is changed as a whole from its current version: fields stay, are added and are deleted', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const { body: venue } = await made(club.code, admin);
@@ -94,7 +94,7 @@ describe('a venue', () => {
     assert.deepEqual([refused.error?.code, refused.error?.field], ['FIELD_UNKNOWN', 'fields.0.id']);
   });
 
-  it('keeps the fields on which matches are still to be played', async () => {
+  it('keeps fields with matches still to be played', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const { body: venue } = await made(club.code, admin);
@@ -119,7 +119,7 @@ describe('a venue', () => {
     assert.equal((await made(club.code, admin)).status, 201, 'its name is free again');
   });
 
-  it('of another organisation does not exist here', async () => {
+  it('of another organisation is not found here', async () => {
     const [club, other] = [
       await createOrganisation(world, 'admin'),
       await createOrganisation(world, 'admin'),

@@ -15,7 +15,7 @@ export function classOf({ weightAbove, weightUpTo }: Limits) {
   return { above: toKilos(weightAbove), upTo: toKilos(weightUpTo) };
 }
 
-/** Whoever does not fit into a class, with both numbers. */
+/** Refuses a weight outside of the class, with both numbers. */
 export function weightRefusal(
   { weightAbove: above, weightUpTo: upTo }: Limits,
   grams: number,

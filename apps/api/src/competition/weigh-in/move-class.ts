@@ -19,14 +19,14 @@ import { toGrams, weightRefusal } from './class-of.ts';
 import { findClass, findWeight, hasFixtures, listSiblings, saveWeight } from './queries.ts';
 import { weighInReply } from './weigh-in-reply.ts';
 
-/** Somebody changes class before either of both is drawn; what they weighed goes with them and has to fit. */
+/** Changes a person's class before either class is drawn; their weight moves with them and must fit. */
 export const moveClass: Handler<typeof weighInCalls.move> = async (
   context,
   { params, body: { teamId, toId, kg } },
 ) => {
   const { scope } = context;
   const { competitionId } = params;
-  // Both are locked, always in the same order, so that two moves never wait for each other.
+  // Both are locked, always in the same order to avoid deadlocks.
   const [first = competitionId, second = toId] = [competitionId, toId].toSorted();
   const moved = await withStaffCompetitionLock(
     context,

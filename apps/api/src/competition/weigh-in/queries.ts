@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 import type { CompetitionRecord, OrganisationRef } from '../competition/queries.ts';
 
-/** What a competition says about weights, and whether its draw is made. */
+/** The weight settings of a competition, and whether it is drawn. */
 const classColumns = [
   'competitions.id',
   'competitions.name',
@@ -28,7 +28,7 @@ export function findClass(db: Database, { organisationId }: OrganisationRef, com
 
 type ClassRow = NonNullable<Awaited<ReturnType<typeof findClass>>>;
 
-/** The other classes of its season and category, the lightest first. */
+/** The other classes of its season and category, lightest first. */
 export function listSiblings(
   db: Database,
   { organisationId }: OrganisationRef,
@@ -54,7 +54,7 @@ export function listSiblings(
     .execute();
 }
 
-/** Everybody who competes, with what they weighed. */
+/** All competitors with their weights. */
 export function listWeighed(db: Database, { organisationId }: OrganisationRef, competitionId: string) {
   return db
     .selectFrom('participations')
@@ -139,7 +139,7 @@ export async function hasFixtures(db: Database, competitionId: string): Promise<
   return row !== undefined;
 }
 
-/** How many have yet to weigh in where nothing is drawn before. */
+/** How many competitors still have to weigh in before the draw. */
 export async function countUnweighed(db: Database, competitionId: string): Promise<number> {
   const { count } = await db
     .selectFrom('competitions')

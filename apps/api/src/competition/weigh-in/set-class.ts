@@ -8,7 +8,7 @@ import { hasFixtures, listWeights, saveClass } from './queries.ts';
 import { weighInReply } from './weigh-in-reply.ts';
 import { weightsRefusal } from './weights-refusal.ts';
 
-/** Until the draw is made, and never against a weight that was entered. */
+/** Until the draw, and never in conflict with a recorded weight. */
 export const setWeightClass: Handler<typeof weighInCalls.setClass> = (context, { params, body }) =>
   withStaffCompetitionLock(context, 'competitions.manage', params.competitionId, async (trx, competition) => {
     const unweighable = await weightsRefusal(trx, competition);

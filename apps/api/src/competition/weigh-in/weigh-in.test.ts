@@ -47,7 +47,7 @@ describe('the weigh-in of a combat sport', () => {
     return { staff, admin, competition, params, set, weigh, move, draw, ids };
   }
 
-  it('takes who fits, and refuses who does not with both numbers', async () => {
+  it('accepts weights within the class, and refuses others with both numbers', async () => {
     const { weigh } = await classOf({ above: 66, upTo: 73 });
     const { body } = await weigh('Ana Ruiz', 73);
     const [ana] = body.entries.filter(({ team }) => team.name === 'Ana Ruiz');
@@ -63,7 +63,7 @@ describe('the weigh-in of a combat sport', () => {
     assert.equal((await weigh('Ana Ruiz', null)).body.entries[0]?.weighed, null);
   });
 
-  it('is set before the draw alone, and does not contradict who has weighed in', async () => {
+  it('defines the class only before the draw, and never against recorded weights', async () => {
     const { set, weigh, draw } = await classOf({ above: null, upTo: 73 });
     await weigh('Ana Ruiz', 72);
     assert.equal((await set({ weightClass: { above: null, upTo: 66 } })).error?.code, 'OVERWEIGHT');
@@ -78,7 +78,7 @@ describe('the weigh-in of a combat sport', () => {
     assert.equal((await weigh('Ana Ruiz', 71.5)).status, 200, 'a number may still be put right');
   });
 
-  it('moves somebody to another class of the season, until one of both is drawn', async () => {
+  it('moves a competitor to another class of the season, until one of them is drawn', async () => {
     const light = await classOf({ above: null, upTo: 73 });
     const { traip, season, category } = light.competition;
     const same = { traip: { id: traip.id }, season: { id: season.id }, category: { id: category.id } };
@@ -119,7 +119,7 @@ describe('the weigh-in of a combat sport', () => {
     assert.deepEqual([refused.status, refused.error?.code], [409, 'NO_WEIGHT_CLASSES']);
   });
 
-  it('keeps weights to the staff and the person: not in entries, not in the log, gone with the person', async () => {
+  it('shows weights only to staff and the person: not in entries or the log, and deleted with the person', async () => {
     const { weigh, staff, admin, competition, ids } = await classOf({ above: null, upTo: 73 });
     await weigh('Ana Ruiz', 71.35);
     const list = { params: { competitionId: competition.id }, query: {} };
@@ -144,7 +144,7 @@ describe('the weigh-in of a combat sport', () => {
     assert.deepEqual(left, []);
   });
 
-  it('is in the data that people download about themselves', async () => {
+  it('is included in a person’s data export', async () => {
     const { weigh, ids, staff } = await classOf({ above: null, upTo: 73 });
     await weigh('Ana Ruiz', 70.5);
     const { member } = staff.people;

@@ -9,7 +9,7 @@ import { deleteWeight, saveWeight } from './queries.ts';
 import { weighInReply } from './weigh-in-reply.ts';
 import { weightsRefusal } from './weights-refusal.ts';
 
-/** The number stays between the staff and the person: the audit log tells that somebody was weighed, not how much. */
+/** Only staff and the person see the weight: the audit log records that they were weighed, not the number. */
 export const weigh: Handler<typeof weighInCalls.weigh> = (context, { params, body: { teamId, kg } }) =>
   withStaffCompetitionLock(
     context,

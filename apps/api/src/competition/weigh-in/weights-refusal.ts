@@ -3,7 +3,7 @@ import { type CompetitorKind, sportByKey } from '@traip/engine';
 import type { Trx } from '../../platform/db/schema.ts';
 import { type CompetitionRecord, findVariantOfCategory } from '../competition/queries.ts';
 
-/** People weigh in who compete alone in a combat sport; null if they do. */
+/** Only individuals of combat sports weigh in; null if that is the case. */
 export async function weightsRefusal(
   trx: Trx,
   { traipId, categoryId, competitors }: CompetitionRecord,

@@ -19,9 +19,9 @@ describe('user text', () => {
     assert.deepEqual([mail.headers.bcc, world.mailbox.countFor('todos@evil.example')], [undefined, 0]);
   });
 
-  it('as the name of an organisation adds nothing to an invitation', async () => {
+  it('can’t add anything to an invitation as the name of an organisation', async () => {
     const club = await createOrganisation(world, 'super-admin');
-    // Straight into the table: it must be harmless however it got there.
+    // Written to the table directly: it must be harmless however it got there.
     await world.store.db
       .updateTable('organisations')
       .set({ name: injection })
@@ -35,7 +35,7 @@ describe('user text', () => {
     assert.deepEqual([mail.headers.bcc, world.mailbox.countFor('todos@evil.example')], [undefined, 0]);
   });
 
-  it('as the name of a competition is no header of a download', async () => {
+  it('can’t inject a header into a download as the name of a competition', async () => {
     const { competitionId: id } = await leagueOf(world, ['Unión', 'Rayo']);
     const name = 'Liga"; filename=evil.html\r\nSet-Cookie: a=b\r\n';
     await world.store.db.updateTable('competitions').set({ name }).where('id', '=', id).execute();
@@ -59,7 +59,7 @@ describe('user text', () => {
 describe('a link in an email', () => {
   const world = openWorld();
 
-  it('leads to our own origin, whatever host a request names', async () => {
+  it('leads to the product’s own origin, whatever host a request names', async () => {
     const { email } = await registerVerified(world);
     const answer = await world.app.inject({
       method: 'POST',

@@ -9,7 +9,7 @@ import { openWorld, urlOf, type World } from '../world.ts';
 
 const mark = 'dddddddd-dead-7000-8000-dddddddddddd';
 
-/** Fields that no request has, and that a careless program would store. */
+/** Fields that no request has, but that careless code would store. */
 const extra = {
   createdAt: '1999-01-01T00:00:00.000Z',
   createdBy: mark,
@@ -26,13 +26,13 @@ const extra = {
   deletedAt: '1999-01-01T00:00:00.000Z',
 };
 
-/** What is read of a thing may be sent back with a change, and changes nothing. */
+/** Fields of the reply can be sent back with a change, and are ignored. */
 function unexpectedIn({ method, reply }: Call): string[] {
   const { shape = {} } = (method === 'PUT' ? reply : {}) as { shape?: object };
   return Object.keys(extra).filter((key) => !(key in shape));
 }
 
-/** Whoever has to confirm first that it is them is told so before anything is read. */
+/** Calls that need a confirmation first are refused before the body is read. */
 const isRefusedBefore = ({ stepUp }: Call, status: number) => stepUp !== undefined && status === 403;
 
 const writingCalls = Object.entries(contract).flatMap(([resource, calls]) =>
@@ -44,7 +44,7 @@ const writingCalls = Object.entries(contract).flatMap(([resource, calls]) =>
 describe('extra fields of a request', () => {
   const world = openWorld();
 
-  it('are refused by name and stored nowhere, whatever the call', async () => {
+  it('are refused by name and never stored, in any call', async () => {
     const fixtures = await createFixtures(world);
     const others: string[] = [];
     for (const [name, call] of writingCalls) {

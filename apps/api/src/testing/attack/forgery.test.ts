@@ -15,13 +15,13 @@ const calls = Object.entries(contract).flatMap(([resource, group]) =>
 /** Content types that a foreign page can make a browser send without a preflight request. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
-/** Mail programs post a form here by themselves (RFC 8058), authorized by the token in the link. */
+/** Mail programs send a form here automatically (RFC 8058), authorized by the token in the link. */
 const acceptsForms = new Set(['notification.unsubscribe']);
 
 describe('a foreign page', () => {
   const world = openWorld();
 
-  it('changes nothing through the browser of somebody who is signed in here', async () => {
+  it('can’t change anything through the browser of a signed-in person', async () => {
     const fixtures = await createFixtures(world);
     const tracker = await ChangeTracker.open(world);
     await tracker.start(fixtures.organisationId);
@@ -29,7 +29,7 @@ describe('a foreign page', () => {
       if (call.method === 'GET' || call.upload || acceptsForms.has(name)) continue;
       const { params = {}, query = {}, body = {} } = validInputs[name]?.(fixtures) ?? {};
       for (const type of forms) {
-        // Browsers add cookies to cross-site requests, but never the header that we read.
+        // Browsers add cookies to cross-site requests, but never the authorization header.
         const headers = {
           'content-type': type,
           cookie: `token=${fixtures.people.SA.token}`,
@@ -47,7 +47,7 @@ describe('a foreign page', () => {
     assert.equal(await tracker.changeSince(), 'NOTHING');
   });
 
-  it('gets no credentials across origins, and makes no call there that opens a session or needs one', async () => {
+  it('gets no credentials across origins, and can’t make calls there that open or need a session', async () => {
     const headers = {
       origin: 'https://evil.example',
       'access-control-request-method': 'POST',
@@ -66,13 +66,13 @@ describe('a foreign page', () => {
 const anyParams = (call: Call) =>
   Object.fromEntries(pathParameters(call.path).map((parameter) => [parameter, 'x']));
 
-/** Papers of people, which the organisations concerned answer for. */
+/** Personal files; opening them is logged for the organisations concerned. */
 const opensPapers = new Set(['personDocument.open', 'question.openFile', 'consent.openPaper']);
 
 describe('reading', () => {
   const world = openWorld();
 
-  it('changes nothing, whatever is read, except that the audit log says who took sensitive data', async () => {
+  it('changes nothing except the audit log’s entries about sensitive data', async () => {
     const fixtures = await createFixtures(world);
     const tracker = await ChangeTracker.open(world);
     await tracker.start(fixtures.organisationId);

@@ -7,7 +7,7 @@ import { queriesOf } from '../count-queries.ts';
 import { createOrganisation } from '../fixtures/people.ts';
 import { openWorld, urlOf } from '../world.ts';
 
-describe('a file that is made to do harm', () => {
+describe('a malicious file', () => {
   const world = openWorld();
 
   async function league() {
@@ -26,7 +26,7 @@ describe('a file that is made to do harm', () => {
     return { status: answer.statusCode, length: answer.body.length, error: answer.json().error };
   }
 
-  it('is refused as a table of teams and of results with a sentence, and nothing is written', async () => {
+  it('is refused as a table of teams or results with a clear message, and nothing is written', async () => {
     const { competitionId, token } = await league();
     const tables = [
       [exchangeCalls.importTeams, { UNREADABLE: 'CSV_UNREADABLE', TOO_LONG: 'COMPETITION_FULL' }],
@@ -61,7 +61,7 @@ describe('a file that is made to do harm', () => {
     assert.equal((await importError(Buffer.from('Nombre\\nPeña', 'utf16le'))).code, 'MALFORMED_JSON');
   });
 
-  it('is refused as soon as it is too deep, whatever it is for', async () => {
+  it('is refused as soon as it is nested too deeply, in any call', async () => {
     const { club, token } = await league();
     const payload = `{"params":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const calls: (readonly [Call, object])[] = [
@@ -76,7 +76,7 @@ describe('a file that is made to do harm', () => {
     }
   });
 
-  it('has its first mistake named when it could have a million', async () => {
+  it('has only its first mistake named if it could have a million', async () => {
     const { club, token } = await league();
     const matches = Array.from({ length: 10_000 }, () => ({ home: { source: {} }, result: { sets: [{}] } }));
     const file = { phases: Array.from({ length: 10 }, () => ({ matches })) };
@@ -87,7 +87,7 @@ describe('a file that is made to do harm', () => {
     assert.ok(length < 1_000, String(length));
   });
 
-  it('has everything named that is wrong with it while it is small', async () => {
+  it('has all mistakes named if it is small', async () => {
     const { club, token } = await league();
     const { error } = await send(
       exchangeCalls.importCompetition,

@@ -33,7 +33,7 @@ describe('a token', () => {
         assert.equal(await statusWith(`${encoded({ alg })}.${encoded(claims)}.${signature}`), 401, alg);
   });
 
-  it('with another algorithm, or a key of its own, is refused', async () => {
+  it('with another algorithm, or its own key, is refused', async () => {
     assert.equal(await statusWith(await signed({}, 'HS384')), 401);
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const jwk = publicKey.export({ format: 'jwk' });
@@ -48,7 +48,7 @@ describe('a token', () => {
     );
   });
 
-  it('with a wrong audience or issuer, expired, without expiry, or without a session is refused', async () => {
+  it('with a wrong audience or issuer, expired, without expiry or without a session is refused', async () => {
     const now = Math.floor(world.now().getTime() / 1000);
     const wrong = [
       { aud: 'traip-live' },

@@ -4,7 +4,7 @@ import type { Prepare } from './prepare.ts';
 
 interface Looking {
   readonly competitionId: string;
-  /** Two who look for a partner; the first has asked the other. */
+  /** Two people looking for a partner; the first has asked the second. */
   readonly fromId: string;
   readonly toId: string;
   readonly from: Person;
@@ -12,7 +12,7 @@ interface Looking {
   readonly staff: Person;
 }
 
-/** A competition of pairs in which two look for a partner. */
+/** A competition of pairs in which two people are looking for a partner. */
 export function atPartners(
   attempt: (looking: Looking) => { readonly person: Person; readonly input: Record<string, unknown> },
 ): Prepare {

@@ -8,7 +8,7 @@ interface WeighingDay {
   readonly toId: string;
 }
 
-/** Two classes of judo, and somebody in the first. */
+/** Two judo classes, with one person in the first. */
 export function atWeighIn(body: (day: WeighingDay) => Record<string, unknown>): Prepare {
   return async (world, { organisationId, teamId, people: { SA } }) => {
     const { db } = world.store;

@@ -13,11 +13,11 @@ const calls = Object.entries(contract).flatMap(([resource, group]) =>
   Object.entries(group as Record<string, Call>).map(([name, call]) => [`${resource}.${name}`, call] as const),
 );
 
-/** What people do with their own account, or say of themselves in their team, concerns no organisation, except for what is prepared here. */
+/** Calls about one's own account or attendance concern no organisation, unless prepared here. */
 const personal =
   /^(auth|profile|family|secondFactor|follow|notification|agenda|live|attendance)\.|^app\.denyDevice$/;
 
-/** Calls that need more than can be prepared here, with the test that looks for the entry. */
+/** Calls that need more preparation, with the test that checks their entry. */
 const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: string]>> = {
   'broker.process': ['competition/broker/process-phase.test.ts', 'FIXTURES_MADE'],
   'calendar.apply': ['competition/calendar/calendar.test.ts', 'CALENDAR_APPLIED'],
@@ -32,14 +32,14 @@ const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: 
   'statistics.ruleOnSuspension': ['competition/suspension/suspensions.test.ts', 'SUSPENSION_RULED'],
 };
 
-/** What belongs to an organisation or to a team, and answers of people who are about to join one. */
+/** Calls about an organisation or team, including the answers of people about to join one. */
 function concernsAnOrganisation(name: string, call: Call): boolean {
   if (call.method === 'GET' && !call.isSensitive) return false;
   if (name in preparations) return true;
   return ['in-organisation', 'with-team', 'sees'].includes(call.who.kind) && !personal.test(name);
 }
 
-describe('whatever is done in the name of an organisation is in its audit log', () => {
+describe('the audit log of an organisation records', () => {
   const world = openWorld();
 
   const listEntries = (organisationId: string) =>
@@ -66,7 +66,7 @@ describe('whatever is done in the name of an organisation is in its audit log', 
         authorization: `Bearer ${attempt.person.token}`,
         'x-forwarded-for': '198.51.100.7',
       });
-      assert.ok(status < 300, `it was to succeed: ${text}`);
+      assert.ok(status < 300, `it should have succeeded: ${text}`);
       const fresh = (await listEntries(attempt.organisationId)).slice(before.length);
       assert.ok(fresh.length > 0, 'there is no new entry');
       for (const entry of fresh)
@@ -74,7 +74,7 @@ describe('whatever is done in the name of an organisation is in its audit log', 
     });
   }
 
-  it('every write is known to concern an organisation or not', () => {
+  it('every write: each is classified as concerning one or not', () => {
     const unknown = calls.filter(
       ([name, call]) =>
         call.method !== 'GET' &&
@@ -90,7 +90,7 @@ describe('whatever is done in the name of an organisation is in its audit log', 
   });
 
   for (const [name, [file, mention]] of Object.entries(testedElsewhere))
-    it(`${name}, in another test`, () => {
+    it(`${name}, checked in another test`, () => {
       assert.ok(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(mention));
     });
 });

@@ -8,7 +8,7 @@ import type { Attempt, Prepare } from './prepare.ts';
 
 export const whistle = () => ({ clientEventId: randomUUID(), type: 'END', period: 1 });
 
-/** A match between two teams of a club, brought to where the call makes sense. */
+/** A match between two teams of a club, in the state that the call needs. */
 export function onMatchDay<T>(
   play: (day: MatchDay) => Promise<T>,
   inputOf: (day: MatchDay, played: T) => RequestInput,
@@ -20,7 +20,7 @@ export function onMatchDay<T>(
   };
 }
 
-/** A match that waits for a court, or is on one. */
+/** A match that waits for a court, or was called to one. */
 export function onCourts(isCalled: boolean, bodyOf: (matchId: string, fieldId: string) => object): Prepare {
   return async (world) => {
     const { club, competition, matchId } = await matchDay(world);

@@ -27,8 +27,8 @@ import {
 import type { Prepare } from './prepare.ts';
 
 /**
- * The inputs of the permission matrix need only be authorized. These calls need something more in order to succeed, or
- * another caller than the super-admin.
+ * The inputs of the permission matrix only need to be authorized. These calls need more to succeed, or a
+ * caller other than the super-admin.
  */
 export const preparations: Record<string, Prepare> = {
   'organisation.delete': async (world) => {
@@ -342,7 +342,7 @@ export const preparations: Record<string, Prepare> = {
   },
 };
 
-/** A competition of individuals whose registration is open. */
+/** A competition of individuals with open registration. */
 async function openForPlayers(world: World, { competitionId }: Fixtures): Promise<string> {
   await world.store.db
     .updateTable('competitions')
@@ -383,7 +383,7 @@ function committed(name: string): Prepare {
   };
 }
 
-/** A competition of pairs, none of which has played. */
+/** A competition of pairs that haven't played. */
 async function ofPairs({ store: { db } }: World, { competitionId, teamId }: Fixtures) {
   await db.updateTable('competitions').set({ competitors: 'PAIR' }).where('id', '=', competitionId).execute();
   await db.updateTable('teams').set({ competitorKind: 'PAIR' }).where('id', '=', teamId).execute();

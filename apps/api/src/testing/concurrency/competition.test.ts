@@ -69,7 +69,7 @@ describe('a competition changed by many people at once', () => {
       .orderBy('key')
       .execute();
 
-  it('has the matches of a phase once, however many press the button', async () => {
+  it('creates the matches of a phase once, however many people request them', async () => {
     const { club, phaseId, generate } = await setUpPhase('ROUND_ROBIN', 6);
     const staff = Object.values(club.people);
     await allAtOnce(
@@ -83,7 +83,7 @@ describe('a competition changed by many people at once', () => {
     assert.equal(new Set(matches.map(({ key }) => key)).size, matches.length);
   });
 
-  it('has the table that its results make, when they all come in at once and some are corrected', async () => {
+  it('has the right table when all results arrive at once and some are corrected', async () => {
     const { club, phaseId, competitionId, generate } = await setUpPhase('ROUND_ROBIN', 6);
     await generate();
     const matches = await matchesOf(phaseId);
@@ -106,7 +106,7 @@ describe('a competition changed by many people at once', () => {
     );
   });
 
-  it('has the right final when both semi-finals end in the same moment', async () => {
+  it('has the right final when both semi-finals end at the same moment', async () => {
     const { phaseId, generate, referee } = await setUpPhase('SINGLE_ELIM', 4);
     await generate();
     const [one, other, final] = await matchesOf(phaseId);
@@ -126,7 +126,7 @@ describe('a competition changed by many people at once', () => {
     );
   });
 
-  it('has one lineup of a team, in which nobody shares a shirt, however many write it', async () => {
+  it('has one lineup per team without duplicate shirts, however many people write it', async () => {
     const { matchId, home, club } = await matchDay(world);
     const players = await createPlayers(world, home.id, 14);
     const writers = [...Object.values(home.people), club.people.admin, club.people.referee];

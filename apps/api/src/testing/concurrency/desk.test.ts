@@ -15,7 +15,7 @@ type Headers = Record<string, string>;
 describe('fifty people at the desk of one match', () => {
   const world = openWorld();
 
-  /** Twenty-five assigned referees, and as many holders of scorer links. */
+  /** Twenty-five assigned referees, and as many people with scorer links. */
   async function createCrowd() {
     const day = await matchDay(world);
     const { matchId, club } = day;
@@ -62,7 +62,7 @@ describe('fifty people at the desk of one match', () => {
       minute,
     });
 
-  /** Asserts that the stored score is the sum of the events not deleted, and that their numbers have no gaps. */
+  /** Asserts that the score is the sum of the events not deleted, and that event numbers have no gaps. */
   async function assertScoreMatchesEvents(
     matchId: string,
     [home, away]: readonly [string, string],
@@ -118,7 +118,7 @@ describe('fifty people at the desk of one match', () => {
     assert.equal(stored[0]?.rows[0]?.played, 1);
   });
 
-  it('can write until the match is assigned to others, and not a goal longer', async () => {
+  it('can write until the match is assigned to others, and not one goal more', async () => {
     const { desks, referees, matchId, home, club, start, look } = await createCrowd();
     await start(club.people.admin);
     const remaining = referees.slice(20).map(({ id: userId }) => ({ userId }));

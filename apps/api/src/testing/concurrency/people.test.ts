@@ -8,7 +8,7 @@ import { credentials } from '../fixtures/registration.ts';
 import { openWorld } from '../world.ts';
 import { allAtOnce, countSuccesses, times } from './testing/at-once.ts';
 
-describe('many people acting at once', () => {
+describe('people acting at the same moment', () => {
   const world = openWorld();
 
   const ownersOf = async (teamId: string) => {
@@ -44,7 +44,7 @@ describe('many people acting at once', () => {
     assert.ok(people.some(({ id }) => id === owners[0]));
   });
 
-  it('use, confirm and remove a second factor, and none waits for another for ever', async () => {
+  it('use, confirm and remove a second factor without deadlocks', async () => {
     const ana = await accountOwner(world);
     const { codeIn, added } = await ana.addAuthenticator();
     const recoveryCodes = added.body.recoveryCodes ?? [];
@@ -61,7 +61,7 @@ describe('many people acting at once', () => {
     assert.ok(countSuccesses(answers) > 0);
   });
 
-  it('change the password while somebody signs in with the old one: no such session is left', async () => {
+  it('change the password while signing in with the old one, and no such session is left', async () => {
     const ana = await accountOwner(world);
     const change = { currentPassword: ana.password, password: 'otra-bien-larga' };
     const signIns = times(8, () => () => world.call(authCalls.login, { body: credentials(ana) }));
@@ -108,7 +108,7 @@ describe('many people acting at once', () => {
   };
 
   for (const [way, act] of Object.entries(actions))
-    it(`${way} in the same moment, and of two super-admins one is left`, async () => {
+    it(`${way} at the same moment, and one of two super-admins is left`, async () => {
       const pairs = await Promise.all(times(6, () => createPair()));
       const answers = await allAtOnce(
         way,
@@ -134,14 +134,14 @@ describe('many people acting at once', () => {
       );
     });
 
-  it('scan a code that lets five in, and five are let in', async () => {
+  it('scan a code for five people, and five are admitted', async () => {
     const { teamId, people } = await createFixtures(world);
     const made = await world.call(teamCalls.createQr, { body: { teamId, maxUses: 5 } }, people.OW);
     const token = made.body.url.split('/').at(-1) ?? '';
     const newcomers = await Promise.all(times(20, () => createPerson(world)));
     const answers = await allAtOnce(
       'scan',
-      // Each scans twice: a second scan by a member uses nothing up.
+      // Each scans twice: a second scan by a member doesn't count.
       [...newcomers, ...newcomers].map(
         (who) => () => world.call(teamCalls.consumeQr, { body: { token } }, who),
       ),
@@ -162,7 +162,7 @@ describe('many people acting at once', () => {
     assert.ok(countSuccesses(answers) >= 5 && countSuccesses(answers) <= 10);
   });
 
-  it('accept, decline and delete one invitation, and one of them counts', async () => {
+  it('accept, decline and delete one invitation, and only one of these counts', async () => {
     const { organisationId, invitationId, people } = await createFixtures(world);
     const body = { invitationId };
     const answers = await allAtOnce('invitation', [
@@ -190,7 +190,7 @@ describe('many people acting at once', () => {
     assert.equal(memberships.length, status === 'ACCEPTED' ? 1 : 0, `the invitation ended ${status}`);
   });
 
-  it('answer the invitation of a team in both ways, and the person is in it once or not at all', async () => {
+  it('answer a team’s invitation both ways, and the person is in it once or not at all', async () => {
     const { teamId, people, teamInvitationId } = await createFixtures(world);
     const answers = await allAtOnce(
       'team',

@@ -11,11 +11,11 @@ import { createOrganisation, createTeam, enterPeople } from '../fixtures/people.
 import { openWorld } from '../world.ts';
 import { allAtOnce, countSuccesses, times } from './testing/at-once.ts';
 
-describe('somebody without an account, in the same moment', () => {
+describe('a person without an account, at the same moment', () => {
   const world = openWorld();
   const day = 86_400_000;
 
-  /** A club that entered some people, who are in no team yet. */
+  /** A club that entered some people who aren't in a team yet. */
   async function clubWith(count: number) {
     const club = await createOrganisation(world, 'admin');
     const params = { orgCode: club.code };
@@ -33,7 +33,7 @@ describe('somebody without an account, in the same moment', () => {
       ).map((entry) => [entry.personId, entry]),
     );
 
-  /** Makes a call while somebody is taken off the list or out of a team, before that is committed. */
+  /** Makes a call while an uncommitted transaction removes a person from the list or a team. */
   async function during<T>(
     personId: string,
     removal: (trx: Trx) => Promise<void>,
@@ -43,14 +43,14 @@ describe('somebody without an account, in the same moment', () => {
       await lockPeople(trx, [personId]);
       await removal(trx);
       const started = call();
-      // Long enough for a call that does not wait; one that does waits for as long as this takes.
+      // Long enough for a call that doesn't wait; one that does is blocked until this is over.
       await Promise.race([started, new Promise((resolve) => setTimeout(resolve, 1000))]);
       return { started };
     });
     return started;
   }
 
-  it('is taken off the list and joins a team: whoever is in a team is on the list', async () => {
+  it('is removed from the list and joins a team, which puts them back on the list', async () => {
     const { club, admin, people, ids } = await clubWith(1);
     const [personId = ''] = ids;
     const team = await createTeam(world, { organisationId: club.id });
@@ -64,7 +64,7 @@ describe('somebody without an account, in the same moment', () => {
     assert.equal((await entriesOf(ids)).get(personId)?.removedAt, null);
   });
 
-  it('joins a team and is taken off the list: who is in a team stays on it', async () => {
+  it('joins a team and is removed from the list, on which team members stay', async () => {
     const { club, ids, remove } = await clubWith(1);
     const [personId = ''] = ids;
     const { id: teamId } = await createTeam(world, { organisationId: club.id });
@@ -78,7 +78,7 @@ describe('somebody without an account, in the same moment', () => {
     assert.equal((await entriesOf(ids)).get(personId)?.removedAt, null);
   });
 
-  it('is changed by two teams: one of them is told that it saw an older version', async () => {
+  it('is changed by two teams, and one is refused for its older version', async () => {
     const { club, admin, people, ids } = await clubWith(6);
     const teams = [
       await createTeam(world, { organisationId: club.id }),
@@ -105,7 +105,7 @@ describe('somebody without an account, in the same moment', () => {
     );
   });
 
-  it('is taken off the list and changed: nobody changes who is off it', async () => {
+  it('is removed from the list and changed, and the change is refused', async () => {
     const { admin, params, ids } = await clubWith(1);
     const [personId = ''] = ids;
     const input = { params: { ...params, personId }, body: { version: 1, surnames: 'Soto' } };
@@ -117,7 +117,7 @@ describe('somebody without an account, in the same moment', () => {
     assert.deepEqual([status, error?.code], [404, 'PERSON_NOT_FOUND']);
   });
 
-  it('is entered again in the night in which they are deleted: who was told to be there is there', async () => {
+  it('is entered again while being deleted, and exists if the reply said so', async () => {
     const { admin, params, people, ids, remove } = await clubWith(8);
     for (const id of ids) await remove(id);
     const { db } = world.store;
@@ -147,7 +147,7 @@ describe('somebody without an account, in the same moment', () => {
     );
   });
 
-  it('is taken out of the team while the lineup with them is confirmed: it waits, and is refused', async () => {
+  it('is removed from the team while their lineup is confirmed, which waits and is refused', async () => {
     const { competition, home, matchId } = await matchDay(world);
     const { db } = world.store;
     const { OWNER } = home.people;

@@ -1,6 +1,6 @@
 /**
- * A description in which no object has a property that it does not declare. Served, it stays open: a client must
- * not break when an answer says more than it did when the client was made.
+ * An API description in which no object accepts undeclared properties. The served one stays open: clients
+ * must not break when a reply has more properties than they know.
  */
 export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);

@@ -13,12 +13,12 @@ const check = schemaCheck(closed(document) as object);
 const described = allCalls.map(([name, call]) => ({ name, call, example: examples[name] }));
 
 describe('the examples of the calls', () => {
-  it('show every call', () => {
+  it('exist for every call', () => {
     const silent = described.filter(({ example }) => !example).map(({ name }) => name);
     assert.deepEqual(silent, [], 'npm run examples writes them, once a test makes the call');
   });
 
-  it('are of calls that exist', () => {
+  it('belong to existing calls', () => {
     const names = new Set(described.map(({ name }) => name));
     assert.deepEqual(
       Object.keys(examples).filter((name) => !names.has(name)),
@@ -26,7 +26,7 @@ describe('the examples of the calls', () => {
     );
   });
 
-  it('are still what the description says: npm run examples writes new ones', () => {
+  it('match the description: npm run examples writes new ones', () => {
     const wrong = described.flatMap(({ name, call, example }) => {
       const operation = [
         'paths',
@@ -44,7 +44,7 @@ describe('the examples of the calls', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('give away nothing that opens anything', () => {
+  it('contain no secrets', () => {
     const text = JSON.stringify(examples);
     assert.doesNotMatch(text, /eyJ[\w-]{20,}\.|traip_(?:pat|org|oat|ort|app)_\w{20,}|whsec_/);
   });

@@ -17,7 +17,7 @@ import { openWorld } from '../world.ts';
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const run = promisify(execFile);
 
-/** What a stranger writes after reading the README; every name is checked by the compiler. */
+/** A program written by a newcomer from the README; the compiler checks every name. */
 const program = `import { createTraip, TraipError, type LiveMessage } from '@traip/client';
 import { sportByKey } from '@traip/engine';
 import { algorithmKeys } from '@traip/engine/formats';
@@ -72,7 +72,7 @@ const settings = {
   },
 };
 
-describe('the packages that others install', () => {
+describe('the published packages', () => {
   const world = openWorld();
   const folder = mkdtempSync(join(tmpdir(), 'traip-packages-'));
   const modules = join(folder, 'node_modules');
@@ -87,7 +87,7 @@ describe('the packages that others install', () => {
       mkdirSync(join(modules, '@traip', name), { recursive: true });
       await run('tar', ['xzf', tarball, '--strip-components=1', '-C', join(modules, '@traip', name)]);
     }
-    // What npm would install with them.
+    // The dependencies that npm would install.
     for (const needed of dependencies)
       cpSync(join(root, 'node_modules', needed), join(modules, needed), { recursive: true });
   });
@@ -118,7 +118,7 @@ describe('the packages that others install', () => {
     });
   });
 
-  it('have a program that assistants start', async () => {
+  it('include a program that assistants start', async () => {
     const { club, competition } = await matchDay(world);
     const { token } = await createAccessToken(world, { userId: club.people.admin.id, scopes: ['read'] });
     const client = new Client({ name: 'test', version: '1' });

@@ -6,7 +6,7 @@ import { checkReplies } from './reply-check.ts';
 
 const session = { ended: true };
 
-/** What is found when logging out is answered like this. */
+/** The findings when logging out gets this reply. */
 async function findingsOf(status: number, reply: unknown): Promise<readonly string[]> {
   const app = Fastify();
   const findings = checkReplies(app);
@@ -17,19 +17,19 @@ async function findingsOf(status: number, reply: unknown): Promise<readonly stri
   return findings();
 }
 
-describe('the check of every answer against the served description', () => {
-  it('finds nothing in an answer as it is declared', async () => {
+describe('checking every reply against the served description', () => {
+  it('finds nothing in a declared reply', async () => {
     assert.deepEqual(await findingsOf(200, session), []);
   });
 
-  it('finds a property that is not declared, or missing, or of another type', async () => {
+  it('finds undeclared and missing properties, and wrong types', async () => {
     for (const reply of [{ ...session, more: 1 }, {}, { ended: 'yes' }]) {
       const [found = ''] = await findingsOf(200, reply);
       assert.match(found, /POST \/v1\/club\/auth\/logout: 200 is not what is declared/);
     }
   });
 
-  it('finds a status and a type that are not declared, and an error that is none of ours', async () => {
+  it('finds undeclared statuses and content types, and unknown errors', async () => {
     assert.match((await findingsOf(418, session))[0] ?? '', /status 418 is not declared/);
     assert.match((await findingsOf(200, 'done'))[0] ?? '', /text\/plain is not declared/);
     assert.match((await findingsOf(500, { message: 'no' }))[0] ?? '', /500 is not what is declared/);

@@ -12,14 +12,14 @@ interface Description {
 
 interface SentAnswer {
   readonly method: string;
-  /** As the description writes it; undefined where no route was found. */
+  /** As written in the description; undefined if no route was found. */
   readonly path: string | undefined;
   readonly status: number;
   readonly type: string | undefined;
   readonly body: string | undefined;
 }
 
-/** A served description, against which answers are held. */
+/** The served description that replies are checked against. */
 class Served {
   readonly #paths: Description['paths'];
   readonly #check: ReturnType<typeof schemaCheck>;
@@ -29,7 +29,7 @@ class Served {
     this.#check = schemaCheck(closed(description) as object);
   }
 
-  /** What is wrong with an answer, or undefined. */
+  /** What is wrong with a reply, or undefined. */
   problemWith({ method, path, status, type, body = '' }: SentAnswer): string | undefined {
     if (method === 'options' && status === 204) return body === '' ? undefined : `${method} has a body`;
     if (path === undefined) return this.#mismatch(['components', 'schemas', 'error'], status, body);
@@ -53,7 +53,7 @@ class Served {
 
 const codeIn = (body: string) => body.match(/"code":"(\w+)"/)?.[1] ?? body.slice(0, 100);
 
-/** Read once in a process, from the first backend that answers in it. */
+/** Read once per process, from the first backend that replies. */
 let served: Promise<Served> | undefined;
 
 async function readServed(app: FastifyInstance): Promise<Served> {
@@ -62,8 +62,8 @@ async function readServed(app: FastifyInstance): Promise<Served> {
 }
 
 /**
- * Holds every answer of the backend against the description that it serves. What is found is returned when asked
- * for, each kind once: an answer must not change because it is looked at.
+ * Checks every reply of the backend against its served description. Findings are only collected, each kind
+ * once, because checking must not change a reply.
  */
 export function checkReplies(app: FastifyInstance): () => readonly string[] {
   const found = new Set<string>();

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Says what is wrong with a value by the schema at a place of a document; each schema is compiled once. */
+/** Finds what is wrong with a value by the schema at a place of a document; each schema is compiled once. */
 export function schemaCheck(document: object) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: true });
   addFormats.default(ajv);
@@ -17,5 +17,5 @@ export function schemaCheck(document: object) {
   };
 }
 
-/** A part of a JSON pointer within an address. */
+/** Escapes a part of a JSON pointer within a URL. */
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -13,7 +13,7 @@ import { openWorld } from '../world.ts';
 const modules = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 const run = promisify(execFile);
 
-/** As somebody writes it who knows nothing but the description: every name below is checked by the compiler. */
+/** A client written from the description alone; the compiler checks every name below. */
 const client = `import createClient from 'openapi-fetch';
 import type { paths } from './traip.d.ts';
 
@@ -40,8 +40,8 @@ const settings = {
   },
 };
 
-/** What others make their clients and documentation with, fed with the served description. */
-describe('the tools of others', () => {
+/** Third-party tools for clients and documentation, fed with the served description. */
+describe('third-party tools', () => {
   const world = openWorld();
   const folder = mkdtempSync(join(tmpdir(), 'traip-client-'));
   let origin = '';
@@ -61,7 +61,7 @@ describe('the tools of others', () => {
       maxBuffer: 50_000_000,
     });
 
-  it('make a client that compiles and reads a table', async () => {
+  it('generate a client that compiles and reads a table', async () => {
     const { competition, home, away, start, finish, close, register } = await matchDay(world);
     await start();
     await register({ type: 'GOAL', teamId: home.id, minute: 5 });
@@ -79,9 +79,9 @@ describe('the tools of others', () => {
     assert.deepEqual([table[home.id], table[away.id]], [3, 0]);
   });
 
-  it('find no error in the description', async () => {
+  it('find no errors in the description', async () => {
     const linter = join(modules, '@redocly/cli/bin/cli.js');
-    // Examples are checked in examples.test.ts, and the specification has paths that only their order tells apart.
+    // Examples are checked in examples.test.ts, and the specification has paths that differ only in order.
     const skipped = ['no-invalid-media-type-examples', 'no-ambiguous-paths'].flatMap((rule) => [
       '--skip-rule',
       rule,

@@ -6,14 +6,14 @@ import { unknownKeys } from '../../platform/http/unknown-keys.ts';
 import { allCalls } from '../call-named.ts';
 import { type Example, shortened } from './shortened.ts';
 
-/** Where examples are collected; unset in an ordinary run. */
+/** The folder for examples; unset in a normal run. */
 const folder = process.env.EXAMPLES;
 
 const callsByRoute = new Map<string, (typeof allCalls)[number]>(
   allCalls.map((named) => [`${named[1].method} ${basePath}${named[1].path}`, named] as const),
 );
 
-/** Keeps what succeeds as examples of its calls, if asked to; the best that any test has made stays. */
+/** Stores successful requests as examples of their calls, if enabled; the best one of all tests wins. */
 export function recordExamples(app: FastifyInstance): void {
   if (folder === undefined) return;
   app.addHook('onSend', async (request, reply, payload) => {
@@ -34,7 +34,7 @@ function callOf({ method, routeOptions: { url = '' } }: FastifyRequest) {
   return callsByRoute.get(`${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
 }
 
-/** What was read and is sent back with a change is taken, but is no example. */
+/** A read object sent back with a change is accepted, but isn't a good example. */
 const sendsMore = (call: Call, body: unknown) =>
   call.method === 'PUT' && unknownKeys({ ...call, method: 'POST' }, 'body', body).length > 0;
 
@@ -45,7 +45,7 @@ function save(name: string, example: Example): void {
     writeFileSync(file, JSON.stringify(example));
 }
 
-/** The one that shows most without being long. */
+/** Prefers the longest example that isn't too long. */
 function worthOf(example: Example): number {
   const { length } = JSON.stringify(example);
   return length <= 2_500 ? length : -length;

@@ -1,4 +1,4 @@
-/** What was sent and answered once. */
+/** A recorded request and its reply. */
 export interface Example {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -6,11 +6,11 @@ export interface Example {
   readonly reply?: unknown;
 }
 
-/** Enough to see what a list holds. */
+/** Enough to see what a list contains. */
 const mostItems = 2;
 const longestText = 200;
 
-/** An example to read: short lists and texts, IDs that count up, and no secrets. */
+/** A readable example: short lists and texts, consecutive IDs, and no secrets. */
 export function shortened(example: Example): Example {
   const ids = new Map<string, string>();
   const idOf = (id: string) => {
@@ -23,7 +23,7 @@ export function shortened(example: Example): Example {
 
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whatever they hold opens something. */
+/** Fields whose values grant access. */
 const secret =
   /token$|^(?:ticket|secret|password|currentPassword|challenge|recoveryCodes?|rawId|clientDataJSON|authenticatorData|attestationObject|signature|userHandle|p256dh|auth|publicKey|pushKey|lotsSeed)$/i;
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes the examples of the API's description, from a run of the API tests: `npm run examples`. With the names of test
- * files it runs only those and replaces the examples of the calls that they make.
+ * Writes the examples of the API description from a run of the API tests: `npm run examples`. With names of
+ * test files it runs only those, and replaces the examples of the calls they make.
  */
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const target = fileURLToPath(new URL('../../platform/http/examples/', import.meta.url));
@@ -18,12 +18,12 @@ const ended = spawnSync(process.execPath, ['scripts/test.ts', ...(files.length >
   stdio: 'inherit',
 });
 
-// Also after a failure: old examples that are wrong now are one.
+// Also after a failure, because outdated examples cause one.
 writeExamples();
 process.exitCode = ended.status ?? 1;
 rmSync(collected, { recursive: true, force: true });
 
-/** One file for a resource, one line for a call. */
+/** One file per resource, one line per call. */
 function writeExamples(): void {
   const known = files.length > 0 ? readExamples() : [];
   rmSync(target, { recursive: true, force: true });

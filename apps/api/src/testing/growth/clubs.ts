@@ -21,7 +21,7 @@ const player = `((${team} - 1) * ${playersEach} + p)`;
 export const clubs = [
   `insert into organisations (id, org_code, name, created_at)
     select ${idIn('organisation', 'o')}, 'grown-' || o, 'Club ' || ${word(towns, 'o')} || ' ' || o, now() from organisation`,
-  // The trigger that gives every account its person is off here.
+  // The trigger that creates a person for every account is off here.
   `insert into persons (id, first_name, surnames, birthday, search_text, created_at)
     select ${idIn('user', player)}, ${word(first, player)},
       ${word(second, `${player} / 3`)} || ' ' || ${word(second, `${player} / 7`)}, '1995-05-17',

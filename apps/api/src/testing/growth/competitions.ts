@@ -38,13 +38,13 @@ export const competitions = [
       ${idIn('user', '1')}, now()
     from ${entered}`,
   `insert into phase_teams (phase_id, team_id) select ${idIn('phase', number)}, ${idIn('team', teamAt('j'))} from ${entered}`,
-  // With an outdated hash, so that every read computes the table again, which is the expensive case.
+  // With an outdated hash, so that every read recomputes the table, which is the expensive case.
   `insert into standings (organisation_id, phase_id, group_key, inputs_hash, rows, is_complete, updated_at)
     select ${idIn('organisation', 'o')}, ${idIn('phase', number)}, '', 'of another day',
       (select jsonb_agg(${standing}::jsonb || jsonb_build_object('rank', j, 'team', ${idIn('team', teamAt('j'))}, 'points', 3 * j, 'won', j))
         from generate_series(1, ${teamsIn}) j), false, now()
     from ${each}`,
-  // Of earlier seasons only the licences are left: reads of one competition have to pass them by.
+  // Earlier seasons have only licences, which reads of one competition must skip.
   `insert into licences (id, organisation_id, competition_id, team_id, person_id, shirt, state, sequence, number,
       playable_since, submitted_at, decided_at, created_at)
     select ${idIn('licence', `((${number} - 1) * ${seasonsKept} + s) * ${squadsIn} + (j - 1) * ${playersEach} + p`)},

@@ -50,12 +50,12 @@ describe('among the matches of many organisations', () => {
     assert.ok(rows < few, `${call.path}: ${rows} rows`);
   }
 
-  it('a person without matches is answered without reading those of others', async () => {
+  it('a person without matches gets a reply without reading those of others', async () => {
     await assertReadsFew(contract.home.matches, { query: {} });
     await assertReadsFew(contract.dashboard.matches, { params: { orgCode }, query: {} });
   });
 
-  it('the matches of a team, and what nobody is called, are found without reading everything', async () => {
+  it('the matches of a team, and an unknown name, are looked up without reading everything', async () => {
     await assertReadsFew(contract.team.matches, { params: { teamId: idOf('team', 1) }, query: {} });
     await assertReadsFew(contract.search.find, { query: { q: 'zzz' } });
   });
@@ -90,7 +90,7 @@ describe('among the matches of many organisations', () => {
     assert.ok(rows < 3 * few, `${rows} rows`);
   });
 
-  it('notices are read with the people they are about, and no others', async () => {
+  it('notices are read only with the people they are about', async () => {
     const about = { kind: 'SUSPENSION' as const, details: JSON.stringify({ matches: 1 }), at: new Date() };
     await world.store.db
       .insertInto('notifications')
@@ -100,7 +100,7 @@ describe('among the matches of many organisations', () => {
     assert.ok(rows < playersEach * teamsEach, `${rows} rows`);
   });
 
-  it('squads and licences of a competition are read from its own', async () => {
+  it('squads and licences of a competition are read only from its own', async () => {
     const params = { competitionId: idOf('competition', 1), teamId: idOf('team', 1) };
     await administer(idOf('organisation', 1));
     await world.store.db
@@ -111,7 +111,7 @@ describe('among the matches of many organisations', () => {
     const rows = await countRows(contract.registration.squad, { params });
     assert.ok(rows < 20 * playersEach, `${rows} rows for a squad of ${playersEach}`);
     const list = await countRows(contract.registration.list, { params, query: { state: 'SUBMITTED' } });
-    // What each lacks depends on its squad, so those of a page are read, and no others.
+    // What a licence lacks depends on its squad, so only the squads of the page are read.
     assert.ok(list < 40 * teamsIn * playersEach, `${list} rows for a page of licences`);
   });
 });

@@ -17,8 +17,8 @@ const slot = (
   'participant', ${team}, 'provisional', false)`;
 
 /**
- * Leagues begin in different weeks of the year. Each league under way has seven matches within three hours of now;
- * matches that have ended are closed with a result.
+ * Leagues begin in different weeks of the year. Each running league has seven matches within three hours of
+ * now; matches that have ended are closed with a result.
  */
 const played = `(select *, ${number} as n, ${idIn('organisation', 'o')} as organisation_id,
     ${idIn('competition', competition)} as competition_id, ${idIn('phase', competition)} as phase_id,

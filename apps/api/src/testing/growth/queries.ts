@@ -12,8 +12,9 @@ interface Range {
 }
 
 /**
- * Fills a migrated database with organisations and everything in them. The same numbers always give the same rows, except
- * that kick-offs are relative to now. Triggers are off while it loads: they would record page changes and check references.
+ * Fills a migrated database with organisations and everything in them. The same numbers always give the same
+ * rows, except that kick-offs are relative to now. Triggers are off while it loads: they would record page
+ * changes and check references.
  */
 export async function fill({ db }: Store, { after, upTo }: Range): Promise<void> {
   const organisation = `with organisation as (select o from generate_series(${after + 1}, ${upTo}) o)`;

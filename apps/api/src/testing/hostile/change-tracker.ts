@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { World } from '../world.ts';
 
 /**
- * Tables that change without a request: attempts, last visits, running calendar searches, links that are being mailed, and
- * webhooks that are being sent. Whoever changes a webhook is found in the audit log.
+ * Tables that change without a request: attempts, last visits, running calendar searches, links being
+ * emailed, and webhooks being sent. Changes of webhooks are found through the audit log.
  */
 const volatileTables = new Set([
   'attempts',

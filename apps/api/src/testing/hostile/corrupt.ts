@@ -44,7 +44,7 @@ function corruptOne(
   return { ...values, [name]: random.below(3) === 0 ? pick(random, ids) : poisonText(random) };
 }
 
-/** Parameter names that calls know, so that poisons reach their fields, and some that none knows. */
+/** Parameter names that calls know, so that poisons reach their fields, and some unknown ones. */
 function queryName(random: Random): string {
   return pick(random, [
     'page',

@@ -12,7 +12,7 @@ import { corrupt, type HostileRequest } from './corrupt.ts';
 import { grantsAccess, hideByName, idsOf, isOutsider, leaks } from './outsiders.ts';
 import { pick } from './poisons.ts';
 
-/** An outcome that no request may cause. */
+/** An outcome that no request should cause. */
 export interface Fault {
   readonly kind: 'SERVER_ERROR' | 'NO_ANSWER' | 'LEAK' | 'TRACE_OF_A_REFUSAL' | 'OTHERS_CHANGED';
   readonly request: string;
@@ -30,7 +30,7 @@ interface FuzzReport {
 const timeoutMs = 30_000;
 const requestsPerFixtures = 200;
 
-/** Sends corrupted requests to every call as every role, and looks for outcomes that must not happen. */
+/** Sends corrupted requests to every call as every role, and looks for forbidden outcomes. */
 export async function fuzz(
   world: World,
   { requests, seed }: { readonly requests: number; readonly seed: string },

@@ -31,7 +31,7 @@ describe('MCP over HTTP', () => {
     readonly path?: string;
   }
 
-  /** As it travels: fetch would not let us lie about the host. */
+  /** Sent as raw HTTP, because fetch doesn't allow a forged host. */
   async function send({ body = find, headers = {}, method = 'POST', path = '/mcp' }: Sent) {
     const outgoing = request(new URL(path, servers.url), {
       method,
@@ -51,20 +51,20 @@ describe('MCP over HTTP', () => {
 
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
-  it('asks for a token, and passes on only what can be one', async () => {
+  it('requires a token, and forwards only well-formed ones', async () => {
     for (const headers of [{}, bearer('x'), { authorization: 'Basic YTpi' }, bearer(`${token}x`)] as const) {
       const { status, headers: told } = await send({ headers });
       assert.deepEqual([status, told['www-authenticate']], [401, 'Bearer realm="Traip"']);
     }
   });
 
-  it('says so when Traip does not know the token', async () => {
+  it('reports a token that Traip doesn’t know', async () => {
     const { status, headers } = await send({ headers: bearer(newTokenSecret('pat')) });
     assert.equal(status, 401);
     assert.match(String(headers['www-authenticate']), /error="invalid_token"/);
   });
 
-  it('answers one JSON document that nobody stores', async () => {
+  it('replies with a single, uncached JSON document', async () => {
     const { status, headers, text: body } = await send({ headers: bearer(token) });
     assert.equal(status, 200);
     assert.match(String(headers['content-type']), /application\/json/);
@@ -73,7 +73,7 @@ describe('MCP over HTTP', () => {
     assert.doesNotMatch(body, new RegExp(token));
   });
 
-  it('answers no page of another site, and no name that leads here by a trick', async () => {
+  it('refuses pages of other sites, and host names that only resolve here', async () => {
     const evil = { ...bearer(token), origin: 'https://evil.example' };
     assert.equal((await send({ headers: evil })).status, 403);
     assert.equal((await send({ headers: { ...bearer(token), host: 'evil.example' } })).status, 403);
@@ -81,7 +81,7 @@ describe('MCP over HTTP', () => {
     assert.equal((await send({ headers: local })).status, 200);
   });
 
-  it('takes one method, one path and a short message', async () => {
+  it('accepts one method, one path and short messages', async () => {
     const headers = bearer(token);
     const get = await send({ headers, method: 'GET' });
     assert.deepEqual([get.status, get.headers.allow], [405, 'POST']);
@@ -92,7 +92,7 @@ describe('MCP over HTTP', () => {
     assert.equal((await send({ headers })).status, 200);
   });
 
-  it('knows clients of the protocol of 2025', async () => {
+  it('supports clients of the protocol of 2025', async () => {
     const params = {
       protocolVersion: '2025-06-18',
       capabilities: {},

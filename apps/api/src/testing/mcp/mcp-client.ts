@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('../../../../../packages/mcp/src/main.ts',
 
 export const transports = ['stdio', 'http'] as const;
 
-/** What a tool answered. */
+/** The reply of a tool. */
 interface ToolAnswer {
   readonly text: string;
   readonly isError: boolean;
@@ -23,7 +23,7 @@ interface McpClient {
   call(name: string, input?: Record<string, unknown>): Promise<ToolAnswer>;
 }
 
-/** The MCP server as people start it, for one world, and clients of it as programs of others write them. */
+/** The MCP server as users start it, for one world, with clients as third-party programs write them. */
 export class McpServers {
   readonly #world: World;
   readonly #clients: Client[] = [];
@@ -34,7 +34,7 @@ export class McpServers {
     this.#world = world;
   }
 
-  /** The product at a real port, and a server for the clients that speak HTTP. */
+  /** The product on a real port, and a server for clients that use HTTP. */
   async start(): Promise<void> {
     await this.#world.app.listen({ port: 0, host: '127.0.0.1' });
     this.#origin = `http://127.0.0.1:${(this.#world.app.server.address() as AddressInfo).port}`;

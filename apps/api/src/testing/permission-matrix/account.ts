@@ -1,4 +1,4 @@
-/** Accounts, profiles, notifications and agendas: everybody with an account, for their own data only. */
+/** Accounts, profiles, notifications and agendas: everyone with an account, for their own data only. */
 export const accountTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

@@ -1,4 +1,4 @@
-/** Competitions, their teams, tables and fixtures: referees prepare them, administrators decide and delete. */
+/** Competitions, their teams, tables and fixtures: referees prepare them, admins decide and delete. */
 export const competitionTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

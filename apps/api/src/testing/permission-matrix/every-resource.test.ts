@@ -11,7 +11,7 @@ describe('every resource', () => {
   const matrix = new Matrix(openUndoableWorld(), 'PUBLIC');
 
   for (const resource of Object.keys(contract))
-    it(`answers: ${resource}`, async () => {
+    it(`replies: ${resource}`, async () => {
       const rows = permissionMatrix.filter(([name]) => name.startsWith(`${resource}.`));
       const row = rows.find(([, expected]) => Object.values(expected).includes('+'));
       assert.ok(row, 'somebody may make one of its calls');

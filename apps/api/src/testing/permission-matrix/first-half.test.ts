@@ -6,10 +6,10 @@ import { permissionMatrix } from './index.ts';
 import { walkMatrix } from './walk.ts';
 
 describe('authorization', () => {
-  // The other half has a file of its own, so that both can run in parallel.
+  // The other half has its own file, so that both can run in parallel.
   walkMatrix(permissionMatrix.slice(0, permissionMatrix.length / 2), 'PUBLIC');
 
-  it('is listed for every call except those about getting an account', () => {
+  it('is listed for every call except those for getting an account', () => {
     const accounts = Object.keys(contract.auth).map((name) => `auth.${name}`);
     const all = allCalls.map(([name]) => name);
     const asked = permissionMatrix.map(([name]) => name);

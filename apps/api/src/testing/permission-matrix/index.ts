@@ -23,13 +23,14 @@ const tables = [
 ] as readonly { readonly inPublic: string; readonly inPrivate?: string }[];
 
 /**
- * Who may make which call, written by hand from the decisions on permissions and not derived from the contract.
- * `+` is authorized (whatever the call then answers), a number is the status of the refusal. The columns are `roles`
- * of `fixtures.ts`. The team belongs to the organisation and plays in its competition; everybody may see both.
+ * Who can make which call, written by hand from the decisions on permissions and not derived from the
+ * contract. `+` is authorized (whatever the call then replies), a number is the status of the refusal. The
+ * columns are `roles` of `fixtures.ts`. The team belongs to the organisation and plays in its competition;
+ * everyone can see both.
  */
 export const permissionMatrix: readonly Row[] = tables.flatMap(({ inPublic }) => rowsOf(inPublic));
 
-/** The same with a private team and Traip, which only the team's people and the organisation's staff may see. */
+/** The same with a private team and Traip, visible only to the team's people and the organisation's staff. */
 export const privatePermissionMatrix: readonly Row[] = tables.flatMap(({ inPrivate = '' }) =>
   rowsOf(inPrivate),
 );

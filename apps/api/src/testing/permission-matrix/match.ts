@@ -1,4 +1,4 @@
-/** Matches, lineups and statistics: the desk is for staff and holders of a scorer link, lineups also for their team. */
+/** Matches, lineups and statistics: the desk is for staff and scorer links, lineups also for their team. */
 export const matchTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

@@ -14,14 +14,14 @@ const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
 
 const world = openUndoableWorld();
 
-/** Made by the super-admin. It is counted against its limit: each request gets a new one. */
+/** Created by the super-admin. Tokens have request limits, so each request gets a new one. */
 const ofClub = (role: TokenRole) => async (fixtures: Fixtures) => {
   const { people, organisationId: id } = fixtures;
   const { token } = await createAccessToken(world, { userId: people.SA.id, organisation: { id, role } });
   return { authorization: `Bearer ${token}` };
 };
 
-/** As an app gets it that may act for the organisation. */
+/** As issued to an app that acts for the organisation. */
 const ofApp = (role: TokenRole) => async (fixtures: Fixtures) => {
   const { appId, people, organisationId: id } = fixtures;
   const options = { userId: people.SA.id, organisation: { id, role } };
@@ -36,7 +36,7 @@ const kinds = [
   ['a token that an app got for an organisation', 'admin', ofApp],
 ] as const;
 
-/** Its role in the organisation, without the teams of who made it, and without what is about a person. */
+/** The rights of its role in the organisation, but not of its creator's teams, and without personal calls. */
 function expectedOf(call: Call, cells: Readonly<Record<Role, string>>, role: TokenRole): string | undefined {
   if (!isLookedAt(call)) return cells.AD;
   if (tokenNeedOf(call) === 'session') return '403';
@@ -50,7 +50,7 @@ for (const [kind, role, credentials] of kinds)
     const matrix = new Matrix(world, 'PUBLIC', credentials(role));
 
     for (const [name, cells] of permissionMatrix)
-      it(`may do what its role may, and nothing for a person: ${name}`, async () => {
+      it(`allows what its role allows, and nothing personal: ${name}`, async () => {
         const wanted = expectedOf(callNamed(name), cells, role);
         assert.deepEqual(await matrix.answersTo(name, ['SA']), { SA: wanted });
       });

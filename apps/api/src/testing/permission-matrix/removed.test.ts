@@ -44,7 +44,7 @@ describe('a member removed from an organisation', () => {
   const statusOf = async (fixtures: Fixtures, name: string, role: Role) =>
     (await send(world, name, validInputs[name]?.(fixtures) ?? {}, headersOf(fixtures, role))).status;
 
-  it('is a stranger with the next call, whatever their token says', async () => {
+  it('is a stranger from the next call on, despite a valid token', async () => {
     const fixtures = await createRefereedMatch();
     const calls = ['match.desk', 'match.get', 'competition.byId', 'venue.list', 'member.list', 'traip.get'];
     for (const name of calls) assert.equal(await statusOf(fixtures, name, 'RE'), 200, name);
@@ -57,7 +57,7 @@ describe('a member removed from an organisation', () => {
     ['removed', remove],
     ['made a mere member', demote],
   ] as const)
-    it(`leaves no way in: the scorer links of somebody who is ${how} are revoked`, async () => {
+    it(`loses all access: the scorer links of a person who is ${how} are revoked`, async () => {
       const fixtures = await createRefereedMatch();
       assert.equal(await statusOf(fixtures, 'match.desk', 'SL'), 200);
       await end(fixtures);
@@ -76,7 +76,7 @@ describe('a member removed from an organisation', () => {
     return (await db.selectFrom('notifications').select('id').where('userId', '=', userId).execute()).length;
   }
 
-  it('gets no more notifications of their matches, which others may take over', async () => {
+  it('gets no more notifications about their matches, which others can take over', async () => {
     const fixtures = await createRefereedMatch();
     const { matchId, people } = fixtures;
     await remove(fixtures);
@@ -93,7 +93,7 @@ describe('a member removed from an organisation', () => {
     assert.deepEqual(left, []);
   });
 
-  it('has an agenda without what is not theirs to see any more', async () => {
+  it('has an agenda without matches they can’t see any more', async () => {
     const fixtures = await createRefereedMatch();
     const { body } = await world.call(agendaCalls.create, {}, fixtures.people.RE);
     const { pathname } = new URL(body.address ?? '');
@@ -103,7 +103,7 @@ describe('a member removed from an organisation', () => {
     assert.doesNotMatch(await read(), new RegExp(fixtures.matchId));
   });
 
-  it('gets no more live events, not even one', async () => {
+  it('gets no more live events', async () => {
     const fixtures = await createRefereedMatch();
     const { matchId, competitionId, orgCode, people } = fixtures;
     const feeds = [`/match/${matchId}`, `/competition/${competitionId}`, `/organisation/${orgCode}`];
@@ -125,7 +125,7 @@ describe('a member removed from an organisation', () => {
     for (const stream of streams) await stream.close();
   });
 
-  it('keeps the account, which is their own; an account that is closed ends everywhere', async () => {
+  it('keeps their own account, while a closed account ends everywhere', async () => {
     const { email, password } = await registerVerified(world);
     const { accessToken, refreshToken } = await signIn(world, { email, password });
     const refresh = () => world.call(authCalls.refresh, { body: { refreshToken } });

@@ -1,4 +1,4 @@
-/** Public views; with private data, only for those who may see it. */
+/** Public views; with private data, only for people who can see it. */
 export const shownTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

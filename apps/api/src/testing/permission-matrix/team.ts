@@ -1,4 +1,4 @@
-/** Teams: their own roles, and the administrators of the organisation that a team belongs to. */
+/** Teams: their own roles, and the admins of the organisation that a team belongs to. */
 export const teamTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

@@ -14,7 +14,7 @@ import type { RequestInput } from '../valid-inputs/request-input.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld } from '../world.ts';
 
-/** Calls whose ids are only checked once a match has begun. */
+/** Calls whose ids are only checked once a match has started. */
 const needsPlay = /^match\.(register|substitute|setAssist|setMvp)/;
 
 describe('the super-admin of one organisation, with an id of another', () => {
@@ -67,7 +67,7 @@ describe('the super-admin of one organisation, with an id of another', () => {
     await tracker.start(other.organisationId);
   }
 
-  /** Otherwise all calls of the queue are refused for having none. */
+  /** Otherwise all calls of the queue are refused because there is none. */
   async function callToCourts(): Promise<void> {
     const courtQueue = JSON.stringify({ fieldIds: [own.fieldId], every: 30, rest: 0 });
     const competitions = world.store.db.updateTable('competitions').set({ courtQueue });
@@ -75,7 +75,7 @@ describe('the super-admin of one organisation, with an id of another', () => {
     await tracker.start(other.organisationId);
   }
 
-  /** So that the players of a substitution are checked. */
+  /** Needed for checking the players of a substitution. */
   async function confirmLineup(): Promise<void> {
     const { lineupId, people } = own;
     const by = { state: 'LOCKED', confirmedAt: world.now(), confirmedBy: people.SA.id } as const;
@@ -106,7 +106,7 @@ describe('the super-admin of one organisation, with an id of another', () => {
     return status >= 400 && mustNameField(callNamed(name), path) ? findFieldFault(path, status, text) : null;
   }
 
-  /** A request of the own organisation with the other one's id at this path. */
+  /** A request of the own organisation with an id of the other one at this path. */
   function mixedInput(name: string, path: string): RequestInput | null {
     const part = path.split('.')[0] as 'params' | 'query' | 'body';
     const [mine = {}, theirs = {}] = [validInputs[name]?.(own), validInputs[name]?.(other)];

@@ -12,18 +12,18 @@ import { Matrix } from './walk.ts';
 
 type Person = Exclude<Role, 'A' | 'SL'>;
 
-/** A super-admin, who may do most; a captain, whose rights come from a team; and a stranger. */
+/** A super-admin with most rights, a captain with rights from a team, and a stranger. */
 const people = ['SA', 'CA', 'U'] as const satisfies readonly Person[];
 
 const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
 
 const world = openUndoableWorld();
 const bearer = ({ token }: { readonly token: string }) => ({ authorization: `Bearer ${token}` });
-/** A token is counted against its limit: each request gets a new one. */
+/** Tokens have request limits, so each request gets a new one. */
 const personal = (scopes: readonly TokenScope[]) => async (fixtures: Fixtures, role: Role) =>
   bearer(await createAccessToken(world, { userId: fixtures.people[role as Person].id, scopes }));
 
-/** As an app gets it that the person has allowed everything. */
+/** As issued to an app with all permissions of the person. */
 const ofApp = async (fixtures: Fixtures, role: Role) => {
   const { appId, people } = fixtures;
   const userId = people[role as Person].id;
@@ -33,13 +33,13 @@ const ofApp = async (fixtures: Fixtures, role: Role) => {
 
 for (const [whose, credentials] of [
   ['of a person', personal(['all'])],
-  ['that an app got of a person', ofApp],
+  ['that an app got from a person', ofApp],
 ] as const)
   describe(`the token ${whose}`, () => {
     const matrix = new Matrix(world, 'PUBLIC', credentials);
 
     for (const [name, expected] of permissionMatrix)
-      it(`may do what its person may, unless a session is needed: ${name}`, async () => {
+      it(`allows what its person can do, unless a session is needed: ${name}`, async () => {
         const call = callNamed(name);
         const needsSession = isLookedAt(call) && tokenNeedOf(call) === 'session';
         const wanted = people.map((role) => [role, needsSession ? '403' : expected[role]]);
@@ -48,10 +48,10 @@ for (const [whose, credentials] of [
   });
 
 for (const scope of tokenScopes.filter((each) => each !== 'all'))
-  describe(`a token for ${scope} alone`, () => {
+  describe(`a token only for ${scope}`, () => {
     const matrix = new Matrix(world, 'PUBLIC', personal([scope]));
 
-    it('may do nothing else', async () => {
+    it('allows nothing else', async () => {
       for (const [name, expected] of permissionMatrix) {
         const call = callNamed(name);
         if (!isLookedAt(call) || tokenNeedOf(call) === scope) continue;

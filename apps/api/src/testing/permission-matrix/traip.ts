@@ -1,4 +1,4 @@
-/** Traips are for administrators; seasons and categories also for referees, who may not delete them. */
+/** Traips are for admins; seasons and categories also for referees, who can't delete them. */
 export const traipTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

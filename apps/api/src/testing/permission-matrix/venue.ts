@@ -1,4 +1,4 @@
-/** Venues and calendars: members may read, staff may change. */
+/** Venues and calendars: members can read, staff can change. */
 export const venueTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

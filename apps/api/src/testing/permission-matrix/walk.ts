@@ -10,7 +10,7 @@ import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openUndoableWorld, type UndoableWorld } from '../world.ts';
 import type { Row } from './index.ts';
 
-/** How a role says who it is. */
+/** How a role authenticates. */
 type Credentials = (
   fixtures: Fixtures,
   role: Role,
@@ -21,7 +21,7 @@ export class Matrix {
   readonly #world: UndoableWorld;
   readonly #privacy: Privacy;
   readonly #credentials: Credentials;
-  /** Fixtures that no call has changed, or whose change was undone. */
+  /** Fixtures that no call has changed, or whose changes were undone. */
   #untouched: Fixtures | null = null;
 
   constructor(world: UndoableWorld, privacy: Privacy, credentials: Credentials = headersOf) {
@@ -30,7 +30,7 @@ export class Matrix {
     this.#credentials = credentials;
   }
 
-  /** The answer for each of these roles. */
+  /** The reply for each of these roles. */
   async answersTo(name: string, asked: readonly Role[] = roles): Promise<Record<string, string>> {
     const answers: Record<string, string> = {};
     for (const role of asked) answers[role] = await this.#answerTo(name, role);
@@ -54,12 +54,12 @@ export class Matrix {
   }
 }
 
-/** Tests that every role is answered as the rows say. */
+/** Tests that every role gets the listed reply. */
 export function walkMatrix(rows: readonly Row[], privacy: Privacy): void {
   const matrix = new Matrix(openUndoableWorld(), privacy);
   const where = privacy === 'PUBLIC' ? '' : ' where all is private';
   for (const [name, expected] of rows)
-    it(`lets the right people through to ${name}${where}`, async () => {
+    it(`allows ${name} to the right people${where}`, async () => {
       assert.deepEqual(await matrix.answersTo(name), expected);
     });
 }

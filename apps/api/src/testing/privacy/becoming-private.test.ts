@@ -7,14 +7,14 @@ import { crawlPublicCalls, type PublicReply, publicCalls } from './public-calls.
 import { type PublicMatch, setUpPublicMatch } from './public-match.ts';
 
 /**
- * A private team keeps playing in public competitions: there its name is shown, and nothing else. Of a private person
- * only the first name and an initial remain.
+ * A private team keeps playing in public competitions, where only its name is shown. Of a private person only
+ * the first name and an initial remain.
  */
 const staysNamed = {
   competition: [],
   traip: [],
   team: [
-    // Only to who holds a code that the team itself handed out.
+    // Only for people with a code that the team handed out.
     'team.nameBehindQr',
     'follow.ofDevice',
     'search.now',
@@ -59,7 +59,7 @@ describe('making something private', () => {
     );
 
   for (const subject of ['competition', 'traip', 'team', 'person'] as const)
-    it(`hides a ${subject} from strangers at once, and making it public shows it again`, async () => {
+    it(`hides a ${subject} from strangers immediately, until it is public again`, async () => {
       const { needles, setPrivacy } = match[subject];
       const first = await repliesNaming(needles);
       assert.ok(first.length > 3, 'it was shown before');

@@ -6,7 +6,7 @@ import { openWorld } from '../world.ts';
 
 const world = openWorld();
 
-it('an update without a privacy leaves it as it is: nothing becomes public by omission', async () => {
+it('an update without a privacy keeps it: nothing becomes public by omission', async () => {
   const fixtures = await createFixtures(world, { privacy: 'PRIVATE' });
   const { SA } = fixtures.people;
   const { traipId, teamId, competitionId: id, seasonId, categoryId } = fixtures;

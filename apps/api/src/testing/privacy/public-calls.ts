@@ -6,9 +6,9 @@ import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { urlOf, type World } from '../world.ts';
 
 /**
- * Calls that anyone may make and that never reveal anything private: accounts, the demo, legal texts, sports, formats, organisations
- * themselves, how many addresses there are, and what needs a secret. What is announced of a competition, how it was won
- * and which results of a race were records name nobody in the one that is tested here: their own tests hide them.
+ * Calls that anyone can make and that never reveal anything private: accounts, the demo, legal texts, sports,
+ * formats, organisations themselves, the number of addresses, and calls that need a secret. Announcements,
+ * stories and record results name nobody in the competition tested here: their own tests check them.
  */
 const neverPrivate =
   /^(auth|demo|legal|sport|notification)\.|^(broker\.algorithms|publicOrganisation\.info|sitemap\.index|agenda\.person|competition\.announcement|standing\.story|raceRecord\.ofRace|follow\.(deviceKey|saveDevice|forgetDevice))$/;
@@ -19,11 +19,11 @@ export const publicCalls: readonly string[] = allCalls
   .map(([name]) => name);
 
 const searchWord = 'Escondida';
-/** Stands before the text of a PDF: that there is one reveals what it is about. */
+/** Precedes the text of a PDF, because its existence already reveals something. */
 export const document = '(a document)';
 const sitemaps = ['organisations', 'traips', 'competitions', 'matches', 'teams'];
 
-/** The inputs with which a call reveals as much as it can. */
+/** The inputs that make a call reveal as much as possible. */
 function requestsFor(name: string, fixtures: Fixtures): readonly RequestInput[] {
   const input = validInputs[name]?.(fixtures) ?? {};
   switch (name) {
@@ -51,7 +51,7 @@ function followsOf({ competitionId, teamId, people }: Fixtures) {
   return Object.entries(targets).map(([kind, id]) => ({ kind, id, rings: 'ALL' }));
 }
 
-/** What a call answered to an anonymous visitor. */
+/** The reply of a call to an anonymous visitor. */
 export interface PublicReply {
   readonly call: string;
   readonly url: string;
@@ -59,7 +59,7 @@ export interface PublicReply {
   readonly etag: string | undefined;
 }
 
-/** Every public call as an anonymous visitor gets it now, revalidating the replies of an earlier crawl. */
+/** The current reply of every public call to an anonymous visitor, revalidating those of an earlier crawl. */
 export async function crawlPublicCalls(
   world: World,
   fixtures: Fixtures,
@@ -68,7 +68,7 @@ export async function crawlPublicCalls(
   return crawl(world, publicCalls, { fixtures, before, headers: {} });
 }
 
-/** Every call that only reads, and the public ones, as somebody without any relation gets them after signing in. */
+/** The reply of every reading or public call to a signed-in person without any relation. */
 export function crawlAsStranger(world: World, fixtures: Fixtures): Promise<PublicReply[]> {
   const reading = allCalls.filter(([, { method }]) => method === 'GET').map(([name]) => name);
   const headers = headersOf(fixtures, 'U');
@@ -114,7 +114,7 @@ async function fetchPublicReply(
     headers: { ...headers, ...(cached?.etag === undefined ? {} : { 'if-none-match': cached.etag }) },
     ...(body === undefined ? {} : { payload: body as object }),
   });
-  // A 304 means that the visitor keeps showing what they have.
+  // After a 304 the visitor keeps seeing the cached reply.
   const text = answer.statusCode === 304 ? (cached?.text ?? '') : replyText(answer);
   return { call, url, text, etag: answer.headers.etag as string | undefined };
 }

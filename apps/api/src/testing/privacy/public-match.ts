@@ -15,7 +15,7 @@ import { createFixtures } from '../fixtures/fixtures.ts';
 import type { World } from '../world.ts';
 import { document } from './public-calls.ts';
 
-/** Something public: the texts that reveal it, and how its owners hide it. */
+/** A public subject: the texts that reveal it, and how its owners hide it. */
 interface HideableSubject {
   readonly needles: readonly string[];
   setPrivacy(privacy: Privacy): Promise<void>;
@@ -47,7 +47,7 @@ export async function setUpPublicMatch(world: World): Promise<PublicMatch> {
   const { competitionId, askingTeamId: teamId, matchId, people } = fixtures;
   const { SA } = people;
   await assertOk(world.call(entryCalls.decide, { body: { competitionId, teamId, accept: true } }, SA));
-  // A match of tomorrow, for calls that list what is coming up.
+  // A match tomorrow, for calls that list upcoming ones.
   const { organisationId, phaseId, teamId: home } = fixtures;
   await createMatch(world, { organisationId, competitionId, phaseId }, { home, away: teamId, key: 'm2' });
   const match = { fixtures, ...subjectsOf(world, fixtures), scoreGoal: () => scoreGoal(world, fixtures) };
@@ -73,7 +73,7 @@ async function waitForCourt(world: World, fixtures: Fixtures): Promise<void> {
   await db.updateTable('competitions').set({ courtQueue }).where('id', '=', competitionId).execute();
 }
 
-/** The team and people of it are in the ranking of the Traip, and its races have one that is named after them. */
+/** Puts the team and its people into the Traip's ranking, and names one of its races after them. */
 async function rank(
   world: World,
   { traipId, teamId, playerId, people, raceRankingId }: Fixtures,

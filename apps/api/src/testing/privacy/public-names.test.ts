@@ -10,12 +10,12 @@ import { enterPeople } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
 import { crawlAsStranger, crawlPublicCalls, type PublicReply } from './public-calls.ts';
 
-/** Names that stand nowhere else in the world. */
+/** Names that appear nowhere else in the world. */
 const child = { firstName: 'Quimet', surnames: 'Ocultez Escondida', birthday: '2016-02-03' };
 const teenager = { firstName: 'Teófila', surnames: 'Brevez Escondida', birthday: '2010-02-03' };
 const adult = { firstName: 'Adelardo', surnames: 'Plenez Escondida', birthday: '1990-02-03' };
 
-describe('what strangers read of a match', () => {
+describe('what strangers see of a match', () => {
   const world = openWorld({ live: { heartbeat: 3_600_000 } });
   let fixtures: Fixtures;
   let ids: readonly string[];
@@ -55,7 +55,7 @@ describe('what strangers read of a match', () => {
     }
   });
 
-  it('comes live without the names that nobody may read', { timeout: 60_000 }, async () => {
+  it('arrives live without hidden names', { timeout: 60_000 }, async () => {
     const { matchId, competitionId, orgCode } = fixtures;
     const origin = await openServer(world);
     const feeds = [`/match/${matchId}`, `/competition/${competitionId}`, `/organisation/${orgCode}`];
@@ -75,7 +75,7 @@ describe('what strangers read of a match', () => {
         assert.equal((await world.call(move, match, fixtures.people.SA)).status, 200);
     });
 
-    it('names an adult, a teenager by an initial and a child not at all', async () => {
+    it('names an adult, a teenager with an initial, and no child', async () => {
       for (const replies of [
         await crawlPublicCalls(world, fixtures),
         await crawlAsStranger(world, fixtures),
@@ -92,7 +92,7 @@ describe('what strangers read of a match', () => {
           'sheet.printedSquads',
         ])
           assert.ok(naming.includes(call), `${call} names players`);
-        // Nobody is found by a surname that they do not show.
+        // Nobody is found by a surname that they hide.
         const alsoNaming = naming.filter((call) => call !== 'search.find');
         assert.deepEqual(
           callsNaming(replies, 'Teófila'),
@@ -111,7 +111,7 @@ describe('what strangers read of a match', () => {
       }
     });
 
-    it('loses a name that is taken back at once, also for who has it cached', async () => {
+    it('loses a withdrawn name immediately, even for visitors who cached it', async () => {
       const { teamId, people } = fixtures;
       const first = await crawlPublicCalls(world, fixtures);
       const [personId] = ids.slice(2);

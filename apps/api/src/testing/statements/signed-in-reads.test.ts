@@ -11,14 +11,14 @@ import { openWorld } from '../world.ts';
 
 const most = 5;
 
-/** Every statement from the request to the reply counts, those that decide who may make the call included. */
+/** Every statement from request to reply counts, including those that authorize the call. */
 describe(`it takes at most ${most} statements`, () => {
   const world = openWorld();
   let day: MatchDay;
   let semifinal: string;
   let final: string;
 
-  /** A match that is on, one to come whose teams come from another, one without a date, and what waits for staff. */
+  /** A live match, an upcoming one with teams from another match, an undated one, and tasks for staff. */
   before(async () => {
     day = await matchDay(world);
     const { club, competition, home, away, matchId } = day;
@@ -74,29 +74,29 @@ describe(`it takes at most ${most} statements`, () => {
 
   const staff = () => day.club.people['super-admin'];
 
-  it('to come home', async () => {
+  it('to open the home page', async () => {
     await assertFew(contract.home.mine, {}, day.home.people.OWNER);
     await assertFew(contract.home.mine, {}, day.club.people.referee);
   });
 
-  it('to see the own matches, and what they can be narrowed to', async () => {
+  it('to list one’s own matches and their filters', async () => {
     for (const query of [{}, { withFilters: 'true' }] as const)
       await assertFew(contract.home.matches, { query }, day.home.people.OWNER);
   });
 
-  it('to see an organisation: its totals, what waits for somebody, and the figures of today', async () => {
+  it('to open an organisation: its totals, its tasks and today’s figures', async () => {
     const params = { orgCode: day.club.code };
     for (const call of [contract.overview.organisation, contract.overview.info, contract.overview.today])
       await assertFew(call, { params }, staff());
   });
 
-  it('to see the matches of an organisation, and what they can be narrowed to', async () => {
+  it('to list the matches of an organisation and their filters', async () => {
     const params = { orgCode: day.club.code };
     for (const query of [{}, { withFilters: 'true' }] as const)
       await assertFew(contract.dashboard.matches, { params, query }, staff());
   });
 
-  it('to open the desk of a match before it, during it and after it', async () => {
+  it('to open the desk of a match before, during and after it', async () => {
     for (const id of [final, day.matchId, semifinal])
       await assertFew(contract.match.desk, { params: { id } }, day.club.people.referee);
   });

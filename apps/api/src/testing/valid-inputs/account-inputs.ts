@@ -38,7 +38,7 @@ const createdPasskey = {
   response: { clientDataJSON: 'e30', attestationObject: 'oA' },
 };
 
-/** Of accounts and notifications. */
+/** For accounts and notifications. */
 export const accountInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),

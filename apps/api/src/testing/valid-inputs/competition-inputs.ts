@@ -16,7 +16,7 @@ const competitionFile = {
 const traip = { name: 'Liga', sportKey: 'FOOTBALL' };
 const part = { name: 'Otra' };
 
-/** Of competitions, from the Traip to the table. */
+/** For competitions, from the Traip to the table. */
 export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'traip.create': ({ organisationId }) => ({ body: { ...traip, organizationId: organisationId } }),
   'traip.update': ({ traipId: id }) => ({ body: { ...traip, version: 1, id } }),
@@ -159,7 +159,7 @@ function ofCompetition({ competitionId: id }: Fixtures): RequestInput {
   return { params: { id } };
 }
 
-/** Ids that nobody who looks for a partner has. */
+/** Ids that no one looking for a partner has. */
 function twoWhoLook({ matchId: fromId, phaseId: toId }: Pick<Fixtures, 'matchId' | 'phaseId'>) {
   return { fromId, toId };
 }

@@ -10,7 +10,7 @@ const look = {
   sponsors: [{ name: 'Panadería Sol', website: 'https://panaderia.example' }],
 };
 
-/** Of how organisations, Traips and competitions look. */
+/** For the look of organisations, Traips and competitions. */
 export const lookInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   ...ofKind('Organisation', ({ organisationId }) => organisationId),
   ...ofKind('Traip', ({ traipId }) => traipId),

@@ -11,8 +11,7 @@ const season = {
 
 const newYear = { startsOn: '2030-01-01', endsOn: '2030-01-01' };
 
-/** Inputs of the calls about matches, lineups, venues and calendars. */
-/** Somebody crosses the line. */
+/** An arrival at the finish line. */
 const lineMark = {
   id: '0197a000-0000-7000-8000-00000000a001',
   kind: 'ARRIVAL',
@@ -24,6 +23,7 @@ const lineMark = {
   changedAt: '2027-03-14T09:40:00.000Z',
 };
 
+/** For matches, lineups, venues and calendars. */
 export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'match.create': ({ phaseId, teamId: homeTeamId }) => ({ body: { phaseId, homeTeamId } }),
   'match.update': ({ matchId: id }) => ({ body: { id, round: 2, version: 1 } }),

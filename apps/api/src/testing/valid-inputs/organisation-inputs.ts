@@ -6,7 +6,7 @@ const organisation = { name: 'Club', type: 'SPORT_CLUB' };
 
 const fiscalData = { fiscalId: 'B1', fiscalAddress: 'Calle 1', registeredName: 'Club SL' };
 
-/** Of organisations, their people and what they see. */
+/** For organisations, their people and their views. */
 export const organisationInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'organisation.create': () => ({ body: organisation }),
   'organisation.get': ({ organisationId: id }) => ({ params: { id } }),

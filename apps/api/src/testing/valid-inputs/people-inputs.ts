@@ -3,7 +3,7 @@ import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import type { RequestInput } from './request-input.ts';
 import { picture } from './sample-bodies.ts';
 
-/** Of what is kept about people: consents, documents, families, licences. */
+/** For data about people: consents, documents, families, licences. */
 export const peopleInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'consent.printForms': ({ teamId }) => ({ params: { teamId } }),
   'consent.printForm': ({ minorId: personId }) => ({ params: { personId } }),

@@ -4,7 +4,7 @@ import { picture } from './sample-bodies.ts';
 
 const team = { name: 'Equipo' };
 
-/** Of teams and squads. */
+/** For teams and squads. */
 export const teamInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'team.create': ({ orgCode }) => ({ body: { ...team, orgCode } }),
   'team.get': byId,

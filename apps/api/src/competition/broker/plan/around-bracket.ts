@@ -10,8 +10,9 @@ import type { StoredMatch } from '../../fixtures/queries.ts';
 import { type Plan, type PlanBreach, startedBreach } from './plan.ts';
 
 /**
- * Plans a knock-out around played matches. Teams swap slots in the new bracket until every played match is in its slot;
- * teams that results have put into a later round stay there. If that is impossible, the plan is refused.
+ * Plans a knockout around played matches. Teams swap slots in the new bracket until every played match is in
+ * its slot; teams that have already advanced to a later round stay there. If that is impossible, the plan is
+ * refused.
  */
 export function planAroundBracket(
   drawn: Phase,

@@ -43,7 +43,7 @@ function groupsAround({ config, entrants, seed }: Draw, kept: readonly StoredMat
   );
 }
 
-/** Those who have played are known; the others are filled in by the tables that they come from. */
+/** Teams that have already played are known; the tables they come from fill in the others. */
 function mainRoundAround(
   { config, entrants, seed }: Draw,
   kept: readonly StoredMatch[],
@@ -68,7 +68,7 @@ function mainRoundAround(
   };
 }
 
-/** Teams that have played the first round are already paired; only the others are drawn. */
+/** Teams that have played the first round are already paired, so only the others are drawn. */
 function swissAround({ config, entrants, seed }: Draw, kept: readonly StoredMatch[]): Phase | FormatBreach {
   if (config.algorithm !== 'SWISS') return generate(config, entrants, seed);
   const first = kept.filter(({ round }) => round === 1);

@@ -21,7 +21,7 @@ export function planFixtures(draw: Draw, stored: readonly StoredMatch[]): Plan |
   return phase.ties.length > 0 ? planAroundBracket(phase, kept, stored) : planAroundPairings(phase, kept);
 }
 
-/** Where partners change, rounds are drawn whole, with who rests in them. */
+/** With changing partners, whole rounds are drawn, including who has a bye. */
 export function partnersPlan(phase: Phase, kept: readonly StoredMatch[]): Plan {
   const byes = phase.rounds.flatMap(({ number: round, byes: resting }) =>
     resting.map((slot) => ({ round, slot })),
@@ -29,7 +29,7 @@ export function partnersPlan(phase: Phase, kept: readonly StoredMatch[]): Plan {
   return { phase, kept, fresh: matchesOf(phase), byes, replaces: true };
 }
 
-/** A knock-out match cannot be part of a league, nor a group match of a phase without groups. */
+/** A knockout match can't be part of a league, nor a group match of a phase without groups. */
 function isIncompatible(phase: Phase, kept: readonly StoredMatch[]): boolean {
   const hasTies = phase.ties.length > 0;
   const hasGroups = phase.groups.length > 0;

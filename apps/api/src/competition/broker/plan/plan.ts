@@ -8,14 +8,14 @@ export interface Draw {
   readonly seed: string;
 }
 
-/** The result of the broker: the matches that stay, and the new ones around them. */
+/** The result of the broker: the kept matches, and the new ones around them. */
 export interface Plan {
   /** Its groups and ties are stored. */
   readonly phase: Phase;
   readonly kept: readonly StoredMatch[];
   readonly fresh: readonly Match[];
   readonly byes: readonly { readonly round: number; readonly slot: Slot }[];
-  /** Whether matches that have not begun are replaced; false where matches are made by hand. */
+  /** Whether matches that haven't started are replaced; false where matches are made by hand. */
   readonly replaces: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface TooMany {
 
 export type PlanBreach = FormatBreach | TooMany;
 
-/** The breach when new fixtures do not fit around matches that have begun. */
+/** The breach when new fixtures don't fit around matches that have started. */
 export function startedBreach(matches: readonly StoredMatch[]): FormatBreach {
   return { breach: 'DEPENDENT_STARTED', matches: matches.map(({ key }) => key) };
 }

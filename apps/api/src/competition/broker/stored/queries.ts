@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/schema.ts';
 import type { PhaseOfCompetition } from '../../fixtures/queries.ts';
 
-/** A phase of a competition, with the algorithm that makes its fixtures. */
+/** A phase of a competition, with the algorithm that generates its fixtures. */
 export function findPhaseName(
   db: Database,
   organisationId: string,

@@ -13,14 +13,14 @@ interface RoundInput extends PhaseOfCompetition {
   readonly stored: readonly StoredMatch[];
 }
 
-/** What is played is over; in a Swiss it has to be official too. */
+/** Whether a match is over: played and, in a Swiss, also official. */
 export type Over = (match: StoredMatch) => boolean;
 
 const isOfficial: Over = ({ state }) => state === 'CLOSED' || state === 'CANCELLED';
 
 const hasResult = ({ state }: StoredMatch) => state === 'FINISHED';
 
-/** The last round that is paired; 0: none. */
+/** The last paired round; 0 if there is none. */
 const lastRoundOf = (stored: readonly StoredMatch[]) => Math.max(0, ...stored.map(({ round }) => round));
 
 /** The round to pair next; null for the first round, which is drawn. */
@@ -28,7 +28,7 @@ export function roundToPair(stored: readonly StoredMatch[], isOver: Over = isOff
   const last = lastRoundOf(stored);
   const own = stored.filter(({ round }) => round === last);
   if (last > 0 && own.every(isOver)) return last + 1;
-  // A first round that is played whole is not drawn again: it waits to be made official.
+  // A fully played first round is not drawn again: it waits to become official.
   return last > 1 || (last === 1 && own.every(isPlayed)) ? last : null;
 }
 
@@ -46,7 +46,7 @@ export async function orderRefusal(
     : roundNotOver(db, stored, last, isOver);
 }
 
-/** Names the matches that keep the round from being over. */
+/** Lists the matches that aren't over yet. */
 export async function roundNotOver(
   db: Database,
   stored: readonly StoredMatch[],
@@ -77,8 +77,8 @@ export function swissRounds(params: Readonly<Record<string, unknown>>, teams: nu
 }
 
 /**
- * Pairs the next round of a Swiss once the last one is closed, or pairs the last one again as long as it has not begun.
- * Earlier rounds stay as they are, and the same seed gives the same pairs.
+ * Pairs the next round of a Swiss once the last one is closed, or pairs the last one again if it hasn't
+ * started. Earlier rounds don't change, and the same seed gives the same pairs.
  */
 export async function planRound(
   db: Database,
@@ -93,7 +93,7 @@ export async function planRound(
   const params = { ...defaultParams.SWISS, ...(config.params as Partial<ParamsOf['SWISS']>) };
   const rounds = swissRounds(config.params, teams.length);
   if (round > rounds) return refuse('ROUNDS_OVER', { details: { rounds } });
-  // The side of the first team in the first round, drawn from the same seed.
+  // The first team's side in the first round, drawn from the same seed.
   const initialSide = createRandom(`${seed}|${phaseId}|SWISS`).below(2) === 0 ? 'HOME' : 'AWAY';
   const paired = pairSwissRound(teams, { ...params, rounds, winPoints, initialSide });
   if ('breach' in paired) return refuse('FORMAT_REFUSED', { details: paired });

@@ -15,7 +15,7 @@ interface Applied {
   readonly at: Date;
 }
 
-/** Tells everybody of a phase that has a new calendar: its log, its followers, its people and other programs. */
+/** Announces a new calendar: in the log and the feed, and to the phase's people and webhooks. */
 export async function tellApplied(
   trx: Trx,
   { organisationId, userId }: OrganisationScope,

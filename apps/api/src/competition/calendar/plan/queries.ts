@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 import type { JointResult, SearchProgress, SearchResult } from '../search/search-result.ts';
 
-/** Without a phase it is a search for several competitions. */
+/** Null for a search over several competitions. */
 type PhaseId = string | null;
 
 export interface PlanRef<P extends PhaseId = PhaseId> {
@@ -54,7 +54,7 @@ export function lockPlan<P extends PhaseId>(trx: Trx, scope: OrganisationRef, { 
     .executeTakeFirst();
 }
 
-/** The newest search for several competitions. */
+/** The newest search over several competitions. */
 export async function findLastJointPlanId(db: Database, scope: OrganisationRef): Promise<string | null> {
   const row = await plansOf(db, scope, null)
     .select('id')
@@ -99,7 +99,7 @@ interface NewPlan extends PlanRef {
   readonly createdAt: Date;
 }
 
-/** Returns false if a search for the phase, or for several competitions, is already under way. */
+/** Returns false if a search for the phase, or over several competitions, is already under way. */
 export async function insertPlan(trx: Trx, { wishes, ...plan }: NewPlan): Promise<boolean> {
   const empty = { progress: JSON.stringify(null), outcome: JSON.stringify(null) };
   const inserted = await trx
@@ -128,7 +128,7 @@ export async function deleteOldPlans(trx: Trx, scope: OrganisationRef, phaseId: 
     .execute();
 }
 
-/** A waiting plan ends at once; a running one is asked to stop and keeps its best result. */
+/** A queued plan ends at once; a running one is asked to stop and keeps its best result. */
 export async function requestCancel(
   db: Database,
   scope: OrganisationRef,
@@ -153,8 +153,8 @@ export async function markApplied(trx: Trx, id: string): Promise<void> {
 }
 
 /**
- * Starts a search, or restarts an interrupted one. Each run has a number, so that a runner that was presumed dead can no
- * longer write.
+ * Starts a search, or restarts an interrupted one. Each run has a number, so that a runner that was presumed
+ * dead can no longer write.
  */
 export function claimPlan(db: Database, id: string) {
   return db

@@ -94,7 +94,7 @@ function buildMatches(
   });
 }
 
-/** How long a match and its field are busy, as far as anything is to be said of the field. */
+/** How long a match lasts and occupies its field. */
 const lengthOf = ({ minutes, fieldMinutes }: Inputs) => ({
   minutes,
   ...(fieldMinutes !== undefined && { fieldMinutes }),
@@ -111,7 +111,7 @@ function fixedPlace({ fields, now }: Inputs, { id, kickOff, fieldId, state }: Ma
 const ELSEWHERE = 'elsewhere ';
 const elsewhereOf = (matchId: string) => `${ELSEWHERE}${matchId}`;
 
-/** Whether a field stands for "not one of the organisation's". */
+/** Whether a field stands for one that isn't the organisation's. */
 export function isElsewhere(field: string): boolean {
   return field.startsWith(ELSEWHERE);
 }
@@ -156,7 +156,7 @@ function windowFinder(
       )
     : new Map();
   const lastOfGroups = endBefore && kickOffAt(endBefore).date;
-  // If teams may play several times a day, the groups may end on the day of the final.
+  // If teams can play several times a day, the groups may end on the day of the final.
   const afterGroups = lastOfGroups && (mostPerTeamAndDay > 1 ? lastOfGroups : dayAfter(lastOfGroups));
   return ({ round, home, away }: MatchInput): Pick<CalendarMatch, 'window'> => {
     const window = ofRound.get(round);
@@ -174,8 +174,8 @@ export function teamOfHomeReferee(referee: string): string {
 }
 
 /**
- * The engine knows when a team cannot play, but not when it cannot play at home. So each such team gets a fictitious
- * referee for its home matches, who is not available on those days.
+ * The engine knows when a team can't play, but not when it can't play at home. So each such team gets a
+ * fictitious referee for its home matches, who is not available on those days.
  */
 function homeReferees({ teams }: Wishes): readonly CalendarReferee[] {
   return teams

@@ -20,7 +20,7 @@ import {
 
 export type Wishes = Read<typeof CalendarWishes>;
 
-/** A phase, and what is asked of its calendar. */
+/** A phase, and the wishes for its calendar. */
 interface PhaseWishes {
   readonly phaseId: string;
   readonly wishes: Wishes;
@@ -34,7 +34,7 @@ interface InputOptions extends PhaseWishes {
 interface JointOptions {
   readonly organisationId: string;
   readonly phases: readonly PhaseWishes[];
-  /** Teams that play in none of these phases, but whose matches elsewhere count too. */
+  /** Teams that play in none of these phases, but whose other matches count too. */
   readonly alsoTeams?: readonly string[];
   readonly now: Date;
 }
@@ -45,7 +45,7 @@ type InputRefusal = Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE'>;
 export interface Inputs {
   readonly matches: readonly MatchInput[];
   readonly ties: readonly Tie[];
-  /** Fields on which the phase may be played. */
+  /** Fields where the phase may be played. */
   readonly fields: readonly FieldInput[];
   readonly closed: readonly ClosedInput[];
   readonly homes: readonly { readonly teamId: string; readonly venueId: string }[];
@@ -53,7 +53,7 @@ export interface Inputs {
   readonly endBefore: Date | null;
   /** How long a match lasts. */
   readonly minutes: number;
-  /** From kick-off to the next one on the same field, where that comes before the match is over. */
+  /** From kick-off to the next one on the same field, if that is before the match is over. */
   readonly fieldMinutes?: number;
   /** The first and last relevant day. */
   readonly first: string;
@@ -63,10 +63,7 @@ export interface Inputs {
 
 type Fixture = Pick<MatchInput, 'isLocked' | 'state' | 'kickOff'>;
 
-/**
- * A match that no calendar may move: it is locked, it was played, or its kick-off has passed and the result may just be
- * missing.
- */
+/** A match that no calendar may move: locked, played, or past its kick-off (its result may be missing). */
 export function isFixed({ isLocked, state, kickOff }: Fixture, now: Date): boolean {
   return isLocked || (state !== 'CREATED' && state !== 'SCHEDULED') || (kickOff !== null && kickOff <= now);
 }
@@ -81,8 +78,8 @@ export async function loadInputs(
 }
 
 /**
- * The data of each phase, in their order. They are read together: the number of statements does not depend on the number
- * of phases, and matches of one are not "others" to another.
+ * Loads the inputs of each phase, in order. They are read together: the number of statements doesn't depend
+ * on the number of phases, and matches of one phase are not "others" to another.
  */
 export async function loadAllInputs(
   db: Database,
@@ -98,7 +95,7 @@ export async function loadAllInputs(
     const refusal = unknownVenueRefusal(all, wishes) ?? unknownTeamRefusal(matches, wishes);
     return { phaseId, wishes, matches, refusal, fields: all.filter(isRequested(wishes)) };
   });
-  // One search is refused before the rest is read; of several, each has its own answer.
+  // If every phase is refused, the rest isn't read; otherwise each phase has its own result.
   if (own.every(({ refusal }) => refusal !== null)) return own.flatMap(({ refusal }) => refusal ?? []);
   const days = findDays(matches, phases, now);
   const span = wholeDays(days.first, days.last);
@@ -134,7 +131,7 @@ export async function loadAllInputs(
   });
 }
 
-/** Where the next match can begin on a field before the one on it is over. */
+/** The interval at which matches can start on a field, where it is shorter than a match. */
 function fieldTime(rules: SportRules): Pick<Inputs, 'fieldMinutes'> {
   const minutes = fieldMinutes(rules);
   return minutes < plannedMinutes(rules) ? { fieldMinutes: minutes } : {};

@@ -1,9 +1,9 @@
 const PERSON = 'person ';
 
-/** How somebody who cannot be in two places is named to the engine. */
+/** The engine's name for a person who can't be in two places. */
 export const personOf = (id: string) => `${PERSON}${id}`;
 
-/** The id of somebody who stands among the referees of a result; undefined if it is no person. */
+/** The id of a person among the referees of a result; undefined if it isn't a person. */
 export function idOfPerson(referee: string): string | undefined {
   return referee.startsWith(PERSON) ? referee.slice(PERSON.length) : undefined;
 }

@@ -52,8 +52,8 @@ interface SearchWindow {
 }
 
 /**
- * Matches of other phases than these that use one of the fields or teams, in any organisation, because no team can be in two
- * places. Only their times are used; nothing about them is shown.
+ * Matches of other phases that use one of the fields or teams, in any organisation, because no team can be in
+ * two places. Only their times are used; nothing about them is shown.
  */
 export function findOthers(db: Database, window: SearchWindow) {
   return db
@@ -96,7 +96,7 @@ export function findEndsBefore(db: Database, phaseIds: readonly string[]) {
     .execute();
 }
 
-/** By which rules the matches of each phase are played. */
+/** The sport rules of each phase. */
 export function findRules(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('phases')

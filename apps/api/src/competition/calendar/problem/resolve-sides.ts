@@ -8,8 +8,8 @@ export interface Sides {
 }
 
 /**
- * Finds a team or placeholder for every side. Until a tie is decided, its first side stands for the winner and its second
- * for the loser, so that whoever they are, they play and rest after that tie.
+ * Finds a team or placeholder for every side. Until a tie is decided, its first side stands for the winner
+ * and its second for the loser, so that whichever teams they are, they play and rest after that tie.
  */
 export function resolveSides(
   matches: readonly MatchInput[],

@@ -4,8 +4,8 @@ interface Window {
 }
 
 /**
- * Splits the days among the rounds in proportion to their matches. Used where pairings are only known when a whole round
- * is over, so that the next round must begin after its last day.
+ * Splits the days among the rounds in proportion to their matches. Used where pairings are only known after a
+ * whole round, so that the next round must begin after its last day.
  */
 export function assignRoundWindows(
   rounds: readonly number[],

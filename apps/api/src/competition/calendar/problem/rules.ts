@@ -21,7 +21,7 @@ export function buildRules({ ties, minutes }: Inputs, wishes: Wishes): CalendarR
     dayRest: wishes.dayRestMinutes,
     goodRest: Math.max(rest, defaultRules.goodRest),
     stretches: crowding ? [{ days: crowding.days, max: crowding.matches }] : [],
-    // Return matches of a knock-out follow within days; those of a league should not.
+    // Return matches of a knockout follow within days; those of a league should not.
     returnGap: ties.length > 0 ? 0 : wishes.returnGapDays,
     isOrderFree: wishes.order === 'FREE',
     // The fictitious home referees need no break.

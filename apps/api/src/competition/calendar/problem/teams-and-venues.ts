@@ -6,7 +6,7 @@ import type { Inputs, Wishes } from './inputs.ts';
 import type { OtherMatch } from './queries.ts';
 import { isPlaceholder, type Sides } from './resolve-sides.ts';
 
-/** Each field as a venue, with the opening hours of its ground, and closed while others play on it. */
+/** Each field as a venue, with the opening hours of its real venue, and closed while others play on it. */
 export function buildFieldVenues(inputs: Inputs, wishes: Wishes): readonly CalendarVenue[] {
   const { first, last } = inputs;
   const closed = Map.groupBy(inputs.closed, ({ venueId }) => venueId);
@@ -60,7 +60,7 @@ function spanAround(other: OtherMatch, margin: number): readonly Span[] {
   return [{ from: at - margin, to: at + plannedMinutes(rulesOf(other)) + margin }];
 }
 
-/** While a match of another phase keeps its field: up to the next tee time, or all its time and the turnaround. */
+/** How long a match of another phase occupies its field: to the next tee time, or its end plus turnaround. */
 function spanOnField(other: OtherMatch, turnaround: number): readonly Span[] {
   const rules = rulesOf(other);
   if (fieldMinutes(rules) === plannedMinutes(rules)) return spanAround(other, turnaround);
@@ -69,7 +69,7 @@ function spanOnField(other: OtherMatch, turnaround: number): readonly Span[] {
   return [{ from: at, to: at + fieldMinutes(rules) }];
 }
 
-/** The times blocked by a match elsewhere: the rest before and after it, and the day if the team may not play more. */
+/** The times blocked by another match: the rest around it, and the day if the team can't play more. */
 function restAround(other: OtherMatch, wishes: Wishes, sameDay: number): readonly Span[] {
   if (other.kickOff === null) return [];
   const { date } = kickOffAt(other.kickOff);

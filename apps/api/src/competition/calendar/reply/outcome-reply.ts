@@ -60,7 +60,7 @@ export async function outcomeReply(
   };
 }
 
-/** Matches of other competitions, where they were placed. */
+/** Matches of other competitions, with their places. */
 export async function neighbourReply(
   db: Database,
   matches: readonly MatchInput[],

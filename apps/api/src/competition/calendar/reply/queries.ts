@@ -13,7 +13,7 @@ export function findPlaces(db: Database, ids: readonly string[]) {
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
-/** The names of coaches and referees, for the staff who plan their matches. Others, children among them, have none here. */
+/** The names of coaches and referees, for staff who plan matches. Players, among them minors, have none. */
 export function findPersonNames(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('persons')

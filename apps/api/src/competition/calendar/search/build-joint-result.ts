@@ -10,7 +10,7 @@ import type { JointResult, SharedDays } from './search-result.ts';
 
 const limits = { offences: 2000, reasons: 40, milliseconds: 20_000 };
 
-/** The calendars of all competitions, with what each of them needs to be looked at alone. */
+/** The calendars of all competitions, with what is needed to show each of them separately. */
 export function buildJointResult(joint: JointProblem, calendar: Calendar, now: () => number): JointResult {
   const { placements, offences } = calendar;
   const { competitions } = joint;
@@ -34,7 +34,7 @@ export function buildJointResult(joint: JointProblem, calendar: Calendar, now: (
   };
 }
 
-/** On how many days matches of several competitions use one field, or need one person. */
+/** On how many days several competitions share a field or a person. */
 function countSharedDays({ competitions, people }: JointProblem, placements: Placements): SharedDays {
   const used = competitions.flatMap(({ id: competition, matches }) =>
     matches.flatMap((match) => {

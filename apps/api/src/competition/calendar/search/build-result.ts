@@ -1,7 +1,7 @@
 import { type Calendar, type DatedProblem, explain, fairnessOf } from '@traip/engine/calendar';
 import type { Findings, SearchResult, UnplacedReason } from './search-result.ts';
 
-/** How much of what was found is kept. */
+/** How many findings are kept. */
 interface Limits {
   readonly offences: number;
   readonly reasons: number;

@@ -9,7 +9,7 @@ interface SearchOptions {
   readonly seed: string;
 }
 
-/** With a hash of the data that it was built from. */
+/** With a hash of the inputs that it was built from. */
 export interface HashedSearch extends SearchOptions {
   readonly inputsHash: string;
 }
@@ -33,7 +33,7 @@ export interface ThreadSearch {
   kill(): void;
 }
 
-/** Keeps a search from using up the memory of the whole program. */
+/** Keeps a search from exhausting the memory of the whole process. */
 const maxMegabytes = 1024;
 
 export function searchInThread(options: SearchOptions): ThreadSearch {

@@ -25,7 +25,7 @@ export interface UnplacedReason {
   readonly cheapest: { readonly placement: Placement; readonly relax: readonly Obstacle[] } | null;
 }
 
-/** What every search finds. */
+/** What every search returns. */
 export interface Findings {
   readonly placements: readonly (Placement & { readonly match: string })[];
   readonly unplaced: readonly string[];
@@ -43,7 +43,7 @@ export interface SearchResult extends Findings {
   readonly fairness: Fairness;
 }
 
-/** Days on which several competitions share something, and it is used by one after the other. */
+/** Days on which several competitions use the same field or person, one after the other. */
 export interface SharedDays {
   readonly fields: number;
   readonly people: number;

@@ -48,7 +48,7 @@ const league: DatedProblem = {
   rules: defaultRules,
 };
 
-/** A search whose clock goes by a millisecond whenever it is asked: every 2000 steps. */
+/** A search whose clock advances by a millisecond each time it is read: every 2000 steps. */
 function search(problem: DatedProblem) {
   let asked = 0;
   const calendar = searchWithin(problem, new Map(), {
@@ -66,14 +66,14 @@ function search(problem: DatedProblem) {
 }
 
 describe('the search for a calendar', () => {
-  it('of a simple league ends when it cannot get better, though not every wish can be met', () => {
+  it('ends once a simple league can’t improve, even if not every wish is met', () => {
     const { calendar, asked } = search(league);
     assert.equal(calendar.unplaced.length, 0);
     assert.ok(calendar.soft > 0, 'three home matches in a row cost something');
     assert.ok(asked < 200, `${asked} looks at the clock of 2000`);
   });
 
-  it('ends at once where every wish is met', () => {
+  it('ends immediately when every wish is met', () => {
     const rules = {
       ...defaultRules,
       weights: { ...defaultRules.weights, breaks: 0, threeInARow: 0, simultaneous: 0 },
@@ -83,14 +83,14 @@ describe('the search for a calendar', () => {
     assert.ok(asked < 20, `${asked} looks at the clock of 2000`);
   });
 
-  it('places the last matches of a season with hardly a date to spare', () => {
-    // Of the seasons with a planted calendar one of those that the search alone never found whole.
+  it('places the last matches of a season with hardly a free date', () => {
+    // One of the seasons with a planted calendar that the search alone never completed.
     const { problem } = plantedSeason('season 90');
     const { calendar } = search(problem);
     assert.deepEqual(calendar.unplaced, []);
   });
 
-  it('ends where a match has no place, with that match left out', () => {
+  it('ends with a match unplaced if it has no possible place', () => {
     const { calendar, asked } = search({ ...league, kickOffs: league.kickOffs.slice(0, 2) });
     assert.ok(calendar.unplaced.length > 0);
     assert.ok(asked < 2000, `${asked} looks at the clock of 2000`);

@@ -14,7 +14,7 @@ import type { Problem, SearchProgress } from './search-result.ts';
 interface SearchBudget {
   readonly seed: string;
   readonly seconds: number;
-  /** Places what a search leaves out. */
+  /** Places the matches that a search leaves unplaced. */
   readonly solver: Solver;
   /** A monotonic clock in milliseconds. */
   now(): number;
@@ -28,7 +28,7 @@ const trialShare = 0.1;
 const second = 1000;
 /** Building a calendar takes time: at most a tenth of the search. */
 const buildingShare = 10;
-/** The search ends after this many runs without improvement. */
+/** The search ends after this many runs in a row without improvement. */
 const maxRunsInVain = 2;
 
 /** Searches until the time is up, it is stopped, or nothing is left to improve. */
@@ -54,7 +54,7 @@ export function searchWithin(problem: Problem, current: Placements, budget: Sear
     return search.run(start(`${budget.seed}|${run}`, steps, from), search.end).calendar();
   };
   if (isWhole(best)) return isSettled ? best : improve(best, search, longRun);
-  // Where matches are left out, half of the time is kept to place them.
+  // If matches are unplaced, half of the time is kept for placing them.
   const searched = isSettled ? best : better(best, longRun(0, 0.5), search);
   const placed = isWhole(searched) ? searched : placeRest(problem, searched, search, budget);
   if (isSettled && !isBetter(placed, best)) return best;
@@ -62,7 +62,7 @@ export function searchWithin(problem: Problem, current: Placements, budget: Sear
   return improve(better(searched, placed, search), search, (run, share) => longRun(run, share, from));
 }
 
-/** Runs again and again until the time is up, or nothing gets better. */
+/** Runs repeatedly until the time is up or nothing improves. */
 function improve(
   found: Calendar,
   search: Search,
@@ -81,7 +81,7 @@ function better(best: Calendar, found: Calendar, search: Search): Calendar {
   return isBetter(found, best) ? search.accept(found) : best;
 }
 
-/** Places what a calendar leaves out, in half of the time that is left. */
+/** Places unplaced matches, using half of the remaining time. */
 function placeRest(problem: Problem, from: Calendar, search: Search, budget: SearchBudget): Calendar {
   const until = budget.now() + search.timeLeft() / 2;
   const isOver = () => budget.isStopped() || budget.now() >= until;
@@ -99,12 +99,12 @@ function started(found: ReturnType<typeof replanDated>): Iterable<Progress> {
   return found;
 }
 
-/** So many searches that start afresh must arrive at the same price. */
+/** How many fresh searches must arrive at the same cost. */
 const confirmations = 2;
 
 /**
- * Whether a simple problem has its best answer already: searches with other seeds, each twice as long as the one before,
- * all come to the same price. Hard problems come to a different one at once, and get all the time there is.
+ * Whether a simple problem already has its best solution: searches with other seeds, each twice as long as
+ * the previous one, all end with the same cost. Hard problems differ at once, and get all the remaining time.
  */
 function isConfirmed(best: Calendar, check: (run: number) => Calendar | null): boolean {
   for (let run = 1; run <= confirmations; run++) {

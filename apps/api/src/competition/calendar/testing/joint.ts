@@ -7,7 +7,7 @@ import { createPhaseIn, type PhaseFixture, winter } from './season.ts';
 
 type Request = Write<(typeof jointCalendarCalls)['plan']['body'] & object>;
 
-/** A club with competitions whose calendars are settled but not made. */
+/** A club with competitions that have calendar wishes but no calendars yet. */
 export async function createFederation(world: World, { competitions = 2, teams = 4, wishes = {} } = {}) {
   const club = await createOrganisation(world, 'admin', 'member');
   const phases: PhaseFixture[] = [];
@@ -18,7 +18,7 @@ export async function createFederation(world: World, { competitions = 2, teams =
 
 export type Federation = Awaited<ReturnType<typeof createFederation>>;
 
-/** As if somebody had asked this of its calendar. */
+/** Stores wishes as if a user had requested a calendar with them. */
 export async function settle(world: World, { phaseId }: PhaseFixture, wishes: object = {}): Promise<void> {
   await world.store.db
     .updateTable('phases')
@@ -36,7 +36,7 @@ export async function getJointPlan(world: World, { admin, orgCode }: Federation,
   return (await world.call(jointCalendarCalls.get, { params: { orgCode, id } }, admin)).body;
 }
 
-/** Waits until a search has ended, or is in this state. */
+/** Waits until a search has ended or reached this state. */
 export async function waitForJointPlan(world: World, federation: Federation, id: string, status?: string) {
   for (let turn = 0; turn < 900; turn++) {
     const plan = await getJointPlan(world, federation, id);
@@ -46,7 +46,7 @@ export async function waitForJointPlan(world: World, federation: Federation, id:
   throw new Error('The search never ended');
 }
 
-/** Searches and waits for what is found. */
+/** Searches and waits for the result. */
 export async function runTogether(world: World, federation: Federation, body: Request = {}) {
   const { status, body: plan, error } = await planTogether(world, federation, body);
   assert.equal(status, 202, JSON.stringify(error));

@@ -7,7 +7,7 @@ type Wishes = Read<typeof CalendarWishes>;
 interface WeeklySchedule
   extends Pick<Wishes, 'firstDay' | 'lastDay' | 'windows' | 'turnaround' | 'closedDates'> {
   readonly minutes: number;
-  /** From kick-off to the next one on the same field, if not the length of a match and the turnaround. */
+  /** From kick-off to the next one on the same field, if not the length of a match plus the turnaround. */
   readonly fieldMinutes?: number;
 }
 

@@ -25,7 +25,7 @@ import { findOpenPhaseIds } from './queries.ts';
 type StaffContext = Context & { readonly scope: OrganisationScope };
 type PhaseMoves = LoadedPhase & { readonly moves: Moves };
 
-/** All calendars in one transaction, or none: what two competitions share fits together only as a whole. */
+/** Applies all calendars in one transaction, or none: what competitions share only fits as a whole. */
 export const applyJointPlan: Handler<typeof jointCalendarCalls.apply> = async (context, { params }) => {
   const planRef = { phaseId: null, id: params.id };
   const known = await findPlan(context.db, context.scope, planRef);
@@ -72,7 +72,7 @@ async function apply(trx: Trx, context: StaffContext, plan: JointPlanRecord, wis
   return appliedReply(all);
 }
 
-/** The competition of a phase that has ended since. */
+/** The first competition that has ended since the search. */
 async function findOver(
   trx: Trx,
   scope: OrganisationScope,
@@ -82,7 +82,7 @@ async function findOver(
   return wishes.phases.find(({ phaseId }) => !open.has(phaseId))?.competitionId;
 }
 
-/** Names the first competition whose matches, fields or days are not those of the search. */
+/** Names the first competition whose matches, fields or days have changed since the search. */
 function findOutdated(joint: Joint, { inputsHash }: JointPlanRecord): Refusal<'CALENDAR_OUTDATED'> | null {
   const before = JSON.parse(inputsHash ?? '{}') as Readonly<Record<string, string>>;
   const now = hashesOf(joint);

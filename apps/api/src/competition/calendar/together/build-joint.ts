@@ -15,11 +15,11 @@ interface BuiltJoint {
 
 type BuildRefusal = Extract<ReturnType<typeof buildProblem>, Refusal>['refused'];
 
-/** What a search of so many matches and places was measured to fit into its memory. */
+/** The size of problem that was measured to fit into memory. */
 const maxMatches = 4000;
 const maxOptions = 2_500_000;
 
-/** Each phase as it would be planned alone, and what they share. */
+/** Builds each phase as if it were planned alone, and adds what they share. */
 export function buildJoint(joint: Joint): BuiltJoint | Refusal<BuildRefusal | 'CALENDAR_RULES_DIFFER'> {
   const built: (LoadedPhase & BuiltProblem)[] = [];
   for (const phase of joint.phases) {
@@ -64,7 +64,7 @@ function everyKickOff(built: readonly BuiltProblem[]): readonly KickOff[] {
   return [...byMoment.values()].sort((one, other) => one.at - other.at);
 }
 
-/** What several phases know of the same field or team: it is closed when any of them says so. */
+/** Merges what several phases know about a field or team: it's closed when any phase says so. */
 function united<
   T extends {
     readonly id: string;
@@ -77,7 +77,7 @@ function united<
   );
 }
 
-/** With its own length and kick-offs. A team that is not known yet is a different one in each competition. */
+/** With its own match length and kick-offs. Unknown teams are different ones in each competition. */
 function buildCompetition(
   joint: Joint,
   { phaseId, problem, inputs }: LoadedPhase & BuiltProblem,

@@ -8,7 +8,7 @@ import { buildJoint } from './build-joint.ts';
 import { readJointWishes } from './joint-wishes.ts';
 import { type Joint, loadJoint } from './load-joint.ts';
 
-/** The search for several competitions, with the data as it is when it begins. */
+/** The search over several competitions, with the data at its start. */
 export async function buildJointSearch(
   { db, now }: Pick<Services, 'db' | 'now'>,
   claim: ClaimedPlan,
@@ -20,7 +20,7 @@ export async function buildJointSearch(
   return { ...built, seconds, seed: claim.id, inputsHash: JSON.stringify(hashesOf(joint)) };
 }
 
-/** One for each phase, so that an outdated plan can say which competition has changed, and one for the people. */
+/** One hash per phase, so that an outdated plan can name the changed competition, and one for the people. */
 export function hashesOf({ phases, teamsOf, refereesOf }: Joint): Readonly<Record<string, string>> {
   const people = createHash('sha256')
     .update(JSON.stringify([[...teamsOf], [...refereesOf]]))

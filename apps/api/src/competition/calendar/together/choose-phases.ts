@@ -6,7 +6,7 @@ import type { PhaseRow } from './queries.ts';
 export interface JointPhase {
   readonly phaseId: string;
   readonly competitionId: string;
-  /** Teams of one club in phases of one kind are its A and B teams. */
+  /** Teams of one club in phases of the same kind are its A and B teams. */
   readonly kind: string;
   readonly wishes: Wishes;
 }
@@ -14,7 +14,7 @@ export interface JointPhase {
 /** Why a competition cannot be planned with others. */
 export type Blocked = 'NO_SETTINGS' | 'PAST' | 'CALLED';
 
-/** A competition with matches to place, and which of its phases would be planned. */
+/** A competition with matches to place, and the phases that would be planned. */
 export interface Candidate {
   readonly competitionId: string;
   readonly name: string;
@@ -22,17 +22,17 @@ export interface Candidate {
   readonly matches: number;
   readonly undated: number;
   readonly blocked: Blocked | null;
-  /** Empty while it is blocked. */
+  /** Empty if it is blocked. */
   readonly phases: readonly JointPhase[];
 }
 
 interface Asked {
   readonly today: string;
-  /** For phases of which nothing was asked, or only for days that are over. */
+  /** For phases without wishes, or with wishes for past days only. */
   readonly usual?: Wishes | undefined;
 }
 
-/** Every competition that has matches which a calendar may place. */
+/** Every competition with matches that a calendar may place. */
 export function findCandidates(rows: readonly PhaseRow[], asked: Asked): readonly Candidate[] {
   const byCompetition = Map.groupBy(rows, ({ competitionId }) => competitionId);
   return [...byCompetition].flatMap(([competitionId, all]) => {
@@ -56,7 +56,7 @@ export function findCandidates(rows: readonly PhaseRow[], asked: Asked): readonl
   });
 }
 
-/** The first phase with matches without a date, and those played at the same time: who plays later is not known yet. */
+/** The first phase with undated matches and its parallel phases: who plays in later ones isn't known yet. */
 function choosePhases(all: readonly PhaseRow[]): readonly PhaseRow[] {
   const open = all.filter(({ state, movable }) => !isOver(state) && movable > 0);
   const first = open.find(({ undated }) => undated > 0) ?? open[0];
@@ -68,7 +68,7 @@ function choosePhases(all: readonly PhaseRow[]): readonly PhaseRow[] {
 
 const isOver = (state: PhaseRow['state']) => state === 'FINISHED' || state === 'CANCELED';
 
-/** With what was last asked of its calendar, or of that of the nearest phase before it. */
+/** With the last wishes for its calendar, or else those of the nearest earlier phase. */
 function jointPhase(row: PhaseRow, all: readonly PhaseRow[], { today, usual }: Asked): readonly JointPhase[] {
   const last = all.slice(0, all.indexOf(row) + 1).findLast((one) => one.calendarWishes !== null);
   const own = CalendarWishes.safeParse(last?.calendarWishes).data;

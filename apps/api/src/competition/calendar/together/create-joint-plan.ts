@@ -57,7 +57,7 @@ const refusals = {
 
 type ChoiceRefusal = Refusal<(typeof refusals)[Blocked] | 'NOT_FOUND'>;
 
-/** Those that were named; else all that have matches without a date. */
+/** The named competitions, or else all that have matches without a date. */
 function choose(
   candidates: readonly Candidate[],
   rows: readonly { readonly competitionId: string }[],

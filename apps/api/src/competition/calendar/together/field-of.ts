@@ -2,7 +2,7 @@ interface InCompetition {
   readonly competitionId: string;
 }
 
-/** The place in the request of the competition that something is wrong with. */
+/** The path in the request of the competition with a problem. */
 export function fieldOf(phases: readonly InCompetition[], { competitionId }: InCompetition): string {
   const ids = [...new Set(phases.map((phase) => phase.competitionId))];
   return `competitionIds.${ids.indexOf(competitionId)}`;

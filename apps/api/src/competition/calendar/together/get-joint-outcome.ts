@@ -12,7 +12,7 @@ import { findPhaseNames } from './queries.ts';
 type PhaseReply = Read<typeof JointCompetitionOutcome>['phases'][number];
 type PhaseNames = Awaited<ReturnType<typeof findPhaseNames>>;
 
-/** One competition at a time: all together are too many matches for one reply. */
+/** One competition at a time, because all together have too many matches for one reply. */
 export const getJointOutcome: Handler<typeof jointCalendarCalls.outcome> = async (
   { db, scope },
   { params },
@@ -78,7 +78,7 @@ async function phaseReply(
   };
 }
 
-/** What a joint search found, as if it had been for this phase alone. */
+/** The part of a joint result that concerns this phase, as if it had been planned alone. */
 function resultOf(result: JointResult, phaseId: string, ids: ReadonlySet<string>): SearchResult {
   const none = { least: 0, most: 0 };
   const spread = {

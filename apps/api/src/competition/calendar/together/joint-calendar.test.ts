@@ -29,7 +29,7 @@ function leastGap(matches: readonly { readonly kickOff: Date | null }[]): number
   return Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)));
 }
 
-describe('competitions that are planned together', () => {
+describe('joint calendars', () => {
   const world = inDecember(openWorld());
   const change = (id: string | undefined, values: object) =>
     world.store.db
@@ -37,7 +37,7 @@ describe('competitions that are planned together', () => {
       .set(values)
       .where('id', '=', id ?? '')
       .execute();
-  /** As if nobody had ever said when it plays. */
+  /** Deletes the wishes of a phase. */
   const forget = ({ phaseId }: PhaseFixture) =>
     world.store.db.updateTable('phases').set({ calendarWishes: null }).where('id', '=', phaseId).execute();
   const join = (personId: string, teamId: string | undefined, role: 'COACH' | 'OWNER' = 'COACH') =>
@@ -46,7 +46,7 @@ describe('competitions that are planned together', () => {
       .values({ teamId: teamId ?? '', personId, role, joinedAt: world.now() })
       .execute();
 
-  it('never use their one ground at once, and are applied as one', async () => {
+  it('never use a shared venue twice at once, and are applied as one', async () => {
     const federation = await createFederation(world);
     const { club, admin, orgCode, phases } = federation;
     const { fieldIds } = await createVenue(world, club.id);
@@ -101,8 +101,8 @@ describe('competitions that are planned together', () => {
     assert.equal((await applyTogether(world, federation, id)).error?.code, 'CALENDAR_NOT_READY');
   });
 
-  it('never ask a coach of two teams to be in two places, nor anybody with a match elsewhere', async () => {
-    // Seven Saturdays for the seven matches of one coach, all at the same time of day.
+  it('never require a coach of two teams, or anyone with another match, to be in two places', async () => {
+    // One coach has seven matches on seven Saturdays, all at the same time of day.
     const saturdays = { windows: [{ weekday: 6, from: '10:00', to: '10:00' }], lastDay: '2027-02-20' };
     const federation = await createFederation(world, { competitions: 3, wishes: saturdays });
     const { club, admin, phases } = federation;
@@ -118,7 +118,7 @@ describe('competitions that are planned together', () => {
       found.people.map(({ id, name, competitionIds }) => [id, name !== null, competitionIds.length]),
       [[admin.id, true, 3]],
     );
-    // The third competition is not planned with the others: its dates are taken times.
+    // The third competition isn't planned with the others: its dates are taken.
     const [away] = await listMatches(world, elsewhere as typeof one & object);
     const at = new Date('2027-01-09T09:00Z');
     await change(away?.id, { kickOff: at, homeTeamId: elsewhere?.teamIds[0], state: 'SCHEDULED' });
@@ -135,7 +135,7 @@ describe('competitions that are planned together', () => {
     assert.ok(leastGap(matches) >= 90 * 60_000);
   });
 
-  it('leave live and locked matches where they are, and plan around them', async () => {
+  it('leave live and locked matches in place, and plan around them', async () => {
     const federation = await createFederation(world);
     const { fieldIds } = await createVenue(world, federation.club.id);
     const [first, second] = await allMatches(world, federation);
@@ -164,7 +164,7 @@ describe('competitions that are planned together', () => {
     assert.ok(leastGap(matches) >= TWO_HOURS);
   });
 
-  it('are not applied at all once a match of one of them has changed', async () => {
+  it('are not applied at all once any of their matches has changed', async () => {
     const federation = await createFederation(world);
     await createVenue(world, federation.club.id);
     const { id } = await runTogether(world, federation);
@@ -189,7 +189,7 @@ describe('competitions that are planned together', () => {
     assert.equal((await applyTogether(world, federation, id)).status, 200);
   });
 
-  it('are not applied once one of them is over', async () => {
+  it('are not applied once one of the competitions is over', async () => {
     const federation = await createFederation(world);
     await createVenue(world, federation.club.id);
     const { id } = await runTogether(world, federation);
@@ -199,7 +199,7 @@ describe('competitions that are planned together', () => {
     assert.deepEqual([refused.error?.code, refused.error?.details], ['PHASE_LOCKED', { competitionId }]);
   });
 
-  it('are searched once at a time, and leave nothing when cancelled', async () => {
+  it('are searched only once at a time, and leave nothing when cancelled', async () => {
     const federation = await createFederation(world, { teams: 12, wishes: { lastDay: '2027-12-14' } });
     const { admin, orgCode } = federation;
     await createVenue(world, federation.club.id, { fields: 4 });
@@ -220,7 +220,7 @@ describe('competitions that are planned together', () => {
     );
   });
 
-  it('say which of them cannot be planned, and why', async () => {
+  it('list the competitions that can’t be planned, and why', async () => {
     const federation = await createFederation(world);
     const { phases, club } = federation;
     const [one, other] = phases as [(typeof phases)[0], (typeof phases)[0]];
@@ -251,7 +251,7 @@ describe('competitions that are planned together', () => {
     assert.deepEqual([error?.code, error?.field], ['CALENDAR_WITHOUT_MATCHES', 'competitionIds']);
   });
 
-  it('get days in one go where nobody has said when they play, and keep them', async () => {
+  it('use common wishes for competitions that have none, and keep them', async () => {
     const federation = await createFederation(world, { competitions: 3 });
     const { club, phases, admin, orgCode } = federation;
     await createVenue(world, club.id);
@@ -283,7 +283,7 @@ describe('competitions that are planned together', () => {
     assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'wishes.lastDay']);
   });
 
-  it('forget a team that has left, and what was asked for it', async () => {
+  it('ignore the wishes for a team that has left', async () => {
     const federation = await createFederation(world);
     await createVenue(world, federation.club.id);
     const [one] = federation.phases;
@@ -291,7 +291,7 @@ describe('competitions that are planned together', () => {
     assert.equal((await runTogether(world, federation)).outcome.placed, 12);
   });
 
-  it('are read with as many statements for two as for four', async () => {
+  it('take as many statements to load for two competitions as for four', async () => {
     const federation = await createFederation(world, { competitions: 2 });
     await createVenue(world, federation.club.id, { fields: 4 });
     const count = async () => {

@@ -5,7 +5,7 @@ import type { JointPhase } from './choose-phases.ts';
 
 export type JointPlanRecord = PlanRecord<null>;
 
-/** What was asked of a joint search, as it is stored: the wishes of each phase as they were then. */
+/** The stored wishes of a joint search: those that each phase had at the time. */
 export interface JointWishes {
   readonly seconds: number;
   readonly phases: readonly JointPhase[];

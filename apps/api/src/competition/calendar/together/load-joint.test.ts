@@ -12,7 +12,7 @@ import { findCandidates } from './choose-phases.ts';
 import { loadJoint } from './load-joint.ts';
 import { listPhases } from './queries.ts';
 
-describe('what competitions share', () => {
+describe('what joint competitions share', () => {
   const world = inDecember(openWorld());
 
   async function rulesOf({ club }: Federation) {
@@ -25,7 +25,7 @@ describe('what competitions share', () => {
     return built.problem.rules;
   }
 
-  /** The first team of each competition belongs to a club of its own. */
+  /** Puts the first team of each competition into a club of its own. */
   async function withClub(federation: Federation): Promise<string[]> {
     const club = await createOrganisation(world, 'admin');
     const teamIds = federation.phases.map(({ teamIds }) => teamIds[0] ?? '').sort();
@@ -37,7 +37,7 @@ describe('what competitions share', () => {
     return teamIds;
   }
 
-  it('are siblings, as long as somebody answers for both', async () => {
+  it('includes siblings, if one guardian is responsible for both', async () => {
     const federation = await createFederation(world);
     await createVenue(world, federation.club.id);
     const teamIds = federation.phases.map(({ teamIds }) => teamIds[1] ?? '').sort();
@@ -52,14 +52,14 @@ describe('what competitions share', () => {
     assert.deepEqual((await rulesOf(federation)).families, []);
   });
 
-  it('are the A and B teams of a club, which are not at home on the same day', async () => {
+  it('includes the A and B teams of a club, which don’t play at home on the same day', async () => {
     const federation = await createFederation(world);
     await createVenue(world, federation.club.id);
     const teamIds = await withClub(federation);
     assert.deepEqual((await rulesOf(federation)).clubs, [{ teams: teamIds, wish: 'APART' }]);
   });
 
-  it('are no A and B teams where a club plays among itself, or the ages differ', async () => {
+  it('includes no A and B teams where a club plays against itself or the ages differ', async () => {
     const federation = await createFederation(world, { competitions: 4 });
     await createVenue(world, federation.club.id);
     await withClub(federation);
@@ -80,7 +80,7 @@ describe('what competitions share', () => {
     assert.ok(clubs.every(({ teams }) => !teams.some((id) => teamIds.includes(id))));
   });
 
-  it('keeps the strictest of their rules', async () => {
+  it('includes the strictest of their rules', async () => {
     const federation = await createFederation(world, { wishes: { turnaround: 30, restHours: 24 } });
     await createVenue(world, federation.club.id);
     const { phaseId } = federation.phases[0] as (typeof federation.phases)[0];

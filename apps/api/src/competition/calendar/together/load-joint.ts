@@ -12,7 +12,7 @@ export interface LoadedPhase extends JointPhase {
 /** Everything that a search over several competitions is based on. */
 export interface Joint {
   readonly phases: readonly LoadedPhase[];
-  /** Teams of everybody who plays in or coaches more than one, inside these competitions and outside. */
+  /** Teams of everyone who plays in or coaches more than one, within these competitions or elsewhere. */
   readonly teamsOf: ReadonlyMap<string, readonly string[]>;
   readonly clubOf: ReadonlyMap<string, string>;
   readonly families: readonly (readonly [string, string])[];
@@ -26,7 +26,7 @@ interface JointOptions {
   readonly now: Date;
 }
 
-/** Reads it with as many statements for two competitions as for forty. */
+/** Takes as many statements for two competitions as for forty. */
 export async function loadJoint(
   db: Database,
   options: JointOptions,
@@ -38,7 +38,7 @@ export async function loadJoint(
   ];
   const members = await findShared(db, teamIds);
   const outside = members.map(({ teamId }) => teamId).filter((id) => !teamIds.includes(id));
-  // Coaches have matches with teams that are not planned here: these count as taken times.
+  // Coaches also have matches with teams that aren't planned here: those times are taken.
   const { phases } =
     outside.length > 0 ? await readAll(db, { ...options, phases: first.asked }, outside) : first;
   const loaded: LoadedPhase[] = [];
@@ -60,7 +60,7 @@ export async function loadJoint(
   };
 }
 
-/** What was asked may name a team that has left since: then nothing is asked for single teams. */
+/** If the wishes name a team that has left since, the wishes for single teams are ignored. */
 async function readAll(db: Database, options: JointOptions, alsoTeams: readonly string[]) {
   const read = await loadAllInputs(db, { ...options, alsoTeams });
   const hasLeft = (index: number) => {

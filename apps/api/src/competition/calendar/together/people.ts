@@ -8,7 +8,7 @@ import type { OtherMatch } from '../problem/queries.ts';
 import type { Findings } from '../search/search-result.ts';
 import { type Joint, type LoadedPhase, teamsIn } from './load-joint.ts';
 
-/** Coaches and players of several teams, and referees of these matches. Those of the same teams are one to the search. */
+/** Coaches and players of several teams, and referees of these matches. Same teams count as one person. */
 export function buildPeople({ phases, teamsOf, refereesOf }: Joint): readonly CalendarPerson[] {
   const planned = new Set(phases.flatMap(({ inputs }) => teamsIn(inputs)));
   const others = phases[0]?.inputs.others ?? [];
@@ -46,7 +46,7 @@ function withoutTwins(people: readonly CalendarPerson[], assigned: ReadonlySet<s
   return [...alike.values()].flatMap(([first]) => first ?? []);
 }
 
-/** A check whether somebody of a team has got another match since, outside of what was planned. */
+/** Checks whether anyone in a team has been given another match since, outside of the plan. */
 export function busyChecker(joint: Joint, { placements }: Pick<Findings, 'placements'>) {
   const places = new Map(placements.map((place) => [place.match, place]));
   const busy = buildPeople(joint).filter(({ blackouts = [] }) => blackouts.length > 0);

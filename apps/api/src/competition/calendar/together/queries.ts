@@ -10,7 +10,7 @@ const movable = (now: Date) => sql`matches.phase_id = phases.id and matches.dele
   and not matches.is_locked and matches.state in ('CREATED', 'SCHEDULED')
   and (matches.kick_off is null or matches.kick_off > ${now}::timestamptz)`;
 
-/** All phases of competitions that are not over, in order, with what is left to place in each. */
+/** All phases of competitions that aren't over, in order, with the number of matches left to place. */
 export function listPhases(db: Database, { organisationId }: OrganisationRef, now: Date) {
   return db
     .selectFrom('phases')
@@ -41,7 +41,7 @@ export function listPhases(db: Database, { organisationId }: OrganisationRef, no
 
 export type PhaseRow = Awaited<ReturnType<typeof listPhases>>[number];
 
-/** Which of the phases that were planned are still there and not over. */
+/** Which of the planned phases still exist and aren't over. */
 export async function findOpenPhaseIds(
   db: Database,
   { organisationId }: OrganisationRef,
@@ -60,7 +60,7 @@ export async function findOpenPhaseIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Teams with the clubs that they belong to. */
+/** Teams with their clubs. */
 export function findClubs(db: Database, teamIds: readonly string[]) {
   return db
     .selectFrom('teams')
@@ -71,10 +71,10 @@ export function findClubs(db: Database, teamIds: readonly string[]) {
     .execute();
 }
 
-/** Those who are at every match of their team. An owner or somebody of the staff need not be there. */
+/** People who attend every match of their team. Owners and staff don't have to. */
 const present = ['COACH', 'CAPTAIN', 'ASSISTANT_CAPTAIN', 'MEMBER'] as const;
 
-/** All teams of everybody who plays in or coaches one of these teams and another one. */
+/** All teams of everyone who plays in or coaches at least two teams, one of them among these. */
 export function findShared(db: Database, teamIds: readonly string[]) {
   return db
     .selectFrom('teamMembers as own')
@@ -123,7 +123,7 @@ export function findFamilies(db: Database, teamIds: readonly string[]) {
     .execute();
 }
 
-/** Who already has the whistle in a match of these phases. */
+/** The referees already assigned to matches of these phases. */
 export function findReferees(db: Database, { organisationId }: OrganisationRef, phaseIds: readonly string[]) {
   return db
     .selectFrom('matchReferees')
@@ -159,7 +159,7 @@ export function findVenueNames(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** Competitions and phases by name, also those that were deleted since. */
+/** The names of competitions and phases, including deleted ones. */
 export function findPhaseNames(
   db: Database,
   { organisationId }: OrganisationRef,

@@ -6,12 +6,12 @@ import { type Joint, type LoadedPhase, teamsIn } from './load-joint.ts';
 
 type Club = CalendarRules['clubs'][number];
 
-/** A club with more teams of one kind than these plays among itself: there is no A and B team. */
+/** A club with more teams of one kind than these plays against itself, so there is no A and B team. */
 const mostSisters = 3;
 
 /**
- * The rules of a common search: the strictest that any of the competitions has. Only how often a team plays on one day
- * must be the same, because one match a day and the day of a tournament cannot both be kept.
+ * The rules of a joint search: the strictest of all competitions. Only the number of matches a team plays a
+ * day must be equal, because a tournament day and one match a day can't both be kept.
  */
 export function buildJointRules(
   joint: Joint,
@@ -36,7 +36,7 @@ export function buildJointRules(
     finalRounds: most(({ finalRounds }) => finalRounds),
     stretches: distinct(all.flatMap(({ stretches }) => stretches)),
     isOrderFree: all.every(({ isOrderFree }) => isOrderFree),
-    // People go from one match to the next as fields do.
+    // People move from one match to the next with the same turnaround as fields.
     refereeGap: turnaround,
     primeTimes: [...new Set(all.flatMap(({ primeTimes }) => primeTimes))].sort(),
     clubs: [...wished, ...sisters(joint, wished)],
@@ -55,7 +55,7 @@ function distinct<T>(items: readonly T[]): readonly T[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
-/** The A and B teams of a club, which alternate at home unless something else was asked for them. */
+/** The A and B teams of a club, which alternate at home unless the wishes say otherwise. */
 function sisters({ phases, clubOf }: Joint, wished: readonly Club[]): readonly Club[] {
   const asked = new Set(wished.map(({ teams }) => keyOf(teams)));
   const all = phases.flatMap(({ kind, inputs }) =>

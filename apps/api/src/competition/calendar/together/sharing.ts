@@ -9,7 +9,7 @@ import { findClubs, findShared, findTeamsOf, findVenueNames } from './queries.ts
 
 type Sharing = Pick<Read<typeof JointCandidates>, 'venues' | 'clubs' | 'people'>;
 
-/** Somebody or something, and a competition that needs it. */
+/** A shared person, club or venue, and a competition that needs it. */
 interface Use {
   readonly id: string;
   readonly competitionId: string;
@@ -48,7 +48,7 @@ async function venueUses(
 ): Promise<readonly Use[]> {
   const fields = await findFields(db, scope);
   return candidates.flatMap(({ competitionId, phases, blocked }) => {
-    // Nobody has named any yet.
+    // Without wishes, any field may be used.
     const anywhere = blocked === 'NO_SETTINGS' ? fields : [];
     const named = phases.flatMap(({ wishes }) => fields.filter(isRequested(wishes)));
     return [...anywhere, ...named].map(({ venueId }) => ({ id: venueId, competitionId }));

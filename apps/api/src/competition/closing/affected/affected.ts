@@ -14,18 +14,18 @@ export type ClosingInput = Read<typeof Closing>;
 type VenueData = Read<typeof Venue>;
 type Openings = VenueData['openings'];
 
-/** What a closing means, once its venue and fields are known. */
+/** The effect of a closing, once its venue and fields are known. */
 export interface Affected {
   readonly matches: readonly StandingMatch[];
   readonly venue: VenueData | null;
-  /** Fields that close on the days; empty: all of the venue. */
+  /** Fields that close on those days; empty: the whole venue. */
   readonly closedFieldIds: readonly string[];
   readonly removedFieldIds: readonly string[];
 }
 
 type Unknown = Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE' | 'FIELD_UNKNOWN'>;
 
-/** The matches that a closing would hit. */
+/** The matches that a closing would affect. */
 export async function findAffected(
   db: Database,
   scope: OrganisationScope,
@@ -52,7 +52,7 @@ function venueField({ days, change }: ClosingInput): string {
 
 type Fields = Pick<Affected, 'closedFieldIds' | 'removedFieldIds'>;
 
-/** The fields that close for some days, or for good. */
+/** The fields that close for some days or permanently. */
 function fieldsAfter(
   venue: VenueData | null,
   { days, change }: ClosingInput,
@@ -63,7 +63,7 @@ function fieldsAfter(
     return refuse('FIELD_UNKNOWN', { field: days ? 'days.fieldIds' : 'change.fields' });
   const others = own.filter((id) => !named.includes(id));
   if (!days) return { closedFieldIds: [], removedFieldIds: others };
-  // All fields of a venue are the venue.
+  // All fields together are the whole venue.
   return { closedFieldIds: others.length === 0 ? [] : named, removedFieldIds: [] };
 }
 
@@ -77,7 +77,7 @@ function hitBy({ days, change }: ClosingInput, venue: VenueData | null, fields: 
   };
 }
 
-/** Whether a match fits into the hours from its kick-off to its end; without hours it is always open. */
+/** Whether a match fits into the opening hours; without hours the venue is always open. */
 function isOpen(openings: Openings, match: StandingMatch): boolean {
   if (openings.length === 0) return true;
   const { date, time } = kickOffAt(match.kickOff);
@@ -97,7 +97,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Changes as soon as one of the matches does, or another one comes. */
+/** Changes as soon as an affected match changes or another one is added. */
 export function stampOf({ matches, venue }: Affected): string {
   const facts = matches.map(({ id, version }) => [id, version]);
   return createHash('sha256')

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Of a venue, of a team, or, if neither is named, of the whole organisation. */
+/** By venue, by team or, if neither is given, for the whole organisation. */
 interface StandingFilter {
   readonly venueId: string | null;
   readonly teamId: string | null;
-  /** The first and the last day, both included; null: from now on. */
+  /** The first and the last day, both inclusive; null: from now on. */
   readonly days: { readonly from: string; readonly to: string } | null;
   readonly now: Date;
 }
@@ -14,7 +14,7 @@ interface StandingFilter {
 const startOfDay = (day: string, later = 0) =>
   sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Madrid')`;
 
-/** The matches to come that stand there, by kick-off. */
+/** The upcoming matches that match the filter, by kick-off. */
 export function listStanding(
   db: Database,
   { organisationId }: OrganisationScope,

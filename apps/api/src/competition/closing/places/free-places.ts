@@ -11,10 +11,10 @@ import type { Affected, ClosingInput } from '../affected/affected.ts';
 import type { StandingMatch } from '../affected/queries.ts';
 import { wishesOfPhase } from './wishes-of-phase.ts';
 
-/** How far from its date a match is moved at most. */
+/** How far from its original date a match may move. */
 const weeksLater = 5;
 const mostPlaces = 6;
-/** So that other hours are offered too. */
+/** So that other times are offered too. */
 const mostAtOnce = 2;
 
 interface Closed {
@@ -25,7 +25,7 @@ interface Closed {
 
 export type FreePlaces = ReadonlyMap<string, readonly Placement[]>;
 
-/** The free places of every match that is hit, nearest first. What is offered first to two matches never collides. */
+/** The free places of every affected match, nearest first. The first offers of two matches never collide. */
 export async function findFreePlaces(
   db: Database,
   scope: OrganisationScope,
@@ -52,11 +52,11 @@ export async function findFreePlaces(
 interface PhaseClosed extends Closed {
   readonly phaseId: string;
   readonly matches: readonly StandingMatch[];
-  /** Where matches of other phases were offered to go. */
+  /** Places already offered to matches of other phases. */
   readonly taken: readonly OtherMatch[];
 }
 
-/** A phase after the closing, without the matches that it hits. */
+/** A phase after the closing, without the affected matches. */
 interface Board {
   readonly problem: DatedProblem;
   readonly placements: Map<string, Placement>;
@@ -74,7 +74,7 @@ async function openBoard(
   if (!wishes) return null;
   const options = { organisationId, phaseId, now };
   const asked = await loadInputs(db, { ...options, wishes });
-  // A wish may name a team that has left.
+  // The wishes may name a team that has left.
   const plain = { ...wishes, teams: [], clubs: [] };
   const inputs = isRefusal(asked) ? await loadInputs(db, { ...options, wishes: plain }) : asked;
   if (isRefusal(inputs)) return null;
@@ -100,7 +100,7 @@ function buildBoard(inputs: Inputs, wishes: Wishes, matches: readonly StandingMa
   return { problem, placements, fieldIds };
 }
 
-/** The venues and closed days as they would be. */
+/** The inputs with the venues and closed days that the closing leaves. */
 function afterClosing(inputs: Inputs, { closing, affected }: Pick<Closed, 'closing' | 'affected'>): Inputs {
   const { days, change } = closing;
   if (!days) {
@@ -119,7 +119,7 @@ function openingsOf({ openings }: NonNullable<ClosingInput['change']>) {
   return openings.map(({ weekday, opensAt, closesAt }) => ({ weekday, from: opensAt, to: closesAt }));
 }
 
-/** First as the phase wishes; if that leaves nothing, rounds may be played out of order. */
+/** Follows the wishes of the phase first; if that leaves nothing, rounds may be played out of order. */
 function placesOf(board: Board, match: StandingMatch): readonly Placement[] {
   const asWished = search(board, board.problem, match);
   if (asWished.length > 0) return asWished;
@@ -142,7 +142,7 @@ function search(
   return places.slice(0, mostPlaces);
 }
 
-/** The same hour, then the same day, then the nearest. */
+/** The same time first, then the same day, then the nearest. */
 function nearestFirst(own: KickOff, kickOffs: readonly KickOff[]): readonly KickOff[] {
   const distance = ({ at, date }: KickOff) => Math.abs(at - own.at) + (date === own.date ? 0 : 24 * 60);
   const others = kickOffs.filter(({ at }) => at !== own.at);

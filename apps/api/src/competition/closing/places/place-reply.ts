@@ -13,7 +13,7 @@ type PlacesReply = Pick<Listed, 'places' | 'refereeNames'>;
 
 const minute = 60_000;
 
-/** Every free place with what gets better or worse there. */
+/** Every free place, with what improves or worsens there. */
 export async function placeReplies(
   db: Database,
   matches: readonly StandingMatch[],
@@ -59,7 +59,7 @@ export async function placeReplies(
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies, with one decimal; null between places that are not on the map, or the same. */
+/** As the crow flies, with one decimal; null without coordinates or at the same venue. */
 function distance(from: FieldRow | undefined, to: FieldRow): number | null {
   if (!from || from.venueId === to.venueId) return null;
   const points = [from.latitude, from.longitude, to.latitude, to.longitude];

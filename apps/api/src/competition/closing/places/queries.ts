@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 const isAnyOf = (column: string, ids: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;
 
-/** Those of the given fields that the organisation has. */
+/** Which of the given fields belong to the organisation. */
 export async function listOwnFieldIds(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -21,7 +21,7 @@ export async function listOwnFieldIds(
   return rows.map(({ id }) => id);
 }
 
-/** Fields with their venues, and where those are on the map. */
+/** Fields with their venues and coordinates. */
 export function listFields(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('fields')
@@ -46,7 +46,7 @@ export function listReferees(db: Database, matchIds: readonly string[]) {
     .execute();
 }
 
-/** What else these referees have to do, in any organisation. */
+/** The other matches of these referees, in any organisation. */
 export function listDuties(
   db: Database,
   { userIds, exceptIds }: { readonly userIds: readonly string[]; readonly exceptIds: readonly string[] },
@@ -67,7 +67,7 @@ export function listDuties(
     .execute();
 }
 
-/** The wishes of a phase, and the kick-offs that its matches have. */
+/** The wishes of a phase, and the kick-offs of its matches. */
 export async function findRhythm(db: Database, phaseId: string) {
   const phase = await db
     .selectFrom('phases')

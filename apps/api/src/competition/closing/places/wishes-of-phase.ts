@@ -11,7 +11,7 @@ interface Days {
 
 const maxWindows = 50;
 
-/** What a phase asks of its calendar, on all venues: the own one may be the one that closes. */
+/** The calendar wishes of a phase, at all venues: its own may be the one that closes. */
 export async function wishesOfPhase(db: Database, phaseId: string, days: Days): Promise<Wishes | null> {
   const { wishes, kickOffs } = await findRhythm(db, phaseId);
   const everywhere = { ...days, venueIds: [], fieldIds: [], keepPlaces: true };
@@ -21,7 +21,7 @@ export async function wishesOfPhase(db: Database, phaseId: string, days: Days): 
   return usual.success ? usual.data : null;
 }
 
-/** Where nothing was asked: the days and hours at which its matches are played. */
+/** Without wishes: the weekdays and times at which its matches are played. */
 function usualWindows(kickOffs: readonly Date[]) {
   const windows = new Map(
     kickOffs.map((kickOff) => {

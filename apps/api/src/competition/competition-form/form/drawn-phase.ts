@@ -1,6 +1,6 @@
 import type { Phase } from '@traip/engine/formats';
 
-/** A phase with the fixtures that were made for it. */
+/** A phase with its generated fixtures. */
 export interface DrawnPhase {
   readonly phaseId: string;
   readonly competitionId: string;

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/routing/context.ts';
 
 export type Form = Read<typeof CompetitionForm>;
 
-/** A form of which it is known who competes, and whether it said so itself. */
+/** A form with its kind of competitors, and whether that kind was derived or stated. */
 export type SettledForm = Form & {
   readonly competitors: CompetitorKind;
   readonly competitorsProposed: boolean;

@@ -8,7 +8,7 @@ type Wishes = NonNullable<Form['timetable']>;
 const turnaround = 15;
 const leastMinutes = 5;
 
-/** The same wishes in the words of the calendar search, which starts from them when somebody wants more. */
+/** The same wishes for the calendar search, which starts from them if used later. */
 export function calendarWishes(
   wishes: Wishes,
   { venueId, fields }: Ground,

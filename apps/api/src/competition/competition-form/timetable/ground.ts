@@ -8,7 +8,7 @@ import { type Form, type FormTransaction, isChosen } from '../form/form.ts';
 
 type GroundInput = NonNullable<Form['timetable']>['venue'];
 
-/** A venue and those of its fields that are played on. */
+/** A venue and the fields to be used. */
 export interface Ground {
   readonly venueId: string;
   readonly fields: readonly FieldInput[];
@@ -31,7 +31,7 @@ export async function resolveGround(
   return { venueId: venue.id, fields };
 }
 
-/** Nobody cares about the name of a ground that they did not type: a taken one gets a number. */
+/** The form proposes the name of a new venue, so a taken name gets a number instead of a refusal. */
 async function createGround(
   { trx, scope, at }: FormTransaction,
   { name, fields }: Extract<GroundInput, { name: string }>,

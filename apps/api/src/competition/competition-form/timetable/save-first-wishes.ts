@@ -3,7 +3,7 @@ import { saveWishes } from '../../timetable/wishes/queries.ts';
 import { venueRefusal } from '../../timetable/wishes/venue-refusal.ts';
 import type { Form, FormTransaction } from '../form/form.ts';
 
-/** Keeps what was said about days, hours and venues for the search of a calendar. */
+/** Stores the form's wishes for days, times and venues for a later calendar search. */
 export async function saveFirstWishes(
   { trx, scope }: FormTransaction,
   wishes: Form['wishes'],

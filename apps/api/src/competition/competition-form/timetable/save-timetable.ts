@@ -16,12 +16,12 @@ import { type Ground, resolveGround } from './ground.ts';
 
 type Wishes = NonNullable<Form['timetable']>;
 
-/** What became of the wishes, as the answer says it. */
+/** What the reply says about the timetable. */
 type Scheduled = Pick<Read<typeof FormOutcome>, 'scheduled' | 'endsAt' | 'later'>;
 
 export const noHours: Scheduled = { scheduled: 0, endsAt: null, later: 0 };
 
-/** Gives every fixture its hour and field. */
+/** Gives every fixture a time and a field. */
 export async function saveTimetable(
   transaction: FormTransaction,
   wishes: Wishes,
@@ -47,7 +47,7 @@ export async function saveTimetable(
   const moves = placed.map((place) => moveTo(place, idsOf, ground.fields));
   await recordMoves(trx, scope, moves, at);
   await moveMatches(trx, scope, moves);
-  // Phases that are drawn later take their hours from the same wishes.
+  // Phases drawn later get their times from the same wishes.
   const phaseIds = phases.map(({ phaseId }) => phaseId);
   const lastDay = placed.at(-1)?.day ?? wishes.firstDay;
   await saveWishes(trx, phaseIds, calendarWishes(wishes, ground, lastDay));
@@ -58,7 +58,7 @@ export async function saveTimetable(
   };
 }
 
-/** On a golf course a match begins before the one in front is over. */
+/** On a golf course a match begins before the previous one is over. */
 async function lengthOf(
   trx: FormTransaction['trx'],
   phaseId: string | undefined,
@@ -67,7 +67,7 @@ async function lengthOf(
   return phaseId === undefined ? {} : lengthBeside(rulesOf(await findRules(trx, phaseId)), every);
 }
 
-/** Its matches wait for a court, in their order. */
+/** Matches wait for a court, in order. */
 async function saveCalls(
   { trx }: FormTransaction,
   { every, rest }: Wishes,
@@ -79,7 +79,7 @@ async function saveCalls(
   return noHours;
 }
 
-/** By the id that the timetable has for a match. */
+/** Match ids by the key that the timetable uses. */
 async function matchIds({ trx }: FormTransaction, drawn: readonly DrawnPhase[]) {
   const phaseIds = drawn.map(({ phaseId }) => phaseId);
   const rows = await listNewMatches(trx, phaseIds);

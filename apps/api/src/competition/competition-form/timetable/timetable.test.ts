@@ -22,7 +22,7 @@ const groupsAndFinals: FormInput['phases'] = [
   { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 }, seed: 'sol' },
 ];
 
-/** 16 pairs in four groups, the first two of each go on, and a match for the third place. */
+/** 16 pairs in four groups; the first two of each advance. With a match for third place. */
 const padel: readonly { algorithm: 'GROUPS' | 'QUALIFY'; params: object }[] = [
   { algorithm: 'GROUPS', params: { groups: 4 } },
   {
@@ -31,7 +31,7 @@ const padel: readonly { algorithm: 'GROUPS' | 'QUALIFY'; params: object }[] = [
   },
 ];
 
-/** As the form of the page counts it, before anything is stored. */
+/** The estimate that the form's page makes before anything is stored. */
 function estimate(wishes: Pick<TimetableWishes, 'firstDay' | 'weekdays' | 'firstKickOff' | 'lastKickOff'>) {
   const entrants = Array.from({ length: 16 }, (_, index) => ({ team: `${index}`, seed: index + 1 }));
   const drawn = padel.map(({ algorithm, params }, index) => {
@@ -44,7 +44,7 @@ function estimate(wishes: Pick<TimetableWishes, 'firstDay' | 'weekdays' | 'first
   return { matches, ...timetable(matches, { ...wishes, every: 45, rest: 0, pace: 'PACKED', fields: 4 }) };
 }
 
-describe('a competition that is made with its hours', () => {
+describe('a competition created with a timetable', () => {
   const world = openWorld();
   let club: Staffed<'admin' | 'referee'>;
   before(async () => {
@@ -73,7 +73,7 @@ describe('a competition that is made with its hours', () => {
     );
   };
 
-  describe('is a day of padel: 16 pairs on four courts, without rest', () => {
+  describe('for a day of padel: 16 pairs on four courts, without rest', () => {
     const day = { firstDay: '2026-09-05', weekdays: [6], firstKickOff: '09:00', lastKickOff: '21:00' };
     const create = (hours: typeof day) =>
       createFromForm(world, club, {
@@ -101,7 +101,7 @@ describe('a competition that is made with its hours', () => {
       }));
     };
 
-    it('of golf by holes has tee times, and the next round once everybody is in', async () => {
+    it('in golf by holes has tee times, and starts the next round once everyone is in', async () => {
       const cup = await send({
         traip: { name: 'Copa de golf', sportKey: 'GOLF' },
         category: { name: 'Absoluta', sportVariantKey: 'GOLF_MATCH' },
@@ -134,7 +134,7 @@ describe('a competition that is made with its hours', () => {
       const startOf = new Map(matches.map(({ id, at }) => [id, at]));
       const isDecided = (id: string, at: number) =>
         (feedersOf.get(id) ?? []).every((feeder) => (startOf.get(feeder) ?? Number.NaN) + 45 <= at);
-      // Whenever a match begins or ends.
+      // At every start and end of a match.
       for (const now of new Set(matches.flatMap(({ at }) => [at, at + 45]))) {
         const playing = matches.filter(({ at }) => at <= now && now < at + 45);
         const busy = new Set(playing.flatMap(({ sides }) => sides));
@@ -145,7 +145,7 @@ describe('a competition that is made with its hours', () => {
       }
     });
 
-    it('ends when the form said so, and with its last match', async () => {
+    it('ends with its last match, when the form said it would', async () => {
       const { competition, endsAt, later } = await create(day);
       const { quality } = estimate(day);
       const matches = await stored(competition);
@@ -155,7 +155,7 @@ describe('a competition that is made with its hours', () => {
       assert.equal(String(new Date(last * 60_000).toISOString()), '2026-09-05T13:45:00.000Z');
     });
 
-    it('says how many matches do not fit on the day, and leaves none out', async () => {
+    it('tells how many matches don’t fit on the day, and schedules them all the same', async () => {
       const short = { ...day, lastKickOff: '11:00' };
       const { competition, fixtures, scheduled, later } = await create(short);
       const { quality, unplaced } = estimate(short);
@@ -167,7 +167,7 @@ describe('a competition that is made with its hours', () => {
     });
   });
 
-  it('has an hour in Madrid and a field for every match of the season', async () => {
+  it('gives every match of the season a time in Madrid and a field', async () => {
     const { competition, scheduled, fixtures } = await createFromForm(world, club, {
       teams: namedTeams(4),
       timetable: { ...saturdays, firstDay: '2026-10-17' },
@@ -184,7 +184,7 @@ describe('a competition that is made with its hours', () => {
     ]);
   });
 
-  it('has its finals on the same day as its groups, with their places by name', async () => {
+  it('plays its finals on the same day as its groups, with the places named', async () => {
     const { competition, phases, scheduled } = await createFromForm(world, club, {
       teams: namedTeams(8),
       phases: groupsAndFinals,
@@ -204,7 +204,7 @@ describe('a competition that is made with its hours', () => {
     assert.deepEqual(final.home.source, { kind: 'GROUP', group: 'A', position: 1 });
   });
 
-  it('keeps clear of matches that others play at the same venue, and of its closed days and hours', async () => {
+  it('avoids other matches at the same venue, and its closed days and hours', async () => {
     const body = {
       name: 'Municipal',
       fields: [{ name: 'Único' }],
@@ -239,7 +239,7 @@ describe('a competition that is made with its hours', () => {
     assert.deepEqual(await times(other.competition.id), ['09-05T11:00', '09-19T08:00', '09-19T09:00']);
   });
 
-  it('is where the next search of its calendar begins', async () => {
+  it('provides the wishes for the next calendar search', async () => {
     const { first } = await createFromForm(world, club, { timetable: saturdays });
     const { body } = await world.call(
       calendarCalls.wishes,
@@ -253,7 +253,7 @@ describe('a competition that is made with its hours', () => {
     );
   });
 
-  it('keeps what was said about days and hours where they are not set yet', async () => {
+  it('keeps the wishes for days and times if nothing is scheduled yet', async () => {
     const said = {
       firstDay: '2026-09-04',
       lastDay: '2027-06-01',
@@ -268,7 +268,7 @@ describe('a competition that is made with its hours', () => {
     assert.deepEqual([body.wishes?.firstDay, body.wishes?.windows], [said.firstDay, said.windows]);
   });
 
-  it('numbers a new ground whose name is taken', async () => {
+  it('numbers a new venue whose name is taken', async () => {
     const { competition } = await createFromForm(world, club, {
       timetable: saturdays,
       season: { name: 'Otra' },
@@ -276,7 +276,7 @@ describe('a competition that is made with its hours', () => {
     assert.match((await placesOf(competition.id))[0] ?? '', / Polideportivo \d+ Campo 1 /);
   });
 
-  it('is refused with its reason, and nothing is left behind', async () => {
+  it('is refused with its reason, and leaves nothing behind', async () => {
     const counts = () =>
       Promise.all(
         (['venues', 'fields', 'competitions', 'matches'] as const).map((table) =>

@@ -29,7 +29,7 @@ function canSeeAll({ role, userId }: Viewer) {
   return userId === null ? sql<boolean>`false` : isOwn(userId);
 }
 
-/** Pending and rejected requests are visible only to the team and the staff. */
+/** Pending and rejected requests are visible only to the team and to staff. */
 function matchingEntries(db: Database, viewer: Viewer, { competitionId, search }: EntryFilter) {
   const entries = db
     .selectFrom('participations')

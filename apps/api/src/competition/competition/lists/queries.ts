@@ -11,7 +11,7 @@ type Query = Read<typeof CompetitionQuery>;
 /** Fields that are not set do not filter. */
 export interface CompetitionFilter extends Partial<Omit<Query, 'page' | 'limit' | 'withFilters'>> {
   readonly organisationId?: string | undefined;
-  /** Those in which this team, or a team of this player, takes part. */
+  /** Competitions in which this team, or a team of this player, takes part. */
   readonly teamId?: string | undefined;
   readonly playerId?: string | undefined;
   /** True: finished or cancelled; false: neither. */
@@ -35,8 +35,8 @@ export const timelines = {
 };
 
 /**
- * Without the filters that a list offers to choose from. Every competition has a season and a category, but of outer
- * joins the database leaves out those of which nothing is asked: when it counts.
+ * The query without the filters whose values a list offers. Every competition has a season and a category,
+ * but with outer joins the database skips unused tables when counting.
  */
 function baseQuery(db: Database, { userId, today }: ListViewer, filter: CompetitionFilter) {
   const { organisationId, teamId, playerId, isOver, timeline, search = '' } = filter;

@@ -9,19 +9,19 @@ import {
   type Transition,
 } from '@traip/engine/competition';
 
-/** Plain members cannot move competitions. */
+/** Plain members can't move competitions. */
 export function moverOf(role: OrganisationRole | null): Mover | null {
   return role === null || role === 'member' ? null : role;
 }
 
-/** A phase can start only while its competition is under way, and nothing moves once that is over. */
+/** A phase can start only while its competition is in progress, and can't change once that is over. */
 export function phaseTransitionsIn(competition: CompetitionState): readonly Transition[] {
   if (competition === 'FINISHED' || competition === 'CANCELED') return [];
   if (isUnderWay(competition)) return phaseTransitions;
   return phaseTransitions.filter(({ to }) => !isUnderWay(to));
 }
 
-/** The states to which the role may move a competition, whether or not its conditions are met. */
+/** The states to which the role can move a competition, whether or not its conditions are met. */
 export function nextOfCompetition(state: CompetitionState, role: OrganisationRole | null) {
   const mover = moverOf(role);
   return mover === null ? [] : [...nextStatesFor(competitionTransitions, state, mover)];

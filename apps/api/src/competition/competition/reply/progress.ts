@@ -5,7 +5,7 @@ export function isOver({ state }: { readonly state: CompetitionState }): boolean
   return state === 'FINISHED' || state === 'CANCELED';
 }
 
-/** Whether play has not begun. */
+/** Whether the competition hasn't started yet. */
 export function isBeforeStart({ state }: { readonly state: CompetitionState }): boolean {
   return state === 'DRAFT' || state === 'PENDING' || state === 'PUBLICIZED';
 }
@@ -20,7 +20,7 @@ export function acceptsTeams({ state }: { readonly state: CompetitionState }): b
   return isBeforeStart({ state }) || state === 'IN_PROGRESS_AND_OPENED';
 }
 
-/** Whether teams, pairs and players may apply for a place by themselves. */
+/** Whether teams, pairs and players can apply for a place themselves. */
 export function takesEntries({
   state,
   takesRegistrations,

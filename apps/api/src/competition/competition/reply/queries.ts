@@ -85,7 +85,7 @@ export function listPhases(db: Database, competitionId: string) {
 
 export type PhaseRecord = Awaited<ReturnType<typeof listPhases>>[number];
 
-/** Whether a match that counts for players names one of them: for anything that is counted, or as the best. */
+/** Whether a match that counts for players names one of them: in any statistic, or as the best player. */
 export async function findStatistics(db: Database, competitionId: string): Promise<boolean> {
   const named = await db
     .selectFrom('matches')

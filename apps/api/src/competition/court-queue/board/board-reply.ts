@@ -7,7 +7,7 @@ import type { OpenMatch } from './queries.ts';
 
 type Reply = Read<typeof CourtQueue>;
 
-/** Of a competition whose matches have hours. */
+/** For a competition with fixed times. */
 export const noQueue: Reply = { settings: null, courts: [], queue: [], endsAt: null, nextMatchId: null };
 
 export async function boardReply(db: Database, board: Board, now: Date): Promise<Reply> {
@@ -35,7 +35,7 @@ function isKnockout(match: OpenMatch | undefined): boolean {
   return match !== undefined && (match.tieKey !== null || match.kind === 'TIEBREAK');
 }
 
-/** In the order in which they are expected; then who is skipped, and what is not decided. */
+/** Expected matches in order, then skipped ones, then those with an undecided side. */
 function queueReply(
   { state }: Board,
   calls: ReturnType<typeof forecast>,

@@ -6,7 +6,7 @@ import { listEnds, listOpenMatches, listTakenByOthers, type OpenMatch } from './
 
 type CourtRow = Awaited<ReturnType<typeof listCourts>>[number];
 
-/** The courts of a competition and the matches that wait for them, as they stand. */
+/** The courts of a competition and the matches that wait for them. */
 export interface Board {
   readonly settings: Settings;
   readonly courts: readonly CourtRow[];
@@ -26,7 +26,7 @@ const minute = 60_000;
 const minuteOf = (moment: Date) => moment.getTime() / minute;
 export const momentOfMinute = (at: number) => new Date(Math.round(at * minute));
 
-/** Undefined if the user may not see the competition; null where its matches have hours. */
+/** Undefined if the user can't see the competition; null if its matches have fixed times. */
 export async function loadBoard(db: Database, input: BoardInput): Promise<Board | null | undefined> {
   const { userId, competitionId, now } = input;
   const settings = await findSettings(db, userId, competitionId);
@@ -37,7 +37,7 @@ export async function loadBoard(db: Database, input: BoardInput): Promise<Board 
   const onCourt = new Map(
     matches.flatMap((match) => (match.kickOff && match.fieldId ? [[match.fieldId, match] as const] : [])),
   );
-  // What others play is theirs to show: who only watches sees the courts of this competition.
+  // Anonymous visitors aren't shown which courts other competitions are using.
   const taken = new Set(userId === null ? [] : await listTakenByOthers(db, { fieldIds, competitionId, now }));
   const waiting = matches.filter(({ kickOff }) => kickOff === null);
   const ends = await listEnds(db, competitionId, new Date(now.getTime() - settings.rest * minute));
@@ -67,7 +67,7 @@ const sidesOf = ({ homeId, awayId }: OpenMatch) => [homeId, awayId].flatMap((id)
 
 type PlayersOf = (teamId: string) => readonly string[];
 
-/** Undecided as long as one of its two sides is. */
+/** Without both sides, the match is undecided. */
 function queuedMatch(match: OpenMatch, playersOf: PlayersOf): QueuedMatch {
   const sides = sidesOf(match);
   return {
@@ -83,7 +83,7 @@ function lastEnds(ends: readonly (readonly [string, number])[]): ReadonlyMap<str
   return last;
 }
 
-/** What a match of the board waits for; undefined if it waits for nothing. */
+/** What a match in the queue waits for; undefined if it isn't in the queue. */
 export function waitOn({ state }: Board, matchId: string) {
   const match = state.queue.find(({ id }) => id === matchId);
   return match && waitOf(match, state);

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { listPairings } from '../../partners/queries.ts';
 import { listPeopleOf } from './queries.ts';
 
-/** Who plays for a side: a team is one, a pair two. Nobody is on two courts, in whichever pairs they play. */
+/** Who plays for a side: a team counts as one, a pair as two people, who can't be on two courts at once. */
 export async function playersBySide(
   db: Database,
   competitionId: string,

@@ -5,7 +5,7 @@ import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 import { filteredMatches, selectRow } from '../../match/lists/rows/queries.ts';
 
-/** More than are played in a day. */
+/** More than can be played in a day. */
 const maxMatches = 1000;
 
 interface BoardFilter {
@@ -14,7 +14,7 @@ interface BoardFilter {
   readonly now: Date;
 }
 
-/** What is on a court, and what waits for one, in the order in which it is meant to be played. */
+/** The matches on a court, and those waiting for one in playing order. */
 export function listOpenMatches(db: Database, { userId, competitionId, now }: BoardFilter) {
   const { withFilters: _none, ...all } = MatchQuery.parse({});
   const filter = { ...all, userId, competitionId, now, today: dayInMadrid(now) };
@@ -36,7 +36,7 @@ export function listOpenMatches(db: Database, { userId, competitionId, now }: Bo
 
 export type OpenMatch = Awaited<ReturnType<typeof listOpenMatches>>[number];
 
-/** When the last match of each side ended, of those that ended since. */
+/** When each side's last match ended, if it ended since then. */
 export async function listEnds(db: Database, competitionId: string, since: Date) {
   const { rows } = await sql<{ teamId: string; at: Date }>`select team_id, max(finished_at) as at
     from matches cross join lateral (values (home_team_id), (away_team_id)) as side (team_id)
@@ -46,7 +46,7 @@ export async function listEnds(db: Database, competitionId: string, since: Date)
   return rows;
 }
 
-/** The people of players and pairs; a team is nobody in particular. */
+/** The people of players and pairs; teams are left out. */
 export function listPeopleOf(db: Database, teamIds: readonly string[]) {
   return db
     .selectFrom('teamMembers')
@@ -58,7 +58,7 @@ export function listPeopleOf(db: Database, teamIds: readonly string[]) {
     .execute();
 }
 
-/** Courts on which other competitions are playing that are called as well, or that have begun. */
+/** Courts where matches of other competitions have started or, with a queue, were called. */
 export async function listTakenByOthers(
   db: Database,
   { fieldIds, competitionId, now }: { fieldIds: readonly string[]; competitionId: string; now: Date },
@@ -83,7 +83,7 @@ export async function listTakenByOthers(
   return rows.flatMap(({ fieldId }) => fieldId ?? []);
 }
 
-/** Null: it waits in its place. */
+/** Null: the match waits in its normal place. */
 export async function setSkipped(
   trx: Trx,
   { organisationId }: OrganisationRef,

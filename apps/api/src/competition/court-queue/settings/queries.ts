@@ -5,7 +5,7 @@ import type { OrganisationRef } from '../../competition/queries.ts';
 
 export type Settings = Read<typeof CourtQueueSettings>;
 
-/** Undefined if the user may not see the competition; null where its matches have hours. */
+/** Undefined if the user can't see the competition; null if its matches have fixed times. */
 export async function findSettings(
   db: Database,
   userId: string | null,
@@ -48,7 +48,7 @@ export async function saveSettings(
     .execute();
 }
 
-/** Matches of a competition that have an hour and were not played. */
+/** Matches of a competition that have a time and haven't been played. */
 export function listPlanned(trx: Trx, { organisationId }: OrganisationRef, competitionId: string) {
   return trx
     .selectFrom('matches')

@@ -2,7 +2,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 const batch = 500;
 
-/** Removes the competitions that were deleted before then, with everything in them; returns the keys of their pictures. */
+/** Removes competitions deleted before then, with all their contents; returns the keys of their pictures. */
 export async function removeCompetitions(trx: Trx, before: Date): Promise<string[]> {
   const competitions = await trx
     .selectFrom('competitions')
@@ -27,7 +27,7 @@ export async function removeLooks(trx: Trx, ids: readonly string[]): Promise<str
   return [...sponsors, ...looks].flatMap(({ key }) => key ?? []);
 }
 
-/** Traips that were deleted before then and are still to be removed. */
+/** Traips deleted before then and not yet removed. */
 export function listTraipsToRemove(db: Database, before: Date) {
   return db
     .selectFrom('traips')
@@ -50,7 +50,7 @@ export async function removeTraip(trx: Trx, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** Teams that were deleted before then and are still to be removed, and whether they belong to the records. */
+/** Teams deleted before then and not yet removed, and whether they belong to the records. */
 export function listTeamsToRemove(db: Database, before: Date) {
   return db
     .selectFrom('teams')

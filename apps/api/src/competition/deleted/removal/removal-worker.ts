@@ -12,7 +12,7 @@ import {
   removeTraip,
 } from './queries.ts';
 
-/** Every night: what can no longer be restored is removed for good; its pictures go once that is committed. */
+/** Every night, removes items that can no longer be restored; deletes their pictures after the commit. */
 export function removalWorker({ db, files, now }: RemovalServices): Worker<'remove-deleted'> {
   return async () => {
     const at = now();

@@ -4,20 +4,20 @@ import type { Trx } from '../../../platform/db/schema.ts';
 interface Stray {
   readonly id: string;
   readonly photoKey: string | null;
-  /** Who had entered them; null: their organisation. */
+  /** The team that entered them; null: their organisation. */
   readonly teamId: string | null;
   readonly organisationId: string | null;
 }
 
 const batch = 1000;
 
-/** How long a decision about somebody's data stays on record. */
+/** How long a decision about personal data stays on record. */
 const consentYears = 5;
 
 /**
- * Who was taken out of a team that entered them, or off the list of an organisation, before then; who is in no team, has
- * no account, never played and of whom nothing has to be kept. Whom an organisation entered is on its list until it takes
- * them off, with a team or without.
+ * People removed before then from the team that entered them or from an organisation's list, who are in no
+ * team, have no account, never played and have no data that must be kept. People that an organisation entered
+ * stay on its list until it removes them, with or without a team.
  */
 const isStray = (
   before: Date,
@@ -44,7 +44,7 @@ const isStray = (
       and not exists (select 1 from person_merges as merge where merge.undone_at is null
         and merge.merged_at > ${before} and merge.kept_id = persons.id)`;
 
-/** Locked, and looked at again under the lock: whoever is being brought back or fielded is left for another night. */
+/** Locks and rechecks them: people being restored or fielded are left for another night. */
 export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray[]> {
   const found = await sql<{ id: string }>`select persons.id
     from persons join person_entries as entry on entry.person_id = persons.id
@@ -61,7 +61,7 @@ export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray
   return rows;
 }
 
-/** With everything that is only theirs: stays, invitations, names. */
+/** With all data that is only theirs: memberships, invitations, names. */
 export async function removeStrays(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('persons')

@@ -7,7 +7,7 @@ interface Moment {
   readonly at: Date;
 }
 
-/** Removes people whom nobody needs any more, and says so in the log of their club. Returns the keys of their pictures. */
+/** Removes unused people, and logs it in their organisation. Returns the keys of their pictures. */
 export async function removeStrayPeople(trx: Trx, { before, at }: Moment): Promise<string[]> {
   const strays = await listStrays(trx, before);
   if (strays.length === 0) return [];

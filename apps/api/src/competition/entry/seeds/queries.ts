@@ -16,7 +16,7 @@ interface Seed {
   readonly seed: number | null;
 }
 
-/** In the competition and in its phases. */
+/** In the competition and its phases. */
 export async function saveSeeds(trx: Trx, competitionId: string, seeds: readonly Seed[]): Promise<void> {
   const newSeeds = sql`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb) as new_seeds ("teamId" uuid, seed integer)`;
   await sql`update participations set seed = new_seeds.seed from ${newSeeds}

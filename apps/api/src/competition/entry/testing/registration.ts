@@ -51,7 +51,7 @@ export async function openRegistration(
   };
 }
 
-/** A team with an owner and a captain, who may represent it, and a coach, who may not. */
+/** A team with an owner and a captain, who can represent it, and a coach, who can't. */
 export function createCaptainedTeam(world: World): Promise<Staffed<'OWNER' | 'CAPTAIN' | 'COACH'>> {
   return createTeam(world, {}, 'OWNER', 'CAPTAIN', 'COACH');
 }

@@ -2,7 +2,7 @@ import type { Ineligibility } from '@traip/engine/registration';
 import type { MatchRecord } from '../../match/desk/queries.ts';
 import type { lineupFacts } from './lineup-facts.ts';
 
-/** Somebody in a lineup whom the rules of the competition keep out. */
+/** A player in a lineup whom the rules of the competition exclude. */
 export interface IneligiblePlayer {
   readonly breach: 'PLAYER_NOT_ELIGIBLE';
   readonly field: `players[${number}]`;
@@ -10,7 +10,7 @@ export interface IneligiblePlayer {
   readonly reasons: readonly Ineligibility[];
 }
 
-/** Suspensions and other teams are problems of any lineup, with rules or without. */
+/** Suspensions and other teams are problems of any lineup, with or without eligibility rules. */
 const toldElsewhere: readonly Ineligibility['code'][] = ['SUSPENDED', 'OTHER_TEAM'];
 
 export function ineligiblePlayers(
@@ -26,7 +26,7 @@ export function ineligiblePlayers(
   });
 }
 
-/** Whether such players are kept out, or only noted. */
+/** Whether such players are refused, or only noted. */
 export function isEnforced({ registrationRules }: Pick<MatchRecord, 'registrationRules'>): boolean {
   return registrationRules?.enforcement !== 'WARN';
 }

@@ -9,12 +9,12 @@ import { listMemberships, listOtherTeams } from './queries.ts';
 
 type MatchAndRules = Pick<LoadedMatch, 'match' | 'rules' | 'at'>;
 
-/** What a lineup is checked against, and why each of its players may not play. */
+/** What a lineup is checked against, and why some of its players can't play. */
 interface JudgedFacts extends LineupFacts {
   readonly reasons: ReadonlyMap<string, readonly Ineligibility[]>;
 }
 
-/** Memberships on the day of the match, suspensions, other teams, and what the competition asks of who plays. */
+/** Memberships on the day of the match, suspensions, other teams, and the competition's eligibility rules. */
 export async function lineupFacts(
   db: Database,
   { match, rules, at }: MatchAndRules,
@@ -46,7 +46,7 @@ export async function lineupFacts(
   };
 }
 
-/** The rules may let people change teams, or play for several. */
+/** The rules may allow players to change teams, or to play for several. */
 function otherTeams(reasons: JudgedFacts['reasons']): LineupFacts['elsewhere'] {
   return [...reasons].flatMap(([playerId, all]) =>
     all.flatMap((reason) =>

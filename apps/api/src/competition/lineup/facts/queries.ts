@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** So that nobody is taken out of the team, merged or deleted while a lineup with them is saved. */
+/** Prevents players from leaving the team, being merged or deleted while their lineup is saved. */
 export async function lockPlayersShared(trx: Trx, playerIds: readonly string[]): Promise<void> {
   await trx
     .selectFrom('persons')

@@ -35,7 +35,7 @@ async function cancelMatch(trx: Trx, locked: LockedMatch, { reason, outcome, ...
   });
 }
 
-/** A match that could not be played counts as a draw. */
+/** A match that couldn't be played counts as a draw. */
 function awardedDraw({ state, rules }: LockedMatch, reason: string | null): MatchResult {
   const last = Number.MAX_SAFE_INTEGER;
   const payload = { outcome: 'DRAW_AWARDED', reason: reason ?? '' } as const;

@@ -8,7 +8,7 @@ import { boutRefusal } from '../desk/refusals.ts';
 
 type BoutInput = Pick<Read<typeof FinishMatch>, 'method' | 'winner' | 'stoppedAt' | 'scoreCards'>;
 
-/** The match with how the desk says its bout ended; the points are those it counted. */
+/** The match after the desk enters how its bout ended; the points are those that were counted. */
 export function endBout(locked: LockedMatch, whistle: EventRow, input: BoutInput) {
   const { state, rules, rows } = locked;
   const told = boutIn(input);
@@ -18,7 +18,7 @@ export function endBout(locked: LockedMatch, whistle: EventRow, input: BoutInput
   if (!event) throw new Error('The end of a bout could not be read back.');
   const applied = applyEvent(state, event, rules);
   if (!isBreach(applied)) return { state: applied, told, events: [row] };
-  // Whether a match may end now is asked next.
+  // Whether the match can end now is checked later.
   return applied.breach === 'MATCH_NOT_LIVE' ? { state, told: null, events: [] } : boutRefusal(applied);
 }
 

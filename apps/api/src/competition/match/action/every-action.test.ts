@@ -8,8 +8,8 @@ import { openWorld } from '../../../testing/world.ts';
 import { type MatchDay, matchDay } from '../testing/match-day.ts';
 
 /**
- * What may be done in each state, written by hand from the decisions on matches: + by an administrator and by a
- * referee, A by an administrator only, . by nobody.
+ * The allowed actions in each state, written by hand from the decisions on matches: + for admins and
+ * referees, A for admins only, . for no one.
  */
 const table = `
                          CREATED  SCHEDULED  IN_PROGRESS  FINISHED  CLOSED  CANCELLED
@@ -40,13 +40,13 @@ function actionsIn(state: MatchStatus, isReferee: boolean): string[] {
   return rows.filter((row) => has.includes(row[column] ?? '')).map(([action = '']) => action);
 }
 
-/** Authorization refuses a referee whatever the state. */
+/** Actions that referees are refused in any state. */
 const forDirection = ['addKnockoutParticipants', 'delete'];
 
 describe('every action in every state', () => {
   const world = openWorld();
 
-  /** A match that was brought into a state by what leads there. */
+  /** A match brought into a state by the actions that lead there. */
   async function matchIn(state: MatchStatus): Promise<MatchDay> {
     const day = await matchDay(world, { state: state === 'CREATED' ? 'CREATED' : 'SCHEDULED' });
     if (state === 'CREATED')
@@ -64,7 +64,7 @@ describe('every action in every state', () => {
 
   type Requests = { readonly [action: string]: readonly [Call, unknown] };
 
-  /** Each action as a person takes it who means it. */
+  /** A valid request for each action. */
   function requestsOf({ matchId, home }: MatchDay, version: number): Requests {
     const [params, body] = [{ id: matchId }, { force: true }];
     const event = { matchId, clientEventId: randomUUID(), type: 'GOAL', teamId: home.id, period: 1 };
@@ -87,7 +87,7 @@ describe('every action in every state', () => {
     };
   }
 
-  /** Asks for everything that somebody may not do in a state: each is refused, with what can be done instead. */
+  /** Sends every action that isn't allowed in a state: each is refused, with the allowed ones as details. */
   async function assertRefused(day: MatchDay, state: MatchStatus, who: Person): Promise<void> {
     const { version } = (await day.look()).body;
     const isReferee = who === day.club.people.referee;
@@ -105,7 +105,7 @@ describe('every action in every state', () => {
   }
 
   for (const state of states)
-    it(`a match that is ${state} offers what it takes, and answers anything else with that`, async () => {
+    it(`a match that is ${state} offers its allowed actions, and refuses any other by listing them`, async () => {
       const day = await matchIn(state);
       const { version } = (await day.look()).body;
       for (const who of [day.club.people.admin, day.club.people.referee]) {

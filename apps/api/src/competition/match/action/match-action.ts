@@ -24,43 +24,43 @@ import { writePlay } from './write-play.ts';
 
 type ChangedColumn = 'startedAt' | 'finishedAt' | 'closedAt' | 'advances' | 'mvpPlayerId' | 'mvpTeamId';
 
-/** What an action does to a match: the state it leads to, and what is written. */
+/** What an action changes in a match: its new state, and what is written. */
 export interface MatchChange {
   readonly action: MatchAuditAction;
   readonly to: MatchStatus;
   readonly events: readonly EventRow[];
   /** Ids of the events that are deleted. */
   readonly takenBack?: readonly string[];
-  /** What the events add up to then, where that is known. */
+  /** What the events then add up to, if already known. */
   readonly state?: MatchState;
-  /** Given only when it is not what the events add up to; null removes the result. */
+  /** Given only if it differs from what the events add up to; null removes the result. */
   readonly result?: MatchResult | null;
   readonly set?: Partial<Pick<MatchRecord, ChangedColumn>>;
   readonly details?: Record<string, unknown>;
   readonly force?: boolean;
-  /** One of many results written at once: the standings are computed after the last of them. */
+  /** One of many results written together: the standings are computed after the last one. */
   readonly isBatched?: boolean;
 }
 
-/** Persists a change with everything that follows from it, and answers with the desk as it is then. */
+/** Persists a change with all its consequences, and returns the desk afterwards. */
 export async function applyMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
   const written = await writeMatchAction(trx, locked, change);
   if (isRefusal(written)) return written;
   return isInPlay(locked, change) ? deskReply(trx, written) : reloadDesk(trx, locked);
 }
 
-/** Persists a change with everything that follows from it; null on success. */
+/** Persists a change with all its consequences; null on success. */
 export async function persistMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
   const written = await writeMatchAction(trx, locked, change);
   return isRefusal(written) ? written : null;
 }
 
-/** Nothing but the match itself changes while it is played, and nobody is notified. */
+/** A change during play affects only the match itself, and notifies nobody. */
 function isInPlay({ match }: LockedMatch, { to, set }: MatchChange): boolean {
   return match.state === 'IN_PROGRESS' && to === 'IN_PROGRESS' && set === undefined;
 }
 
-/** Resolves to the match as it was written, without what follows from it elsewhere. */
+/** Returns the match as written, without the consequences elsewhere. */
 async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
   const { match, at, actor } = locked;
   if (locked.rows.length + change.events.length > maxRows) return refuse('TOO_MANY_EVENTS');
@@ -95,7 +95,7 @@ interface Written {
   readonly deletion: Pick<EventRow, 'deletedAt' | 'deletedBy' | 'deletedLink'>;
 }
 
-/** The match as it would be read again. */
+/** The match as a new read would return it. */
 function afterWriting(
   { match, rows, ...locked }: LockedMatch,
   { events, takenBack = [] }: MatchChange,
@@ -109,7 +109,7 @@ function afterWriting(
   return { ...locked, match: { ...match, ...columns, ...stored }, rows: [...deleted, ...added], state };
 }
 
-/** As it is read from a column of JSON. */
+/** The value as it would be read from a JSON column. */
 function asStored<T>(value: unknown): T {
   return JSON.parse(JSON.stringify(value));
 }
@@ -121,7 +121,7 @@ function stateAfter({ match, rows, rules }: LockedMatch, { to, events, takenBack
 
 const countedStates: readonly MatchStatus[] = ['FINISHED', 'CLOSED', 'CANCELLED'];
 
-/** Standings and later matches depend on whatever is, or was until now, a result. */
+/** Standings and later matches depend on anything that is, or has been, a result. */
 async function propagateResult(trx: Trx, { match, at }: LockedMatch, change: MatchChange) {
   const { to, force = false, isBatched = false } = change;
   if (isBatched && match.tieKey === null) return null;

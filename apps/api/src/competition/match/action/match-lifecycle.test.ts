@@ -17,7 +17,7 @@ describe('a match', () => {
     return rows.map(({ action }) => action);
   };
 
-  it('is started, played, ended and closed, and each step leaves an event, a record and a live update', async () => {
+  it('is started, played, ended and closed, and each step leaves an event, an audit entry and a live update', async () => {
     const { start, register, finish, close, home, matchId } = await matchDay(world);
     const started = await start();
     assert.deepEqual(
@@ -51,7 +51,7 @@ describe('a match', () => {
     assert.deepEqual([state, score, version], ['CLOSED', { home: 1, away: 0 }, 5]);
   });
 
-  it('takes its phase and its competition along when it is the first to start', async () => {
+  it('starts its phase and its competition if it is the first to start', async () => {
     const { start, competition, club } = await matchDay(world);
     assert.equal((await start()).status, 200);
     const { db } = world.store;
@@ -70,7 +70,7 @@ describe('a match', () => {
     assert.ok(club.people.referee.id);
   });
 
-  it('of a draft does not start, and nothing is left of the attempt', async () => {
+  it('doesn’t start in a draft competition, and the attempt leaves no trace', async () => {
     const { start, competition, look } = await matchDay(world);
     const { db } = world.store;
     await db
@@ -84,7 +84,7 @@ describe('a match', () => {
     assert.deepEqual([body.state, body.version, body.events], ['SCHEDULED', 1, []]);
   });
 
-  it('takes the lineups as they are when it starts, and a red card costs a match when it is closed', async () => {
+  it('locks the lineups when it starts, and a red card suspends for a match once it is closed', async () => {
     const day = await matchDay(world);
     const { db } = world.store;
     const { organisationId, competitionId } = day.competition;
@@ -109,20 +109,20 @@ describe('a match', () => {
     assert.deepEqual(await suspended(), []);
   });
 
-  it('without a date starts only when forced', async () => {
+  it('without a date starts only if forced', async () => {
     const { start } = await matchDay(world, { state: 'CREATED' });
     const { error } = await start();
     assert.deepEqual([error?.code, error?.field], ['FORCE_REQUIRED', 'force']);
     assert.equal((await start(undefined, { force: true })).body.state, 'IN_PROGRESS');
   });
 
-  it('does nothing for somebody who names a version it has not reached', async () => {
+  it('refuses actions on a version it hasn’t reached yet', async () => {
     const { start, club } = await matchDay(world);
     assert.equal((await start(club.people.admin, { version: 7 })).error?.code, 'STALE_VERSION');
     assert.equal((await start(club.people.admin, { version: 1 })).status, 200);
   });
 
-  it('says from every state what it does not do, and what it would do instead', async () => {
+  it('reports in every state which actions are refused, and which are allowed instead', async () => {
     const all = ['CREATED', 'SCHEDULED', 'IN_PROGRESS', 'FINISHED', 'CLOSED', 'CANCELLED'] as const;
     const allowedFrom = {
       start: ['CREATED', 'SCHEDULED'],

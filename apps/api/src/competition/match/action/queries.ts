@@ -10,7 +10,7 @@ import type { EventRow } from '../desk/queries.ts';
 
 type AuditRow = ReturnType<typeof auditEntryRow>;
 
-/** What is written while a match is played; JSON where a value is an object. */
+/** What is written while a match is played; objects are stored as JSON. */
 interface Play extends Omit<AuditRow, 'subjectId' | 'subjectKind' | 'competitionId'> {
   readonly matchId: string;
   readonly competitionId: string;
@@ -48,7 +48,7 @@ const eventColumns = [
 
 export const eventsAsJson = (rows: readonly EventRow[]) => rowsAsJson(rows);
 
-/** Everything in one statement: nothing here needs to see what another part writes. */
+/** Writes everything in one statement, because no part needs to see another's changes. */
 export async function savePlay(trx: Trx, play: Play): Promise<void> {
   await trx.executeQuery(playWrite(trx, play));
 }

@@ -5,11 +5,11 @@ import { matchManagementCalls } from '@traip/contract';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
-describe('a match that was started and ended without a network', () => {
+describe('a match started and ended offline', () => {
   const world = openWorld();
   const minutesAgo = (minutes: number) => new Date(world.now().getTime() - minutes * 60_000).toISOString();
 
-  it('begins when the device says, however often it is told', async () => {
+  it('starts at the time of the device, however often the request is repeated', async () => {
     const { start } = await matchDay(world);
     const kickOff = { clientEventId: randomUUID(), at: minutesAgo(7) };
     const first = await start(undefined, kickOff);
@@ -22,7 +22,7 @@ describe('a match that was started and ended without a network', () => {
     );
   });
 
-  it('is not started twice by two devices: the second is refused, and what it noted still counts', async () => {
+  it('is started only once by two devices: the second is refused, and its events still count', async () => {
     const { start, registerAll, home } = await matchDay(world);
     await start(undefined, { clientEventId: randomUUID(), at: minutesAgo(9) });
     const late = await start(undefined, { clientEventId: randomUUID(), at: minutesAgo(8) });
@@ -31,13 +31,13 @@ describe('a match that was started and ended without a network', () => {
     assert.deepEqual(noted.body.desk.score, { home: 1, away: 0 });
   });
 
-  it('never begins in the future', async () => {
+  it('never starts in the future', async () => {
     const { start } = await matchDay(world);
     const { body } = await start(undefined, { clientEventId: randomUUID(), at: minutesAgo(-30) });
     assert.equal(body.startedAt, body.clock.readAt);
   });
 
-  it('ends when the device says, once, and not before its last period began', async () => {
+  it('ends at the time of the device, once, and not before its last period started', async () => {
     const { start, finish } = await matchDay(world);
     await start(undefined, { clientEventId: randomUUID(), at: minutesAgo(50) });
     const whistle = { clientEventId: randomUUID(), at: minutesAgo(4) };
@@ -53,7 +53,7 @@ describe('a match that was started and ended without a network', () => {
     assert.equal(early.body.clock.minute, 0);
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const { start, finish } = await matchDay(world);
     assert.equal((await start(undefined, { clientEventId: 'x' })).error?.field, 'clientEventId');
     assert.equal((await finish(undefined, { at: 'yesterday' })).error?.field, 'at');
@@ -63,7 +63,7 @@ describe('a match that was started and ended without a network', () => {
 describe('the desk of a match', () => {
   const world = openWorld();
 
-  it('names its referees', async () => {
+  it('names the referees', async () => {
     const { look, club, matchId } = await matchDay(world);
     const { referee } = club.people;
     assert.deepEqual((await look()).body.referees, []);

@@ -6,7 +6,7 @@ import { matchDay } from '../testing/match-day.ts';
 describe('a match', () => {
   const world = openWorld();
 
-  it('goes one step back at a time, for a reason, and a closed one only for the direction', async () => {
+  it('goes back one step at a time, with a reason, and only admins reopen a closed one', async () => {
     const { start, finish, close, reopen, club } = await matchDay(world);
     const { referee, admin } = club.people;
     await start();
@@ -21,7 +21,7 @@ describe('a match', () => {
     assert.deepEqual([body.state, body.closedAt], ['FINISHED', null]);
   });
 
-  it('that was ended by mistake goes on with its clock when asked to', async () => {
+  it('ended by mistake resumes its clock on request', async () => {
     for (const [resume, clock] of [
       [false, 'BREAK'],
       [true, 'RUNNING'],
@@ -36,7 +36,7 @@ describe('a match', () => {
     }
   });
 
-  it('is cancelled for a reason; a referee only stops one that is being played', async () => {
+  it('is cancelled with a reason; a referee can only abandon a live one', async () => {
     const { cancel, start, club, register, home, reopen, look } = await matchDay(world);
     const { referee, admin } = club.people;
     assert.equal((await cancel(referee, { reason: 'Lluvia' })).error?.code, 'FORBIDDEN');
@@ -51,7 +51,7 @@ describe('a match', () => {
     assert.deepEqual((await look()).body.score, { home: 0, away: 0 });
   });
 
-  it('that nobody could play gives the points of a draw when that is decided', async () => {
+  it('that couldn’t be played awards the points of a draw if so decided', async () => {
     const { cancel, club } = await matchDay(world);
     const { body } = await cancel(club.people.admin, { reason: 'Tifón', outcome: 'DRAW_AWARDED' });
     assert.deepEqual(

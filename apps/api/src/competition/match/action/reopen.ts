@@ -43,7 +43,7 @@ async function recheckChallenge(trx: Trx, { match, at }: LockedMatch) {
 export function reopenTarget(locked: LockedMatch, reason: string | null) {
   const { match, actor } = locked;
   const permission = canDo('reopen', { status: match.state, dated: match.kickOff !== null }, actor, {
-    // Whether another team would advance is only known once the slots are resolved again.
+    // Whether another team would advance is known only after the slots are resolved again.
     reason: reason ?? '',
     startedDependents: locked.startedDependents,
     keepsWinner: true,

@@ -4,7 +4,7 @@ import { type Call, type CallInput, matchDeskCalls, matchManagementCalls } from 
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
-/** Every call that may carry the version of the match its caller has seen. */
+/** Every call that can carry the version of the match that its caller has seen. */
 function callsWith(matchId: string, version: number): Record<string, readonly [Call, unknown]> {
   const params = { id: matchId };
   const match = { matchId, version };
@@ -39,7 +39,7 @@ describe('a match that has changed since its caller saw it', () => {
     return { matchId, admin, look, seen, current, state };
   }
 
-  it('refuses every call that names the older version, and stays as it is', async () => {
+  it('refuses every call with the older version, and doesn’t change', async () => {
     const { matchId, admin, look, seen, current, state } = await changedMatch();
     for (const [name, [call, input]] of Object.entries(callsWith(matchId, seen))) {
       const { status, error } = await world.call(call, input as CallInput<Call>, admin);
@@ -49,7 +49,7 @@ describe('a match that has changed since its caller saw it', () => {
     assert.deepEqual([body.version, body.state], [current, state]);
   });
 
-  it('takes the same call with the version it has now', async () => {
+  it('accepts the same call with the current version', async () => {
     const { matchId, admin, current } = await changedMatch();
     const input = { params: { id: matchId }, body: { version: current } };
     assert.equal((await world.call(matchDeskCalls.start, input, admin)).status, 200);

@@ -31,7 +31,7 @@ async function startCompetition(trx: Trx, competition: CompetitionRecord, locked
   return { state: 'IN_PROGRESS' as const };
 }
 
-/** A phase whose matches were created by hand may still be a draft: it is announced first. */
+/** A phase whose matches were created manually may still be a draft, so it is announced first. */
 async function startPhase(trx: Trx, competition: CompetitionRecord, locked: LockedMatch) {
   const { phaseId, phaseState } = locked.match;
   const options = moveOptions(locked);

@@ -7,11 +7,11 @@ import type { EventRow } from '../desk/queries.ts';
 import { tidings } from '../followers/tell-of-action.ts';
 import { eventsAsJson, savePlay } from './queries.ts';
 
-/** Events of a match that goes on, and what they lead to. */
+/** New events of a live match, and their effect. */
 interface Play {
   readonly action: MatchAuditAction;
   readonly events: readonly EventRow[];
-  /** All events as they are afterwards. */
+  /** All events after the change. */
   readonly rows: readonly EventRow[];
   readonly result: MatchResult | null;
   readonly clock: Read<typeof Desk>['clock'];
@@ -19,7 +19,7 @@ interface Play {
   readonly entry: NewAuditEntry;
 }
 
-/** Writes them with the match, the audit entry, the news and the live change, in one statement. */
+/** Writes them with the match, the audit entry, the notifications and the live change, in one statement. */
 export async function writePlay(trx: Trx, locked: LockedMatch, play: Play): Promise<void> {
   const { match } = locked;
   const { events, result } = play;
@@ -40,7 +40,7 @@ export async function writePlay(trx: Trx, locked: LockedMatch, play: Play): Prom
   });
 }
 
-/** As the audit log names a match. */
+/** The label of a match in the audit log. */
 function labelOf({ homeName, awayName }: LockedMatch['match']): string | null {
   return [homeName, awayName].filter((name) => name !== null).join(' – ') || null;
 }
@@ -51,7 +51,7 @@ function publishedOf({ match }: LockedMatch, { result, rows, clock, sets }: Play
   return { state: match.state, version, score, lastEvent: lastEventOf(rows), clock, sets };
 }
 
-/** Without the player: followers who may know them fetch the match. */
+/** Without the player: followers who can see the name fetch the match. */
 function lastEventOf(rows: readonly EventRow[]) {
   const last = rows.findLast(({ deletedAt }) => deletedAt === null);
   if (!last) return null;

@@ -4,13 +4,13 @@ import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 import { closeWorker } from './close-worker.ts';
 
-describe('a result that nobody disputes', () => {
+describe('an undisputed result', () => {
   const world = openWorld();
   const close = () => closeWorker({ db: world.store.db, now: () => world.now() })({});
   const stateOf = (id: string) =>
     world.store.db.selectFrom('matches').select('state').where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('becomes official after two days, and not before; what was abandoned waits for a decision', async () => {
+  it('becomes official after two days, not before; an abandoned match waits for a decision', async () => {
     const [played, abandoned, running] = [
       await matchDay(world),
       await matchDay(world),

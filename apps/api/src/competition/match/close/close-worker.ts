@@ -10,8 +10,8 @@ import { listUnclosed } from './queries.ts';
 const twoDays = 48 * 3_600_000;
 
 /**
- * Every hour: closes results that nobody disputed for two days, each in a transaction of its own. A failure does not
- * stop the others, and is reported at the end.
+ * Every hour, closes results that were undisputed for two days, each in its own transaction. A failure
+ * doesn't stop the others, and is reported at the end.
  */
 export function closeWorker({ db, now }: WorkerServices): Worker<'close-matches'> {
   return async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 
 const batchSize = 200;
 
-/** Unclosed matches that ended before that moment; an abandoned one waits for a decision. */
+/** Unclosed matches that ended before then; abandoned ones wait for a decision. */
 export function listUnclosed(db: Database, before: Date) {
   return db
     .selectFrom('matches')

@@ -7,15 +7,15 @@ import { roleOf } from '../../competition/queries.ts';
 import { moverOf } from '../../competition/reply/next-states.ts';
 import { isLinkOpen, markLinkUsed } from './queries.ts';
 
-/** Who acts on a match, with the role they hold inside the transaction. */
+/** A person acting on a match, with their role inside the transaction. */
 export interface MatchActor {
-  /** Null for the platform itself, and for the holder of a scorer link. */
+  /** Null for the platform, and for the holder of a scorer link. */
   readonly userId: string | null;
   readonly role: MatchRole;
   readonly linkId: string | null;
 }
 
-/** For what the platform does by itself. */
+/** For what the platform does automatically. */
 export const platformActor: MatchActor = { userId: null, role: 'super-admin', linkId: null };
 
 /** The role or the link may have been revoked since the call was authorized, so it is checked again here. */
@@ -38,14 +38,14 @@ export function actorWith(userId: string, held: OrganisationRole | null): MatchA
   return role === null ? refuse('FORBIDDEN') : { userId, role, linkId: null };
 }
 
-/** An actor on one match: theirs, of others, or open to every referee. */
+/** An actor on one match: assigned to it or not, or open to every referee. */
 export interface AssignedActor extends MatchActor {
   readonly assigned: Assignment;
 }
 
 interface Referees {
   readonly referees: readonly string[];
-  /** The organisation leaves no match open to every referee. */
+  /** Whether the organisation requires assigned referees. */
   readonly onlyAssigned: boolean;
 }
 
@@ -58,7 +58,7 @@ export function assignmentOf(
   return referees.length === 0 && !onlyAssigned ? 'NOBODY' : 'OTHERS';
 }
 
-/** Why an actor may not keep the score of this match. */
+/** Why an actor can't keep the score of this match. */
 export function assignmentRefusal({ role, assigned }: AssignedActor) {
   return role === 'referee' && assigned === 'OTHERS' ? refuse('REFEREE_NOT_ASSIGNED') : null;
 }
@@ -68,7 +68,7 @@ interface ActorOnMatch {
   readonly actor: AssignedActor;
 }
 
-/** Whether the actor may register events now. */
+/** Whether the actor can register events now. */
 export function mayWriteEvents({ match, actor }: ActorOnMatch): boolean {
   return actionsFor(match.state, actor).includes('registerEvent');
 }

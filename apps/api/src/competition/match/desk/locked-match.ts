@@ -23,7 +23,7 @@ import {
   refereesOf,
 } from './queries.ts';
 
-/** A match with everything decisions about it depend on: its events, its rules, and who is acting on it. */
+/** A match with everything that decisions about it depend on: its events, its rules, and the actor. */
 export interface LoadedMatch {
   readonly match: MatchRecord;
   readonly rules: SportRules;
@@ -36,10 +36,10 @@ export interface LoadedMatch {
   readonly at: Date;
 }
 
-/** A loaded match whose row this transaction holds; only such a match may be written to. */
+/** A loaded match whose row is locked by this transaction; only such a match may be written. */
 export type LockedMatch = LoadedMatch;
 
-/** How much is locked: the match alone, its phase before it, or its competition before both. */
+/** How much is locked: only the match, its phase too, or its competition too. */
 type LockDepth = 'MATCH' | 'PHASE' | 'COMPETITION';
 
 interface InOrganisation {
@@ -131,7 +131,7 @@ type DeskContext = Pick<Context, 'db' | 'now'> & { readonly scope: DeskScope };
 type LockRefusal = Refusal<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'STALE_VERSION'>;
 type LockedWork<T> = (trx: Trx, locked: LockedMatch) => Promise<T>;
 
-/** Runs `work` in a transaction that holds the match; a refusal rolls everything back. */
+/** Runs `work` in a transaction that locks the match; a refusal rolls everything back. */
 export function withMatchLock<T>(
   { db, now, scope }: DeskContext,
   { matchId, depth, version }: { matchId: string; depth: LockDepth; version?: number | undefined },
@@ -158,7 +158,7 @@ async function lockInSteps(
   return 'refused' in actor ? actor : lockMatch(trx, scope, { ...options, actor, at });
 }
 
-/** What is locked most often: a match alone, by one of the organisation's people. */
+/** The most frequent lock: only a match, for a person of the organisation. */
 async function lockAtOnce(
   trx: Trx,
   scope: Extract<DeskScope, { readonly userId: string }>,
@@ -173,7 +173,7 @@ async function lockAtOnce(
 
 const NEEDS_PHASE_LOCK = 'NEEDS_PHASE_LOCK';
 
-/** As `withMatchLock`, locking the phase as well only if the match has a result that standings already count. */
+/** Like `withMatchLock`; also locks the phase if the match has a result that standings already count. */
 export async function withEventLock<T>(
   context: DeskContext,
   matchId: string,

@@ -38,7 +38,7 @@ export async function lockPhase(trx: Trx, { organisationId }: InOrganisation, id
     .execute();
 }
 
-/** Serialises writes to a match; false when it has been deleted meanwhile. */
+/** Serialises writes to a match; false if it was deleted meanwhile. */
 export async function lockMatchRow(
   trx: Trx,
   { organisationId }: InOrganisation,
@@ -60,8 +60,8 @@ interface MemberOf extends InOrganisation {
 }
 
 /**
- * Locks a person so that their account cannot be deleted meanwhile, and then the match: one statement, always in this
- * order. Says which of them are there, and the person's role.
+ * Locks a person, so that their account can't be deleted meanwhile, and then the match: one statement, always
+ * in this order. Returns which of them exist, and the person's role.
  */
 export async function lockPersonAndMatch(trx: Trx, { organisationId, userId }: MemberOf, id: string) {
   const { rows } = await trx.executeQuery(personAndMatch(trx, { organisationId, userId, id }));
@@ -125,7 +125,7 @@ export type MatchRecord = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
 /** More events than this come from a faulty device. */
 export const maxEvents = 2000;
 
-/** Leaves room for the events of the match itself, such as its end or a reopening. */
+/** Leaves room for events of the match itself, such as its end or a reopening. */
 export const maxRows = 3000;
 
 /** All events of a match in order of arrival, deleted ones included. */

@@ -17,11 +17,11 @@ const boutCodes = [
   'CARDS_ROUND_TOO_LOW',
 ] as const;
 
-/** The refusal codes of each action, besides those for the state of the match and the role of the caller. */
+/** The refusal codes of each action, besides those for the match state and the caller's role. */
 const refusalCodes = {
   start: ['FORCE_REQUIRED', 'TEAMS_UNKNOWN'],
   finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...tieCodes, ...holeCodes],
-  /** A finish that says how a bout was won. */
+  /** Ending a bout, with how it was won. */
   finishBout: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...boutCodes, ...tieCodes, ...holeCodes],
   close: [],
   reopen: ['REASON_REQUIRED', 'DEPENDENT_STARTED'],
@@ -77,7 +77,7 @@ export function actionRefusal<A extends DeskAction>(
   const { breach: name, ...details } = nameOfCards(breach);
   const code = refusalCodes[action].find((candidate) => candidate === name) as RefusalCode<A> | undefined;
   if (code === undefined) throw new Error(`Unexpected breach ${name} of ${action}.`);
-  // A match that is being ended has no field to correct.
+  // When ending a match there is no score field to correct.
   const field = code === 'WINNER_REQUIRED' && action === 'addManualResult' ? 'score' : fields[code];
   return refuse(code, {
     ...(field === undefined ? {} : { field }),
@@ -85,7 +85,7 @@ export function actionRefusal<A extends DeskAction>(
   });
 }
 
-/** What is wrong with the cards of judges has a code of its own. */
+/** Invalid judges' cards have their own code. */
 function nameOfCards<B extends ActionBreach>(breach: B) {
   if (breach.breach !== 'CARDS_INVALID') return breach;
   const { problem, where } = breach;
@@ -148,7 +148,7 @@ export function resultRefusal(breach: EventBreach, rubbers: readonly { readonly 
   }
 }
 
-/** Maps a breach of the rules by how the desk ends a bout to a refusal. */
+/** Maps a breach of the rules when a bout is ended at the desk to a refusal. */
 export function boutRefusal(breach: EventBreach) {
   switch (breach.breach) {
     case 'METHOD_REQUIRED':

@@ -1,7 +1,7 @@
 import { refuse } from '@traip/contract';
 import type { RubberBreach } from '@traip/engine/match';
 
-/** Maps what is wrong with a rubber to a refusal that names its field. */
+/** Maps a problem of a rubber to a refusal that names its field. */
 export function rubberRefusal(breach: RubberBreach, fieldOf: (rubber: string) => string) {
   switch (breach.breach) {
     case 'RUBBERS_MISSING':

@@ -5,10 +5,10 @@ import { createMatch } from '../../../testing/fixtures/competitions.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { deskOf, matchDay } from '../testing/match-day.ts';
 
-describe('many at once', () => {
+describe('concurrent requests', () => {
   const world = openWorld();
 
-  it('lose nothing: fifty goals on one match are fifty goals', async () => {
+  it('lose nothing: fifty goals sent to one match are fifty goals', async () => {
     const { start, register, look, home, away } = await matchDay(world);
     await start();
     const answers = await Promise.all(
@@ -27,7 +27,7 @@ describe('many at once', () => {
     );
   });
 
-  it('write the same event once, however often and however fast it is sent', async () => {
+  it('write the same event once, however often it is sent', async () => {
     const { start, register, look, home } = await matchDay(world);
     await start();
     const goal = { type: 'GOAL', teamId: home.id, minute: 1, clientEventId: randomUUID() } as const;
@@ -42,7 +42,7 @@ describe('many at once', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409, 409]);
   });
 
-  it('end two matches of a group, and the table has both', async () => {
+  it('end two matches of a group, and the table counts both', async () => {
     const { competition, home, away, club, ...first } = await matchDay(world);
     const id = await createMatch(world, competition, { home: away.id, away: home.id, key: 'm2' });
     const second = deskOf(world, id, club.people.referee);
@@ -73,7 +73,7 @@ describe('many at once', () => {
     );
   });
 
-  it('end a match while others still write into it, and what was taken in counts', async () => {
+  it('end a match while others still add events, and accepted events count', async () => {
     const { start, register, finish, look, home } = await matchDay(world);
     await start();
     const goals = Array.from({ length: 10 }, (_, minute) =>

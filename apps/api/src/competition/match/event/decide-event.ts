@@ -14,7 +14,7 @@ import type { Players } from './players/queries.ts';
 /** The match with one more event, in memory; or why it is refused. */
 export function decideEvent(locked: LockedMatch, input: EventInput, players: Players) {
   const { match, rules, actor, rows } = locked;
-  // Whether another team would advance is only known once the slots are resolved again.
+  // Whether another team would advance is known only after the slots are resolved again.
   const { startedDependents } = locked;
   const facts = { startedDependents, keepsWinner: true };
   const situation = { status: match.state, dated: match.kickOff !== null };
@@ -33,7 +33,7 @@ export function decideEvent(locked: LockedMatch, input: EventInput, players: Pla
   return { row, after: { ...locked, rows: [...rows, row], state: applied } };
 }
 
-/** The rules need a team, the kind of a card, and the points of a set. */
+/** The rules require a team, a card's kind and a set's points. */
 function incompleteRefusal(
   { type, teamId, kind, payload, rubber }: EventInput,
   rules: SportRules,
@@ -49,7 +49,7 @@ function incompleteRefusal(
   return isCardOfNoKind ? refuse('EVENT_KIND_UNKNOWN', { field: 'kind' }) : null;
 }
 
-/** Holes are entered whole; a program of earlier releases names the team that won one. */
+/** Holes are entered whole; clients of earlier releases send the team that won one. */
 function isWholeHole(
   rules: SportRules,
   { type, kind, payload }: Pick<EventInput, 'type' | 'kind' | 'payload'>,
@@ -57,7 +57,7 @@ function isWholeHole(
   return type === 'GOAL' && kindOf({ type, kind }, rules) === 'HOLE' && payload !== undefined;
 }
 
-/** The default is the first kind of the rules: a plain goal, a plain foul. */
+/** Defaults to the first kind of the rules: a plain goal, a plain foul. */
 function kindOf({ type, kind }: Pick<EventInput, 'type' | 'kind'>, rules: SportRules): string | null {
   if (type === 'GOAL') return kind ?? rules.goalKinds[0]?.key ?? null;
   if (type === 'FOUL') return kind ?? rules.fouls?.kinds[0]?.key ?? null;
@@ -84,7 +84,7 @@ function buildRow(locked: LockedMatch, input: EventInput): EventRow {
   return newEvent(locked, type, { ...clock, ...kindAndValue, ...peopleOf(input) });
 }
 
-/** The device's own time, but never in the future. */
+/** The device's time, but never in the future. */
 function occurredAt({ at: now }: LockedMatch, { at }: EventInput): number {
   return Math.min(at?.getTime() ?? now.getTime(), now.getTime());
 }

@@ -13,7 +13,7 @@ export const deleteEvent: Handler<typeof matchDeskCalls.deleteEvent> = (context,
 
 async function removeEvent(trx: Trx, locked: LockedMatch, eventId: string) {
   const { match, rules, state, actor, rows } = locked;
-  // Whether another team would advance is only known once the slots are resolved again.
+  // Whether another team would advance is known only after the slots are resolved again.
   const { startedDependents } = locked;
   const facts = { startedDependents, keepsWinner: true };
   const situation = { status: match.state, dated: match.kickOff !== null };

@@ -8,7 +8,7 @@ import { matchDay } from '../testing/match-day.ts';
 describe('an event', () => {
   const world = openWorld();
 
-  it('that is sent again is the one that is already there, even once the match is closed', async () => {
+  it('that is sent again returns the stored one, even once the match is closed', async () => {
     const { start, register, finish, close, home } = await matchDay(world);
     await start();
     const goal = { type: 'GOAL', teamId: home.id, minute: 5, clientEventId: randomUUID() } as const;
@@ -24,7 +24,7 @@ describe('an event', () => {
     assert.deepEqual(third.body.desk.score, { home: 1, away: 0 });
   });
 
-  it('that was deleted no longer counts, and stays stored', async () => {
+  it('that was deleted no longer counts, but stays stored', async () => {
     const { start, register, takeBack, home, away, matchId, club } = await matchDay(world);
     await start();
     const { body } = await register({ type: 'GOAL', teamId: home.id, minute: 5 });
@@ -47,14 +47,14 @@ describe('an event', () => {
     assert.equal((await takeBack(matchId)).status, 404);
   });
 
-  it('that is part of the history of the match cannot be deleted', async () => {
+  it('that belongs to the history of the match can’t be deleted', async () => {
     const { start, takeBack } = await matchDay(world);
     const { body } = await start();
     const { error } = await takeBack(body.events[0]?.id ?? '');
     assert.equal(error?.code, 'EVENT_NOT_DELETABLE');
   });
 
-  it('is worth what the rules say: a device that says it is told so', async () => {
+  it('is worth what the rules say, and a device that sends another value is refused', async () => {
     const { start, register, home } = await matchDay(world);
     await start();
     const told = { type: 'GOAL', teamId: home.id, minute: 5, kind: 'PENALTY' } as const;
@@ -64,7 +64,7 @@ describe('an event', () => {
     assert.deepEqual([body.event.value, body.desk.score], [1, { home: 1, away: 0 }]);
   });
 
-  it('of another sport, kind, period, team or person is refused by name and field', async () => {
+  it('of another sport, kind, period, team or person is refused with its name and field', async () => {
     const { start, register, home, away } = await matchDay(world);
     await start();
     const stranger = await createPerson(world);
@@ -96,7 +96,7 @@ describe('an event', () => {
     assert.deepEqual(set.body.desk.score, { home: 1, away: 0 });
   });
 
-  it('of a player counts for them; where there is a lineup, only of those in it', async () => {
+  it('of a player counts for them; if there is a lineup, only its players are accepted', async () => {
     const { start, register, home, away, matchId, competition } = await matchDay(world);
     await start();
     const { CAPTAIN, OWNER, COACH } = home.people;
@@ -141,7 +141,7 @@ describe('an event', () => {
     assert.equal((await register({ ...coach, personRole: 'STAFF' })).status, 200, 'staff are in no lineup');
   });
 
-  it('turns a second yellow card into what it is', async () => {
+  it('turns a second yellow card into a sending-off', async () => {
     const { start, register, home } = await matchDay(world);
     await start();
     const playerId = home.people.CAPTAIN.id;
@@ -161,7 +161,7 @@ describe('an event', () => {
     );
   });
 
-  it('is refused when a faulty device sends too many', async () => {
+  it('is refused if a faulty device sends too many', async () => {
     const { start, register, home, matchId, club, finish } = await matchDay(world);
     await start();
     const rows = Array.from({ length: 2000 }, (_, index) => ({

@@ -5,7 +5,7 @@ import type { LockedMatch } from '../desk/locked-match.ts';
 const eventsPerMinute = 60;
 const minute = 60_000;
 
-/** Why nothing more may be recorded through a scorer link now. Those of a device that was offline come in one batch. */
+/** Limits a scorer link's events per minute. Events from a device that was offline arrive in one batch. */
 export function paceRefusal({ actor, rows, at }: Pick<LockedMatch, 'actor' | 'rows' | 'at'>) {
   if (actor.linkId === null) return null;
   const since = at.getTime() - minute;

@@ -12,7 +12,7 @@ import type { EventInput } from './players/event-input.ts';
 import { namedPlayerIds } from './players/player-refusal.ts';
 import { listPlayers } from './players/queries.ts';
 
-/** Idempotent by `clientEventId`: a repeated event answers with the stored one, whatever became of it since. */
+/** Idempotent by `clientEventId`: a repeated event returns the stored one, even if it was deleted since. */
 export const registerEvent: Handler<typeof matchDeskCalls.registerEvent> = (context, { body }) => {
   const { matchId, ...input } = body;
   return withEventLock(context, matchId, async (trx, locked) => {
@@ -42,7 +42,7 @@ async function register(trx: Trx, locked: LockedMatch, input: EventInput) {
   return isRefusal(reply) ? reply : replyWith(reply, row.id);
 }
 
-/** Whether those who are named for a rubber may play it. */
+/** Whether the people named for a rubber can play it. */
 export function peopleRefusal(trx: Trx, locked: LockedMatch, { rubber }: EventInput) {
   return rubberPeopleRefusal(trx, locked, rubber ? [rubber] : [], () => 'rubber');
 }

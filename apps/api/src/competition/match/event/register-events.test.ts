@@ -41,7 +41,7 @@ describe('events queued while a device was offline', () => {
     );
   });
 
-  it('change nothing when all of them were known', async () => {
+  it('change nothing if all of them were known', async () => {
     const { start, registerAll, home } = await matchDay(world);
     await start();
     const events = [{ type: 'GOAL', teamId: home.id, minute: 3, clientEventId: randomUUID() }] as const;

@@ -15,7 +15,7 @@ describe('an assist', () => {
       club.people.referee,
     );
 
-  it('is added to a goal that already counts, changed, and taken back', async () => {
+  it('can be added to a goal that already counts, changed and removed', async () => {
     const day = await matchDay(world);
     await day.start();
     const { CAPTAIN: scorer, COACH: passer, OWNER: other } = day.home.people;
@@ -31,7 +31,7 @@ describe('an assist', () => {
     assert.equal(relatedIn((await assist(day, id, null)).body.events), null);
   });
 
-  it('is refused for whoever cannot have given it, and once the match is closed', async () => {
+  it('is refused for a player who can’t have given it, and once the match is closed', async () => {
     const day = await matchDay(world);
     await day.start();
     const { home, away } = day;

@@ -11,7 +11,7 @@ import { listPlayers } from './players/queries.ts';
 
 type AssistInput = Read<typeof AssistChoice>;
 
-/** The assist may become known after the goal; the last one set counts. */
+/** The assist may become known after the goal; the last one wins. */
 export const setAssist: Handler<typeof matchDeskCalls.setAssist> = (context, { body }) =>
   withMatchLock(context, { matchId: body.matchId, depth: 'MATCH' }, (trx, locked) =>
     saveAssist(trx, locked, body),
@@ -32,7 +32,7 @@ async function saveAssist(trx: Trx, locked: LockedMatch, { eventId, relatedPlaye
   return reloadDesk(trx, locked);
 }
 
-/** Why that person cannot have given the assist; the scorer was checked when the goal was registered. */
+/** Why that person can't have given the assist; the scorer was checked when the goal was registered. */
 async function assistRefusal(trx: Trx, locked: LockedMatch, row: EventRow, relatedPlayerId: string) {
   const { id: clientEventId, teamId, playerId, period, minute } = row;
   if (playerId === relatedPlayerId) return refuse('ASSIST_BY_SCORER', { field: 'relatedPlayerId' });

@@ -7,15 +7,15 @@ import { createPlayers, lineupInput } from '../../../testing/fixtures/lineups.ts
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
-/** With those that identify the caller; BEGIN and COMMIT are only published where they are statements. */
+/** Includes identifying the caller; BEGIN and COMMIT are counted only where they are statements. */
 const most = 9;
 
-describe('an event is registered with few statements', () => {
+describe('registering an event', () => {
   const world = openWorld();
 
   const isTransaction = (text: string) => /^(?:begin|commit)/i.test(text);
 
-  /** What some work sends to the database, with the begin and the end of its transaction, on either database. */
+  /** What some work sends to the database, including its BEGIN and COMMIT, on either database. */
   async function statementsOf(work: () => Promise<{ readonly status: number }>): Promise<string[]> {
     let status = 0;
     const statements = await queriesOf(async () => {
@@ -37,7 +37,7 @@ describe('an event is registered with few statements', () => {
     return { ...day, players };
   }
 
-  it('be it a goal, a card or the first event', async () => {
+  it('takes few statements, whether it is a goal, a card or the first event', async () => {
     const { register, home, players } = await dayWithLineup();
     const [scorer, assistant] = players.map(({ id }) => id);
     const teamId = home.id;
@@ -54,7 +54,7 @@ describe('an event is registered with few statements', () => {
     }
   });
 
-  it('and followers are sent what is stored', async () => {
+  it('sends followers what is stored', async () => {
     const { register, takeBack, home, players, matchId } = await dayWithLineup();
     const { db } = world.store;
     const isSame = async () => {
@@ -89,11 +89,11 @@ describe('an event is registered with few statements', () => {
     await isSame();
   });
 
-  it('and the answer, made from what was written, is what the desk reads afterwards', async () => {
+  it('replies with what the desk reads afterwards', async () => {
     const { register, takeBack, look, home, away, players } = await dayWithLineup();
     const scorer = players[0]?.id ?? '';
     const same = async (desk: Awaited<ReturnType<typeof look>>['body']) => {
-      // The clock has moved on.
+      // Time has passed.
       const { clock: _, ...read } = (await look()).body;
       const { clock: __, ...answered } = desk;
       assert.deepEqual(answered, read);

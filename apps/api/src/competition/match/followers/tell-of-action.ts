@@ -12,7 +12,7 @@ interface Action {
   readonly events: readonly EventRow[];
 }
 
-/** What followers are told of how a match goes: that it has started, its score, and how it ended; nothing, of most. */
+/** The news that followers get of a match: its start, its score and its end; most actions have none. */
 export function newsOfAction(locked: LockedMatch, action: Action, score: Score) {
   const { match, actor, at } = locked;
   const { moment, details } = tidings(locked, action, score);
@@ -20,7 +20,7 @@ export function newsOfAction(locked: LockedMatch, action: Action, score: Score) 
   return [followerNewsInsert({ matchId: match.id, moment, details, by: actor.userId, at })];
 }
 
-/** The same as it is told, before it is written anywhere. */
+/** The same news, before anything is written. */
 export function tidings(locked: LockedMatch, action: Action, score: Score) {
   const moment = momentOf(locked, action, score);
   return { moment, details: moment === 'PERIOD' ? { period: endedPeriod(action) } : {} };
@@ -40,7 +40,7 @@ function momentOf(locked: LockedMatch, action: Action, score: Score): MatchMomen
   return from === 'IN_PROGRESS' ? momentOfPlay(locked, action, isNewScore) : undefined;
 }
 
-/** Where a score changes every minute, it is told when a period is over. */
+/** Where scores change every minute, followers are told at the end of a period. */
 function momentOfPlay({ match, rules }: LockedMatch, action: Action, isNewScore: boolean) {
   if (isScoredRarely(rules, match.sportVariantKey)) return isNewScore ? 'SCORE' : undefined;
   return endedPeriod(action) === undefined ? undefined : 'PERIOD';
@@ -48,7 +48,7 @@ function momentOfPlay({ match, rules }: LockedMatch, action: Action, isNewScore:
 
 const scoredOften: readonly (SportKey | null)[] = ['HANDBALL'];
 
-/** Goals, sets and runs. Points are counted by the dozen, as are the goals of handball. */
+/** Goals, sets and runs are rare; points come by the dozen, and so do the goals of handball. */
 function isScoredRarely({ scoring }: SportRules, variant: string): boolean {
   return ['GOALS', 'SETS', 'INNINGS'].includes(scoring) && !scoredOften.includes(parentOf(variant));
 }

@@ -14,7 +14,7 @@ interface Edit {
   readonly details?: Record<string, unknown>;
 }
 
-/** Tells followers that a match has another date, or waits for one. */
+/** Notifies followers that a match has a new date or waits for one. */
 export async function tellOfEdit(
   trx: Trx,
   { match, actor, at }: LockedMatch,

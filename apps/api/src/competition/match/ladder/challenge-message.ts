@@ -7,7 +7,7 @@ export type ChallengeProblem =
       readonly reason: 'OUT_OF_RANGE';
       readonly challenger: string;
       readonly challenged: string;
-      /** How many places up a team may challenge, and how many places up the other one is. */
+      /** How many places up a team can challenge, and how many places up the other one is. */
       readonly range: number;
       readonly places: number;
     }

@@ -10,7 +10,7 @@ const inWords = (day: string, locale: string) =>
 describe('a challenge on a ladder', () => {
   const world = openWorld();
 
-  it('reaches three places up and no further, whoever plays at home', async () => {
+  it('reaches up to three places up, whichever team plays at home', async () => {
     const { challenge } = await ladderOf(world);
     for (const [home, away] of [
       ['Eva', 'Ana'],
@@ -37,7 +37,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await challenge('Eva', 'Bea')).status, 201);
   });
 
-  it('reaches as far as the phase says', async () => {
+  it('reaches as far as the phase allows', async () => {
     const { challenge } = await ladderOf(world, { range: 1 });
     const { details } = (await challenge('Cai', 'Ana')).error ?? {};
     assert.deepEqual(details, [
@@ -56,7 +56,7 @@ describe('a challenge on a ladder', () => {
     ]);
   });
 
-  it('is checked against the ladder as it stands, not as it began', async () => {
+  it('is checked against the current ladder, not the initial one', async () => {
     const { challenge, win, places } = await ladderOf(world, { cooldown: 0 });
     await win(await challenge('Eva', 'Bea'), 'Eva');
     assert.equal(await places(), 'Ana Eva Bea Cai Dan Fer');
@@ -90,7 +90,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await challenge('Dan', 'Cai')).status, 201);
   });
 
-  it('that was cancelled or deleted keeps nobody busy, and nobody waiting', async () => {
+  it('that was cancelled or deleted keeps nobody busy or waiting', async () => {
     const { challenge, cancel, remove } = await ladderOf(world);
     const first = await challenge('Cai', 'Bea');
     assert.equal((await cancel(first)).status, 200);
@@ -100,7 +100,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await challenge('Cai', 'Bea')).status, 201);
   });
 
-  it('that was cancelled is checked again when it is reopened', async () => {
+  it('that was cancelled is checked again when reopened', async () => {
     const { challenge, cancel, reopen } = await ladderOf(world);
     const first = await challenge('Cai', 'Bea');
     await cancel(first);
@@ -110,7 +110,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await reopen(first)).status, 200);
   });
 
-  it('of the same two comes a week later at the soonest, by the days in Madrid', async () => {
+  it('of the same two teams can be repeated after a week at the earliest, by date in Madrid', async () => {
     const { challenge, win, decideOn } = await ladderOf(world);
     const first = await challenge('Cai', 'Bea');
     await win(first, 'Bea');
@@ -132,13 +132,13 @@ describe('a challenge on a ladder', () => {
     assert.equal((await challenge('Cai', 'Bea')).status, 201);
   });
 
-  it('of others need not wait for those two', async () => {
+  it('of other teams needn’t wait for those two', async () => {
     const { challenge, win } = await ladderOf(world);
     await win(await challenge('Cai', 'Bea'), 'Bea');
     assert.equal((await challenge('Cai', 'Ana')).status, 201);
   });
 
-  it('is checked again when a match gets other teams, and not when they swap sides', async () => {
+  it('is checked again when a match gets other teams, but not when they swap sides', async () => {
     const { challenge, idOf, referee } = await ladderOf(world);
     const { body } = await challenge('Cai', 'Bea');
     const update = (version: number, homeTeamId: string, awayTeamId: string) =>
@@ -154,7 +154,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await update(swapped.body.version, 'Cai', 'Ana')).status, 200);
   });
 
-  it('begins once both are known', async () => {
+  it('begins once both teams are known', async () => {
     const { challenge, open, fill } = await ladderOf(world);
     const waiting = await open('Fer');
     assert.equal(waiting.status, 201);
@@ -163,7 +163,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await fill(waiting, 'Eva')).error?.code, 'CHALLENGE_NOT_ALLOWED');
   });
 
-  it('requested twice at once is made once', async () => {
+  it('requested twice at once is created once', async () => {
     const { challenge } = await ladderOf(world);
     const answers = await Promise.all([
       challenge('Cai', 'Bea'),
@@ -173,7 +173,7 @@ describe('a challenge on a ladder', () => {
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 422, 422]);
   });
 
-  it('is no rule of a league', async () => {
+  it('has no limits in a league', async () => {
     const { challenge } = await ladderOf(world, {}, 'ROUND_ROBIN');
     assert.equal((await challenge('Fer', 'Ana')).status, 201);
     assert.equal((await challenge('Fer', 'Ana')).status, 201);

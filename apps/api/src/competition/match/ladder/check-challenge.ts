@@ -24,19 +24,19 @@ interface ChallengeInput {
   readonly phaseId: string;
   readonly competitionId: string;
   readonly groupKey: string | null;
-  /** The match that gets these teams; null for a new one. */
+  /** The match that gets these teams; null for a new match. */
   readonly matchId: string | null;
   readonly home: string | null;
   readonly away: string | null;
   readonly at: Date;
 }
 
-/** Null where the match is not a challenge. */
+/** Null if the match isn't a challenge. */
 type ChallengeCheck = 'ALLOWED' | Refusal<'CHALLENGE_NOT_ALLOWED'> | null;
 
 /**
- * A ladder match is a challenge by the lower team, once both are known. The phase is locked, so that no other challenge
- * or result changes the ladder meanwhile.
+ * A ladder match is a challenge by the lower team, once both are known. The phase is locked, so that no other
+ * challenge or result changes the ladder meanwhile.
  */
 export async function checkChallenge(trx: Trx, input: ChallengeInput): Promise<ChallengeCheck> {
   const { phaseId, home, away } = input;

@@ -12,7 +12,7 @@ interface PhaseFormat {
 
 type ChallengeMatch = Pick<LoadedMatch, 'match' | 'rows'>;
 
-/** The last day on which a challenge can be played, like 2026-09-01; null if it is not one, or has started. */
+/** The last day on which a challenge can be played, like 2026-09-01; null if it isn't one or has started. */
 export function playByOf(loaded: ChallengeMatch, phase: PhaseFormat): string | null {
   return isOpen(loaded, phase) ? dayOfNumber(firstDay(loaded, phase) + ladderParamsOf(phase).days) : null;
 }
@@ -23,7 +23,7 @@ export function isLapsed(loaded: ChallengeMatch, phase: PhaseFormat, at: Date): 
   return isOpen(loaded, phase) && hasLapsed(challenge, dayNumber(at), ladderParamsOf(phase));
 }
 
-/** When the challenge was made: with the match, when it got other teams, or when it was reopened. */
+/** When the challenge was made: when the match was created, got other teams or was reopened. */
 export function challengedAt({ match, rows }: ChallengeMatch): Date {
   const created = rows.findLast(({ type }) => type === 'CREATED' || type === 'RE_OPEN');
   return created?.createdAt ?? match.createdAt;

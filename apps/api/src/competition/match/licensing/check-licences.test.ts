@@ -23,7 +23,7 @@ describe('checking licences before a match', () => {
     return { ...match, at, check, codeOf, checked, ana, bea, cleo };
   }
 
-  it('the desk gets all that it needs offline: licences, keys, faces', async () => {
+  it('gives the desk all it needs offline: licences, keys, photos', async () => {
     const { look, start, home, ana } = await beforeKickOff();
     const { licensing, players } = (await look()).body;
     assert.equal(licensing.areAsked, true);
@@ -45,7 +45,7 @@ describe('checking licences before a match', () => {
     assert.deepEqual((await look()).body.licensing.licences, []);
   });
 
-  it('a code that was read and a tick by hand are kept, with who did it', async () => {
+  it('records scanned codes and manual checks with their author', async () => {
     const { check, codeOf, at, look, club, ana, bea, matchId } = await beforeKickOff();
     const { status } = await check([
       { personId: ana.id, how: 'SCAN', at: at(1), token: await codeOf(ana) },
@@ -69,7 +69,7 @@ describe('checking licences before a match', () => {
     assert.deepEqual([logged.byUser, logged.details.count], [club.people.referee.id, 2]);
   });
 
-  it('a code that was not signed here, or is of somebody else, is refused', async () => {
+  it('refuses a code that was not signed here or belongs to another person', async () => {
     const { check, codeOf, at, ana, bea, checked } = await beforeKickOff();
     const token = await codeOf(ana);
     const forged = token.slice(0, -12) + (token.endsWith('A') ? 'B' : 'A').repeat(12);
@@ -80,7 +80,7 @@ describe('checking licences before a match', () => {
     assert.deepEqual(await checked(), []);
   });
 
-  it('of two desks whoever looked last is right, in whatever order they come online', async () => {
+  it('lets the later check of two desks win, in whatever order they come online', async () => {
     const { check, at, ana, checked } = await beforeKickOff();
     const tick = { personId: ana.id, how: 'TICK', at: at(10) };
     const takenBack = { personId: ana.id, how: null, at: at(20) };
@@ -92,7 +92,7 @@ describe('checking licences before a match', () => {
     assert.deepEqual(await checked(), [[ana.id, 'TICK']]);
   });
 
-  it('what is sent again changes nothing', async () => {
+  it('ignores repeated checks', async () => {
     const { check, at, ana, look } = await beforeKickOff();
     const tick = { personId: ana.id, how: 'TICK', at: at(10) };
     await check([tick]);
@@ -101,7 +101,7 @@ describe('checking licences before a match', () => {
     assert.equal((await look()).body.version, version);
   });
 
-  it('a clock that is ahead does not win for ever', async () => {
+  it('limits a clock that runs ahead to the current time', async () => {
     const { check, ana, checked } = await beforeKickOff();
     const ahead = new Date(world.now().getTime() + 86_400_000).toISOString();
     await check([{ personId: ana.id, how: 'TICK', at: ahead }]);
@@ -111,7 +111,7 @@ describe('checking licences before a match', () => {
     assert.deepEqual(await checked(), []);
   });
 
-  it('is also for whoever holds a scorer link, and for nobody of neither team', async () => {
+  it('works through a scorer link, but not for people of neither team', async () => {
     const { matchId, club, ana, at, look, check } = await beforeKickOff();
     const made = await world.call(
       matchDeskCalls.createScorerLink,
@@ -131,7 +131,7 @@ describe('checking licences before a match', () => {
     assert.deepEqual([stranger.status, stranger.error?.code], [422, 'PLAYER_NOT_IN_TEAM']);
   });
 
-  it('arrives also after the start, but not once the match is closed', async () => {
+  it('accepts checks after the start, but not once the match is closed', async () => {
     const { check, at, ana, bea, start, finish, close, checked } = await beforeKickOff();
     await start();
     assert.equal((await check([{ personId: ana.id, how: 'TICK', at: at(1) }])).status, 200);
@@ -144,7 +144,7 @@ describe('checking licences before a match', () => {
     assert.deepEqual(await checked(), [[ana.id, 'TICK']]);
   });
 
-  it('a wrong field is named', async () => {
+  it('names an invalid field', async () => {
     const { check, ana, at } = await beforeKickOff();
     const twice = { personId: ana.id, how: 'TICK', at: at(1) };
     assert.equal((await check([twice, twice])).error?.field, 'checks');

@@ -13,7 +13,7 @@ import { findHolder, saveChecks } from './queries.ts';
 
 type Check = Read<typeof LicenceChecks>['checks'][number];
 
-/** Idempotent, and in any order: of two desks, whoever looked last is right. */
+/** Idempotent and independent of order: the latest check of two desks wins. */
 export const checkLicences: Handler<typeof matchDeskCalls.checkLicences> = (context, { body }) =>
   withMatchLock(context, { matchId: body.matchId, depth: 'MATCH' }, (trx, locked) =>
     saveLicenceChecks(trx, locked, body.checks),
@@ -36,7 +36,7 @@ async function saveLicenceChecks(trx: Trx, locked: LockedMatch, checks: readonly
     if (how === 'SCAN' && !(await isOf(trx, match.competitionId, personId, token ?? '')))
       return refuse('LICENCE_NOT_GENUINE', { field: `checks.${index}.token` });
     const { userId: byUser, linkId: byLink } = actor;
-    // A clock that is ahead must not win for ever.
+    // A clock that runs ahead must not win forever.
     rows.push({ matchId: match.id, personId, teamId, how, at: at > now ? now : at, byUser, byLink });
   }
   const changed = await saveChecks(trx, rows);
@@ -52,7 +52,7 @@ function record(trx: Trx, locked: LockedMatch, checks: readonly Check[], changed
   return persistMatchEdit(trx, locked, { action: 'LICENCES_CHECKED', details: { count, people } });
 }
 
-/** Whoever is in a lineup, and whoever else is in a team: a late change of the lineup comes after the check. */
+/** The people in the lineups and everyone else in the teams, because a lineup can change after the check. */
 async function teamsOfPeople(trx: Trx, { match }: LockedMatch): Promise<ReadonlyMap<string, string>> {
   const { homeTeamId, awayTeamId, startedAt } = match;
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
@@ -69,7 +69,7 @@ async function teamsOfPeople(trx: Trx, { match }: LockedMatch): Promise<Readonly
   ]);
 }
 
-/** Whether a code is of this person's licence, and was signed here. */
+/** Whether a code belongs to this person's licence and was signed here. */
 async function isOf(trx: Trx, competitionId: string, personId: string, token: string): Promise<boolean> {
   const licenceId = await licenceOfToken(trx, token);
   return licenceId !== null && (await findHolder(trx, competitionId, licenceId)) === personId;

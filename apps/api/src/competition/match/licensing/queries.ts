@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { LicenceChecksTable } from '../../../platform/db/licence-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** Whom a licence of a competition is of. */
+/** The person with this licence of a competition. */
 export async function findHolder(db: Database, competitionId: string, licenceId: string) {
   const row = await db
     .selectFrom('licences')
@@ -13,7 +13,7 @@ export async function findHolder(db: Database, competitionId: string, licenceId:
   return row?.personId;
 }
 
-/** Saves what is later than what is known; returns whose check changed. */
+/** Saves checks that are later than the stored ones; returns whose check changed. */
 export async function saveChecks(
   trx: Trx,
   checks: readonly Insertable<LicenceChecksTable>[],

@@ -24,7 +24,7 @@ describe('lists of matches', () => {
   const inDashboard = (orgCode: string, query = {}) =>
     world.call(dashboardCalls.matches, { params: { orgCode }, query });
 
-  /** One match for each: due, being played, over, and without a date. */
+  /** One match in each state: overdue, live, over and undated. */
   async function round() {
     const day = await matchDay(world);
     const { competition, home, away, matchId } = day;
@@ -48,7 +48,7 @@ describe('lists of matches', () => {
     return { ...day, due: matchId, live, over, open, competitionId: competition.competitionId };
   }
 
-  it('are ordered by kick-off, what has no date last, and narrowed by what one asks for', async () => {
+  it('are ordered by kick-off with undated ones last, and can be filtered', async () => {
     const { competitionId, due, live, over, open, club, home } = await round();
     const { referee } = club.people;
     const found = async (more: object) => ids(await find({ competitionId, ...more }, referee));
@@ -64,7 +64,7 @@ describe('lists of matches', () => {
     assert.deepEqual(await found({ search: 'nadie' }), []);
   });
 
-  it('show which matches have a referee, and which have none', async () => {
+  it('show which matches have a referee and which have none', async () => {
     const { competitionId, due, live, over, open, club } = await round();
     const { referee } = club.people;
     await world.store.db
@@ -76,7 +76,7 @@ describe('lists of matches', () => {
     assert.deepEqual(ids(await find({ competitionId, withoutReferee: true }, referee)), [over, live, open]);
   });
 
-  it('show the clock of what is being played', async () => {
+  it('show the clock of live matches', async () => {
     const { start, competition, matchId, club } = await matchDay(world);
     await start();
     const { body } = await find({ competitionId: competition.competitionId }, club.people.referee);
@@ -88,7 +88,7 @@ describe('lists of matches', () => {
     assert.deepEqual(row?.score, { home: 0, away: 0 });
   });
 
-  it('offer filters, with how many matches each choice would leave', async () => {
+  it('offer filters, with the number of matches that each choice would leave', async () => {
     const { competitionId, club, home, away } = await round();
     const query = { withFilters: 'true', state: 'CLOSED' } as const;
     const { body } = await inDashboard(club.code, query);
@@ -117,7 +117,7 @@ describe('lists of matches', () => {
     assert.equal(ofCompetition.body.filters?.states.length, 4);
   });
 
-  it('hold what one may see: everybody the published, staff all of their own, and nobody a deleted one', async () => {
+  it('contain what the viewer can see: published ones for everyone, all for staff, no deleted ones', async () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const traip = await createTraip(world, club.id);
     const { admin, member } = club.people;
@@ -151,7 +151,7 @@ describe('lists of matches', () => {
     assert.equal((await inDashboard('nadie-la-tiene')).status, 404);
   });
 
-  it('of what comes leave out what was cancelled, and count it nowhere among them', async () => {
+  it('leave cancelled matches out of the upcoming ones, also when counting', async () => {
     const { competitionId, competition, due, home, away, club } = await round();
     const teams = { home: home.id, away: away.id };
     const cancelled = await createMatch(world, competition, { ...teams, key: 'm5', state: 'CANCELLED' });

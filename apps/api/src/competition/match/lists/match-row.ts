@@ -43,7 +43,7 @@ interface Postponable {
   readonly postponedReason: string | null;
 }
 
-/** Whether a match waits for a new date: not once it was cancelled, or got a result all the same. */
+/** Whether a match waits for a new date; not if it was cancelled or got a result. */
 export function postponedOf(match: Postponable): Row['postponed'] {
   const { state, kickOff, postponedFrom: from, postponedReason: reason } = match;
   return from === null || kickOff !== null || state !== 'CREATED' ? null : { from, reason };

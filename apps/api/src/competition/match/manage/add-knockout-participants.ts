@@ -53,7 +53,7 @@ async function fillSlots(trx: Trx, locked: LockedMatch, body: Read<typeof Knocko
   });
 }
 
-/** A slot set by hand keeps its source, and waits for it again once it is cleared. */
+/** A manually filled slot keeps its source, and waits for it again when cleared. */
 function slotAfter(
   match: MatchRecord,
   name: 'home' | 'away',

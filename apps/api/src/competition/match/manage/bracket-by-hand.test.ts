@@ -6,10 +6,10 @@ import { createOrganisation, createTeam } from '../../../testing/fixtures/people
 import { openWorld } from '../../../testing/world.ts';
 import { deskOf } from '../testing/match-day.ts';
 
-describe('a bracket that was filled by hand', () => {
+describe('a manually filled bracket', () => {
   const world = openWorld();
 
-  it('keeps who was put there whatever is played, and takes the winner once the place is opened again', async () => {
+  it('keeps its teams whatever the results, and takes the winner once the slot is cleared', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const competition = await createCompetition(world, await createTraip(world, club.id));

@@ -64,7 +64,7 @@ interface Ownership {
   readonly createdAt: Date;
 }
 
-/** The key marks it as created by hand, and sorts it after the other matches of its round. */
+/** The key marks it as created manually, and sorts it after the other matches of its round. */
 async function insertNewMatch(trx: Trx, ownership: Ownership, body: Read<typeof NewMatch>): Promise<string> {
   const id = randomUUIDv7();
   const { phaseId, round, kind, group: groupKey } = body;

@@ -4,7 +4,7 @@ import { applyTableChange } from '../../progression/index.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import { type MatchEdit, persistMatchEdit, reloadMatch } from '../reply/match-edit.ts';
 
-/** Persists a fixture that was added, removed or given other teams, and updates standings and brackets. */
+/** Persists a fixture that was added, deleted or given other teams, and updates standings and brackets. */
 export async function persistFixtureEdit(
   trx: Trx,
   locked: LockedMatch,
@@ -16,7 +16,7 @@ export async function persistFixtureEdit(
   return isRefusal(applied) ? applied : null;
 }
 
-/** As `persistFixtureEdit`, and answers with the reloaded match. */
+/** Like `persistFixtureEdit`, and returns the reloaded match. */
 export async function applyFixtureEdit(
   trx: Trx,
   locked: LockedMatch,

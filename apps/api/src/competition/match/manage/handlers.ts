@@ -12,7 +12,7 @@ import { getMatch, getPublicMatch } from './get-match.ts';
 import { setStream } from './set-stream.ts';
 import { updateMatch } from './update-match.ts';
 
-/** The comparison is a view: it reads tables as well. */
+/** The comparison is a view, because it reads tables as well. */
 export const matchManagementHandlers: Omit<
   Handlers<{ match: typeof matchManagementCalls }>['match'],
   'comparison'

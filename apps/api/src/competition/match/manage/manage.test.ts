@@ -8,7 +8,7 @@ import { createTeam, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
-describe('a fixture by hand', () => {
+describe('a manual fixture', () => {
   const world = openWorld();
 
   async function desk() {
@@ -59,7 +59,7 @@ describe('a fixture by hand', () => {
     return { feeder, id };
   }
 
-  it('is made of teams of the phase, and of two different ones', async () => {
+  it('needs two different teams of the phase', async () => {
     const { create, sides, home, competition, club } = await desk();
     const made = await create({ ...sides, round: 3 });
     assert.equal(made.status, 201);
@@ -91,7 +91,7 @@ describe('a fixture by hand', () => {
     assert.equal((await create({ ...sides, group: 'Z' })).error?.code, 'GROUP_UNKNOWN');
   });
 
-  it('may leave a side open, which is filled later', async () => {
+  it('can leave a side open to be filled later', async () => {
     const { create, update, sides } = await desk();
     const { body } = await create({ homeTeamId: sides.homeTeamId });
     assert.deepEqual([body.away, body.awayOrigin?.kind], [null, 'EMPTY']);
@@ -99,14 +99,14 @@ describe('a fixture by hand', () => {
     assert.deepEqual([filled.status, filled.body.away?.id], [200, sides.awayTeamId]);
   });
 
-  it('is not made in a phase that is over', async () => {
+  it('can’t be created in a phase that is over', async () => {
     const { create, competition } = await desk();
     const { db } = world.store;
     await db.updateTable('phases').set({ state: 'FINISHED' }).where('id', '=', competition.phaseId).execute();
     assert.equal((await create({})).error?.code, 'PHASE_LOCKED');
   });
 
-  it('changes its teams before the start, and loses the lineup of a team that is gone', async () => {
+  it('can change its teams before the start, which deletes the lineup of a replaced team', async () => {
     const { update, matchId, home, away, competition, club, start } = await desk();
     const third = await createTeam(world, {});
     await enterTeam(world, competition, { teamId: third.id, requestedBy: club.people.admin.id });
@@ -127,7 +127,7 @@ describe('a fixture by hand', () => {
     assert.deepEqual([late.status, late.error?.code], [409, 'INVALID_TRANSITION']);
   });
 
-  it('is deleted while nobody has played it, and is gone from every list', async () => {
+  it('can be deleted until it is played, and then disappears from every list', async () => {
     const { remove, look, matchId, create, sides, start } = await desk();
     const { body } = await create(sides);
     assert.equal((await remove(body.id)).status, 200);
@@ -142,7 +142,7 @@ describe('a fixture by hand', () => {
     assert.equal((await remove(matchId)).error?.code, 'INVALID_TRANSITION');
   });
 
-  it('is not deleted while another match waits for its winner', async () => {
+  it('can’t be deleted while another match waits for its winner', async () => {
     const day = await desk();
     const { feeder, id } = await final(day);
     const { status, error } = await day.remove(feeder);
@@ -151,7 +151,7 @@ describe('a fixture by hand', () => {
     assert.equal((await day.remove(feeder)).status, 200);
   });
 
-  it('tells where the team of an open side will come from', async () => {
+  it('shows where the team of an open side will come from', async () => {
     const day = await desk();
     const { feeder, id } = await final(day);
     const { body } = await day.look(id);
@@ -161,7 +161,7 @@ describe('a fixture by hand', () => {
     assert.deepEqual([body.awayOrigin?.kind, body.awayOrigin?.match], ['WINNER', null]);
   });
 
-  it('of a bracket is filled by hand by administrators, marked as such, and opened again', async () => {
+  it('of a bracket can be filled by admins, marked as manual, and opened again', async () => {
     const day = await desk();
     const { id } = await final(day);
     const { fill, home, club, update } = day;
@@ -177,7 +177,7 @@ describe('a fixture by hand', () => {
     assert.deepEqual([league.status, league.error?.code], [409, 'SLOT_NOT_OPEN']);
   });
 
-  it('both legs of a tie get who was put there by hand', async () => {
+  it('fills both legs of a tie with the same teams', async () => {
     const day = await desk();
     const { id } = await final(day);
     const { db } = world.store;
@@ -208,7 +208,7 @@ describe('a fixture by hand', () => {
     assert.deepEqual([body.home, body.away?.id], [null, day.home.id]);
   });
 
-  it('can be watched at an address that is safe to open', async () => {
+  it('can have a stream at a safe address', async () => {
     const { matchId, club } = await desk();
     const set = (url: string | null) =>
       world.call(matchManagementCalls.setStream, { body: { matchId, url } }, club.people.referee);

@@ -8,7 +8,7 @@ interface InPhase {
   readonly competitionId: string;
 }
 
-/** The teams of a phase: those entered into it, and those that came from another phase. */
+/** The teams of a phase: those entered into it, and those that advanced from another phase. */
 export async function listPhaseTeams(db: Database, { phaseId, competitionId }: InPhase): Promise<string[]> {
   const rows = await db
     .selectFrom('participations')
@@ -60,7 +60,7 @@ export async function insertMatch(trx: Trx, { home, away, ...match }: NewMatch):
     .execute();
 }
 
-/** The columns for the two sides, with the team ids in columns of their own. */
+/** The columns for the two sides; the team ids have their own. */
 export function slotColumns({ home, away }: Sides) {
   return {
     home: JSON.stringify(home),
@@ -88,7 +88,7 @@ export function listOtherLegs(
     .execute();
 }
 
-/** Matches fed by the winner or loser of a tie, or by the survivors or the beaten of its round. */
+/** Matches fed by the winner or loser of a tie, or by the winners or losers of its round. */
 export async function listDependentMatches(
   trx: Trx,
   { phaseId, tieKey, round }: { phaseId: string; tieKey: string; round: number },

@@ -54,8 +54,8 @@ async function update(trx: Trx, locked: LockedMatch, body: Read<typeof MatchChan
 }
 
 /**
- * The events to write when a match gets these teams. On a ladder, other teams make a new challenge; swapping the sides
- * does not.
+ * The events to write when a match gets these teams. On a ladder, other teams make a new challenge; swapping
+ * the sides doesn't.
  */
 export async function challengeEvents(
   trx: Trx,
@@ -70,7 +70,7 @@ export async function challengeEvents(
   return checked === 'ALLOWED' ? [newEvent(locked, 'CREATED')] : (checked ?? []);
 }
 
-/** The slot after the update. Slots of a bracket, or fed by another match, cannot be set this way. */
+/** The slot after the update. Bracket slots and slots fed by another match can't be set this way. */
 function slotAfter(
   match: MatchRecord,
   name: 'home' | 'away',

@@ -30,7 +30,7 @@ export async function pickMvp(trx: Trx, locked: LockedMatch, playerId: string | 
   return reloadDesk(trx, locked);
 }
 
-/** For which of the two teams somebody played. */
+/** The team for which a player played in the match. */
 async function teamOf(trx: Trx, { match }: LockedMatch, playerId: string) {
   const players = await listPlayers(trx, match, [playerId]);
   const teamIds = [match.homeTeamId, match.awayTeamId].filter((id) => id !== null);

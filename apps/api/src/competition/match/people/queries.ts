@@ -3,7 +3,7 @@ import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
 
-/** What replies about a match need to know of people. */
+/** What replies about a match need to know about people. */
 export function peopleWith(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('players')

@@ -1,4 +1,4 @@
-/** What the log keeps of a lineup with people who may not play. */
+/** What the audit log keeps of a lineup with ineligible players. */
 interface LoggedProtest {
   readonly teamId: string;
   readonly protest?: string;
@@ -14,7 +14,7 @@ interface Logged {
   readonly details: unknown;
 }
 
-/** Whom staff let play although they may not, and the note about it; null: a record of something else. */
+/** The ineligible players that staff accepted, and their note; null for any other entry. */
 export function protestOf({ action, details }: Logged) {
   if (!protestActions.includes(action)) return null;
   const {

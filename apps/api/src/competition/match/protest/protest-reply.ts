@@ -9,7 +9,7 @@ import { listLogged, type listOfCompetition, type ProtestRow } from './queries.t
 type Protest = Read<typeof Protests>['protests'][number];
 type ListedProtest = Awaited<ReturnType<typeof listOfCompetition>>[number];
 
-/** Who played, and why they may not, is in the log of each match: two statements for all of them. */
+/** Who played although ineligible, and why, is in the log of each match: two statements for all protests. */
 export async function protestReplies(db: Database, rows: readonly ListedProtest[]): Promise<Protest[]> {
   const logged = (
     await listLogged(

@@ -30,7 +30,7 @@ describe('a team that plays under protest', () => {
     return { ...room, admin, referee, list, settle, atTheDesk, waiting };
   }
 
-  it('waits for the organiser, with who played and why they may not', async () => {
+  it('waits for the organiser, with the ineligible players and the reasons', async () => {
     const { list, waiting, admin, referee, unlicensed, matchId, home, competition } = await protested();
     const [protest] = await list(referee);
     assert.deepEqual(
@@ -45,7 +45,7 @@ describe('a team that plays under protest', () => {
     assert.equal(await waiting(referee), undefined);
   });
 
-  it('is told what was decided, as is its opponent, and no result changes by itself', async () => {
+  it('is told the decision, as is its opponent, and no result changes automatically', async () => {
     const { list, settle, atTheDesk, waiting, admin, home, away, matchId } = await protested();
     const before = (await atTheDesk()).score;
     assert.equal((await settle({ outcome: 'UPHELD', reason: 'No tenía ficha' })).status, 200);
@@ -72,7 +72,7 @@ describe('a team that plays under protest', () => {
     assert.deepEqual(logged, { action: 'PROTEST_UPHELD', byUser: admin.id });
   });
 
-  it('is decided once, with a reason, and not by a referee', async () => {
+  it('gets one decision, with a reason, and not from a referee', async () => {
     const { settle, referee, away } = await protested();
     const ruling = { outcome: 'REJECTED', reason: 'La ficha era válida' };
     assert.equal((await settle(ruling, referee)).status, 403);
@@ -84,7 +84,7 @@ describe('a team that plays under protest', () => {
     assert.equal((one.error ?? other.error)?.code, 'PROTEST_SETTLED');
   });
 
-  it('no longer does once its lineup is mended', async () => {
+  it('no longer plays under protest once its lineup is corrected', async () => {
     const { list, update, atTheDesk, unlicensed, competition, home, referee } = await protested();
     const { organisationId, competitionId } = competition;
     const ofTeam = { organisationId, competitionId, teamId: home.id };
@@ -98,7 +98,7 @@ describe('a team that plays under protest', () => {
     assert.deepEqual([await list(), (await atTheDesk()).protests], [[], []]);
   });
 
-  it('no longer does once its lineup is taken away, and a new one is decided anew', async () => {
+  it('no longer plays under protest once its lineup is deleted, and a new one is decided separately', async () => {
     const { list, update, settle, referee, drafted } = await protested();
     await settle({ outcome: 'REJECTED', reason: 'La ficha era válida' });
     assert.equal((await update(referee, { force: true, protest: 'Otra vez' })).status, 200);

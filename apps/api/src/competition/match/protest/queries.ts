@@ -15,7 +15,7 @@ interface NewProtest extends Side {
   readonly openedAt: Date;
 }
 
-/** Another lineup under protest is to be decided anew. */
+/** Another lineup under protest needs a new decision. */
 export async function openProtest(trx: Trx, protest: NewProtest): Promise<void> {
   const { note, openedBy, openedAt } = protest;
   const undecided = { outcome: null, reason: null, settledBy: null, settledAt: null };
@@ -28,7 +28,7 @@ export async function openProtest(trx: Trx, protest: NewProtest): Promise<void> 
     .execute();
 }
 
-/** The lineup was mended or taken away before anybody decided. */
+/** Deletes the protest of a lineup that was corrected or deleted before a decision. */
 export async function dropOpenProtest(trx: Trx, { matchId, teamId }: Side): Promise<void> {
   await trx
     .deleteFrom('protests')
@@ -68,7 +68,7 @@ const nameIn = (user: string) =>
     string | null
   >`(select trim(first_name || ' ' || surnames) from users where users.id = ${sql.ref(user)})`;
 
-/** How many are told at once. */
+/** The most that one reply lists. */
 const most = 200;
 
 function protests(db: Database) {
@@ -85,7 +85,7 @@ export function listOfMatch(db: Database, matchId: string) {
   return protests(db).where('protests.matchId', '=', matchId).execute();
 }
 
-/** Those to decide first, the oldest before the others; then what was decided, the latest first. */
+/** Open protests first, oldest first; then decided ones, latest first. */
 export function listOfCompetition(
   db: Database,
   { organisationId }: { readonly organisationId: string },
@@ -117,7 +117,7 @@ export function listOfCompetition(
     .execute();
 }
 
-/** The entries about lineups under protest in these matches, the latest first. */
+/** The audit entries for lineups under protest in these matches, latest first. */
 export function listLogged(db: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('auditEntries')

@@ -5,10 +5,10 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { withMatchLock } from '../desk/locked-match.ts';
 import { findProtest, settleProtest as save } from './queries.ts';
 
-/** A record of what was decided: whoever upholds a protest then corrects the result, and sees what that changes. */
+/** Records the decision. Staff who uphold a protest then correct the result, and see what that changes. */
 export const settleProtest: Handler<typeof protestCalls.settle> = (context, { params, body }) =>
   withMatchLock(context, { matchId: params.matchId, depth: 'MATCH' }, async (trx, { match, actor, at }) => {
-    // Referees let people play; what follows is not theirs to decide.
+    // Referees let people play, but don't decide protests.
     if (actor.role === 'referee') return refuse('FORBIDDEN');
     const protest = await findProtest(trx, params);
     if (!protest) return refuse('NOT_FOUND');

@@ -24,7 +24,7 @@ describe('the referees of a match', () => {
     assert.equal(saved.onlyAssignedReferees, true);
   }
 
-  it('are the only referees who start, score, end, close and correct it', async () => {
+  it('are the only referees who can start, score, end, close and correct it', async () => {
     const day = await matchDay(world);
     const { start, finish, close, result, reopen, takeBack, register, home, club } = day;
     const { admin, referee } = club.people;
@@ -47,7 +47,7 @@ describe('the referees of a match', () => {
     assert.deepEqual([closed.status, closed.body.state], [200, 'CLOSED']);
   });
 
-  it('are not chosen by a referee who is none of them, nor bypassed with a scorer link', async () => {
+  it('can’t be chosen by an unassigned referee, nor bypassed with a scorer link', async () => {
     const day = await matchDay(world);
     const { matchId, club } = day;
     const { referee } = club.people;
@@ -65,7 +65,7 @@ describe('the referees of a match', () => {
     );
   });
 
-  it('close the link of a referee who has handed the match over', async () => {
+  it('lose their scorer link when they hand the match over', async () => {
     const day = await matchDay(world);
     const { matchId, club } = day;
     const { admin, referee } = club.people;
@@ -79,7 +79,7 @@ describe('the referees of a match', () => {
     assert.equal(await stateOfLink(), 'REVOKED');
   });
 
-  it('are offered what they may do, on the desk, the match and the dashboard', async () => {
+  it('are offered their actions on the desk, the match and the dashboard', async () => {
     const day = await matchDay(world);
     const { matchId, club, look } = day;
     const { referee } = club.people;
@@ -110,7 +110,7 @@ describe('the referees of a match', () => {
     assert.ok((await offered()).includes('start'));
   });
 
-  it('have to be assigned where the organisation says so, even if nobody is', async () => {
+  it('must be assigned if the organisation requires it, even if none is', async () => {
     const day = await matchDay(world);
     await leaveNothingOpen(day);
     assert.equal((await day.start()).error?.code, 'REFEREE_NOT_ASSIGNED');

@@ -47,7 +47,7 @@ export async function listInvolved(
   return rows.map(({ personId }) => personId);
 }
 
-/** Serialises assignments, so that nobody is assigned to two matches at once. */
+/** Serialises assignments, so that no referee is assigned to two matches at once. */
 export async function lockReferees(trx: Trx, { organisationId }: InOrganisation, userIds: readonly string[]) {
   await trx
     .selectFrom('organisationMembers')

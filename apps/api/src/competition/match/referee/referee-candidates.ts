@@ -7,7 +7,7 @@ import { type LoadedMatch, loadMatch } from '../desk/locked-match.ts';
 import { conflictsOf } from '../schedule/conflicts.ts';
 import { countReferees, listInvolved, pageOfReferees } from './queries.ts';
 
-/** With a match, also who is busy at that time, involved with one of the teams, or already assigned. */
+/** With a match, also marks who is busy then, involved with one of the teams, or already assigned. */
 export const refereeCandidates: Handler<typeof matchManagementCalls.refereeCandidates> = async (
   { db, scope, now },
   { query },

@@ -35,7 +35,7 @@ describe('referees', () => {
     return { ...day, newReferee, assign, candidates };
   }
 
-  it('are those who were named last', async () => {
+  it('are replaced by the last assignment', async () => {
     const { newReferee, assign, club } = await whistles();
     const second = await newReferee('Berta');
     const both = await assign([club.people.referee, second]);
@@ -49,7 +49,7 @@ describe('referees', () => {
     assert.deepEqual((await assign([])).body.referees, []);
   });
 
-  it('have that role in the organisation, and are in neither team', async () => {
+  it('need that role in the organisation, and belong to neither team', async () => {
     const { assign, club, home, newReferee } = await whistles();
     const plain = await assign([club.people.member]);
     assert.deepEqual([plain.status, plain.error?.code], [422, 'NOT_A_REFEREE']);
@@ -63,7 +63,7 @@ describe('referees', () => {
     assert.deepEqual([status, error?.code], [422, 'REFEREE_INVOLVED']);
   });
 
-  it('are at one match at a time; the list of candidates says who is busy', async () => {
+  it('are at only one match at a time; the list of candidates marks busy ones', async () => {
     const { assign, candidates, club, competition, away, home, matchId, newReferee } = await whistles();
     const { referee } = club.people;
     const free = await newReferee('Águeda');
@@ -83,14 +83,14 @@ describe('referees', () => {
     assert.deepEqual([found.body.total, found.body.items[0]?.id], [1, free.id]);
   });
 
-  it('are sent to one of two matches at the same hour, whoever asks first', async () => {
+  it('get only one of two matches at the same time, even with simultaneous requests', async () => {
     const { assign, club, competition, away, home } = await whistles();
     const other = await createMatch(world, competition, { home: away.id, away: home.id, key: 'm2' });
     const answers = await Promise.all([assign([club.people.referee]), assign([club.people.referee], other)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   });
 
-  it('are not changed once the match is closed', async () => {
+  it('can’t change once the match is closed', async () => {
     const { assign, start, finish, close, club } = await whistles();
     for (const step of [start, finish, close]) await step();
     assert.equal((await assign([club.people.referee])).error?.code, 'INVALID_TRANSITION');

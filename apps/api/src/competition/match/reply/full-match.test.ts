@@ -13,7 +13,7 @@ describe('the page of a match', () => {
   const page = (id: string) => world.call(matchManagementCalls.full, { params: { id } });
   const look = (id: string, who: Person) => world.call(matchManagementCalls.get, { params: { id } }, who);
 
-  it('tells what happened, in the order of the match', async () => {
+  it('lists what happened, in match order', async () => {
     const { start, register, takeBack, finish, matchId, home } = await matchDay(world);
     const [scorer, giver] = await createPlayers(world, home.id, 2, { firstName: 'Eva', surnames: 'Soto' });
     await start();
@@ -49,7 +49,7 @@ describe('the page of a match', () => {
     assert.deepEqual(body.actions, []);
   });
 
-  it('shows strangers no more of a name than its owner does; teammates and staff see it all', async () => {
+  it('shows strangers no more of a name than its owner allows; teammates and staff see all of it', async () => {
     const { start, register, matchId, home, club } = await matchDay(world);
     const [shy] = await createPlayers(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     await start();
@@ -64,7 +64,7 @@ describe('the page of a match', () => {
     assert.ok(staff.body.actions.includes('registerEvent'));
   });
 
-  it('leads to the matches before and after it in its phase', async () => {
+  it('links to the matches before and after it in its phase', async () => {
     const { competition, home, away, matchId } = await matchDay(world);
     const teams = { home: home.id, away: away.id };
     const second = await createMatch(world, competition, { ...teams, key: 'm2' });
@@ -74,7 +74,7 @@ describe('the page of a match', () => {
     assert.deepEqual([(await page(matchId)).body.previous, (await page(third)).body.next], [null, null]);
   });
 
-  it('is not there for those who may not see its competition, nor once it is deleted', async () => {
+  it('is hidden from people who can’t see its competition, and once the match is deleted', async () => {
     const { competition, matchId, club } = await matchDay(world);
     const { db } = world.store;
     const { competitionId } = competition;

@@ -20,13 +20,13 @@ import { timelineOf } from './timeline.ts';
 
 type Reply = Read<typeof FullMatch>;
 
-/** Who reads a match: as which viewer, and with which staff role. */
+/** The reader of a match: as which viewer, and with which staff role. */
 export interface Reader {
   readonly viewer: Viewer;
   readonly role: MatchRole | null;
 }
 
-/** Everything about a match that the reader may see; undefined if they may not see it. */
+/** Everything about a match that the reader can see; undefined if they can't see it. */
 export async function fullMatch(
   db: Database,
   { matchId, at }: { readonly matchId: string; readonly at: Date },

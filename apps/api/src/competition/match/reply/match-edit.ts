@@ -13,7 +13,7 @@ import { clockOf } from '../lists/clocks.ts';
 import { viewerOf } from '../people/viewer.ts';
 import { fullMatch } from './full-match.ts';
 
-/** A change to a match that leaves its result alone. */
+/** A change to a match that doesn't affect its result. */
 export interface MatchEdit {
   readonly action: MatchAuditAction;
   readonly events?: readonly EventRow[];
@@ -56,7 +56,7 @@ export async function persistMatchEdit(trx: Trx, locked: LockedMatch, edit: Matc
   });
 }
 
-/** As `persistMatchEdit`, and answers with the reloaded match. */
+/** Like `persistMatchEdit`, and returns the reloaded match. */
 export async function applyMatchEdit(
   trx: Trx,
   locked: LockedMatch,
@@ -66,7 +66,7 @@ export async function applyMatchEdit(
   return reloadMatch(trx, locked);
 }
 
-/** The match as it is now, as seen by whoever has just changed it. */
+/** The current match, as seen by the person who just changed it. */
 export async function reloadMatch(
   trx: Trx,
   { match, actor, at }: Pick<LockedMatch, 'match' | 'actor' | 'at'>,

@@ -2,7 +2,7 @@ import { errorBody, type OutcomeError, type Read, type Refusal } from '@traip/co
 
 type OutcomeErrorReply = Read<typeof OutcomeError>;
 
-/** Why one of many was refused, as the reply tells it. */
+/** The reply's form of a refusal for one of many items. */
 export function outcomeError(refusal: Refusal): OutcomeErrorReply {
   const { code, message, field, details } = errorBody(refusal).error;
   return {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { type ActionBreach, type MatchAction, matchActions } from '@traip/engine/match';
 
-/** Why a match cannot be changed now, or by this caller. */
+/** Why a match can't be changed now, or by this caller. */
 export function stateRefusal(
   action: MatchAction,
   breach: ActionBreach,
@@ -14,7 +14,7 @@ export function stateRefusal(
   return refuse('INVALID_TRANSITION', { details: { action, from, to, allowed } });
 }
 
-/** Why these two teams cannot play each other; null for other breaches. */
+/** Why these two teams can't play each other; null for other breaches. */
 export function teamsRefusal(
   breach: ActionBreach,
   homeTeamId: string | null,
@@ -26,7 +26,7 @@ export function teamsRefusal(
   return refuse('TEAM_NOT_IN_PHASE', { field: isHome ? 'homeTeamId' : 'awayTeamId', details: { teamIds } });
 }
 
-/** Fixtures of a finished phase or competition cannot be changed. */
+/** Fixtures of a finished phase or competition can't be changed. */
 export function isOver(match: { readonly phaseState: string; readonly competitionState: string }): boolean {
   return [match.phaseState, match.competitionState].some((one) => one === 'FINISHED' || one === 'CANCELED');
 }

@@ -12,7 +12,7 @@ type Timeline = Read<typeof FullMatch>['timeline'];
 /** Creation and deletion are not part of the play. */
 const hiddenTypes = ['CREATED', 'DELETED'];
 
-/** The events of a match in order, with people as the viewer may see them. */
+/** The events of a match in order, with people as the viewer can see them. */
 export async function timelineOf(db: Database, loaded: LoadedMatch, viewer: Viewer): Promise<Timeline> {
   const events = activeRows(loaded).filter(({ type }) => !hiddenTypes.includes(type));
   const ids = events.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);

@@ -3,7 +3,7 @@ import { canDo, isBreach } from '@traip/engine/match';
 import type { LoadedMatch } from '../desk/locked-match.ts';
 import { stateRefusal } from './refusals.ts';
 
-/** Why nothing can be recorded now. As for events, it can from the start of the match until it is closed. */
+/** Why nothing can be recorded now. Like events, it can be from the start of the match until it is closed. */
 export function writingRefusal({ match, actor }: LoadedMatch) {
   const situation = { status: match.state, dated: match.kickOff !== null };
   const facts = { startedDependents: [], keepsWinner: true };

@@ -7,7 +7,7 @@ import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { rubberPeopleRefusal, saveRubberPeople } from '../rubbers/rubber-people.ts';
 import { applyResult } from './apply-result.ts';
 
-/** Also for a match nobody started: that starts its phase and competition, as a kick-off does. */
+/** Also for a match that was never started: like a kick-off, the result starts its phase and competition. */
 export const addManualResult: Handler<typeof matchDeskCalls.addManualResult> = (context, { body }) =>
   withMatchLock(
     context,

@@ -28,7 +28,7 @@ export async function applyResult(trx: Trx, locked: LockedMatch, input: ResultIn
     'addManualResult',
     { status: match.state, dated: match.kickOff !== null },
     actor,
-    // Whether another team would advance is only known once the slots are resolved again.
+    // Whether another team would advance is known only after the slots are resolved again.
     { match: after, rules, ...needs, result, startedDependents: locked.startedDependents, keepsWinner: true },
   );
   if (isBreach(permission)) return actionRefusal('addManualResult', permission);

@@ -9,7 +9,7 @@ const boxing = { sportKey: 'BOXING', sportVariantKey: 'BOXING_BOUT' } as const;
 const judo = { sportKey: 'MARTIAL_ARTS', sportVariantKey: 'JUDO' } as const;
 const wrestling = { sportKey: 'WRESTLING', sportVariantKey: 'FREESTYLE' } as const;
 
-/** "10-9 9-10 10-9": a card as people say it. */
+/** Parses a card as people say it: "10-9 9-10 10-9". */
 const card = (text: string) => ({
   rounds: text.split(' ').map((round) => {
     const [home = 0, away = 0] = round.split('-').map(Number);
@@ -24,7 +24,7 @@ const cards = (...judges: readonly ReturnType<typeof card>[]) => ({ scoreCards: 
 describe('a bout', () => {
   const world = openWorld();
 
-  it('is won by knock-out, in a round and at a time that everybody can read', async () => {
+  it('can be won by knockout, in a round and at a time that everyone can see', async () => {
     const day = await matchDay(world, boxing);
     const ko = { method: 'KO', winner: 'AWAY', stoppedAt: { period: 2, minute: 1, second: 43 } };
     const { body, status } = await day.result(ko);
@@ -70,7 +70,7 @@ describe('a bout', () => {
     assert.equal(seen.body.result?.scoreCards?.judges.length, 3);
   });
 
-  it('may be a draw on the cards in a league, not in a knock-out unless the judges name somebody', async () => {
+  it('can be a draw on the cards in a league, but not in a knockout unless the judges name a winner', async () => {
     const day = await matchDay(world, boxing);
     const { body } = await day.result({ method: 'WP', ...cards(red, blue, level) });
     assert.deepEqual([body.result?.method, body.result?.winnerByMethod], ['DRAW', null]);
@@ -85,7 +85,7 @@ describe('a bout', () => {
     assert.deepEqual([won.result?.winnerByMethod, won.score], ['AWAY', { home: 1, away: 2 }]);
   });
 
-  it('cannot have ended just anyhow', async () => {
+  it('can’t end in an impossible way', async () => {
     const day = await matchDay(world, boxing);
     const wrestler = await matchDay(world, wrestling);
     const football = await matchDay(world);
@@ -112,7 +112,7 @@ describe('a bout', () => {
     assert.equal(await refused(early, football), '422 CARDS_NOT_TAKEN scoreCards');
   });
 
-  it('is ended at the desk by its method, with the points that were counted, and once', async () => {
+  it('is ended at the desk by method, with the points counted so far, only once', async () => {
     const day = await matchDay(world, judo);
     await day.start();
     await day.register({ type: 'GOAL', kind: 'POINT', teamId: day.home.id, minute: 1 });
@@ -136,7 +136,7 @@ describe('a bout', () => {
     assert.deepEqual([closed.body.state, closed.body.result?.method], ['CLOSED', 'IPPON']);
   });
 
-  it('does not end at the desk without a winner', async () => {
+  it('can’t end at the desk without a winner', async () => {
     const day = await matchDay(world, boxing);
     await day.start();
     const unsaid = await day.finish();
@@ -163,7 +163,7 @@ describe('a bout', () => {
     assert.deepEqual([body.result?.method, body.score], ['WP', { home: 2, away: 1 }]);
   });
 
-  it('gets its winner and method in the grid of a round, once', async () => {
+  it('gets its winner and method in the round grid, only once', async () => {
     const day = await matchDay(world, boxing);
     const { competitionId } = day.competition;
     const results = [{ matchId: day.matchId, method: 'RSC', winner: 'HOME', version: 1 } as const];

@@ -9,7 +9,7 @@ import { deskOf, matchDay } from '../testing/match-day.ts';
 describe('a correction', () => {
   const world = openWorld();
 
-  it('by a step back shows what it changes before it is made, and changes just that', async () => {
+  it('by reopening shows its effect in advance, and has exactly that effect', async () => {
     const day = await matchDay(world);
     await day.result({ score: { home: 0, away: 1 } });
     const { body, status } = await day.impact({ reopen: true });
@@ -32,7 +32,7 @@ describe('a correction', () => {
     assert.deepEqual([closed.status, closed.error?.code], [409, 'INVALID_TRANSITION']);
   });
 
-  it('of an official result shows what another one would change once the match is open again', async () => {
+  it('of an official result shows the effect of another result once reopened', async () => {
     const day = await matchDay(world);
     const { admin } = day.club.people;
     await day.result({ score: { home: 0, away: 1 } });
@@ -54,7 +54,7 @@ describe('a correction', () => {
     assert.equal(byReferee.status, 403);
   });
 
-  it('shows whom it takes out of a later match, and which started match blocks it', async () => {
+  it('shows which team it removes from a later match, and which started match blocks it', async () => {
     const cup = await tournamentOf(world, 4, [{ algorithm: 'SINGLE_ELIM' }]);
     await cup.process(0);
     const [one, other, final] = await cup.matches(0);
@@ -78,7 +78,7 @@ describe('a correction', () => {
     assert.deepEqual((await first.look()).body.score, { home: 1, away: 0 });
   });
 
-  it('that breaks off in the middle leaves everything as it was', async () => {
+  it('that fails in the middle leaves everything as it was', async () => {
     const day = await matchDay(world);
     await day.result({ score: { home: 0, away: 1 } });
     const { db } = world.store;
@@ -95,7 +95,7 @@ describe('a correction', () => {
     const before = await whole();
     await sql`create function break_off() returns trigger language plpgsql as
       $$ begin raise exception 'the cable is out'; end $$`.execute(db);
-    // The news of a correction are the last thing that is written.
+    // The notification of a correction is the last thing written.
     await sql`create trigger break_off before insert on live_changes for each row execute function break_off()`.execute(
       db,
     );

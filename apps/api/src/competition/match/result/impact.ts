@@ -11,7 +11,7 @@ import { applyResult } from './apply-result.ts';
 /** Computed under the same locks as the correction itself, so that both agree. */
 export const impact: Handler<typeof matchDeskCalls.impact> = (context, { body }) =>
   withMatchLock(context, { matchId: body.matchId, depth: 'PHASE' }, async (trx, locked) => {
-    // Everybody may see what blocks a change, even one they may not make.
+    // Everyone can see what blocks a change, even one they can't make.
     const unblocked = { ...locked, startedDependents: [] };
     const after = await afterSupposed(trx, unblocked, body);
     if (isRefusal(after)) return after;
@@ -36,7 +36,7 @@ function afterSupposed(trx: Trx, locked: LockedMatch, input: Supposed) {
 const namesResult = ({ score, sets, rubbers, method, outcome }: Supposed) =>
   (score ?? sets ?? rubbers ?? method) !== undefined || outcome !== 'NORMAL';
 
-/** Another result once the match is open again, as for an official one. */
+/** The effect of another result once the match is reopened, as for an official one. */
 function afterCorrection(trx: Trx, locked: LockedMatch, input: Supposed) {
   const to = reopenTarget(locked, '?');
   if (isRefusal(to)) return to;
@@ -51,7 +51,7 @@ async function afterResult(trx: Trx, locked: LockedMatch, input: Supposed) {
   return isRefusal(applied) ? applied : { state: 'FINISHED' as const, result: applied.result };
 }
 
-/** The reason is only asked for when the match is really reopened. */
+/** The reason is required only when the match is really reopened. */
 function afterReopening(locked: LockedMatch) {
   const state = reopenTarget(locked, '?');
   if (isRefusal(state)) return state;

@@ -13,7 +13,7 @@ const hole = (set: number, home: number, away: number) =>
 describe('a match by holes', () => {
   const world = openWorld();
 
-  it('ends by how much it was won, and everybody reads that in place of a score', async () => {
+  it('ends by the margin of the win, shown instead of a score', async () => {
     const day = await matchDay(world, golf);
     const { status, body } = await day.result({ method: '3/2', winner: 'AWAY' });
     assert.deepEqual([status, body.state, body.score], [200, 'FINISHED', { home: 0, away: 3 }]);
@@ -22,7 +22,7 @@ describe('a match by holes', () => {
     assert.deepEqual([seen.body.ending?.bout?.method, seen.body.ending?.bout?.isJudged], ['3&2', true]);
   });
 
-  it('cannot end just anyhow, and the field is named', async () => {
+  it('can’t end in an impossible way, and the refusal names the field', async () => {
     const day = await matchDay(world, golf);
     const refused = async (told: object) => {
       const { error, status } = await day.result(told);
@@ -38,7 +38,7 @@ describe('a match by holes', () => {
     assert.equal((await refused({ method: 'x'.repeat(41), winner: 'HOME' })).slice(0, 3), '400');
   });
 
-  it('is halved in a league: half a point each', async () => {
+  it('can be halved in a league, for half a point each', async () => {
     const day = await matchDay(world, golf);
     const { body } = await day.result({ method: 'AS' });
     assert.deepEqual([body.result?.method, body.score], ['AS', { home: 0, away: 0 }]);
@@ -56,7 +56,7 @@ describe('a match by holes', () => {
     );
   });
 
-  it('goes to extra holes in a knock-out', async () => {
+  it('goes to extra holes in a knockout', async () => {
     const cup = await tournamentOf(world, 4, [{ algorithm: 'SINGLE_ELIM' }], golf);
     await cup.process(0);
     const [first] = await cup.matches(0);
@@ -67,7 +67,7 @@ describe('a match by holes', () => {
     assert.deepEqual([body.result?.method, body.score], ['20th', { home: 1, away: 0 }]);
   });
 
-  it('is kept hole by hole at the desk, with corrections, until it is over', async () => {
+  it('is scored hole by hole at the desk, with corrections, until it is over', async () => {
     const day = await matchDay(world, golf);
     const { body: started } = await day.start();
     assert.deepEqual(started.periods, []);
@@ -91,7 +91,7 @@ describe('a match by holes', () => {
     assert.deepEqual([seen.body.ending?.winner, seen.body.ending?.bout?.method], ['HOME', '3&2']);
   });
 
-  it('ends early where somebody concedes it', async () => {
+  it('ends early when a side concedes', async () => {
     const day = await matchDay(world, golf);
     await day.start();
     await day.register(hole(1, 1, 0));
@@ -101,7 +101,7 @@ describe('a match by holes', () => {
     assert.deepEqual(body.score, { home: 0, away: 1 });
   });
 
-  it('gets its margin in the grid of a round, once', async () => {
+  it('gets its margin in the round grid, only once', async () => {
     const day = await matchDay(world, golf);
     const { competitionId } = day.competition;
     const results = [{ matchId: day.matchId, method: '2 up', winner: 'HOME', version: 1 } as const];

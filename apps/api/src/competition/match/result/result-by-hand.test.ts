@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { openWorld } from '../../../testing/world.ts';
 import { type MatchDay, matchDay } from '../testing/match-day.ts';
 
-describe('a result by hand', () => {
+describe('a manual result', () => {
   const world = openWorld();
 
   const pointsOf = async ({ competition, home, away }: MatchDay) => {
@@ -15,7 +15,7 @@ describe('a result by hand', () => {
     return [home.id, away.id].map((id) => table.rows.find(({ team }) => team === id)?.points);
   };
 
-  it('ends a match that nobody started, and its competition is under way', async () => {
+  it('ends a match that was never started, and starts its competition', async () => {
     const day = await matchDay(world);
     const { body, status } = await day.result({ score: { home: 2, away: 1 } });
     assert.deepEqual([status, body.state, body.score], [200, 'FINISHED', { home: 2, away: 1 }]);
@@ -44,7 +44,7 @@ describe('a result by hand', () => {
     assert.deepEqual(await pointsOf(day), [3, 0]);
   });
 
-  it('of a match that nobody started cannot be deleted while it is all there is', async () => {
+  it('can’t be deleted if the match has nothing else', async () => {
     const { result, takeBack, reopen, club } = await matchDay(world);
     const { body } = await result({ score: { home: 2, away: 1 } });
     const id = body.events.find(({ type }) => type === 'MANUAL_RESULT')?.id ?? '';
@@ -53,7 +53,7 @@ describe('a result by hand', () => {
     assert.deepEqual((await takeBack(id)).body.score, { home: 0, away: 0 });
   });
 
-  it('corrects a goal after the end, and the table follows at once', async () => {
+  it('corrects a goal after the end, and the table follows immediately', async () => {
     const day = await matchDay(world);
     await day.start();
     await day.finish();
@@ -65,7 +65,7 @@ describe('a result by hand', () => {
     assert.deepEqual(await pointsOf(day), [1, 1]);
   });
 
-  it('for a forfeit needs a reason, and gives the score of the rules', async () => {
+  it('for a forfeit needs a reason, and has the score set by the rules', async () => {
     const day = await matchDay(world);
     const { error } = await day.result({ outcome: 'FORFEIT_AWAY' });
     assert.deepEqual([error?.code, error?.field], ['REASON_REQUIRED', 'reason']);
@@ -73,7 +73,7 @@ describe('a result by hand', () => {
     assert.deepEqual([body.score, body.result?.outcome], [{ home: 3, away: 0 }, 'FORFEIT_AWAY']);
   });
 
-  it('must be one that the sport can have', async () => {
+  it('must be possible in the sport', async () => {
     const football = await matchDay(world);
     assert.equal((await football.result({})).error?.code, 'SCORE_REQUIRED');
     const sets = [{ home: 25, away: 20 }];
@@ -86,7 +86,7 @@ describe('a result by hand', () => {
     assert.equal((await volleyball.result({ sets })).error?.code, 'WINNER_REQUIRED');
   });
 
-  it('names the field that is wrong', async () => {
+  it('is refused with the name of an invalid field', async () => {
     const fieldOf = async (sport: object, result: Parameters<MatchDay['result']>[0]) => {
       const { status, error } = await (await matchDay(world, sport)).result(result);
       return [status, error?.code, error?.field];
@@ -109,7 +109,7 @@ describe('a result by hand', () => {
     ]);
   });
 
-  it('shows what it would change before it is saved, and saves nothing', async () => {
+  it('shows its effect before it is saved, without saving anything', async () => {
     const day = await matchDay(world);
     await day.result({ score: { home: 0, away: 1 } });
     const { body, status } = await day.impact({ score: { home: 4, away: 1 } });

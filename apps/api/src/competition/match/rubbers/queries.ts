@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** Who plays which rubber of a match, the first of a pair first. */
+/** The players of each rubber of a match, in the order of their pair. */
 export function listRubberPlayers(db: Database, matchId: string) {
   return db
     .selectFrom('rubberPlayers')
@@ -38,7 +38,7 @@ export async function saveRubberPlayers(
     .execute();
 }
 
-/** The number of each of these people in their team, which is their place in the order of strength. */
+/** The shirt numbers of these people, which define the order of strength. */
 export async function listNumbers(
   db: Database,
   teamIds: readonly (string | null)[],

@@ -20,7 +20,7 @@ type PeopleRefusal = Refusal<
 
 const sides = ['home', 'away'] as const;
 
-/** Why these people cannot play these rubbers, with the others of the tie as they are; null if they can. */
+/** Why these people can't play these rubbers, given the other rubbers of the tie; null if they can. */
 export async function rubberPeopleRefusal(
   trx: Trx,
   { match, rules: { rubbers } }: LockedMatch,
@@ -41,7 +41,7 @@ export async function rubberPeopleRefusal(
   const numbers = await listNumbers(trx, [match.homeTeamId, match.awayTeamId], everybody);
   return breachRefusal(lineups, rubbers, numbers, (key) => {
     const at = inputs.findIndex((input) => input.key === key);
-    // The rubber that breaks the order may be one that was written down before.
+    // The rubber that breaks the order may be one entered earlier.
     return fieldOf(at < 0 ? 0 : at);
   });
 }
@@ -76,7 +76,7 @@ function withInputs(stored: readonly RubberLineup[], inputs: readonly RubberInpu
   return [...known.values()];
 }
 
-/** Writes who plays; whoever is not named stays. */
+/** Saves the players; rubbers that aren't given keep theirs. */
 export async function saveRubberPeople(
   trx: Trx,
   matchId: string,
@@ -90,7 +90,7 @@ export async function saveRubberPeople(
     }
 }
 
-/** What a rubber says without its people, as it is stored in events. */
+/** A rubber without its people, as it is stored in events. */
 export function scoreOfRubber({ key, sets, ending }: RubberInput) {
   return { key, sets, ...(ending === null ? {} : { ending }) };
 }

@@ -6,7 +6,7 @@ import { listRubberPlayers, type RubberPlayer } from './queries.ts';
 
 type Shown = (player: RubberPlayer) => Read<typeof PlayerInBrief>;
 
-/** Every rubber of a tie with its people as the reader may see them; null in other matches. */
+/** Every rubber of a tie with its people as the reader can see them; null in other matches. */
 export async function rubbersReply(
   db: Database,
   { match, rules }: LoadedMatch,

@@ -7,7 +7,7 @@ import { matchDay } from '../testing/match-day.ts';
 
 const tennis = { sportKey: 'TENNIS', sportVariantKey: 'TENNIS_TEAM' } as const;
 
-/** "6-4 3-6 7-5": the sets of a rubber as people say them. */
+/** Parses the sets of a rubber as people say them: "6-4 3-6 7-5". */
 const setsOf = (text: string) =>
   text.split(' ').map((set) => {
     const [home = 0, away = 0] = set.split('-').map(Number);
@@ -37,7 +37,7 @@ describe('a tie of several rubbers', () => {
     return { day, rubbers, people: { ana, bea, cruz, dan, eva, fran } };
   }
 
-  it('is entered as a whole sheet, and everybody sees who played what', async () => {
+  it('can be entered as a whole sheet, and everyone sees who played which rubber', async () => {
     const { day, rubbers, people } = await tie();
     const { status, body } = await day.result({ rubbers });
     assert.deepEqual([status, body.state, body.score], [200, 'FINISHED', { home: 2, away: 1 }]);
@@ -75,7 +75,7 @@ describe('a tie of several rubbers', () => {
     );
   });
 
-  it('is entered rubber by rubber while it is played, and ends when all are in', async () => {
+  it('can be entered rubber by rubber during play, and ends when all are in', async () => {
     const { day, rubbers } = await tie();
     await day.start();
     const enter = (at: number, one: object) =>
@@ -95,7 +95,7 @@ describe('a tie of several rubbers', () => {
     assert.equal(done.body.rubbers?.[2]?.home.length, 2);
   });
 
-  it('takes what a device wrote down without network, and tells of each rubber what became of it', async () => {
+  it('accepts rubbers noted offline, and reports the outcome of each', async () => {
     const { day, rubbers } = await tie();
     await day.start();
     const [first, second] = rubbers;
@@ -115,7 +115,7 @@ describe('a tie of several rubbers', () => {
     );
   });
 
-  it('refuses what cannot be, names the rubber, and keeps nothing of the sheet', async () => {
+  it('refuses impossible results, names the rubber, and saves nothing of the sheet', async () => {
     const { day, rubbers, people } = await tie();
     const [first, second, third] = rubbers;
     const refused = async (...sheet: readonly unknown[]) => {
@@ -139,7 +139,7 @@ describe('a tie of several rubbers', () => {
     assert.deepEqual([body.state, body.rubbers?.flatMap(({ home }) => home)], ['SCHEDULED', []]);
   });
 
-  it('keeps the order of strength by the numbers of the players', async () => {
+  it('enforces the order of strength by shirt number', async () => {
     const { day, rubbers, people } = await tie();
     const number = (personId: string, shirt: number) =>
       world.store.db.updateTable('teamMembers').set({ shirt }).where('personId', '=', personId).execute();
@@ -151,7 +151,7 @@ describe('a tie of several rubbers', () => {
     assert.equal((await day.result({ rubbers })).status, 200);
   });
 
-  it('is corrected with its version, and what a correction changes is shown first', async () => {
+  it('can be corrected with its version, after showing the effect', async () => {
     const { day, rubbers } = await tie();
     const { body } = await day.result({ rubbers });
     const other = [...rubbers.slice(0, 2), rubber('D1', '', { sets: [], ending: 'FORFEIT_HOME' })];
@@ -168,7 +168,7 @@ describe('a tie of several rubbers', () => {
     );
   });
 
-  it('may be known by its score alone, and takes no rubbers where the sport has none', async () => {
+  it('can have only a score, and has no rubbers in sports without them', async () => {
     const { day } = await tie();
     assert.deepEqual((await day.result({ score: { home: 3, away: 0 } })).body.score, { home: 3, away: 0 });
     const football = await matchDay(world);

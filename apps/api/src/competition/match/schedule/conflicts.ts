@@ -24,7 +24,7 @@ interface SlotRequest {
   readonly refereeIds: readonly string[];
 }
 
-/** Everything unavailable while the match would be played: field, teams, referees, and closed dates. */
+/** Everything unavailable during the match: field, teams, referees, and closed dates. */
 export async function conflictsOf(
   db: Database,
   { match, rules }: Pick<LoadedMatch, 'match' | 'rules'>,
@@ -63,7 +63,7 @@ function endOf(other: NearbyMatch): number {
   return (other.kickOff?.getTime() ?? 0) + plannedMinutes(rulesOf(other)) * minute;
 }
 
-/** On a golf course the next match begins while the one in front is played. */
+/** On a golf course the next match begins while the previous one is played. */
 function isFieldTaken(kickOff: Date, rules: LoadedMatch['rules'], other: NearbyMatch): boolean {
   const [own, theirs] = [kickOff.getTime(), other.kickOff?.getTime() ?? 0];
   return own < theirs + fieldMinutes(rulesOf(other)) * minute && theirs < own + fieldMinutes(rules) * minute;

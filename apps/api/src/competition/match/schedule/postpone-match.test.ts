@@ -12,7 +12,7 @@ import type { Person } from '../../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
-describe('a match that is postponed', () => {
+describe('a postponed match', () => {
   const world = openWorld();
   const rain = 'El campo está inundado';
 
@@ -24,7 +24,7 @@ describe('a match that is postponed', () => {
     return (await world.app.inject({ method: 'GET', url })).body.replaceAll('\r\n ', '');
   };
 
-  it('loses its date, says why, and waits for another', async () => {
+  it('loses its date, shows the reason, and waits for a new date', async () => {
     const { matchId, club } = await matchDay(world);
     const { admin } = club.people;
     const before = await world.call(matchManagementCalls.full, { params: { id: matchId } });
@@ -39,7 +39,7 @@ describe('a match that is postponed', () => {
     assert.deepEqual([dated.body.match.state, dated.body.match.postponed], ['SCHEDULED', null]);
   });
 
-  it('is not cancelled by it, and says so no more once it is', async () => {
+  it('isn’t cancelled, and is no longer postponed once it is', async () => {
     const { matchId, club, cancel } = await matchDay(world);
     const { admin } = club.people;
     await postpone(matchId, admin);
@@ -48,7 +48,7 @@ describe('a match that is postponed', () => {
     assert.deepEqual([body.state, body.postponed], ['CANCELLED', null]);
   });
 
-  it('is told to its people, with the date that it lost', async () => {
+  it('notifies its people of the lost date', async () => {
     const { matchId, club, home } = await matchDay(world);
     await postpone(matchId, club.people.admin);
     const { body } = await world.call(notificationCalls.list, { query: {} }, home.people.OWNER);
@@ -57,7 +57,7 @@ describe('a match that is postponed', () => {
     assert.match(body.items[0]?.text.en ?? '', /^Date to be decided · It was due on /);
   });
 
-  it('stays in calendars where it was, marked, until it has a date', async () => {
+  it('stays in calendar subscriptions at its old date, marked, until it has a new one', async () => {
     const { matchId, club, competition } = await matchDay(world);
     await postpone(matchId, club.people.admin);
     const postponed = await agendaOf(competition.competitionId);
@@ -71,7 +71,7 @@ describe('a match that is postponed', () => {
     assert.doesNotMatch(dated, /Aplazado/);
   });
 
-  it('needs a reason, a date to lose, and the version that was read', async () => {
+  it('needs a reason, a date to lose, and the current version', async () => {
     const { matchId, club, start } = await matchDay(world);
     const { admin, member } = club.people;
     assert.equal((await postpone(matchId, admin, { reason: ' ' })).error?.code, 'REASON_REQUIRED');
@@ -84,7 +84,7 @@ describe('a match that is postponed', () => {
     assert.equal((await postpone(other.matchId, other.club.people.admin)).error?.code, 'INVALID_TRANSITION');
   });
 
-  it('may be a whole round: what has begun or has no date is left', async () => {
+  it('can be a whole round, except for started and undated matches', async () => {
     const { matchId, club, competition, home, away, start } = await matchDay(world);
     const { competitionId, phaseId } = competition;
     const sides = { home: away.id, away: home.id };

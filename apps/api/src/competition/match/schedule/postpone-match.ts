@@ -18,7 +18,7 @@ export type PostponeRefusal = Refusal<
   'PHASE_LOCKED' | 'REASON_REQUIRED' | 'INVALID_TRANSITION' | 'FORBIDDEN'
 >;
 
-/** The match gives up its date and field; null once it has. */
+/** Removes the date and field of a match; null on success. */
 export async function postpone(
   trx: Trx,
   locked: LockedMatch,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** The match to place, and the time in which others may conflict with it. */
+/** The match to schedule, and the period in which others may conflict with it. */
 export interface ConflictQuery {
   readonly matchId: string;
   readonly fieldId: string | null;

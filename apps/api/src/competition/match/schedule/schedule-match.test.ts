@@ -33,7 +33,7 @@ describe('the date of a match', () => {
       await world.store.db.updateTable('matches').set({ kickOff: null }).where('id', '=', matchId).execute();
     const schedule = (wish: object, who: Person = club.people.referee) =>
       world.call(matchManagementCalls.schedule, { body: { matchId, kickOff: evening, ...wish } }, who);
-    /** Another match of this competition, on the evening or some minutes later. */
+    /** Another match of this competition, that evening or some minutes later. */
     const another = async (
       teams: { home: string; away: string },
       minutes: number,
@@ -62,7 +62,7 @@ describe('the date of a match', () => {
     return { home: home.id, away: away.id };
   };
 
-  it('is set, and changed with what it was before', async () => {
+  it('is set and changed, and its events record the previous one', async () => {
     const { schedule, club, eventsOf } = await planned('CREATED');
     const fieldId = await fieldOf(club.id);
     const { status, body } = await schedule({ fieldId, isLocked: true });
@@ -83,7 +83,7 @@ describe('the date of a match', () => {
     });
   });
 
-  it('does not change when only the lock does', async () => {
+  it('doesn’t change when only the lock does', async () => {
     const { schedule, eventsOf } = await planned();
     await schedule({});
     const { body } = await schedule({ isLocked: true });
@@ -91,7 +91,7 @@ describe('the date of a match', () => {
     assert.equal((await eventsOf()).length, 1);
   });
 
-  it('clashes on a field while another match is played there, and no longer', async () => {
+  it('conflicts on a field while another match is played there, and not after', async () => {
     const { schedule, another, club } = await planned();
     const fieldId = await fieldOf(club.id);
     const blocking = await another(await others(club.id), 60, fieldId);
@@ -113,7 +113,7 @@ describe('the date of a match', () => {
     assert.equal((await schedule({ kickOff: evening, fieldId: null })).status, 200);
   });
 
-  it('clashes for a team that plays then, also elsewhere, of which nothing more is shown', async () => {
+  it('conflicts for a team that plays then, also elsewhere, without revealing where', async () => {
     const { schedule, home } = await planned();
     const elsewhere = await createOrganisation(world, 'admin');
     const theirs = await createCompetition(world, await createTraip(world, elsewhere.id), {
@@ -140,7 +140,7 @@ describe('the date of a match', () => {
     assert.equal((await schedule({})).status, 200);
   });
 
-  it('clashes for its referees; administrators may force it, referees may not', async () => {
+  it('conflicts for its referees; admins can force it, referees can’t', async () => {
     const { schedule, another, club, matchId, competition } = await planned();
     const { referee, admin } = club.people;
     const other = await another(await others(club.id), 15);
@@ -166,7 +166,7 @@ describe('the date of a match', () => {
     assert.equal(insisted.body.conflicts.length, 1);
   });
 
-  it('is not set on a field of others, nor for a match that has begun', async () => {
+  it('can’t use fields of others, and can’t change once the match has started', async () => {
     const { schedule, start } = await planned();
     const elsewhere = await createOrganisation(world, 'admin');
     const { status, error } = await schedule({ fieldId: await fieldOf(elsewhere.id) });
@@ -176,7 +176,7 @@ describe('the date of a match', () => {
     assert.deepEqual([late.status, late.error?.code], [409, 'INVALID_TRANSITION']);
   });
 
-  it('is given to one of two who want the same field at the same moment', async () => {
+  it('gives a field to only one of two simultaneous requests', async () => {
     const { schedule, club } = await planned();
     const fieldId = await fieldOf(club.id);
     const cup = await createCompetition(world, await createTraip(world, club.id));
@@ -190,7 +190,7 @@ describe('the date of a match', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   });
 
-  it('is not set on a day on which the venue, a team or everybody is closed, unless the direction forces it', async () => {
+  it('can’t be a closed day of the venue, a team or the organisation, unless an admin forces it', async () => {
     const { schedule, club, home } = await planned();
     const fieldId = await fieldOf(club.id);
     const { db } = world.store;

@@ -46,7 +46,7 @@ async function schedule(trx: Trx, locked: LockedMatch, input: ScheduleInput) {
   return { match: updated, conflicts };
 }
 
-/** Moves a match to a place that is free; null once it is there. */
+/** Moves a match to a free place; null on success. */
 export async function moveMatch(
   trx: Trx,
   locked: LockedMatch,

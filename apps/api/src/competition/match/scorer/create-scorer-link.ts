@@ -10,7 +10,7 @@ import { assignmentRefusal } from '../desk/actor.ts';
 import { withMatchLock } from '../desk/locked-match.ts';
 import { insertLink } from './queries.ts';
 
-/** The token is only in the URL; a hash of it is stored. A lost link has to be created again. */
+/** The token is only in the URL; a hash of it is stored. A lost link can't be recovered, only replaced. */
 export const createScorerLink: Handler<typeof matchDeskCalls.createScorerLink> = async (
   context,
   { body },

@@ -7,7 +7,7 @@ export async function insertLink(trx: Trx, link: Insertable<ScorerLinksTable>): 
   await trx.insertInto('scorerLinks').values(link).execute();
 }
 
-/** Whether it was open until now. */
+/** Returns whether the link was open until now. */
 export async function revokeLink(
   db: Database,
   { organisationId }: { readonly organisationId: string },
@@ -24,7 +24,7 @@ export async function revokeLink(
   return numUpdatedRows > 0n;
 }
 
-/** What can be taken back: the match's own events, such as its start, cannot. */
+/** Events that can be taken back; the match's own, such as its start, can't. */
 const countEvents = sql<number>`(select count(*)::int from match_events
   where match_events.match_id = scorer_links.match_id and match_events.created_link = scorer_links.id
     and match_events.deleted_at is null and match_events.type not in ('START', 'END'))`;

@@ -18,7 +18,7 @@ describe('a scorer link', () => {
     return { ...day, link: made.body, token };
   }
 
-  /** Asks as somebody who has no account, only the link. */
+  /** Sends a request without an account, only with the link. */
   async function ask(
     token: string,
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
@@ -43,7 +43,7 @@ describe('a scorer link', () => {
     minute: 3,
   });
 
-  it('lets whoever holds it keep the score of its match, from the start to the end', async () => {
+  it('lets anyone who has it keep the score of its match, from start to end', async () => {
     const { token, matchId, home, link } = await linked();
     assert.ok(link.svg.startsWith('<svg'));
     const desk = await ask(token, 'GET', `/match/desk/${matchId}`);
@@ -90,7 +90,7 @@ describe('a scorer link', () => {
     assert.equal((await ask(next.token, 'GET', `/match/desk/${next.matchId}`)).status, 401);
   });
 
-  it('is not made for a match that is closed', async () => {
+  it('can’t be created for a closed match', async () => {
     const { matchId, result, close, club } = await matchDay(world);
     await result({ score: { home: 1, away: 0 } });
     await close();
@@ -102,7 +102,7 @@ describe('a scorer link', () => {
     assert.equal(made.error?.code, 'INVALID_TRANSITION');
   });
 
-  it('takes 60 events a minute, and says how long to wait for more', async () => {
+  it('accepts 60 events a minute, and tells how long to wait for more', async () => {
     const { token, matchId, home } = await linked();
     await ask(token, 'PUT', `/match/actions/start/${matchId}`);
     const event = () => ({
@@ -126,7 +126,7 @@ describe('a scorer link', () => {
     assert.equal((await next()).status, 200);
   });
 
-  it('has everything that was recorded through it taken back at once', async () => {
+  it('can have all its events taken back at once', async () => {
     const { token, matchId, home, link, club, register } = await linked();
     const { admin } = club.people;
     await ask(token, 'PUT', `/match/actions/start/${matchId}`);

@@ -7,7 +7,7 @@ import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import { actionRefusal } from '../desk/refusals.ts';
 import { finishRefusal } from '../event/finishable.ts';
 
-/** Starts and ends of the match stay: they are undone by reopening it. Idempotent. */
+/** Starts and ends of the match stay: reopening undoes them. Idempotent. */
 export const takeBackScorerLink: Handler<typeof matchDeskCalls.takeBackScorerLink> = (context, { params }) =>
   withEventLock(context, params.matchId, (trx, locked) => takeBack(trx, locked, params.linkId));
 
@@ -30,7 +30,7 @@ async function takeBack(trx: Trx, locked: LockedMatch, linkId: string) {
   });
 }
 
-/** The match without what was recorded through a link, in memory; the latest goes first. */
+/** The match without the events of a link, in memory; the latest is removed first. */
 function withoutLink({ state, rows, rules }: LockedMatch, linkId: string) {
   const written = rows.filter(({ createdLink, deletedAt }) => createdLink === linkId && deletedAt === null);
   const takenBack: string[] = [];

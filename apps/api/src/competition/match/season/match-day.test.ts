@@ -18,7 +18,7 @@ import { rankPlayers } from '../../statistics/testing/rank-players.ts';
 import { dice } from '../../statistics/testing/some-events.ts';
 import { type Fixture, referee, roundOf } from '../testing/match-round.ts';
 
-/** Follows until every match that is waited for is closed; some lose their line on the way and come back. */
+/** Follows the feed until all these matches are closed; some readers lose the connection and come back. */
 async function read(origin: string, path: string, matches: number, losesLine: boolean): Promise<Set<number>> {
   const ids = new Set<number>();
   const closed = new Set<unknown>();
@@ -33,7 +33,7 @@ async function read(origin: string, path: string, matches: number, losesLine: bo
     hear(heard);
     if (!losesLine || count % 7 !== 0) continue;
     await line.close();
-    // Whatever had come by then was heard too.
+    // Pending messages were received too.
     for (const more of line.takePending()) hear(more);
     line = await follow(origin, path, { lastEventId: Math.max(...ids) });
   }
@@ -41,12 +41,12 @@ async function read(origin: string, path: string, matches: number, losesLine: bo
   return ids;
 }
 
-describe('a match day of ten matches at once', () => {
+describe('a match day of ten simultaneous matches', () => {
   const world = openWorld({ live: { heartbeat: 500 } });
   const rules = sportByKey('FOOTBALL_11');
   assert.ok(rules);
 
-  /** Asks for the table again and again, and only takes it when it is new. */
+  /** Polls the table, and downloads it only when it has changed. */
   async function poll(origin: string, competitionId: string, isOver: () => boolean) {
     const seen = { fresh: 0, same: 0 };
     let tag = '';
@@ -114,7 +114,7 @@ describe('a match day of ten matches at once', () => {
 
   const inOrder = (ids: Iterable<number>) => [...ids].sort((one, other) => one - other);
 
-  /** Every reader heard everything from their first word on; the first one only says where the feed stood. */
+  /** Every reader received everything since their first message, which only tells where the feed stands. */
   async function assertHeard({ fixtures, heard, competitionId }: Played): Promise<void> {
     const complete = (ids: ReadonlySet<number> | undefined, told: readonly number[]) => {
       const [first = 0, ...rest] = inOrder(ids ?? []);
@@ -133,7 +133,7 @@ describe('a match day of ten matches at once', () => {
     }
   }
 
-  /** What the desk says is what its living events add up to, and what the referee wrote. */
+  /** The desk, the sum of the active events and the referee agree on the score. */
   async function assertScores({ fixtures, seen }: Played): Promise<void> {
     for (const [nth, { id, referee: who, home }] of fixtures.entries()) {
       const { body } = await world.call(matchDeskCalls.desk, { params: { id } }, who);
@@ -145,7 +145,7 @@ describe('a match day of ten matches at once', () => {
     }
   }
 
-  // A reader who misses something would wait for ever.
+  // A reader who misses something would wait forever.
   const options = { timeout: 300_000 };
 
   it('loses nothing: scores, readers, table and players agree with the referees', options, async () => {

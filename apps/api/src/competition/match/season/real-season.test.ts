@@ -9,7 +9,7 @@ import { official } from '../../standings/testing/official.ts';
 describe('a real season, entered result by result', () => {
   const world = openWorld();
 
-  /** Made by the form, with the names of the real teams; and who plays whom at home, as the draw has it. */
+  /** Created by the form with the names of the real teams, and the drawn home and away teams. */
   async function seasonOf(name: string, rulesOverride: Record<string, string>) {
     const played = official(name);
     const club = await createOrganisation(world, 'admin', 'referee');
@@ -35,7 +35,7 @@ describe('a real season, entered result by result', () => {
 
   type Season = Awaited<ReturnType<typeof seasonOf>>;
 
-  /** Every result as it was; the last twenty are made official too. */
+  /** Enters every real result; the last twenty are also made official. */
   async function enter({ played, club, fixtures }: Season): Promise<void> {
     for (const [nth, { home, away, hs, as }] of played.matches.entries()) {
       const id = fixtures.get(`${home} ${away}`) ?? '';
@@ -79,7 +79,7 @@ describe('a real season, entered result by result', () => {
     assert.equal(whyOf('SD Eibar')?.why?.by.among.length, 3);
   });
 
-  it('stands at Christmas 2023 as the Premier League did, with the ten points that Everton had lost', async () => {
+  it('stands at Christmas 2023 like the Premier League, with the ten points deducted from Everton', async () => {
     const season = await seasonOf('epl-2023-24-at-2023-12-26', { chain: 'FIFA' });
     const { played, club, phaseId, teams } = season;
     for (const { team, points } of played.adjustments ?? []) {

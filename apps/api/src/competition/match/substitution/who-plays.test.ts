@@ -5,10 +5,10 @@ import { createPlayers, lineupInput } from '../../../testing/fixtures/lineups.ts
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
-describe('who plays, who scores and who was best', () => {
+describe('lineups, scorers and the best player', () => {
   const world = openWorld();
 
-  /** A match under way in which the home side has a starter for each of its eleven places and two on the bench. */
+  /** A live match in which the home side has a full starting lineup and two on the bench. */
   async function underWay(sportVariantKey = 'FOOTBALL_11', starters = 11) {
     const day = await matchDay(world, { sportVariantKey });
     const { matchId, home, club } = day;
@@ -42,7 +42,7 @@ describe('who plays, who scores and who was best', () => {
     return { ...day, change, goal, starter, other, bench, last };
   }
 
-  it('a substitution shows who is on the field, counts once however often it is sent, and can be undone', async () => {
+  it('a substitution changes who is on the field, counts once however often it is sent, and can be undone', async () => {
     const { change, starter, bench } = await underWay();
     const onField = (body: Awaited<ReturnType<typeof change>>['body']) =>
       [starter, bench].map(
@@ -60,7 +60,7 @@ describe('who plays, who scores and who was best', () => {
     assert.deepEqual([onField(undone.body), undone.body.players.home?.substitutions], [[true, false], []]);
   });
 
-  it('an impossible substitution is refused, naming the player who makes it so', async () => {
+  it('an impossible substitution is refused, naming the player who prevents it', async () => {
     const { change, starter, other, bench, last, away, register, home } = await underWay();
     const reason = ({ error }: Awaited<ReturnType<typeof change>>) => [
       error?.code,
@@ -90,7 +90,7 @@ describe('who plays, who scores and who was best', () => {
     assert.equal((await change(other, away.people.OWNER.id, 58)).error?.code, 'PLAYER_NOT_IN_LINEUP');
   });
 
-  it('a player substituted for good neither scores nor assists later, and may still be carded', async () => {
+  it('a player substituted for good neither scores nor assists later, but can still be carded', async () => {
     const { change, goal, register, starter, bench, home } = await underWay();
     await change(starter, bench, 60);
     assert.equal((await goal(starter, 59)).status, 200);
@@ -108,7 +108,7 @@ describe('who plays, who scores and who was best', () => {
     assert.equal((await register(card)).status, 200);
   });
 
-  it('with rolling substitutions, a player who went off may score again', async () => {
+  it('with rolling substitutions, a player who went off can score again', async () => {
     const { change, goal, starter, bench } = await underWay('FUTSAL', 5);
     await change(starter, bench, 25);
     await change(bench, starter, 26);
@@ -117,7 +117,7 @@ describe('who plays, who scores and who was best', () => {
     assert.equal((await goal(starter, 35)).status, 200);
   });
 
-  it('an assist counts for whoever gave it, and nobody assists their own goal', async () => {
+  it('an assist counts for the player who gave it, and nobody assists their own goal', async () => {
     const { goal, starter, other, finish, competition } = await underWay();
     assert.equal((await goal(starter, 50, { relatedPlayerId: starter })).error?.code, 'ASSIST_BY_SCORER');
     const { body } = await goal(starter, 50, { relatedPlayerId: other });
@@ -131,7 +131,7 @@ describe('who plays, who scores and who was best', () => {
     );
   });
 
-  it('the best player is named once the match is over, changed, and counted', async () => {
+  it('the best player is chosen once the match is over, can be changed, and is counted', async () => {
     const { matchId, club, starter, other, finish, close, competition, away } = await underWay();
     const pick = (playerId: string | null) =>
       world.call(matchDeskCalls.setMvp, { body: { matchId, playerId } }, club.people.referee);

@@ -40,7 +40,7 @@ type EventSpec = Omit<Write<typeof EventToRegister>, 'clientEventId' | 'period'>
   readonly period?: number | 'SO';
 };
 
-/** The calls that people at the desk of a match make. */
+/** The calls made at the desk of a match. */
 export function deskOf(world: World, matchId: string, referee: Person) {
   const params = { id: matchId };
   return {

@@ -20,7 +20,7 @@ export interface Fixture {
   readonly referee: Person;
 }
 
-/** A league of twenty teams whose first round is dated and has a referee for each of its ten matches. */
+/** A league of twenty teams whose first round has dates and a referee for each of its ten matches. */
 export async function roundOf(world: World) {
   const club = await createOrganisation(world, 'admin');
   const { competition, first } = await createFromForm(world, club, {
@@ -71,7 +71,7 @@ async function ask(origin: string, { token }: Person, method: string, path: stri
   return response.json();
 }
 
-/** The score by the events that the referee registered and did not delete. */
+/** The score of the events that the referee registered and didn't delete. */
 interface RefereedMatch {
   readonly matchId: string;
   readonly score: { home: number; away: number };

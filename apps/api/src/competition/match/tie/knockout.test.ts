@@ -6,7 +6,7 @@ import { createOrganisation, createTeam } from '../../../testing/fixtures/people
 import { openWorld } from '../../../testing/world.ts';
 import { deskOf } from '../testing/match-day.ts';
 
-describe('a knock-out', () => {
+describe('a knockout', () => {
   const world = openWorld();
 
   /** Four teams; the first seed meets the fourth, the second the third, the winners each other. */
@@ -42,7 +42,7 @@ describe('a knock-out', () => {
     return item;
   };
 
-  it('does not end level, and a shoot-out decides it without being in the score', async () => {
+  it('can’t end in a draw; a shoot-out decides it without changing the score', async () => {
     const { rows } = await cup();
     const { desk, homeTeamId, awayTeamId } = at(rows, 0);
     await desk.start(undefined, { force: true });
@@ -57,7 +57,7 @@ describe('a knock-out', () => {
     assert.notEqual(homeTeamId, awayTeamId);
   });
 
-  it('is listed by the names of its rounds, with who went through and how', async () => {
+  it('lists its rounds by name, with who advanced and how', async () => {
     const { club, rows } = await cup();
     const { desk, awayTeamId } = at(rows, 0);
     await desk.start(undefined, { force: true });
@@ -80,7 +80,7 @@ describe('a knock-out', () => {
     ]);
   });
 
-  it('holds a result fast once the winner plays on; the direction may correct what keeps the winner', async () => {
+  it('freezes a result once the winner has played on; admins may correct it if the winner stays the same', async () => {
     const { rows, club } = await cup();
     const { admin, referee } = club.people;
     const superAdmin = club.people['super-admin'];
@@ -112,7 +112,7 @@ describe('a knock-out', () => {
     assert.equal(after.state, 'CANCELLED');
   });
 
-  it('is cancelled only with somebody who goes through', async () => {
+  it('can be cancelled only by naming who advances', async () => {
     const { rows, club } = await cup();
     const { admin } = club.people;
     const [one, final] = [at(rows, 0), at(rows, 2)];
@@ -124,7 +124,7 @@ describe('a knock-out', () => {
     assert.ok([next.home?.id, next.away?.id].includes(one.awayTeamId ?? ''));
   });
 
-  it('over two legs may be level after the first, and after the second only if somebody is ahead in all', async () => {
+  it('over two legs can be level after the first, and after the second only if the aggregate isn’t', async () => {
     const { rows } = await cup({ legs: 2 });
     const [first, second] = [at(rows, 0), at(rows, 1)];
     assert.deepEqual([first.key.endsWith('.1'), second.key.endsWith('.2')], [true, true]);
@@ -135,7 +135,7 @@ describe('a knock-out', () => {
     assert.equal((await second.desk.result({ score: { home: 0, away: 0 } })).status, 200);
   });
 
-  it('over two legs shows at the desk of the second what each side brings, and that the first decides nothing', async () => {
+  it('over two legs shows the aggregate at the desk of the second, and that the first decides nothing', async () => {
     const { rows } = await cup({ legs: 2 });
     const [first, second] = [at(rows, 0).desk, at(rows, 1).desk];
     const alone = { needsWinner: false, carried: null, awayGoals: false };
@@ -147,7 +147,7 @@ describe('a knock-out', () => {
     assert.equal((await at(rows, 4).desk.look()).body.decider.needsWinner, true, 'the final is one match');
   });
 
-  it('over two legs is decided by goals as visitors where these count', async () => {
+  it('over two legs is decided by away goals where they count', async () => {
     const { rows } = await cup({ legs: 2, awayGoals: true });
     const [first, second] = [at(rows, 0), at(rows, 1)];
     await first.desk.result({ score: { home: 1, away: 1 } });
@@ -158,7 +158,7 @@ describe('a knock-out', () => {
     assert.equal(turned.status, 200);
   });
 
-  it('that is over keeps a winner, whatever is deleted or comes late', async () => {
+  it('that is over keeps a winner, whatever is deleted or sent late', async () => {
     const { rows } = await cup();
     const { desk, homeTeamId, awayTeamId } = at(rows, 0);
     await desk.start(undefined, { force: true });
@@ -171,7 +171,7 @@ describe('a knock-out', () => {
     assert.deepEqual((await desk.look()).body.score, { home: 1, away: 0 });
   });
 
-  it('does not begin before it is known who plays', async () => {
+  it('doesn’t start before both teams are known', async () => {
     const { rows } = await cup();
     const final = at(rows, 2);
     const { error } = await final.desk.start(undefined, { force: true });

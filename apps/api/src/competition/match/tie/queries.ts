@@ -32,7 +32,7 @@ export async function findResult(db: Database, phaseId: string, key: string): Pr
   return (row?.result ?? null) as MatchResult | null;
 }
 
-/** Started matches fed by a tie; a slot set by hand does not depend on it. */
+/** Started matches fed by a tie; manually filled slots don't depend on it. */
 export async function listStartedDependents(
   db: Database,
   phaseId: string,

@@ -12,7 +12,7 @@ interface MatchInTie {
 /** How a level match is decided. */
 interface Decider {
   readonly needsWinner: boolean;
-  /** The score of the first leg, from the view of this match's home and away. */
+  /** The score of the first leg, as seen by this match's home and away. */
   readonly carried: Pair | null;
   readonly awayGoals: boolean;
 }

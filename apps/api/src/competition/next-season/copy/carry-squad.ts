@@ -11,11 +11,11 @@ import type { Registered } from './queries.ts';
 interface Carrying {
   readonly rules: NonNullable<RuleFacts['registrationRules']>;
   readonly now: Date;
-  /** The day that ages and the like are judged on. */
+  /** The day for checking ages and other rules. */
   readonly on: string;
 }
 
-/** Drafts licences for those of last season who are still in the team and may play; returns how many. */
+/** Drafts licences for last season's players who are still in the team and can play; returns how many. */
 export async function carrySquad(
   trx: Trx,
   ref: TeamInCompetition,

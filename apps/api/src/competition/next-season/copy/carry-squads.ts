@@ -11,7 +11,7 @@ interface NewSquads {
   readonly fromSeasonId: string;
 }
 
-/** The squads of a new competition that asks for licences: of the one that it continues, else of any of its season. */
+/** Fills the licence squads of a new competition: from the one it continues, or else any of its season. */
 export async function carrySquads(
   { trx, scope: { organisationId }, at: now }: FormTransaction,
   { competitionId, teamIds, fromId, fromSeasonId }: NewSquads,

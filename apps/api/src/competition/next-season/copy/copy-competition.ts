@@ -15,7 +15,7 @@ import { laterWishes } from './later-wishes.ts';
 import { nextParams } from './next-params.ts';
 import { insertPhase } from './queries.ts';
 
-/** What a competition of the next season differs in. */
+/** What differs in the next season's competition. */
 interface CopyTarget {
   readonly seasonId: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface CopyTarget {
   readonly fields: readonly { readonly id: string; readonly venueId: string }[];
 }
 
-/** A draft with the format, the rules, the questions and the wishes of the old one; returns its id. */
+/** Creates a draft with the old format, rules, questions and calendar wishes; returns its id. */
 export async function copyCompetition(
   transaction: FormTransaction,
   old: OldCompetition,
@@ -114,7 +114,7 @@ async function copyPhases(
   return ids;
 }
 
-/** In the order of the list, which is how they are seeded. */
+/** In list order, which becomes the seeding. */
 async function enter(
   { trx, scope, at }: FormTransaction,
   teamIds: readonly string[],

@@ -2,12 +2,12 @@ import { dayOnSameWeekday } from '@traip/engine/season';
 import { minutesOf } from '@traip/engine/timetable';
 import { kickOffAt, localMoment } from '../../../platform/time/madrid.ts';
 
-/** After the year 9999 there are no days. */
+/** Dates after the year 9999 can't be written. */
 export const writable = (day: string) => (day.length === '2026-09-01'.length ? day : undefined);
 
 export const laterDay = (day: string, weeks: number) => writable(dayOnSameWeekday(day, weeks));
 
-/** The same hour of the same weekday, by the clocks of Madrid. */
+/** The same local time on the same weekday in Madrid. */
 export function laterMoment(moment: string, weeks: number): string | undefined {
   const before = new Date(moment);
   const { date, time } = kickOffAt(before);

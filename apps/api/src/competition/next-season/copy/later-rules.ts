@@ -4,7 +4,7 @@ import { laterDay, laterMoment, writable } from './later-day.ts';
 
 const weeksOfYear = 52;
 
-/** The rules so many weeks later: at the same hours of the same weekdays, and ages as of the same date. */
+/** The rules that many weeks later: at the same times and weekdays, with ages on the same calendar date. */
 export function laterRules(rules: RegistrationRules, weeks: number): RegistrationRules {
   const { opensAt, closesAt, changesUntil, referenceDate, transferWindow, ...timeless } = rules;
   const moment = (at: string | undefined) => at && laterMoment(at, weeks);
@@ -20,7 +20,7 @@ export function laterRules(rules: RegistrationRules, weeks: number): Registratio
   };
 }
 
-/** Without what is not there. */
+/** Without undefined values. */
 function present<T extends object>(values: T) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
     [K in keyof T]?: NonNullable<T[K]>;

@@ -3,13 +3,13 @@ import { laterDay } from './later-day.ts';
 
 interface NextCalendar {
   readonly weeks: number;
-  /** The teams, venues and fields that there still are. */
+  /** The teams, venues and fields that still exist. */
   readonly teamIds: ReadonlySet<string>;
   readonly venueIds: ReadonlySet<string>;
   readonly fieldIds: ReadonlySet<string>;
 }
 
-/** What was asked of a calendar, so many weeks later and of who and what is still there; null if it cannot be asked. */
+/** Shifts calendar wishes by some weeks and drops missing teams and venues; null if nothing valid is left. */
 export function laterWishes(stored: unknown, next: NextCalendar) {
   const { teamIds, venueIds, fieldIds, weeks } = next;
   const read = CalendarWishes.safeParse(stored);

@@ -1,6 +1,6 @@
 type Params = Readonly<Record<string, unknown>>;
 
-/** The parameters of a format without what names teams: who plays where is drawn anew. */
+/** The parameters of a format except those that name teams, because teams are drawn again. */
 export function nextParams(params: Params): Record<string, unknown> {
   const { fixed: _ofTeams, entries, ...kept } = params;
   if (!Array.isArray(entries)) return kept;

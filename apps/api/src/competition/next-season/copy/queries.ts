@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 import { registeredStates } from '../old/queries.ts';
 
-/** Which season a request has made already. */
+/** The season that a request has already created. */
 export function findByRequest(trx: Trx, seasonId: string, requestId: string) {
   return trx
     .selectFrom('seasons')
@@ -15,7 +15,7 @@ export function findByRequest(trx: Trx, seasonId: string, requestId: string) {
     .executeTakeFirst();
 }
 
-/** What a season that was started from another one began with. */
+/** What a season began with when it was started from another one. */
 export function listStarted(db: Database, { organisationId }: OrganisationRef, seasonId: string) {
   return db
     .selectFrom('competitions')
@@ -55,7 +55,7 @@ export async function insertPhase(
   if (config) await insertMany(trx, 'brokerConfigs', [config]);
 }
 
-/** Who was registered with which team in a season, and with which shirt. */
+/** The registered people of each team in a season, with their shirts. */
 export function listRegistered(db: Database, seasonId: string, teamIds: readonly string[]) {
   return db
     .selectFrom('licences')

@@ -5,11 +5,11 @@ type Positions = ReadonlyMap<string, { readonly position: number; readonly group
 
 export interface FinalPositions {
   readonly isFinal: boolean;
-  /** By team. Who is in none of the tables, and not on the podium of a knock-out, has no position. */
+  /** By team. Teams in no table and not on the podium of a knockout have no position. */
   readonly positions: Positions;
 }
 
-/** Where teams ended: in the last tables, on the podium of a final, or in a table as a play-off left it. */
+/** Final positions: from the last tables, the podium of a final, or a table as changed by a play-off. */
 export async function finalPositions(
   db: Database,
   competitionId: string,

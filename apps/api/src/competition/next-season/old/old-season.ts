@@ -11,7 +11,7 @@ import {
   type TeamRow,
 } from './queries.ts';
 
-/** A competition of the old season as it ended. */
+/** A competition of the old season with its final positions. */
 export interface OldCompetition extends FinalPositions {
   readonly row: CompetitionRow;
   readonly phases: readonly PhaseRow[];
@@ -56,7 +56,7 @@ export function endedOf(competitions: readonly OldCompetition[]): readonly Ended
   }));
 }
 
-/** The levels as somebody arranged them; without any, as the names tell them. */
+/** The levels as arranged by staff, or else as the names suggest. */
 export function stepsOf(competitions: readonly OldCompetition[]): {
   readonly steps: readonly Step[];
   readonly isGuessed: boolean;

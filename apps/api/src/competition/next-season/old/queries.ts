@@ -4,10 +4,10 @@ import type { OrganisationRef } from '../../competition/queries.ts';
 
 const idsIn = (ids: readonly string[]) => sql<string>`any(${sql.val([...ids])}::uuid[])`;
 
-/** Those who were registered to the end, or until their licence ran out. */
+/** Licences that counted to the end, or until they expired. */
 export const registeredStates = sql`('APPROVED', 'SUBMITTED', 'EXPIRED')`;
 
-/** The competitions of a season that went on to the end or still may. */
+/** The competitions of a season that were finished or still can be. */
 export function listCompetitions(db: Database, { organisationId }: OrganisationRef, seasonId: string) {
   return db
     .selectFrom('competitions')
@@ -75,7 +75,7 @@ export function listTeams(db: Database, competitionIds: readonly string[]) {
 
 export type TeamRow = Awaited<ReturnType<typeof listTeams>>[number];
 
-/** The seasons that were started from one. */
+/** The seasons that were started from this one. */
 export function listContinuations(db: Database, { organisationId }: OrganisationRef, seasonId: string) {
   return db
     .selectFrom('seasons')

@@ -11,7 +11,7 @@ import { createOrganisation, createTeam, type Person } from '../../../testing/fi
 import type { World } from '../../../testing/world.ts';
 import { plainResult } from '../../progression/testing/tournament.ts';
 
-/** A Traip with a 1ª and a 2ª División that are over: the teams ended in the order of their lists. */
+/** A Traip with a finished 1ª and 2ª División, whose teams ended in list order. */
 export async function twoDivisions(world: World, sizes: readonly [number, number] = [4, 4]) {
   const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
   const { admin } = club.people;
@@ -37,7 +37,7 @@ export async function twoDivisions(world: World, sizes: readonly [number, number
         { params, body: { requestId: randomUUID(), name: '2027/28', ...body } as never },
         by,
       ),
-    /** A competition that goes on with these teams. */
+    /** A competition continued with these teams. */
     goesOn: ({ competitionId, name }: { competitionId: string; name: string }, teams: readonly string[]) => ({
       fromId: competitionId,
       name,

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
 import { isBegun } from '../../entry/queries.ts';
 
-/** Who is in a pair, in the order of its name. */
+/** The people in a pair, in the order of its name. */
 export function listPairPeople(db: Database, teamId: string, userId: string) {
   return db
     .selectFrom('teamMembers')
@@ -18,7 +18,7 @@ export function listPairPeople(db: Database, teamId: string, userId: string) {
     .execute();
 }
 
-/** What was played stays with who played it. */
+/** Records who played the past matches of a pair. */
 export async function keepWhoPlayed(trx: Trx, competitionId: string, teamId: string): Promise<void> {
   await sql`insert into match_people (match_id, team_id, person_id)
     select matches.id, team_members.team_id, team_members.person_id from matches
@@ -35,7 +35,7 @@ interface PlayedRow extends PlayerRow {
   readonly opponent: string | null;
 }
 
-/** The matches of a pair that were begun, each with who played it. */
+/** The started matches of a pair, each with the people who played it. */
 export async function listPlayedBy(
   db: Database,
   competitionId: string,

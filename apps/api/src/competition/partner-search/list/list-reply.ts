@@ -22,12 +22,12 @@ interface Reader {
 
 type Open = Pick<CompetitionRecord, 'id' | 'state' | 'takesRegistrations' | 'competitors'>;
 
-/** Whether people enter by themselves. */
+/** Whether people can enter themselves. */
 export function takesPartners(competition: Open): boolean {
   return takesEntries(competition) && competition.competitors === 'PAIR';
 }
 
-/** Whom somebody who looks sees among the others: nobody under age, and nobody at all if they do not look. */
+/** The searches of others that a caller sees: no minors, and none at all unless the caller is looking too. */
 export function visibleSearches(rows: readonly SearchRow[], { isStaff, now }: Reader): readonly SearchRow[] {
   if (isStaff) return rows;
   const looks = rows.some(({ isOwn }) => isOwn);

@@ -6,7 +6,7 @@ import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
 
 const isOwn = (userId: string) => sql<boolean>`players.id = any(${selfAndChildren(userId)})`;
 
-/** Everybody who looks for a partner in a competition, the first to say so first. */
+/** Everyone looking for a partner in a competition, earliest first. */
 export function listSearches(db: Database, competitionId: string, userId: string) {
   return db
     .selectFrom('partnerSearches')
@@ -32,7 +32,7 @@ export function listRequests(db: Database, competitionId: string) {
     .execute();
 }
 
-/** The caller and the children they answer for, who do not look yet. */
+/** The caller and their children, unless they are already looking. */
 export function listPossible(db: Database, competitionId: string, userId: string) {
   return selfAndChildrenOf(db, userId)
     .where(({ not, exists, selectFrom }) =>
@@ -48,7 +48,7 @@ export function listPossible(db: Database, competitionId: string, userId: string
     .execute();
 }
 
-/** The entered pairs of the caller, or of children they answer for. */
+/** The entered pairs of the caller or their children. */
 export function listOwnPairs(db: Database, competitionId: string, userId: string) {
   return db
     .selectFrom('participations')
@@ -66,7 +66,7 @@ export function listOwnPairs(db: Database, competitionId: string, userId: string
     .execute();
 }
 
-/** Entries of one person. */
+/** Entries with a single person. */
 export async function listSingles(db: Database, competitionId: string) {
   const { rows } = await sql<{ teamId: string; name: string; personId: string }>`
     select teams.id as team_id, teams.name, (array_agg(team_members.person_id))[1] as person_id

@@ -9,7 +9,7 @@ interface Claim {
   readonly relation: GuardianRelation | null;
 }
 
-/** A guardian answers for the child from now on; anybody else becomes one with the person. */
+/** A guardian becomes responsible for the child; anyone else is merged with the person. */
 export async function acceptClaim(
   trx: Trx,
   { personId, userId, relation }: Claim,

@@ -11,7 +11,7 @@ import { insertClaim } from './queries.ts';
 
 type Claim = Parameters<ClaimPerson>[1];
 
-/** The account gets what was recorded of the person, or answers for the child; or the team is asked whether it is them. */
+/** Merges the person into the account, or makes its owner a guardian; if unsure, the team must confirm. */
 export const claimPerson: ClaimPerson = async (trx, claim) => {
   const { personId, team, userId, relation, now } = claim;
   const { from: person, to: own } = await lockPair(trx, { from: personId, to: userId });
@@ -47,12 +47,12 @@ export const claimPerson: ClaimPerson = async (trx, claim) => {
   return 'DONE';
 };
 
-/** Of somebody whose age nobody has said, a namesake with the link is not enough: it may be a grown-up. */
+/** Without a known age, a namesake with the link isn't enough: the person may be an adult. */
 function isLikelyChild(person: PersonToMerge, own: PersonToMerge): boolean {
   return person.birthday !== null && isSameName(person, own);
 }
 
-/** Below the age of consent nobody has an account of their own. */
+/** Nobody below the age of consent has their own account. */
 function tooYoung({ consentAge, now }: Claim, { birthday }: PersonToMerge) {
   if (birthday === null || hasTurned(consentAge, birthday, now)) return undefined;
   return refuse('CLAIM_NEEDS_GUARDIAN');

@@ -26,7 +26,7 @@ export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (contex
     return { status: isAccepted ? ('ACCEPTED' as const) : ('REJECTED' as const) };
   });
 
-/** Time has passed since the claim was made: both are looked at again. */
+/** Both people are checked again, because time has passed since the claim. */
 async function accept(
   trx: Trx,
   claim: NonNullable<Awaited<ReturnType<typeof findOpenClaim>>>,

@@ -11,7 +11,7 @@ interface NewClaim {
   readonly claimedAt: Date;
 }
 
-/** A repeated one changes nothing. */
+/** A repeated claim changes nothing. */
 export async function insertClaim(trx: Trx, claim: NewClaim): Promise<void> {
   await trx
     .insertInto('claims')
@@ -20,7 +20,7 @@ export async function insertClaim(trx: Trx, claim: NewClaim): Promise<void> {
     .execute();
 }
 
-/** The open claims of a team, with both sides as far as they are compared. */
+/** The open claims of a team, with the compared data of both people. */
 export function listClaims(db: Database, teamId: string) {
   return db
     .selectFrom('claims')
@@ -52,7 +52,7 @@ export function findOpenClaim(trx: Trx, teamId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Whoever is refused or overtaken by another account of the same person. */
+/** Closes claims that were refused, or overtaken by another account. */
 export async function closeClaims(
   trx: Trx,
   {

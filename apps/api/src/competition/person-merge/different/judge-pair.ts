@@ -3,7 +3,7 @@ import { logMerge } from '../pair/log-merge.ts';
 import type { OpenPair } from '../pair/open-pair.ts';
 import { deleteDifferent, insertDifferent } from './queries.ts';
 
-/** A pair that was judged to be two people is not offered again, until somebody takes it back. */
+/** Two people marked as different are not suggested again until that is withdrawn. */
 export async function judgePair(
   trx: Trx,
   context: Parameters<typeof logMerge>[1],

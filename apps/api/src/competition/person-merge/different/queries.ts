@@ -24,7 +24,7 @@ export async function deleteDifferent(trx: Trx, pair: Pair): Promise<void> {
   await trx.deleteFrom('differentPeople').where('oneId', '=', oneId).where('otherId', '=', otherId).execute();
 }
 
-/** Which of these people were judged to be two, latest first. */
+/** Which of these people were marked as different, latest first. */
 export function listDifferent(db: Database, personIds: readonly string[]) {
   const among = sql<string>`any(${sql.val([...personIds])}::uuid[])`;
   return db

@@ -7,13 +7,13 @@ import { listCompared } from './queries.ts';
 
 interface Found {
   readonly pairs: ReturnType<typeof findPairs>;
-  /** Everybody among whom was searched. */
+  /** Everyone among whom duplicates were searched. */
   readonly personIds: readonly string[];
   readonly merges: Awaited<ReturnType<ReturnType<typeof mergesSince>['execute']>>;
   readonly seesFacts: boolean;
 }
 
-/** As those see it who merge people. Who was judged to be two people is not offered again. */
+/** For people who can merge them. Pairs marked as different are left out. */
 export async function describeDuplicates(db: Database, { pairs, personIds, merges, seesFacts }: Found) {
   const different = await listDifferent(db, personIds);
   const judged = new Set(different.map(({ oneId, otherId }) => pairKey(oneId, otherId)));
@@ -44,7 +44,7 @@ export async function describeDuplicates(db: Database, { pairs, personIds, merge
   };
 }
 
-/** As it is taken back: whoever has an account is the one to keep. */
+/** As in a merge, the entry with an account is the one to keep. */
 function toldApart(row: Awaited<ReturnType<typeof listDifferent>>[number]) {
   const one = `${row.firstName} ${row.surnames}`.trim();
   const other = `${row.otherFirstName} ${row.otherSurnames}`.trim();

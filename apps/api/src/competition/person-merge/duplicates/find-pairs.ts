@@ -7,10 +7,10 @@ export type Candidate = Pick<
 
 type AreTogether<C> = (one: C, other: C) => boolean;
 
-/** Two ids as one key, whichever comes first. */
+/** One key for two ids, in either order. */
 export const pairKey = (one: string, other: string) => [one, other].toSorted().join();
 
-/** People who look like one human. A name alone counts where two are together: in one team, say. */
+/** Entries that may be the same person. A shared name counts only where they are together, as in one team. */
 export function findPairs<C extends Candidate>(people: readonly C[], areTogether: AreTogether<C>) {
   const byKey = new Map<string, C[]>();
   const keysOf = ({ document, searchText }: C) => [document && `document ${document}`, `name ${searchText}`];
@@ -29,7 +29,7 @@ export function findPairs<C extends Candidate>(people: readonly C[], areTogether
   return pairs;
 }
 
-/** Null if they are two people for all we know. Whoever has an account is kept. */
+/** Null if they may be two people. An entry with an account is kept. */
 function pairOf<C extends Candidate>(one: C, other: C, areTogether: AreTogether<C>) {
   const [kept, merged] = other.userCode === null ? [one, other] : [other, one];
   const because = reasonFor(kept, merged);

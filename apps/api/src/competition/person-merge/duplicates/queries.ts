@@ -9,7 +9,7 @@ interface Compared {
   readonly matches: number;
 }
 
-/** What people are compared by, in one statement. */
+/** The compared data of people, in one statement. */
 export async function listCompared(
   db: Database,
   personIds: readonly string[],

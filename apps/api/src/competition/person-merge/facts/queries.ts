@@ -3,7 +3,7 @@ import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Pair } from '../licences/queries.ts';
 
-/** Everything but the memberships, which can meet others. */
+/** Moves everything but memberships, which can collide. */
 export async function moveFacts(
   trx: Trx,
   pair: Pair,
@@ -35,7 +35,7 @@ export async function moveFacts(
     earlierMarks: await move(
       sql`update earlier_marks set person_id = ${to} where person_id = ${from} returning id`,
     ),
-    // Of one kind there is one document; that of the other waits for the merge to be undone, or for its time to end.
+    // One document of each kind stays; the other is kept until the merge is undone or its retention ends.
     documents: await move(sql`update person_documents set person_id = ${to} where person_id = ${from}
       and not exists (select 1 from person_documents as own
         where own.person_id = ${to} and own.kind = person_documents.kind) returning id`),
@@ -43,11 +43,11 @@ export async function moveFacts(
       await move(sql`update licence_checks set person_id = ${to} where person_id = ${from} and not exists (
         select 1 from licence_checks as own where own.person_id = ${to}
           and own.match_id = licence_checks.match_id) returning match_id as id`),
-    // Whoever is kept goes by what they said themselves.
+    // The kept person's own answers win.
     attendances: await move(sql`update attendances set person_id = ${to} where person_id = ${from}
       and not exists (select 1 from attendances as own where own.person_id = ${to}
         and own.match_id = attendances.match_id) returning match_id as id`),
-    // Where both start or look, the one who is kept does.
+    // If both have one, the kept person's stays.
     rankingStarts: await move(sql`update rating_starts set person_id = ${to} where person_id = ${from}
       and not exists (select 1 from rating_starts as own where own.person_id = ${to}
         and own.traip_id = rating_starts.traip_id) returning traip_id as id`),
@@ -63,18 +63,18 @@ export async function moveFacts(
     papers: await move(
       sql`update consent_papers set person_id = ${to} where person_id = ${from} returning id`,
     ),
-    // Who follows both keeps the other one, for when they are two again.
+    // A follower of both keeps the second follow in case the merge is undone.
     follows: await move(sql`update follows set person_id = ${to} where person_id = ${from} and not exists (
       select 1 from follows as own where own.person_id = ${to} and own.follower_id = follows.follower_id)
       returning follower_id as id`),
-    // Nobody answers twice for one person, nor for themselves.
+    // Nobody is a guardian twice for one person, nor of themselves.
     guardians: await move(sql`update guardians set child_id = ${to} where child_id = ${from}
       and user_id <> ${to} and not exists (select from guardians as other where other.child_id = ${to}
         and other.user_id = guardians.user_id) returning user_id as id`),
   };
 }
 
-/** Ids are unmistakable, so the text of the list can be rewritten. */
+/** Ids are unique, so they can be replaced in the list's text. */
 const substituted = ({ from, to }: Pair) =>
   sql`replace(substitutions::text, ${from}::text, ${to}::text)::jsonb`;
 
@@ -129,7 +129,7 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
 
 const completable = ['gender', 'nationality', 'document', 'phone', 'birthday', 'knownAs'] as const;
 
-/** What is known of the merged one completes the other; returns what the other did not have. */
+/** Fills gaps in the kept person's data from the merged one; returns what was filled. */
 export async function completeFacts(trx: Trx, { from, to }: Pair): Promise<MovedFacts['completed']> {
   const rows = await trx
     .selectFrom('persons')
@@ -146,7 +146,7 @@ export async function completeFacts(trx: Trx, { from, to }: Pair): Promise<Moved
   return completable.filter((fact) => (kept?.[fact] ?? null) === null && (merged?.[fact] ?? null) !== null);
 }
 
-/** Takes back what came from the other. */
+/** Removes what came from the merged person. */
 export async function takeFactsBack(
   trx: Trx,
   personId: string,

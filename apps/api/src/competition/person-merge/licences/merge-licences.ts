@@ -6,7 +6,7 @@ import { listMeetings, listRun, type Meeting, type Pair, setLicenceState } from 
 
 type Outcome = (typeof licenceMeetings)[number];
 
-/** What becomes of the licences of two people in one competition, if somebody merges them. */
+/** What happens to the licences of two people in the same competition if they are merged. */
 export async function meetingsOf(db: Database, pair: Pair, userId: string) {
   const meetings = await listMeetings(db, pair);
   if (meetings.length === 0) return [];
@@ -15,7 +15,7 @@ export async function meetingsOf(db: Database, pair: Pair, userId: string) {
   return meetings.map((meeting) => ({ ...meeting, outcome: outcomeOf(meeting, run) }));
 }
 
-/** Playing for two teams of one competition is for its organiser to settle. */
+/** If they play for two teams of one competition, its organiser has to decide. */
 function outcomeOf(meeting: Meeting, run: ReadonlySet<string>): Outcome {
   if (meeting.teamId === meeting.keptTeamId) return 'ONE_STAYS';
   const isAllowed = meeting.rules?.oneTeamPerCompetition === false || run.has(meeting.organisationId);
@@ -27,13 +27,13 @@ interface By {
   readonly locale: Locale;
 }
 
-/** As somebody would write it who replaces a licence by hand. */
+/** Worded like the reason of a manual replacement. */
 const reasons: Record<Locale, string> = {
   es: 'La misma persona tenía dos fichas en el equipo: sigue la otra.',
   en: 'The same person had two licences for the team, so the other one was kept.',
 };
 
-/** Of two licences for one team one no longer counts; returns how it was. */
+/** Replaces one of two licences for the same team; returns its previous state. */
 export async function mergeLicences(trx: Trx, pair: Pair, { userId, locale }: By) {
   const meetings = await meetingsOf(trx, pair, userId);
   const undecided = meetings.filter(({ outcome }) => outcome === 'STAFF_DECIDES');
@@ -45,7 +45,7 @@ export async function mergeLicences(trx: Trx, pair: Pair, { userId, locale }: By
   return replaced;
 }
 
-/** For the screen; ids of licences are nobody's business. */
+/** For the screen, without the ids of licences. */
 export const inWords = ({
   competition,
   keptTeam,
@@ -58,7 +58,7 @@ export const inWords = ({
   outcome,
 });
 
-/** The further a licence has come, the more it is worth. */
+/** A licence further in the process is worth more. */
 const worth: readonly LicenceState[] = ['DRAFT', 'RETURNED', 'SUBMITTED', 'APPROVED'];
 
 function weakerOf(meeting: Meeting): NonNullable<MovedFacts['replaced']>[number] {

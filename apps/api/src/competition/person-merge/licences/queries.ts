@@ -9,7 +9,7 @@ export interface Pair {
   readonly to: string;
 }
 
-/** Of each pair of licences that count in one competition: that of the merged and that of the kept one. */
+/** Two active licences in one competition: of the merged person and of the kept one. */
 export interface Meeting {
   readonly id: string;
   readonly state: LicenceState;
@@ -47,7 +47,7 @@ export async function listMeetings(db: Database, { from, to }: Pair): Promise<re
   return rows;
 }
 
-/** The organisations among these that somebody runs. */
+/** Which of these organisations the user runs. */
 export async function listRun(db: Database, userId: string, organisationIds: readonly string[]) {
   const rows = await db
     .selectFrom('organisationMembers as own')

@@ -24,7 +24,7 @@ export async function deleteMembership(trx: Trx, stay: Membership): Promise<void
   await trx.deleteFrom('teamMembers').where(theStay(stay, stay.personId)).execute();
 }
 
-/** Gives the stay that remains what the other one had and it has not. */
+/** Completes the remaining membership with data of the other one. */
 export async function fillMembership(
   trx: Trx,
   remaining: Membership,
@@ -41,7 +41,7 @@ export async function fillMembership(
     .execute();
 }
 
-/** The stay moves back, or is made again if it had gone up in another one. */
+/** Moves the membership back, or restores it if it had been merged into another. */
 export async function putMembershipBack(
   trx: Trx,
   { from, to }: Pair,

@@ -26,7 +26,7 @@ export async function markUndone(trx: Trx, id: string, undoneAt: Date): Promise<
   await trx.updateTable('personMerges').set({ undoneAt }).where('id', '=', id).execute();
 }
 
-/** Merges that are not undone, latest first. */
+/** Merges that weren't undone, latest first. */
 export function mergesSince(db: Database, since: Date) {
   return db
     .selectFrom('personMerges as merge')

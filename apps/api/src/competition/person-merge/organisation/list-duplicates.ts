@@ -7,7 +7,7 @@ import { listAlike, listMergesOfOrganisation } from './queries.ts';
 
 type Alike = Awaited<ReturnType<typeof listAlike>>[number];
 
-/** Pairs over all teams of an organisation and those who have none. */
+/** Pairs across all teams of an organisation and its people without a team. */
 export const duplicatesInOrganisation: Handler<typeof personMergeCalls.duplicatesInOrganisation> = async ({
   db,
   scope,
@@ -22,7 +22,7 @@ export const duplicatesInOrganisation: Handler<typeof personMergeCalls.duplicate
   });
 };
 
-/** In one team, or both in none. */
+/** In one team, or both without a team. */
 function areTogether(one: Alike, other: Alike): boolean {
   if (one.teamIds.length === 0 && other.teamIds.length === 0) return true;
   return one.teamIds.some((id) => other.teamIds.includes(id));

@@ -31,7 +31,7 @@ describe('people whom an organisation entered twice', () => {
     pairs.map(({ kept, merged }) => new Set([kept.personId, merged.personId]));
   const leo = { firstName: 'Leo', surnames: 'Paz' };
 
-  it('are found across teams and among those without one', async () => {
+  it('are found across teams and among people without one', async () => {
     const { club, team, add, into, found } = await founded();
     const other = await createTeam(world, { organisationId: club.id }, 'OWNER');
     const [ana = '', twin = ''] = await add(
@@ -39,7 +39,7 @@ describe('people whom an organisation entered twice', () => {
       { firstName: 'Anita', surnames: 'Gil', document: '12345678Z', isAnother: true },
     );
     const [free = '', namesake = ''] = await add(leo, { ...leo, isAnother: true });
-    // Namesakes in two teams, or in a team and in none, are two people for all we know.
+    // Namesakes in two teams, or in a team and in none, may be two people.
     await into(team.id, leo);
     await into(other.id, leo);
     const now = await found();
@@ -49,7 +49,7 @@ describe('people whom an organisation entered twice', () => {
     );
   });
 
-  it('are merged by an admin without a team, and parted again', async () => {
+  it('are merged by an admin without a team, and separated again', async () => {
     const { club, admin, params, add, found, merge } = await founded();
     const [kept = '', merged = ''] = await add(leo, { ...leo, isAnother: true });
     const body = { keptId: kept, mergedId: merged };
@@ -79,7 +79,7 @@ describe('people whom an organisation entered twice', () => {
     ]);
   });
 
-  it('and are two people are not offered again, in either order, until that is taken back', async () => {
+  it('are not suggested again in either order once marked as different, until that is withdrawn', async () => {
     const { add, found, judge } = await founded();
     const [one = '', other = ''] = await add(leo, { ...leo, isAnother: true });
     assert.equal((await judge(one, other, true)).status, 200);
@@ -94,7 +94,7 @@ describe('people whom an organisation entered twice', () => {
     assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'mergedId']);
   });
 
-  it('are told apart and not, whoever of them came later with an account', async () => {
+  it('can be marked as different and unmarked, even if the later entry has the account', async () => {
     const { club, add, found, judge } = await founded();
     const ana = { firstName: 'OWNER', surnames: 'Pérez Gil', birthday: '1990-05-17', isAnother: true };
     const [entry = ''] = await add(ana);
@@ -107,7 +107,7 @@ describe('people whom an organisation entered twice', () => {
     assert.deepEqual((await found()).different, []);
   });
 
-  it('part again by the word of whoever has the account, which the organisation reads', async () => {
+  it('are separated by the account’s owner, and the organisation’s log shows it', async () => {
     const { club, team, add, merge } = await founded();
     const { OWNER } = team.people;
     const [entry = ''] = await add(leo);
@@ -122,7 +122,7 @@ describe('people whom an organisation entered twice', () => {
     assert.deepEqual(logged, [{ subjectKind: 'ORGANISATION', byUser: OWNER.id }]);
   });
 
-  it('are told apart by their team as well, for the whole organisation', async () => {
+  it('are also told apart by their team, for the whole organisation', async () => {
     const { team, into, found } = await founded();
     const [one, other] = [await into(team.id, leo), await into(team.id, leo)];
     const { OWNER } = team.people;
@@ -136,7 +136,7 @@ describe('people whom an organisation entered twice', () => {
     assert.equal((await found()).pairs.length, 1);
   });
 
-  it('are not looked for among those who were taken off the list', async () => {
+  it('are not searched among people removed from the list', async () => {
     const { team, admin, params, add, into, found } = await founded();
     const born = { ...leo, birthday: '2001-02-03' };
     const entry = await into(team.id, born);
@@ -149,7 +149,7 @@ describe('people whom an organisation entered twice', () => {
     assert.deepEqual([both(await found()), both(inTeam.body)], [[], []]);
   });
 
-  it('never are people of another club', async () => {
+  it('are never people of another club', async () => {
     const { add, merge, judge } = await founded();
     const [own = ''] = await add(leo);
     const [foreign = ''] = await (await founded()).add(leo);
@@ -157,7 +157,7 @@ describe('people whom an organisation entered twice', () => {
     assert.equal((await judge(own, foreign, true)).error?.code, 'PERSON_NOT_FOUND');
   });
 
-  it('are one in the squad of an account that they turn out to be', async () => {
+  it('become one with the account that they turn out to be', async () => {
     const { team, into, merge } = await founded();
     const { OWNER } = team.people;
     const entry = await into(team.id, leo);

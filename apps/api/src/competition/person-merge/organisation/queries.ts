@@ -9,7 +9,7 @@ interface Alike extends Candidate {
   readonly teamIds: readonly string[];
 }
 
-/** People of an organisation who share their document or their name with another one of it. */
+/** People of an organisation who share their document number or name with another one of it. */
 export async function listAlike(db: Database, scope: OrganisationScope): Promise<readonly Alike[]> {
   const { organisationId } = scope;
   const { rows } = await sql<Alike>`

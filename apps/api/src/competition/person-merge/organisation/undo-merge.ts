@@ -6,7 +6,7 @@ import { logMerge } from '../pair/log-merge.ts';
 import { partPeople } from '../pair/part-people.ts';
 import { isOfOrganisation } from './queries.ts';
 
-/** An organisation parts people whom it knows, in a team or not. */
+/** An organisation can separate people it knows, in a team or not. */
 export const undoInOrganisation: Handler<typeof personMergeCalls.undoInOrganisation> = (
   context,
   { params },

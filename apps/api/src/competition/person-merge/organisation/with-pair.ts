@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/routing/context.ts';
 import { type OpenPair, openPair } from '../pair/open-pair.ts';
 import { listMembersAmong } from './queries.ts';
 
-/** Runs with both people locked, if the organisation may merge them. */
+/** Runs with both people locked, if the organisation can merge them. */
 export function withPairOfOrganisation<T>(
   { db, scope }: Pick<Context, 'db'> & { readonly scope: OrganisationScope },
   body: Read<typeof PeopleToMerge>,

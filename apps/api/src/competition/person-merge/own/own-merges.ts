@@ -17,7 +17,7 @@ export const mine: Handler<typeof personMergeCalls.mine> = async ({ db, caller: 
   };
 };
 
-/** Whoever has the account, or answers for the child, knows best what they have played. */
+/** The account's owner, or the child's guardian, knows best what they have played. */
 export const undoMine: Handler<typeof personMergeCalls.undoMine> = ({ db, caller, now }, { params }) =>
   db.transaction().execute(async (trx) => {
     const { userId } = caller;

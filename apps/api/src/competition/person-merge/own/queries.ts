@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Merges into somebody or into a child of theirs, latest first. */
+/** Merges into the user or one of their children, latest first. */
 export function listOwnMerges(db: Database, userId: string, since: Date) {
   return ownMerges(db, userId)
     .innerJoin('players as kept', 'kept.id', 'merge.keptId')
@@ -18,7 +18,7 @@ export function listOwnMerges(db: Database, userId: string, since: Date) {
     .execute();
 }
 
-/** With the team or organisation that had entered the merged one. */
+/** With the team or organisation that had entered the merged person. */
 export function findOwnMerge(db: Database, userId: string, id: string) {
   return ownMerges(db, userId)
     .leftJoin('personEntries as entry', 'entry.personId', 'merge.mergedId')

@@ -9,7 +9,7 @@ interface Described {
 
 type Difference = 'name' | 'birthday' | 'document';
 
-/** What tells two entries apart. What one of them does not say, does not. */
+/** What distinguishes two entries. Missing data doesn't. */
 export function differencesOf(one: Described, other: Described): Difference[] {
   const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
   return [
@@ -19,7 +19,7 @@ export function differencesOf(one: Described, other: Described): Difference[] {
   ];
 }
 
-/** A birthday that both know decides; else a surname must be the same, in any order, accents and case aside. */
+/** Known dates of birth decide; otherwise a surname must match, in any order, ignoring accents and case. */
 export function fits(one: Described, other: Described): boolean {
   const differences = differencesOf(one, other);
   if (differences.includes('birthday') || differences.includes('document')) return false;
@@ -27,7 +27,7 @@ export function fits(one: Described, other: Described): boolean {
   return isSameName(one, other);
 }
 
-/** A surname in common. */
+/** Whether they share a surname. */
 export function isSameName(one: Described, other: Described): boolean {
   const words = ({ firstName, surnames }: Described) => searchTextOf(surnames || firstName).split(' ');
   const [first, second] = [new Set(words(one)), words(other)];

@@ -1,7 +1,7 @@
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** Who decides about two people: a team, or an organisation for all of its teams. */
+/** Who decides about two people: a team, or an organisation for all its teams. */
 export interface Merger {
   readonly teamId: string | null;
   readonly organisationId: string | null;
@@ -9,7 +9,7 @@ export interface Merger {
 
 type Decision = 'PEOPLE_MERGED' | 'MERGE_UNDONE' | 'PEOPLE_TOLD_APART' | 'TOLD_APART_UNDONE';
 
-/** A team on its own has no log. */
+/** A team without an organisation has no audit log. */
 export async function logMerge(
   trx: Trx,
   context: Parameters<typeof logAction>[1],

@@ -10,7 +10,7 @@ import { mergePeople } from './merge-people.ts';
 import type { OpenPair } from './open-pair.ts';
 import { countFacts, listSharedMatches, type PersonToMerge } from './queries.ts';
 
-/** What would move, and what keeps the two apart. */
+/** What would move, and what prevents the merge. */
 export async function previewPair(trx: Trx, { pair, kept, merged }: OpenPair, userId: string) {
   return {
     kept: personNamed(kept),
@@ -28,7 +28,7 @@ function personNamed({ id: personId, firstName, surnames, userCode }: PersonToMe
 
 type MergeContext = Pick<Context, 'locale' | 'now'> & Parameters<typeof logMerge>[1];
 
-/** Whoever has the account is told. */
+/** Notifies the account's owner. */
 export async function mergePair(trx: Trx, context: MergeContext, { pair, kept, merger }: OpenPair) {
   const { userId } = context.scope;
   const at = context.now();
@@ -42,7 +42,7 @@ export async function mergePair(trx: Trx, context: MergeContext, { pair, kept, m
 
 type Outcome = Exclude<Awaited<ReturnType<typeof mergePair>>, Refusal>;
 
-/** Once the merge is saved, a photograph that nobody allowed is deleted. */
+/** After the merge is saved, deletes a photo without permission. */
 export async function afterMerge<R extends Refusal>(
   context: Parameters<typeof deletePicture>[0],
   outcome: Outcome | R,

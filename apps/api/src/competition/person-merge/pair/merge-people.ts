@@ -15,14 +15,13 @@ import { listCarded, listSharedMatches, setDeletedAt } from './queries.ts';
 interface By {
   readonly userId: string;
   readonly now: Date;
-  /** Of what is written in their name. */
+  /** The language of texts written on the user's behalf. */
   readonly locale: Locale;
 }
 
 /**
- * Makes two entries of one human one: everything recorded of the one is then of the other. Both are locked. The rows
- * themselves move, so that every reading of them is as fast and as simple as before; what moved is kept for parting.
- * Returns the key of a photograph that has to go.
+ * Merges two entries of one person; both are locked. The rows themselves move, so that reads stay as simple
+ * and fast as before; what moved is recorded for undoing. Returns the key of a photo to delete.
  */
 export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }: By) {
   const matchIds = (await listSharedMatches(trx, pair)).map(({ id }) => id);
@@ -36,7 +35,7 @@ export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }:
     replaced,
     completed: await completeFacts(trx, pair),
   };
-  // What was decided for them holds for who they are now.
+  // Consents now apply to the merged person.
   const photoKey = moved.consents?.length ? await refreshDecisions(trx, pair.to) : null;
   await setDeletedAt(trx, pair.from, now);
   const id = randomUUIDv7();
@@ -50,7 +49,7 @@ export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }:
   return { id, photoKey };
 }
 
-/** Where both are in a team, one stay remains. */
+/** Where both are in a team, one membership remains. */
 async function moveMemberships(trx: Trx, { from, to }: Pair): Promise<MovedFacts['memberships']> {
   const remaining = (await listMemberships(trx, to)).filter(({ leftAt }) => leftAt === null);
   const moved = [];
@@ -68,7 +67,7 @@ async function moveMemberships(trx: Trx, { from, to }: Pair): Promise<MovedFacts
   return moved;
 }
 
-/** Cards of both count together now, or apart again. */
+/** Recomputes suspensions, because cards count together after a merge and separately after undoing it. */
 export async function refreshAll(trx: Trx, carded: Awaited<ReturnType<typeof listCarded>>): Promise<void> {
   for (const { competitionId, teamId } of carded) await refreshTeamSuspensions(trx, competitionId, [teamId]);
 }

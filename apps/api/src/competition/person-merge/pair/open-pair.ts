@@ -5,7 +5,7 @@ import type { Merger } from './log-merge.ts';
 import { pairRefusal } from './pair-refusal.ts';
 import { lockPair, type PersonToMerge } from './queries.ts';
 
-/** Two people whom a merger may make one, both locked. */
+/** Two locked people that a merger can merge. */
 export interface OpenPair {
   readonly pair: Pair;
   readonly kept: PersonToMerge;
@@ -18,7 +18,7 @@ interface Merging {
   readonly memberIds: ReadonlySet<string>;
 }
 
-/** Locks both, or says why they are not the merger's to decide about. */
+/** Locks both, or returns why the merger can't decide about them. */
 export async function openPair(
   trx: Trx,
   { keptId, mergedId }: Read<typeof PeopleToMerge>,

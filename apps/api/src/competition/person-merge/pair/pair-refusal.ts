@@ -2,12 +2,12 @@ import { refuse } from '@traip/contract';
 import type { Merger } from './log-merge.ts';
 import type { PersonToMerge } from './queries.ts';
 
-/** Who decides, and which people are in their teams. */
+/** The merger, and which people are in their teams. */
 interface MergerWithPeople extends Merger {
   readonly memberIds: ReadonlySet<string>;
 }
 
-/** The merged one must be theirs to decide about; the kept one may have an account, but is in a team of theirs. */
+/** The merged person must belong to the merger; the kept one may have an account, but in their teams. */
 export function pairRefusal(merger: MergerWithPeople, kept: PersonToMerge, merged: PersonToMerge) {
   if (kept.deletedAt !== null || merged.deletedAt !== null) return refuse('PERSON_NOT_FOUND');
   if (merged.userCode !== null) return refuse('PERSON_HAS_ACCOUNT', { field: 'mergedId' });

@@ -11,10 +11,10 @@ import { listCarded, lockPair, setDeletedAt } from './queries.ts';
 
 const days = 30;
 
-/** When merges made at a moment can still be undone. */
+/** The earliest time of merges that can still be undone. */
 export const undoableSince = (now: Date) => new Date(now.getTime() - days * 86_400_000);
 
-/** What was recorded before the merge goes back; what was played since stays with the one who is kept. */
+/** Moves back what was recorded before the merge; later matches stay with the kept person. */
 export async function partPeople(trx: Trx, mergeId: string, now: Date) {
   const merge = await findMerge(trx, mergeId);
   if (!merge) return refuse('NOT_FOUND');

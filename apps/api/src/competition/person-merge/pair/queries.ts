@@ -3,7 +3,7 @@ import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { Pair } from '../licences/queries.ts';
 
-/** Locks both, in one order, so that no fact is added meanwhile. */
+/** Locks both in a fixed order, so that no fact is added meanwhile. */
 export async function lockPair(trx: Trx, { from, to }: Pair) {
   await trx
     .selectFrom('persons')
@@ -30,7 +30,7 @@ export async function lockPair(trx: Trx, { from, to }: Pair) {
 
 export type PersonToMerge = NonNullable<Awaited<ReturnType<typeof lockPair>>['from']>;
 
-/** How much is recorded of a person. */
+/** The amount of records about a person. */
 export async function countFacts(db: Database, personId: string) {
   const { rows } = await sql<
     Record<'matches' | 'events' | 'suspensions' | 'licences' | 'teams', number>
@@ -61,7 +61,7 @@ interface SharedMatch {
   readonly kickOff: Date | null;
 }
 
-/** Matches in which both appear: nobody is two people in one match. */
+/** Matches in which both appear, which proves that they are two people. */
 export async function listSharedMatches(db: Database, { from, to }: Pair): Promise<readonly SharedMatch[]> {
   const { rows } = await sql<SharedMatch>`
     select matches.id, home.name as home, away.name as away, matches.kick_off
@@ -73,7 +73,7 @@ export async function listSharedMatches(db: Database, { from, to }: Pair): Promi
   return rows;
 }
 
-/** The teams and competitions whose suspensions may change with who a card belongs to. */
+/** The teams and competitions whose suspensions may change when cards change their owner. */
 export async function listCarded(db: Database, personId: string) {
   const { rows } = await sql<{ competitionId: string; teamId: string }>`
     select distinct matches.competition_id, event.team_id from match_events as event

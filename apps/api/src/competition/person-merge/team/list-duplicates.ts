@@ -9,7 +9,7 @@ import { type Candidate, findPairs } from '../duplicates/find-pairs.ts';
 import { undoableSince } from '../pair/part-people.ts';
 import { listMerges } from './queries.ts';
 
-/** Pairs in the team, and people of the team who are elsewhere in the club too. */
+/** Pairs in the team, and people of the team who appear elsewhere in the organisation. */
 export const duplicates: Handler<typeof personMergeCalls.duplicates> = async ({ db, scope, now }) => {
   const squad = await listSquad(db, scope.teamId);
   const people = [...squad, ...(await listElsewhere(db, scope.organisationId, squad))];

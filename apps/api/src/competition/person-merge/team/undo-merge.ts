@@ -6,7 +6,7 @@ import { findMerge } from '../merges/queries.ts';
 import { logMerge } from '../pair/log-merge.ts';
 import { partPeople } from '../pair/part-people.ts';
 
-/** Whoever runs the team of the one who is kept may part the two again. */
+/** The leaders of the kept person's team can undo a merge. */
 export const undo: Handler<typeof personMergeCalls.undo> = (context, { params }) =>
   withTeamLock(context, 'team.enterPeople', async (trx, _actor, team) => {
     const merge = await findMerge(trx, params.id);

@@ -6,7 +6,7 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 import { type OpenPair, openPair } from '../pair/open-pair.ts';
 
-/** Runs with both people locked, if the team may merge them. */
+/** Runs with both people locked, if the team can merge them. */
 export function withPair<T>(
   context: Pick<Context, 'db'> & { readonly scope: TeamScope },
   body: Read<typeof PeopleToMerge>,

@@ -7,7 +7,7 @@ import { playOffOf } from '../propagation/play-off.ts';
 import { tablesOf } from '../table/tables.ts';
 import { knockoutPlaces, resultsOf } from './knockout-places.ts';
 
-/** An award of a team. */
+/** An award for a team. */
 export interface Award {
   readonly kind: (typeof awardKinds)[number];
   readonly teamId: string;
@@ -18,7 +18,7 @@ export function awardsIn(phases: readonly PhaseFacts[]): readonly Award[] | Awar
   const last = phases.findLast(({ state }) => state !== 'CANCELED');
   if (last === undefined) return [];
   const playOff = playOffOf(phases, last);
-  // Those who play for promotion are not champions: the table is.
+  // A play-off for promotion doesn't decide the champion: the table does.
   if (playOff !== null && playOff.bestPlace > 1) return awardsOfTable(playOff.from);
   return last.ties.length > 0 ? podium(last) : awardsOfTable(last);
 }
@@ -45,7 +45,7 @@ function tableAwards(found: TableAwards): readonly Award[] {
   ];
 }
 
-/** The final, with its replay where there was one, and the tie for third place or both bronzes. */
+/** From the final, with its replay if any, and the tie for third place or both bronzes. */
 function podium(facts: PhaseFacts): readonly Award[] {
   const phase = propagate(phaseOf(facts), outcomesOf(facts));
   const results = resultsOf(facts);
@@ -67,7 +67,7 @@ function podium(facts: PhaseFacts): readonly Award[] {
   ];
 }
 
-/** The final places of a knock-out with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided. */
+/** The final places of a knockout with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided. */
 export function rankingOf(facts: PhaseFacts): ReturnType<typeof finalPlaces> {
   return hasTwoBronzes(facts) ? knockoutPlaces(facts) : [];
 }

@@ -12,7 +12,7 @@ interface FinishedCompetition {
   readonly at: Date;
 }
 
-/** The awards of a competition, or the tie on the podium that has to be broken first. */
+/** The awards of a competition, or the tie on the podium that must be broken first. */
 export async function awardsToGive(
   trx: Trx,
   competitionId: string,
@@ -31,7 +31,7 @@ export async function giveAwards(trx: Trx, { at, ...competition }: FinishedCompe
     await publishCompetitionChange(trx, { ...competition, kind: 'AWARDS_GIVEN', payload: {}, at });
 }
 
-/** The final places of competitions that ended before places were kept. */
+/** Adds the final places of competitions that ended before places were stored. */
 export async function completeFinalPlaces(
   trx: Trx,
   competitionIds: readonly string[],
@@ -41,7 +41,7 @@ export async function completeFinalPlaces(
     await saveFinalPlaces(trx, id, placesIn(await readFacts(trx, id, () => at)));
 }
 
-/** A resumed competition has no awards, and nobody a final place. */
+/** A resumed competition has no awards and no final places. */
 export async function revokeAwards(trx: Trx, { at, ...competition }: FinishedCompetition): Promise<void> {
   await saveAwards(trx, competition, [], at);
   await saveFinalPlaces(trx, competition.competitionId, []);

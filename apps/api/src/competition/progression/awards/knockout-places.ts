@@ -3,7 +3,7 @@ import { outcomesOf, phaseOf } from '../bracket/bracket.ts';
 import { tieResult } from '../bracket/bracket-result.ts';
 import type { PhaseFacts } from '../facts/facts.ts';
 
-/** The final places of a knock-out: 1, 2, 3, 3, 5, … Empty until it is decided. */
+/** The final places of a knockout: 1, 2, 3, 3, 5, … Empty until it is decided. */
 export function knockoutPlaces(facts: PhaseFacts): ReturnType<typeof finalPlaces> {
   return finalPlaces(propagate(phaseOf(facts), outcomesOf(facts)), resultsOf(facts));
 }

@@ -9,8 +9,8 @@ export interface TeamPlace {
 }
 
 /**
- * How a competition ended, for everybody in it: the last phase first, then who did not reach it, by the phase before. Those
- * of several groups share a place where their rank is the same.
+ * The final places of all teams: the last phase first, then the teams that didn't reach it, by the phase
+ * before. Teams of different groups share a place if they have the same rank.
  */
 export function placesIn(phases: readonly PhaseFacts[]): readonly TeamPlace[] {
   const afterPlayOff = playedOff(phases);

@@ -4,8 +4,8 @@ import { tablesOf } from '../table/tables.ts';
 import { knockoutPlaces } from './knockout-places.ts';
 
 /**
- * The positions of a table whose places the last phase played for: whoever was in that stands as they came out of it. Null
- * without such a play-off.
+ * The positions of a table as the last phase changed them: teams in that phase are placed by how they
+ * finished it. Null without such a play-off.
  */
 export function playedOff(phases: readonly PhaseFacts[]): ReadonlyMap<string, number> | null {
   const last = phases.findLast(({ state }) => state !== 'CANCELED');
@@ -14,7 +14,7 @@ export function playedOff(phases: readonly PhaseFacts[]): ReadonlyMap<string, nu
   const table = tablesOf(playOff.from).flatMap(({ table: { rows } }) => rows);
   const reached = new Map(knockoutPlaces(last).map(({ team, place }) => [team, place]));
   const placeOf = (team: string) => reached.get(team) ?? 0;
-  // The table tells apart who went out in the same round.
+  // Teams eliminated in the same round are ordered by the table.
   const inOrder = table
     .map(({ team }) => team)
     .filter((team) => reached.has(team))

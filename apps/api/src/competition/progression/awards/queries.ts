@@ -35,7 +35,7 @@ export async function saveFinalPlaces(
 
 const podium: readonly string[] = ['CHAMPION', 'RUNNER_UP', 'THIRD'];
 
-/** The teams on the podiums of competitions, the first before the second; also teams that have been dissolved since. */
+/** The teams on the podiums of competitions, winners first; includes teams dissolved since. */
 export async function listPodiums(db: Database, competitionIds: readonly string[]) {
   const awards = await db
     .selectFrom('awards')

@@ -24,13 +24,13 @@ const awardedTo = (result: MatchResult) => {
   return tieResult(match as unknown as MatchFacts)[0]?.awarded;
 };
 
-describe('a knock-out match in rugby', () => {
-  it('that is level after extra time goes to whoever has more tries', () => {
+describe('a knockout match in rugby', () => {
+  it('that is level after extra time is won by the team with more tries', () => {
     assert.equal(awardedTo(level), 'AWAY');
     assert.equal(awardedTo({ ...level, tries: { home: 4, away: 3 } }), 'HOME');
   });
 
-  it('does not look at tries before extra time, nor when they are level, nor when points decide', () => {
+  it('doesn’t count tries before extra time, nor if they are equal, nor if points decide', () => {
     assert.equal(awardedTo({ ...level, wentToExtraTime: false }), undefined);
     assert.equal(awardedTo({ ...level, tries: { home: 2, away: 2 } }), undefined);
     assert.equal(awardedTo({ ...level, score: { home: 23, away: 20 } }), undefined);

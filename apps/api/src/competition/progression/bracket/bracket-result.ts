@@ -5,7 +5,7 @@ import { resultOf } from '../table/table-match.ts';
 
 const none = { home: 0, away: 0 };
 
-/** What a match decides about who advances; empty while it decides nothing. */
+/** How a match decides who advances; empty while it decides nothing. */
 export function tieResult(match: MatchFacts): TieResult[] {
   const result = resultOf(match);
   const awarded = match.advances ?? (result === null ? null : awardedBy(result));
@@ -25,7 +25,7 @@ export function tieResult(match: MatchFacts): TieResult[] {
   ];
 }
 
-/** A cancelled match advances only the team that was named when it was cancelled. */
+/** A cancelled match advances only the team named when it was cancelled. */
 function stateOf({ state }: MatchFacts, awarded: Side | null): TieResult['state'] | null {
   if (state === 'CANCELLED') return awarded === null ? null : 'CLOSED';
   return state === 'CREATED' || state === 'SCHEDULED' ? null : state;

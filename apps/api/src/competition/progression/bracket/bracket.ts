@@ -35,7 +35,7 @@ export function phaseOf(facts: PhaseFacts): Phase {
   };
 }
 
-/** The ties, with the slots that were set by hand in their matches. */
+/** The ties, with the manually filled slots of their matches. */
 function tiesOf({ ties, matches }: PhaseFacts): readonly Tie[] {
   const byKey = new Map(matches.map((match) => [match.key, match]));
   return ties.map(({ tie }) => {
@@ -76,7 +76,7 @@ function knockoutParams({ algorithm, params }: PhaseFacts) {
   return { ...defaultParams[algorithm], ...(params as Partial<ParamsOf['SINGLE_ELIM']>) };
 }
 
-/** Whether a knock-out has two bronzes, whichever way it comes to them. */
+/** Whether a knockout has two bronzes, in whichever way. */
 export const hasTwoBronzes = (facts: PhaseFacts): boolean =>
   (knockoutParams(facts)?.repechage ?? 'NONE') !== 'NONE';
 

@@ -12,10 +12,10 @@ export interface SlotChange {
   readonly isProvisional: boolean;
 }
 
-/** The slots of a phase as outcomes fill them, compared with what is stored. */
+/** The resolved slots of a phase, compared with the stored ones. */
 export interface ResolvedPhase {
   readonly after: Phase;
-  /** The matches whose sides have to be updated. */
+  /** The matches whose sides need updating. */
   readonly changed: readonly { readonly stored: MatchFacts; readonly match: Match }[];
   readonly slots: readonly SlotChange[];
   /** Started matches whose teams would change. */
@@ -25,7 +25,7 @@ export interface ResolvedPhase {
 /** States of a match that has started; a cancelled one does not count. */
 export const startedStates: readonly MatchFacts['state'][] = ['IN_PROGRESS', 'FINISHED', 'CLOSED'];
 
-/** Fills the slots of a phase. The result of a match whose teams change is void, and so is what followed from it. */
+/** Fills the slots of a phase. If the teams of a match change, its result and the consequences are void. */
 export function resolveSlots(facts: PhaseFacts, outcomes: Outcomes): ResolvedPhase {
   const known = facts.matches.map((match) => {
     const { key: id, home, away, state } = match;

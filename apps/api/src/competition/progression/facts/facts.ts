@@ -36,13 +36,13 @@ export interface PhaseFacts extends Omit<PhaseRow, 'rulesOverride' | 'sportVaria
   readonly adjustments: Rows<typeof listAdjustments>;
   readonly draws: Rows<typeof listDraws>;
   readonly byes: Rows<typeof listByes>;
-  /** Where partners change: the two players of each pair. */
+  /** With changing partners: the two players of each pair. */
   readonly pairings: ReadonlyMap<string, readonly [string, string]>;
   /** Called only where the time matters: a reply that reads the clock is cached only briefly. */
   readonly now: () => Date;
 }
 
-/** A clock for what does not depend on the date. */
+/** A clock for callers that don't depend on the date. */
 export const anyTime = () => new Date(0);
 
 const lists = {
@@ -59,7 +59,7 @@ const lists = {
 
 type Lists = { readonly [K in keyof typeof lists]: Rows<(typeof lists)[K]> };
 
-/** The facts of all phases of a competition, or of those that are wanted; the number of queries is constant. */
+/** The facts of all phases of a competition, or of the given ones; the number of queries is constant. */
 export async function readFacts(
   db: Database,
   competitionId: string,
@@ -80,7 +80,7 @@ export async function readFacts(
   }));
 }
 
-/** A main round begins with what its teams played against each other in the phase before. */
+/** A main round starts with the results its teams had against each other in the previous phase. */
 function carriedPhase({ id, algorithm, params }: PhaseRow, all: readonly PhaseRow[]): string | null {
   if (algorithm !== 'MAIN_ROUND') return null;
   const { carry } = { ...defaultParams.MAIN_ROUND, ...(params as Partial<ParamsOf['MAIN_ROUND']>) };

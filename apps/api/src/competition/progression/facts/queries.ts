@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${sql.val(ids)}::uuid[])`;
 
-/** The phases of a competition in their order, with the rules that they are played by. */
+/** The phases of a competition in order, with their rules. */
 export function listPhases(db: Database, competitionId: string) {
   return db
     .selectFrom('phases')
@@ -30,7 +30,7 @@ export async function findCompetitionId(db: Database, phaseId: string): Promise<
   return competitionId;
 }
 
-/** Serialises changes to the results of a phase and what follows from them. */
+/** Serialises changes to the results of a phase and their consequences. */
 export async function lockPhase(db: Database, phaseId: string): Promise<void> {
   await db.selectFrom('phases').select('id').where('id', '=', phaseId).forUpdate().execute();
 }
@@ -133,7 +133,7 @@ export function listByes(db: Database, phaseIds: readonly string[]) {
     .execute();
 }
 
-/** Of phases in which partners change. */
+/** For phases with changing partners. */
 export function listPairings(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('pairings')

@@ -9,8 +9,8 @@ const brackets: readonly (AlgorithmKey | null)[] = ['SINGLE_ELIM', 'DOUBLE_ELIM'
 export const isBracket = ({ algorithm }: Brokered): boolean => brackets.includes(algorithm);
 
 /**
- * The phase whose tables fill another: the last one with tables before it. Several main rounds all follow the groups,
- * such as one for those who go on and one for the others.
+ * The phase whose tables fill another: the last one with tables before it. Several main rounds can all follow
+ * the groups, such as one for the qualifiers and one for the others.
  */
 export function sourcePhase<T extends Brokered>(
   to: Brokered,

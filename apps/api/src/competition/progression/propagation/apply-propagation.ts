@@ -50,7 +50,7 @@ interface SlotPublication {
   readonly at: Date;
 }
 
-/** Tells live followers of the matches about new participants and cancellations, and webhooks about the latter. */
+/** Publishes new participants and cancellations to the matches' feeds, and the cancellations to webhooks. */
 async function publishSlotChanges(
   trx: Trx,
   propagations: readonly PhasePropagation[],

@@ -7,7 +7,7 @@ import { hasTables } from '../table/table-input.ts';
 /** The group key by which other phases refer to a phase without groups. */
 export const onlyGroup = 'A';
 
-/** A phase that takes teams from the tables of another, with the positions that it takes. */
+/** A phase that takes teams from the tables of another, and the positions that it takes. */
 export interface PhaseLink {
   readonly from: PhaseFacts;
   readonly to: PhaseFacts;

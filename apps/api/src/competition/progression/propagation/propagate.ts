@@ -23,14 +23,14 @@ export function propagateResults(
   return [...within, ...links.map(propagateLink)];
 }
 
-/** Nobody qualifies until it is known who does. */
+/** Fills nothing until the qualifiers are decided. */
 export function propagateLink(link: PhaseLink): PhasePropagation {
   const found = qualifiedOver(link);
   const { places, best } = 'breach' in found ? { places: [], best: [] } : found;
   return { phase: link.to, resolved: resolveSlots(link.to, { ...outcomesOf(link.to), places, best }) };
 }
 
-/** Removes from a phase everybody who qualified for it. */
+/** Removes all qualifiers from a phase. */
 export function removeQualifiers({ to }: PhaseLink): PhasePropagation {
   return { phase: to, resolved: resolveSlots(to, { ...outcomesOf(to), places: [], best: [] }) };
 }

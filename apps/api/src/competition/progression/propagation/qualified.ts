@@ -11,7 +11,7 @@ import type { PhaseFacts } from '../facts/facts.ts';
 import { type GroupTable, tablesOf } from '../table/tables.ts';
 import { onlyGroup, type PhaseLink } from './links.ts';
 
-/** Who qualifies over a link, or why that is not decided yet: a tie on a decisive place, or unplayed matches. */
+/** The qualifiers over a link, or why they aren't decided yet: a decisive tie, or unplayed matches. */
 export function qualifiedOver({ from, to, sources }: PhaseLink): Qualified | FormatBreach {
   const tables = tablesOf(from);
   const slots = sources.map((source): Slot => ({ source, provisional: false }));

@@ -3,7 +3,7 @@ import { type PhaseFacts, readPhase } from '../facts/facts.ts';
 import { linksOf } from '../propagation/links.ts';
 import { computeStandings } from './compute-standings.ts';
 
-/** The tables that begin with results of a phase. Read again: who plays in them may just have changed. */
+/** Computes the tables that start with results of a phase. Reads them again: their teams may have changed. */
 export async function computeMainRounds(
   trx: Trx,
   phases: readonly PhaseFacts[],

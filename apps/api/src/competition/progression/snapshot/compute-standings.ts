@@ -8,7 +8,7 @@ import { saveSnapshot } from './queries.ts';
 /** The group key under which the table of a phase without groups is stored. */
 export const wholePhase = '';
 
-/** Computes and stores the tables of a phase, or only that of one group. Quietly: no program is told. */
+/** Computes and stores the tables of a phase, or of one group, without notifying webhooks. */
 export async function computeStandings(
   trx: Trx,
   facts: PhaseFacts,

@@ -24,7 +24,7 @@ interface SnapshotInput {
   readonly updatedAt: Date;
 }
 
-/** Upserts a table; tells its new version, and whether it differs from the one before. */
+/** Upserts a table; returns its new version, and whether it changed. */
 export async function saveSnapshot(
   trx: Trx,
   { rows, ...table }: SnapshotInput,

@@ -15,7 +15,7 @@ import { isBracket } from '../facts/source-phase.ts';
 import { idleDaysOf } from './idle-days.ts';
 import { tableMatches } from './table-match.ts';
 
-/** Which state of the tables is wanted: at an instant, or including live matches. */
+/** The requested state of the tables: at an instant, or including live matches. */
 export interface View {
   readonly asOf?: string;
   readonly live?: boolean;
@@ -27,7 +27,7 @@ export interface GroupInput {
   readonly input: TableInput;
 }
 
-/** Whether a phase is ordered by a table; a knock-out is not. */
+/** Whether a phase is ordered by a table; a knockout is not. */
 export function hasTables(phase: Pick<PhaseFacts, 'algorithm' | 'ties'>): boolean {
   return phase.ties.length === 0 && !isBracket(phase);
 }
@@ -100,7 +100,7 @@ export function byePointsOf({ params, algorithm, rules }: PhaseFacts): number {
   return byePoints === 'WIN' ? win : byePoints === 'DRAW' ? (draw ?? loss) : loss;
 }
 
-/** In an americano a rest counts once its round is over. */
+/** In an americano a bye counts once its round is over. */
 function byesIn(facts: PhaseFacts) {
   const points = hasPartners(facts.algorithm) ? restPoints(facts.rules) : byePointsOf(facts);
   const isOpen = (round: number) =>

@@ -6,7 +6,7 @@ import type { MatchFacts, PhaseFacts } from '../facts/facts.ts';
 import { decidedAt, tableMatch } from './table-match.ts';
 import { tablesOf } from './tables.ts';
 
-/** A match with a result by hand, as its table sees it. */
+/** The table's view of a match with a manual result. */
 function seen(key: string, manual: ManualResult) {
   const rules = sportByKey(key);
   assert.ok(rules);
@@ -19,8 +19,8 @@ function seen(key: string, manual: ManualResult) {
   return found;
 }
 
-describe('what a table takes from a match', () => {
-  it('of a bout: who won it by its method, and what that is worth', () => {
+describe('what a table reads from a match', () => {
+  it('of a bout: its winner by method, and its value', () => {
     const score = { home: 2, away: 6 };
     const { winner, classPoints } = seen('FREESTYLE', {
       outcome: 'NORMAL',
@@ -39,7 +39,7 @@ describe('what a table takes from a match', () => {
     assert.equal(seen('BASEBALL_9', { outcome: 'NORMAL', score }).outs, undefined);
   });
 
-  it('of a football match: nothing of the kind', () => {
+  it('of a football match: neither', () => {
     const football = seen('FOOTBALL_11', { outcome: 'NORMAL', score: { home: 1, away: 0 } });
     assert.deepEqual(
       [football.winner, football.classPoints, football.outs],
@@ -49,7 +49,7 @@ describe('what a table takes from a match', () => {
 });
 
 describe('the table of a ladder', () => {
-  it('counts a match from its kick-off, or from when it was decided if that was earlier or there was none', () => {
+  it('counts a match from its kick-off, or from its decision if that was earlier or there was none', () => {
     const [kickOff, finishedAt] = [new Date('2027-03-13T17:00:00Z'), new Date('2027-03-15T09:00:00Z')];
     assert.equal(decidedAt({ kickOff, finishedAt }), kickOff);
     assert.equal(decidedAt({ kickOff: null, finishedAt }), finishedAt);
@@ -57,7 +57,7 @@ describe('the table of a ladder', () => {
     assert.equal(decidedAt({ kickOff: null, finishedAt: null }), null);
   });
 
-  it('follows its places: who beats a team above takes its place', () => {
+  it('follows its places: a team that beats a higher one takes its place', () => {
     const rules = sportByKey('PADEL_DOUBLES');
     const entered = { status: 'ACCEPTED', decidedAt: null, withdrawalMode: null };
     const match = {

@@ -8,7 +8,7 @@ export function resultOf({ result }: Pick<MatchFacts, 'result'>): MatchResult | 
   return result as unknown as MatchResult | null;
 }
 
-/** A match as input for its table, once for each two who met in it; empty until both sides are known. */
+/** A match as input for its table, once for each pair of opponents; empty until both sides are known. */
 export function tableMatches(match: MatchFacts, phase: PhaseFacts): readonly TableMatch[] {
   const whole = tableMatch(match, phase);
   if (!hasPartners(phase.algorithm)) return whole;
@@ -45,8 +45,8 @@ export function tableMatch(
 }
 
 /**
- * When a match counts in the order of a ladder: at its kick-off, or when it was decided if that was earlier, as with a
- * challenge that lapsed.
+ * When a match counts in the order of a ladder: at its kick-off, or at its decision if that was earlier, as
+ * for a lapsed challenge.
  */
 export function decidedAt({ kickOff, finishedAt }: Pick<MatchFacts, 'kickOff' | 'finishedAt'>): Date | null {
   if (kickOff === null || finishedAt === null) return kickOff ?? finishedAt;
@@ -69,7 +69,7 @@ function resultFields(result: MatchResult): Partial<TableMatch> {
   const { outcome, counts, score, shootOut, tries, noBonus, wentToExtraTime, outs, earnedRuns } = result;
   const sets = result.sets.map(({ home, away }) => ({ home, away }));
   return {
-    // An abandoned match whose score stands is a normal match.
+    // An abandoned match with a valid score is a normal match.
     outcome: outcome === 'ABANDONED' && counts ? 'NORMAL' : outcome,
     score,
     tries,
@@ -83,7 +83,7 @@ function resultFields(result: MatchResult): Partial<TableMatch> {
   };
 }
 
-/** A bout goes to its winner whatever the points, and is worth more the sooner it ended. */
+/** A bout is decided by its winner, not its points, and a faster win is worth more. */
 function boutFields(result: MatchResult, rules: SportRules): Partial<TableMatch> {
   const classPoints = classPointsOf(result, rules);
   const { winnerByMethod: winner, method } = result;

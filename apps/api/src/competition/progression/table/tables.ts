@@ -27,7 +27,7 @@ export function tablesOf(facts: PhaseFacts, view: View = {}): readonly GroupTabl
 /** Identifies the inputs of a table, to tell whether a stored one is current. */
 export const hashOf = ({ input }: GroupInput) => inputsHash(input, (text) => hash('sha256', text));
 
-/** Outcomes tried while others wait for the lock: enough for the last four matches, before that one team at a time. */
+/** Limited because others wait for the lock: enough for the last four matches; before, one team at a time. */
 const maxOutcomes = 100;
 
 /** Rows with the ranks each team can still reach, if all remaining matches are known. */

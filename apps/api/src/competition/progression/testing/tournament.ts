@@ -18,7 +18,7 @@ interface PhaseSpec {
 
 type Score = readonly [number, number];
 
-/** A result as the desk of a match leaves it. */
+/** A plain result, as the desk stores it. */
 export function plainResult([home, away]: Score): MatchResult {
   const none = { home: 0, away: 0 };
   return {
@@ -37,7 +37,7 @@ export function plainResult([home, away]: Score): MatchResult {
   };
 }
 
-/** A competition under way with so many teams in the first of its phases, and everything that drives it on. */
+/** A running competition with that many teams in its first phase, and the calls to play it. */
 export async function tournamentOf(
   world: World,
   teamCount: number,
@@ -125,7 +125,7 @@ async function addPhase(
   return id;
 }
 
-/** What the desk of a match does with a result: locks from the outside in, writes it, and lets the course follow. */
+/** Writes a result like the desk: locks from the outside in, stores it and advances. */
 function writeResult(world: World, matchId: string, score: Score | null, state: MatchStatus, force = false) {
   return world.store.db
     .transaction()
@@ -153,7 +153,7 @@ function writeResult(world: World, matchId: string, score: Score | null, state: 
     });
 }
 
-/** A refusal that took everything back. */
+/** A refusal that rolled everything back. */
 export class Refused {
   readonly code: string;
   readonly details: unknown;

@@ -9,13 +9,13 @@ import {
 } from '@traip/engine/match';
 import type { MatchFacts } from '../facts/facts.ts';
 
-/** A match that one side forfeited, as the rules score it. */
+/** A forfeited match with its score by the rules. */
 export interface Forfeit {
   readonly manualResult: ManualResult;
   readonly result: MatchResult;
 }
 
-/** What the rules award to the other side; a real score stands if it was better for it. */
+/** The score that the rules award to the other side; a real score stays if it was better for it. */
 export function forfeitOf(
   { homeTeamId, awayTeamId, homeScore, awayScore }: MatchFacts,
   withdrawnSide: Side,

@@ -6,12 +6,12 @@ import type { MatchEnding } from './withdraw-team.ts';
 
 interface EndedBy {
   readonly organisationId: string;
-  /** Null when it followed from another change. */
+  /** Null if another change caused it. */
   readonly byUser: string | null;
   readonly at: Date;
 }
 
-/** Keeps the participation, with how its results are treated. */
+/** Keeps the participation, and stores how its results count. */
 export async function markWithdrawn(
   trx: Trx,
   {
@@ -35,7 +35,7 @@ export async function markWithdrawn(
     .execute();
 }
 
-/** Ends matches that will not be played, in two statements, with their events. */
+/** Ends unplayed matches with their events, in two statements. */
 export async function writeEndings(trx: Trx, endings: readonly MatchEnding[], by: EndedBy): Promise<void> {
   if (endings.length === 0) return;
   const rows = endings.map(({ match, forfeit }) => ({

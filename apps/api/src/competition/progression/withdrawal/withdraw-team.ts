@@ -2,13 +2,13 @@ import type { WithdrawalMode } from '@traip/contract';
 import type { MatchFacts, PhaseFacts } from '../facts/facts.ts';
 import { type Forfeit, forfeitOf } from './forfeit.ts';
 
-/** How a match that will not be played ends; without a forfeit it is cancelled. */
+/** How an unplayed match ends; without a forfeit it is cancelled. */
 export interface MatchEnding {
   readonly match: MatchFacts;
   readonly forfeit: Forfeit | null;
 }
 
-/** As webhooks are told. */
+/** For webhooks. */
 export const endingTold = ({ match, forfeit }: MatchEnding) => ({
   matchId: match.id,
   isForfeit: forfeit !== null,
@@ -28,7 +28,7 @@ interface WithdrawingTeam {
 
 const openStates: readonly MatchFacts['state'][] = ['CREATED', 'SCHEDULED', 'IN_PROGRESS'];
 
-/** The phase after a withdrawal; a finished one stays as it is. */
+/** The phase after a withdrawal; a finished phase doesn't change. */
 export function withdrawTeam(phase: PhaseFacts, withdrawing: WithdrawingTeam): WithdrawalEffect {
   const { teamId, mode, at } = withdrawing;
   if (phase.state === 'FINISHED' || phase.state === 'CANCELED') return { phase, endings: [] };
@@ -41,7 +41,7 @@ export function withdrawTeam(phase: PhaseFacts, withdrawing: WithdrawingTeam): W
   return { phase: withEndings({ ...phase, teams }, endings), endings };
 }
 
-/** In a knock-out the opponent advances whatever the mode, or will once it is known. */
+/** In a knockout the opponent advances whatever the mode, or will once it is known. */
 function endingOf(
   match: MatchFacts,
   { rules }: PhaseFacts,
@@ -75,7 +75,7 @@ export function withEndings(phase: PhaseFacts, endings: readonly MatchEnding[]):
   return { ...phase, matches };
 }
 
-/** Knock-out matches in which one side has withdrawn: the other advances without playing. */
+/** Knockout matches with a withdrawn side: the other advances without playing. */
 export function walkovers({ matches, teams, rules }: PhaseFacts): readonly MatchEnding[] {
   const withdrawn = new Set(teams.filter(({ status }) => status === 'WITHDRAWN').map(({ teamId }) => teamId));
   return matches.flatMap((match): MatchEnding[] => {

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { listMembers } from '../relay/queries.ts';
 import type { EntryRow } from './queries.ts';
 
-/** A person who may be missing, as a left join has them. */
+/** A person from a left join, who may be missing. */
 export function playerOf(row: { readonly [K in keyof PlayerRow]: PlayerRow[K] | null }): PlayerRow | null {
   const { id, userCode, firstName, surnames, avatarKey, showsPhoto, publicName, knownAs } = row;
   if (id === null || publicName === null) return null;
@@ -22,7 +22,7 @@ export function playerOf(row: { readonly [K in keyof PlayerRow]: PlayerRow[K] | 
   };
 }
 
-/** A card as it travels. */
+/** A card for the reply. */
 export function cardReply(card: readonly RoundCard[]): Read<typeof GolfRound>[] {
   return card.map(({ holes, total }) => ({ holes: [...holes], total }));
 }

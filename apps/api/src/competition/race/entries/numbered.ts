@@ -6,7 +6,7 @@ const inGolf = {
   HEAT_INVALID: 'GROUP_INVALID',
 } as const;
 
-/** Golfers have numbers and groups, not bibs and heats: what is wrong with them has other words. */
+/** Golfers have numbers and groups instead of bibs and heats, so their refusals are worded differently. */
 export function numbered<C extends string>({ kind }: Pick<RaceRecord, 'kind'>, code: C): InGolf<C> {
   const known: Readonly<Record<string, string>> = inGolf;
   return (kind === 'GOLF' ? (known[code] ?? code) : code) as InGolf<C>;

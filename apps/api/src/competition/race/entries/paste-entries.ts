@@ -18,7 +18,7 @@ import { insertEntries, listTaken } from './queries.ts';
 import { type Runner, sortOut } from './sort-out.ts';
 import { readStartRows, type StartRow } from './start-rows.ts';
 
-/** Shows what a list says, or enters everybody on it: all or nobody. */
+/** Previews a list, or enters everyone on it: all or none. */
 export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { params, body }) =>
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race }) => {
     if (race.eventId !== null) return refuse('ROUND_FILLED_BY_RESULTS');
@@ -47,7 +47,7 @@ export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { pa
     return { ...reply, saved: runners.length, problems: [] };
   });
 
-/** Heats are made of fewer people than a mass start has. */
+/** Heats can only be made for fewer people than a mass start has. */
 function fullRefusal({ round }: RaceRecord, count: number) {
   if (round === null) return count > raceLimits.entries ? refuse('RACE_FULL') : undefined;
   return count > raceLimits.inHeats ? refuse('TOO_MANY_FOR_HEATS') : undefined;
@@ -60,7 +60,7 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
     row,
     bib,
     entryId: randomUUIDv7(),
-    // A relay is of several people, who are entered below.
+    // The members of a relay are entered below.
     isNew: personId === null && race.legs === null,
     personId: race.legs === null ? (personId ?? randomUUIDv7()) : null,
   }));

@@ -5,7 +5,7 @@ import type { RaceEntriesTable } from '../../../platform/db/race-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
-/** Bibs and lanes that are taken in a race. */
+/** Taken bibs and lanes of a race. */
 export function listTaken(db: Database, raceId: string) {
   return db
     .selectFrom('raceEntries')
@@ -67,7 +67,7 @@ interface EntryFilter {
   readonly limit: number;
 }
 
-/** Whose bib is what was typed, or whose name has its words. */
+/** Matches a bib, or a name with the words of the search. */
 const isFound = (search: string) => {
   const words = prefixQuery(search);
   return sql<boolean>`(race_entries.bib = ${search} or (${words} <> ''
@@ -99,7 +99,7 @@ export function findEntry(db: Database, raceId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether somebody else wears the bib, or has the lane of the heat. */
+/** Whether another entry has the bib, or the lane in the heat. */
 export async function findTaken(
   trx: Trx,
   raceId: string,
@@ -128,7 +128,7 @@ export async function updateEntryRow(
     .execute();
 }
 
-/** What somebody is in the first round they are in the others. */
+/** Changes to the first round apply to the later ones too. */
 export async function updateInRound(
   trx: Trx,
   { raceId, firstEntryId }: { readonly raceId: string; readonly firstEntryId: string },

@@ -3,11 +3,11 @@ import type { listKnownRunners } from '../people/queries.ts';
 import type { listTaken } from './queries.ts';
 import type { StartProblem, StartRow } from './start-rows.ts';
 
-/** Somebody who is entered. */
+/** An entered runner. */
 export interface Runner {
   readonly row: StartRow;
   readonly bib: string;
-  /** Whom the organisation knows already; null: somebody new. */
+  /** A person whom the organisation already knows; null for a new one. */
   readonly personId: string | null;
 }
 
@@ -18,7 +18,7 @@ interface Before {
 
 type Report = (code: StartProblem['code'], value: string) => void;
 
-/** Finds out who is meant by each row, and what contradicts other rows or those who are on the list already. */
+/** Identifies the person of each row, and finds conflicts with other rows or existing entries. */
 export function sortOut(rows: readonly StartRow[], { taken, known }: Before) {
   const problems: StartProblem[] = [];
   const checkPlace = placeChecker(taken);
@@ -33,7 +33,7 @@ export function sortOut(rows: readonly StartRow[], { taken, known }: Before) {
   return { runners, problems };
 }
 
-/** Nobody has a bib, or a lane of a heat, that another has. */
+/** Refuses a bib, or a lane of a heat, that is taken. */
 function placeChecker(taken: Before['taken']) {
   const bibs = new Set(taken.map(({ bib }) => bib));
   const lanes = new Set(taken.filter(({ lane }) => lane !== null).map(laneKey));
@@ -46,7 +46,7 @@ function placeChecker(taken: Before['taken']) {
   };
 }
 
-/** Nobody is entered twice, unless with a bib of their own: then it is a namesake of the same age. */
+/** Refuses double entries, unless they have their own bib: then they are namesakes of the same age. */
 function personFinder({ taken, known }: Before) {
   const entered = new Set(taken.flatMap(({ personId }) => personId ?? []));
   const byName = Map.groupBy(known, ({ searchText }) => searchText);
@@ -61,7 +61,7 @@ function personFinder({ taken, known }: Before) {
 
 const laneKey = ({ heat, lane }: { heat: number | null; lane: number | null }) => `${heat ?? 0}/${lane}`;
 
-/** One of the same name is the same person if they were born at the same time; if that is not known, nobody is. */
+/** The same name with the same birth data is the same person; without birth data, no one is. */
 function isSame(known: Before['known'][number], { birthday, birthYear }: StartRow): boolean {
   if (known.birthday !== null && birthday !== null) return known.birthday === birthday;
   if (birthYear === null) return false;
@@ -69,7 +69,7 @@ function isSame(known: Before['known'][number], { birthday, birthYear }: StartRo
   return years.includes(birthYear);
 }
 
-/** Numbers from 1 that nobody wears. */
+/** Free numbers from 1. */
 function freeBibs(taken: ReadonlySet<string>): () => string {
   let last = 0;
   return () => {

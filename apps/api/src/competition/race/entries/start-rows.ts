@@ -13,7 +13,7 @@ import type { RowProblem } from '../table/row-problems.ts';
 
 export type StartProblem = RowProblem<(typeof startErrors)[number]>;
 
-/** Somebody of a start list, as it was read. */
+/** A row of a start list, as read. */
 export interface StartRow {
   readonly line: number;
   /** Null: the next free number. */
@@ -30,7 +30,7 @@ export interface StartRow {
   readonly handicapTenths: number | null;
   readonly teeTime: string | null;
   readonly startingHole: number | null;
-  /** Of a relay; its members in order. */
+  /** For a relay, with its members in order. */
   readonly team: string | null;
   readonly members: readonly MemberName[];
 }
@@ -43,7 +43,7 @@ const readFirstName = nameReader(80);
 const readSurnames = nameReader(120);
 const readClub = nameReader(80);
 
-/** Reads everybody on a list, and everything that is wrong with it by itself. */
+/** Reads all rows of a list, with the problems that don't depend on other entries. */
 export function readStartRows(table: RaceTable<StartColumn>, race: RaceToEnter, today: string) {
   const problems: StartProblem[] = [];
   const read = rowReader(table, race, today);
@@ -101,7 +101,7 @@ interface RelayRules {
   readonly thisYear: number;
 }
 
-/** The name of a relay team, or that of its club, and who runs in it. */
+/** The name of a relay team or its club, and its members. */
 function readRelay(
   table: RaceTable<StartColumn>,
   row: CellRow,
@@ -117,7 +117,7 @@ function readRelay(
   return { team: team === '' ? null : readText(team, report), members };
 }
 
-/** What people write for somebody without a mark is none. */
+/** Common spellings of "no mark". */
 const noSeed = /^(?:nt|st|s t|n t|-+|sin marca|sin tiempo|no time)$/i;
 
 function readSeed(text: string, kind: EventKind, report: Report): number | null {
@@ -127,7 +127,7 @@ function readSeed(text: string, kind: EventKind, report: Report): number | null 
   return mark === null || mark === 0 ? report('SEED_INVALID', text) : mark;
 }
 
-/** What only golfers have. */
+/** The fields of golfers. */
 function readGolf(cellOf: (field: StartColumn) => string, report: Report) {
   const [handicap, time, hole] = [cellOf('handicap'), cellOf('teeTime'), cellOf('startingHole')];
   return {
@@ -138,7 +138,7 @@ function readGolf(cellOf: (field: StartColumn) => string, report: Report) {
   };
 }
 
-/** 9:10, 09.10 and 9h10 are 09:10. */
+/** Reads 9:10, 09.10 and 9h10 as 09:10. */
 function teeTimeIn(text: string): string | null {
   const [, hours = '', minutes = ''] = /^(\d{1,2})[:.h](\d\d)$/.exec(text) ?? [];
   const isTime = hours !== '' && Number(hours) < 24 && Number(minutes) < 60;
@@ -170,7 +170,7 @@ function readNumber(text: string, [min, max]: readonly [number, number], report:
   return value >= min && value <= max ? value : report();
 }
 
-/** On start lists a lone M is a man: F stands beside it. */
+/** On start lists an ambiguous M means male, as if the column also contained an F. */
 export function raceGenderReader(column: readonly string[]) {
   const read = genderReader([...column, 'F'].filter((cell) => !/^m$/i.test(cell)));
   const withLetters = genderReader(column);
@@ -181,7 +181,7 @@ export function raceGenderReader(column: readonly string[]) {
   };
 }
 
-/** A year or a date. */
+/** Reads a year or a date. */
 export function birthReader(column: readonly string[], today: string) {
   const readDate = birthdayReader(column, { today });
   const thisYear = Number(today.slice(0, 4));

@@ -53,7 +53,7 @@ async function updateLaterRounds({ trx, race, competition }: OpenRace, firstEntr
   }
 }
 
-/** A handicap counts in official results; and who somebody is changes in the first round, and from there in all. */
+/** A handicap affects official results. The person is changed in the first round, which applies to all. */
 function changeRefusal({ publication, eventId }: RaceRecord, before: EntryRow, after: EntryRow) {
   if (after.handicapTenths !== before.handicapTenths && publication === 'OFFICIAL')
     return refuse('GOLF_OFFICIAL', { field: 'handicapTenths' });

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 
 export type RoundRecord = Selectable<RacesTable>;
 
-/** All rounds of the event that a race is of, from the first to the finals; alone if it has none. */
+/** All rounds of a race's event, from the first to the finals; only the race itself without an event. */
 export function listRounds(
   db: Database,
   { id, eventId }: Pick<RoundRecord, 'id' | 'eventId'>,
@@ -18,7 +18,7 @@ export function listRounds(
     .execute();
 }
 
-/** The rounds that the first one leads to. */
+/** The rounds after the first one. */
 export async function listLaterRounds(
   db: Database,
   race: Pick<RoundRecord, 'id' | 'eventId'>,

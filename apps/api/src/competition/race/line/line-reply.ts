@@ -10,12 +10,12 @@ interface LineQuery {
   readonly readAt: Date;
 }
 
-/** Only a race by time has a line that is timed. */
+/** Only a race against the clock has a timed line. */
 export function hasClock({ kind }: Pick<CountedRace, 'kind'>): boolean {
   return kind === 'TIME';
 }
 
-/** What has changed at the line; asked from the beginning, also who starts. */
+/** The latest changes at the line; a request from the beginning also gets the start list. */
 export async function lineReply(
   db: Database,
   race: CountedRace,

@@ -15,7 +15,7 @@ function mark(seconds: number, change: Partial<Mark> = {}): Mark {
   return { id: randomUUIDv7(), kind: 'ARRIVAL', at: at(seconds), ...plain, ...change };
 }
 
-describe('the line of a race that is timed by hand', () => {
+describe('the finish line of a race timed manually', () => {
   const world = openWorld();
 
   async function open() {
@@ -30,7 +30,7 @@ describe('the line of a race that is timed by hand', () => {
     };
   }
 
-  it('tells who starts, in which wave, and what their results are', async () => {
+  it('lists the starters, their waves and their results', async () => {
     const { read, save } = await open();
     await save([{ bib: '2', status: 'DNS' }]);
     const { body } = await read();
@@ -45,7 +45,7 @@ describe('the line of a race that is timed by hand', () => {
     assert.ok(Math.abs(Date.parse(body.readAt) - +world.now()) < 60_000);
   });
 
-  it('keeps the arrivals of two phones, each sent as often as they like', async () => {
+  it('keeps the arrivals of two phones, however often each sends them', async () => {
     const { send, read } = await open();
     const [start, first, second] = [mark(0, { kind: 'START' }), mark(1800), mark(1801, { bib: '2' })];
     await send([start, first]);
@@ -56,7 +56,7 @@ describe('the line of a race that is timed by hand', () => {
     assert.equal((await read()).body.marks.length, 3);
   });
 
-  it('takes the later of two changes, whichever arrives first', async () => {
+  it('keeps the later of two changes, in whichever order they arrive', async () => {
     const { send } = await open();
     const tap = mark(1800);
     await send([{ ...tap, bib: '1', changedAt: at(1810) }]);
@@ -66,7 +66,7 @@ describe('the line of a race that is timed by hand', () => {
     assert.equal(undone.body.marks[0]?.isUndone, true);
   });
 
-  it('tells a phone only what it does not know', async () => {
+  it('sends a phone only what it doesn’t know yet', async () => {
     const { send, read } = await open();
     const { revision } = (await send([mark(0, { kind: 'START' })])).body;
     const late = mark(1900);
@@ -75,7 +75,7 @@ describe('the line of a race that is timed by hand', () => {
     assert.deepEqual([body.marks, body.runners], [[late], []]);
   });
 
-  it('refuses taps that say too little or too much, and keeps none of them', async () => {
+  it('refuses incomplete or excessive taps, and keeps none of them', async () => {
     const { send, read } = await open();
     const wrong: Partial<Mark>[] = [
       { kind: 'START', bib: '1' },
@@ -93,7 +93,7 @@ describe('the line of a race that is timed by hand', () => {
     assert.deepEqual((await read()).body.marks, []);
   });
 
-  it('is of races by time alone', async () => {
+  it('exists only for races against the clock', async () => {
     const golf = await raceMeeting(world, {
       race: { name: 'Abierto', golf: {} },
       variant: 'GOLF_STROKE',
@@ -107,7 +107,7 @@ describe('the line of a race that is timed by hand', () => {
     assert.equal(error?.code, 'RACE_WITHOUT_CLOCK');
   });
 
-  it('goes with its race', async () => {
+  it('is deleted with its race', async () => {
     const { send, params, admin, raceId } = await open();
     await send([mark(1)]);
     await world.call(raceCalls.delete, { params }, admin);

@@ -9,7 +9,7 @@ import { findLineState, listNamedMarks, saveMarks } from './queries.ts';
 
 type Mark = Read<typeof NewLineMarks>['marks'][number];
 
-/** Adds taps to the line. Of one that is there already, the later change counts, as it does on every phone. */
+/** Adds taps to the line. For an existing tap the later change counts, as on every phone. */
 export const markLine: Handler<typeof raceResultCalls.markLine> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async ({ trx, race }) => {
     if (!hasClock(race)) return refuse('RACE_WITHOUT_CLOCK');
@@ -37,7 +37,7 @@ export const markLine: Handler<typeof raceResultCalls.markLine> = (context, { pa
     return lineReply(trx, found, { since: body.since, readAt: context.now() });
   });
 
-/** Those that are new or were touched later than what is stored. */
+/** Taps that are new or were changed later than the stored ones. */
 function newerThan(stored: readonly Mark[], sent: readonly Mark[]): readonly Mark[] {
   const known = new Map(stored.map((mark) => [mark.id, mark]));
   const asRead = (mark: Mark) => ({ ...mark, at: +mark.at, changedAt: +mark.changedAt });
@@ -50,7 +50,7 @@ function newerThan(stored: readonly Mark[], sent: readonly Mark[]): readonly Mar
     });
 }
 
-/** In one order of keys, so that equal marks are equal texts. */
+/** With a fixed order of keys, so that equal marks are equal strings. */
 function asSent({ id, bib, status, isUndone, changedAt }: Mark) {
   return [id, bib, status, isUndone, changedAt];
 }

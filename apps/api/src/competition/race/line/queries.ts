@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 const columns = ['id', 'kind', 'at', 'heat', 'bib', 'status', 'isUndone', 'changedAt'] as const;
 
-/** Of a line that may be long, what has changed since a revision. */
+/** Changes since a revision, because a line can be long. */
 export function listMarks(db: Database, raceId: string, since: number) {
   return db
     .selectFrom('raceLineMarks')
@@ -25,7 +25,7 @@ export function listNamedMarks(trx: Trx, raceId: string, ids: readonly string[])
     .execute();
 }
 
-/** What is raced in a competition: the key of a variant. */
+/** The sport variant of a competition. */
 export async function findVariant(db: Database, competitionId: string): Promise<string> {
   const { sportVariantKey } = await db
     .selectFrom('competitions')
@@ -36,7 +36,7 @@ export async function findVariant(db: Database, competitionId: string): Promise<
   return sportVariantKey;
 }
 
-/** How many taps a line has, and where it stands. */
+/** The number of taps of a line, and its revision. */
 export async function findLineState(db: Database, raceId: string) {
   return db
     .selectFrom('raceLineMarks')
@@ -48,7 +48,7 @@ export async function findLineState(db: Database, raceId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Takes the place of what is stored under the same names. */
+/** Replaces stored taps with the same ids. */
 export async function saveMarks(trx: Trx, raceId: string, rows: readonly NewRow<'raceLineMarks'>[]) {
   await trx
     .deleteFrom('raceLineMarks')
@@ -58,7 +58,7 @@ export async function saveMarks(trx: Trx, raceId: string, rows: readonly NewRow<
   await insertMany(trx, 'raceLineMarks', rows);
 }
 
-/** Everybody on the start list by bib, with the name that those who run the race see. */
+/** Everyone on the start list by bib, with the name that staff see. */
 export function listRunners(db: Database, raceId: string) {
   return db
     .selectFrom('raceEntries as entry')

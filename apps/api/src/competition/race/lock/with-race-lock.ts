@@ -33,7 +33,7 @@ export function withRaceLock<T>(
   );
 }
 
-/** Tells who follows the competition that a race of it changed. */
+/** Notifies followers of the competition that one of its races changed. */
 export async function tellRaceChanged(trx: Trx, context: RaceContext, race: RaceRecord): Promise<void> {
   const { organisationId, competitionId } = race;
   const payload = { raceId: race.id };
@@ -46,7 +46,7 @@ export async function tellRaceChanged(trx: Trx, context: RaceContext, race: Race
   });
 }
 
-/** What the audit log calls a race. */
+/** The race as the audit log names it. */
 export function raceSubject({ id, competitionId }: Pick<RaceRecord, 'id' | 'competitionId'>) {
   return { subjectKind: 'RACE', subjectId: id, competitionId } as const;
 }

@@ -12,7 +12,7 @@ const bands = [
   { key: '35+', min: 35, max: null },
 ];
 
-/** In each race everybody has another bib. */
+/** Everyone has a different bib in each race. */
 const startList = (first: number) =>
   [
     'Dorsal;Nombre;Sexo;Año;Club',
@@ -42,7 +42,7 @@ describe('a circuit of three runs', () => {
   const standing = async (season: Awaited<ReturnType<typeof open>>, id: string, query = {}) =>
     (await season.table(id, query)).body.items.map(({ bib, groupPlace, total }) => [bib, groupPlace, total]);
 
-  it('writes only the rows that a correction changes, and none that is no longer there', async () => {
+  it('writes only the rows that a correction changes, and deletes missing ones', async () => {
     const season = await open();
     const { id } = (await season.create({ name: 'Circuito', kind: 'SERIES', rules })).body;
     const written = async () => {
@@ -57,7 +57,7 @@ describe('a circuit of three runs', () => {
         season.admin,
       );
     const before = await written();
-    // Teo ends the race after all: the first three have what they had.
+    // Teo finishes after all: the rows of the first three don't change.
     assert.equal((await correct('14', '50:00')).status, 200);
     const after = await written();
     assert.deepEqual(after.slice(0, 3), before.slice(0, 3));
@@ -68,7 +68,7 @@ describe('a circuit of three runs', () => {
     assert.deepEqual(await written(), []);
   });
 
-  it('adds up points of people who are known by name, whatever their bib, and tells what is dropped', async () => {
+  it('adds up points of people by name, whatever their bib, and shows dropped results', async () => {
     const season = await open();
     await season.enter(3, startList(21));
     const { body, status } = await season.create({ name: 'Circuito', kind: 'SERIES', rules });
@@ -105,7 +105,7 @@ describe('a circuit of three runs', () => {
     assert.equal((await season.table(body.id)).body.ranking.countedRaces.length, 2);
   });
 
-  it('has places by gender and age group, pages and a search by what is public', async () => {
+  it('has places by gender and age group, pages, and a search of public names', async () => {
     const season = await open();
     const { id } = (await season.create({ name: 'Circuito', kind: 'SERIES', rules })).body;
     assert.deepEqual(await standing(season, id, { gender: 'FEMALE' }), [
@@ -125,7 +125,7 @@ describe('a circuit of three runs', () => {
     assert.equal(groups.find(({ gender, band }) => gender === 'FEMALE' && band === null)?.count, 2);
   });
 
-  it('can give points by gender, so that the first woman is a winner', async () => {
+  it('can give points by gender, so that the first woman gets those of a winner', async () => {
     const season = await open();
     const byGender = { ...rules, pointsBy: 'GENDER' as const };
     const { id } = (await season.create({ name: 'Circuito', kind: 'SERIES', rules: byGender })).body;
@@ -137,7 +137,7 @@ describe('a circuit of three runs', () => {
     ]);
   });
 
-  it('follows a correction, a change of its rules and of its races', async () => {
+  it('follows corrections, and changes of its rules and races', async () => {
     const season = await open();
     const { id, version } = (await season.create({ name: 'Circuito', kind: 'SERIES', rules })).body;
     const body = { results: [{ bib: '1', status: 'DSQ' }], reason: 'Atajo' };
@@ -159,7 +159,7 @@ describe('a circuit of three runs', () => {
     assert.deepEqual((await season.rankings()).body.rankings, []);
   });
 
-  it('loses a race that is deleted', async () => {
+  it('loses a deleted race', async () => {
     const season = await open();
     const { raceIds, admin } = season;
     const { id } = (await season.create({ name: 'Copa', kind: 'SERIES', rules, raceIds: raceIds.slice(1) }))
@@ -169,7 +169,7 @@ describe('a circuit of three runs', () => {
     assert.deepEqual(rankings.find((one) => one.id === id)?.raceIds, raceIds.slice(1, 2));
   });
 
-  it('is refused without points, with races of others, twice the same race, or in a sport of matches', async () => {
+  it('is refused without points, with races of others or repeated ones, and in a sport of matches', async () => {
     const [season, other] = [await open(), await raceSeason(world, [{ name: 'Otra' }])];
     const refusal = async (...input: Parameters<typeof season.create>) => {
       const { error } = await season.create(...input);

@@ -55,7 +55,7 @@ describe('a tour of two stages', () => {
     return items.map(({ bib, club, place, total, status }) => [bib ?? club, place, total, status]);
   };
 
-  it('has a general table, and one of the young in the same order; who was too late is out', async () => {
+  it('has a general table, and one of young riders in the same order; riders over the time limit are out', async () => {
     const tour = await open();
     const rules = { bonus: [10, 6, 4] };
     assert.deepEqual(await standing(tour, { name: 'General', kind: 'GENERAL', rules }), [
@@ -74,7 +74,7 @@ describe('a tour of two stages', () => {
     );
   });
 
-  it('has points, mountains and teams', async () => {
+  it('has points, mountains and teams classifications', async () => {
     const tour = await open();
     const points = { name: 'Puntos', kind: 'POINTS' as const, rules: { points: [10, 6, 4] } };
     assert.deepEqual(await standing(tour, points), [
@@ -90,7 +90,7 @@ describe('a tour of two stages', () => {
     ]);
   });
 
-  it('keeps bonuses when only a time is corrected, and refuses those that are no seconds', async () => {
+  it('keeps bonuses when only a time is corrected, and refuses ones that aren’t seconds', async () => {
     const tour = await open();
     const params = tour.of(1);
     const save = (row: object) =>
@@ -117,7 +117,7 @@ describe('a tour of two stages', () => {
     assert.deepEqual([negative.status, negative.error?.field], [400, 'results.0.penalty']);
   });
 
-  it('travels with its tables in a file, where people have numbers and no names', async () => {
+  it('is exported with its tables to a file with numbers and no names', async () => {
     const tour = await open();
     await tour.create({ name: 'General', kind: 'GENERAL', rules: { bonus: [10, 6, 4] } });
     const [first = ''] = tour.raceIds;
@@ -158,7 +158,7 @@ describe('a tour of two stages', () => {
 describe('a cross-country race', () => {
   const world = openWorld();
 
-  it('has clubs by the places of their first runners, and by the points of all', async () => {
+  it('ranks clubs by the places of their first runners, or by the points of all', async () => {
     const cross = await raceSeason(world, [{ name: 'Cross', ties: 'SHARE' }]);
     const clubs = ['Lobos', 'Osos', 'Osos', 'Lobos', 'LOBOS', 'Osos', ''];
     await cross.run(
@@ -200,7 +200,7 @@ describe('a cross-country race', () => {
 describe('a triathlon', () => {
   const world = openWorld();
 
-  it('has times and places of each part, until where somebody got', async () => {
+  it('has times and places for each part, up to where a triathlete got', async () => {
     const segments = ['Natación', 'T1', 'Bici', 'T2', 'Carrera'];
     const tri = await raceSeason(world, [{ name: 'Olímpica', segments }], {
       variant: 'OLYMPIC',

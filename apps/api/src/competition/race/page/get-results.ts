@@ -22,7 +22,7 @@ import {
 type Row = Read<typeof RaceResults>['items'][number];
 type StoredRow = Awaited<ReturnType<typeof pageOfResults>>[number];
 
-/** What everybody sees: nothing while it is a draft. */
+/** The public results: none while the race is a draft. */
 export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller }, { params, query }) => {
   const { competitionId, raceId } = params;
   if (!(await isVisible(db, caller?.userId ?? null, competitionId))) return refuse('NOT_FOUND');
@@ -40,7 +40,7 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
   return { ...shown, ...pageWith(await repliesOf(db, race, query, rows), { ...query, total }) };
 };
 
-/** A page of published results as everybody reads them. */
+/** A page of published results, as the public sees them. */
 export async function listResults(
   db: Database,
   race: CountedRace,
@@ -49,7 +49,7 @@ export async function listResults(
   return repliesOf(db, race, asked, await pageOfResults(db, race, asked));
 }
 
-/** What one of the start list did, as everybody reads it. */
+/** The result of one entry, as the public sees it. */
 export async function findResult(db: Database, race: CountedRace, entryId: string): Promise<Row | undefined> {
   const [row] = await listResults(db, race, { search: '', entryId, page: 1, limit: 1 });
   return row;
@@ -77,9 +77,9 @@ async function repliesOf(
 const none: ReadonlySet<number> = new Set();
 
 interface Others {
-  /** Places that more than one have. */
+  /** Places shared by several entries. */
   readonly shared: ReadonlySet<number>;
-  /** Who runs in a relay. */
+  /** The members of each relay. */
   readonly relays: ReadonlyMap<string, readonly PlayerRow[]>;
 }
 
@@ -94,7 +94,7 @@ function rowReply(
   return (row) => {
     const { entryId, bib, club, place, genderPlace, categoryPlace, heat, lane, heatPlace, advance } = row;
     const status = row.status ?? row.verdict;
-    // The mark of a disqualified runner is kept, not shown.
+    // The mark of a disqualified runner is stored but not shown.
     const shown = (value: number | null) =>
       value === null || status === 'DSQ' ? null : countedMark(value, race);
     const [mark, netMark] = [shown(row.mark), shown(row.netMark)];
@@ -133,7 +133,7 @@ function rowReply(
   };
 }
 
-/** Like the mark, splits of who was disqualified are not shown. */
+/** Like the mark, splits of disqualified runners aren't shown. */
 function partsOf(row: StoredRow): Pick<Row, 'splits' | 'splitPlaces' | 'segments'> {
   if (row.status === 'DSQ') return { splits: [], splitPlaces: [], segments: [] };
   return {
@@ -152,7 +152,7 @@ const extrasOf = ({ bonus, penalty, sprintPoints, climbPoints }: StoredRow) => (
 
 type Group = Pick<ResultFilter, 'gender' | 'band'>;
 
-/** The place in the group that was asked for. */
+/** The place in the requested group. */
 function groupPlaceOf(row: StoredRow, { gender, band }: Group): number | null {
   if (band === undefined) return gender === undefined ? row.place : row.genderPlace;
   return gender === undefined ? row.bandPlace : row.categoryPlace;

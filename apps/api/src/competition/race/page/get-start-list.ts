@@ -13,7 +13,7 @@ import { countInHeats, findFirstDay, pageOfStarts } from './queries.ts';
 type Row = Read<typeof StartList>['items'][number];
 type StoredRow = Awaited<ReturnType<typeof pageOfStarts>>[number];
 
-/** Who starts, for everybody who may see the competition, long before there are results. */
+/** The start list for everyone who can see the competition, long before there are results. */
 export const getStartList: Handler<typeof raceCalls.startList> = async (
   { db, caller },
   { params, query },
@@ -53,7 +53,7 @@ function startReply(row: StoredRow, members: readonly PlayerRow[]): Omit<Row, 'b
   };
 }
 
-/** The age group that somebody will be ranked in. */
+/** The age group in which an entry will be ranked. */
 function bandIn(race: CountedRace, startsOn: string | null) {
   const rules = { bands: race.bands, ageRule: ageRuleOf(race, startsOn) };
   return ({ birthYear, birthDate }: StoredRow) => bandOf({ birthYear, birthDate }, rules);

@@ -6,7 +6,7 @@ import type { pageOfResults } from './queries.ts';
 
 type StoredRow = Awaited<ReturnType<typeof pageOfResults>>[number];
 
-/** What a card comes to. That of somebody disqualified is kept, not shown. */
+/** The totals of a card. Disqualified players' cards are stored but not shown. */
 export function golfLine(
   { golf }: CountedRace,
   { card, status, handicapTenths }: StoredRow,

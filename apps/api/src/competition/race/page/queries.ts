@@ -47,7 +47,7 @@ export interface ResultFilter {
   readonly gender?: PersonGender | undefined;
   readonly band?: string | undefined;
   readonly search: string;
-  /** One alone. */
+  /** A single entry. */
   readonly entryId?: string;
 }
 
@@ -57,8 +57,8 @@ interface Page {
 }
 
 /**
- * How much of a name everybody sees. Where nobody decided and only the year of birth is known, it follows the youngest
- * age that this year allows.
+ * How much of a name is public. If nothing was decided and only the year of birth is known, the youngest
+ * possible age counts.
  */
 export const shownName = sql<PublicName>`case
   when players.birthday is null and players.user_code is null and players.deleted_at is null
@@ -69,7 +69,7 @@ export const shownName = sql<PublicName>`case
 export const peopleOfEntries = sql`left join persons on persons.id = entry.person_id
   left join players on players.id = entry.person_id`;
 
-/** Only a name that everybody sees is found. */
+/** Searches only public names. */
 export function isFoundEntry(search: string): RawBuilder<unknown> {
   const words = prefixQuery(search);
   const isNamed = sql`entry.person_id in (select names.id from person_names as names
@@ -105,7 +105,7 @@ interface Ranked {
   readonly groupsBy: Clock;
 }
 
-/** A group that another clock ranks has an order of its own. */
+/** A group ranked by another clock has its own order. */
 function orderOf({ overallBy, groupsBy }: Ranked, { gender, band }: ResultFilter): RawBuilder<unknown> {
   const isOwn = overallBy !== groupsBy && (gender !== undefined || band !== undefined);
   if (!isOwn) return sql`result.position`;
@@ -113,7 +113,7 @@ function orderOf({ overallBy, groupsBy }: Ranked, { gender, band }: ResultFilter
   return sql`result.${sql.ref(place)} nulls last, result.position`;
 }
 
-/** The rows of one page by an index, and only then the people on it. */
+/** Finds the rows of one page by index before joining their people. */
 export async function pageOfResults(
   db: Database,
   race: Ranked,
@@ -128,7 +128,7 @@ export async function pageOfResults(
   return rows;
 }
 
-/** Of everybody the positions say which rows are on a page; a filter has to count those before it. */
+/** Without filters, positions tell which rows are on a page; with filters, earlier rows must be counted. */
 function pageIn(
   filter: ResultFilter,
   order: RawBuilder<unknown>,
@@ -140,12 +140,12 @@ function pageIn(
   return sql`order by ${order} limit ${limit} offset ${before}`;
 }
 
-/** Whether nobody is left out. */
+/** Whether there are no filters. */
 export function isEverybody({ gender, band, search, entryId }: ResultFilter): boolean {
   return gender === undefined && band === undefined && search === '' && entryId === undefined;
 }
 
-/** Everybody of the start list, heat by heat: the placed of each, then the others by lane. */
+/** All entries heat by heat: ranked ones first, then the others by lane. */
 export async function pageOfHeats(
   db: Database,
   raceId: string,
@@ -171,7 +171,7 @@ export async function countInHeats(db: Database, raceId: string, search: string)
   return rows[0]?.count ?? 0;
 }
 
-/** The day on which a competition begins, where somebody said it. */
+/** The first day of a competition, if it is set. */
 export async function findFirstDay(db: Database, competitionId: string): Promise<string | null> {
   const { startsOn } = await db
     .selectFrom('competitions')
@@ -197,7 +197,7 @@ interface StartRow extends Nullable<PlayerRow> {
   readonly startingHole: number | null;
 }
 
-/** Who starts: by heat and lane where there are lanes, in golf by tee time, else by bib. */
+/** The starters: by heat and lane if there are lanes, in golf by tee time, otherwise by bib. */
 export async function pageOfStarts(
   db: Database,
   { id, kind }: { readonly id: string; readonly kind: EventKind },
@@ -220,7 +220,7 @@ export async function pageOfStarts(
   return rows;
 }
 
-/** Everybody with a result, by bib. */
+/** Everyone with a result, by bib. */
 export async function listRunners(db: Database, raceId: string): Promise<readonly RunnerRow[]> {
   const { rows } = await sql<RunnerRow>`select result.entry_id, ${shown}, null as heat_place
     from race_results as result join race_entries as entry on entry.id = result.entry_id ${peopleOfEntries}
@@ -235,7 +235,7 @@ export async function countResults(db: Database, raceId: string, filter: ResultF
   return rows[0]?.count ?? 0;
 }
 
-/** Places that more than one of a group have, by their place over all. */
+/** Places shared within a group, by overall place. */
 export async function listSharedPlaces(
   db: Database,
   raceId: string,

@@ -6,11 +6,11 @@ interface KnownRunner {
   readonly id: string;
   readonly searchText: string;
   readonly birthday: string | null;
-  /** As races of the organisation had them. */
+  /** As known from races of the organisation. */
   readonly birthYears: readonly number[];
 }
 
-/** People without an account whom the organisation entered, by their names. */
+/** People with these names, without an account, whom the organisation entered. */
 export async function listKnownRunners(
   db: Database,
   organisationId: string,
@@ -29,7 +29,7 @@ export async function listKnownRunners(
   return rows;
 }
 
-/** People without an account, and who entered them. */
+/** Inserts people without an account, and who entered them. */
 export async function insertRunners(
   trx: Trx,
   people: readonly NewRow<'persons'>[],

@@ -4,7 +4,7 @@ import type { RaceRecord } from '../lock/queries.ts';
 
 type Aged = Pick<RaceRecord, 'ageBy' | 'startsAt' | 'createdAt'>;
 
-/** The day on which ages count: that of the race, else the first one of its competition. */
+/** The day for counting ages: the date of the race, or else the first day of its competition. */
 export function ageRuleOf(
   { ageBy, startsAt, createdAt }: Aged,
   startsOn: string | null,

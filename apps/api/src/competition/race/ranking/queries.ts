@@ -16,7 +16,7 @@ export type StoredPlaces = Pick<
   | 'advance'
 >;
 
-/** Everybody with a result, by bib, with the places that they have. */
+/** Everyone with a result, by bib, with their current places. */
 export function listRanked(trx: Trx, raceId: string) {
   return trx
     .selectFrom('raceResults as result')
@@ -78,7 +78,7 @@ interface NewParts {
   readonly splitPlaces: readonly (number | null)[];
 }
 
-/** What the parts of the course took and the places at the splits, of those where that changed. */
+/** Saves changed segment times and split places. */
 export async function saveParts(trx: Trx, rows: readonly NewParts[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const json = JSON.stringify(
@@ -106,7 +106,7 @@ export async function saveGroups(
     .execute();
 }
 
-/** How many of the start list have no result. */
+/** How many entries have no result. */
 export async function countWaiting(trx: Trx, raceId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('raceEntries as entry')

@@ -48,14 +48,14 @@ type Ranked = Pick<
 type OfCompetition = Pick<CompetitionRecord, 'startsOn' | 'traipId' | 'categoryId'>;
 type Row = Awaited<ReturnType<typeof listRanked>>[number];
 
-/** What the engine says of a race. */
+/** The engine's ranking of a race. */
 interface Ranking {
   readonly rows: readonly (EventRow & Pick<StoredPlaces, 'mark' | 'verdict' | 'advance'>)[];
   readonly cutLine: number | null;
   readonly isPlayoffVoid: boolean;
 }
 
-/** Asks the engine for all places of a race, and stores those that changed. */
+/** Computes all places of a race with the engine, and stores those that changed. */
 export async function rankAgain(
   trx: Trx,
   race: Ranked,
@@ -104,7 +104,7 @@ async function rankMarks(
   };
 }
 
-/** Nobody before the round is over: until then the last heat can change it all. */
+/** Nobody advances before the round is over, because the last heat can change everything. */
 async function whoGoesOn(
   trx: Trx,
   rows: readonly Row[],
@@ -156,7 +156,7 @@ interface Known {
   readonly netMark: number | null;
 }
 
-/** Finishers and the best mark of all, of each gender, of each band and of both, by the clock that ranks them. */
+/** Finishers and the best mark overall, and by gender, age band and both, by the clock that ranks them. */
 function groupsOf(
   rows: Ranking['rows'],
   stored: ReadonlyMap<string, Known>,

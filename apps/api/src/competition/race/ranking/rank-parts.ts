@@ -6,7 +6,7 @@ import { type listRanked, saveParts } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof listRanked>>[number];
 
-/** Asks the engine what each part of the course took and who was where at each split, and stores what changed. */
+/** Computes segment times and split places with the engine, and stores those that changed. */
 export async function rankParts(
   trx: Trx,
   rows: readonly Row[],

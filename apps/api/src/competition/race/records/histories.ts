@@ -1,11 +1,11 @@
 import { type RecordHistory, type RecordMark, recordHistory } from '@traip/engine/race-records';
 import type { MarkRow } from './marks/queries.ts';
 
-/** Whose record it is. */
+/** The group of a record. */
 interface Group {
   readonly gender: MarkRow['gender'];
   readonly band: string | null;
-  /** Null of the meeting, and of a person. */
+  /** Null for records of the meeting or of a person. */
   readonly club: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface GroupHistory extends Group, RecordHistory<DatedMark> {}
 
 type Kind = 'MEETING' | 'CLUB';
 
-/** The records of the meeting, or of its clubs: of each gender, and of each age group where races have them. */
+/** Records of the meeting or its clubs, by gender and, if races have them, age group. */
 export function historiesOf(marks: readonly MarkRow[], kind: Kind, isLow: boolean): readonly GroupHistory[] {
   const groups = new Map<string, { readonly group: Group; readonly marks: DatedMark[] }>();
   for (const mark of marks.filter(({ scope, club }) => counts(kind, scope, club)))
@@ -28,7 +28,7 @@ export function historiesOf(marks: readonly MarkRow[], kind: Kind, isLow: boolea
   return [...groups.values()].map(({ group, marks: own }) => ({ ...group, ...recordHistory(own, isLow) }));
 }
 
-/** What each of some people did best, one after the other. */
+/** The successive best marks of each person. */
 export function personalHistories(
   marks: readonly MarkRow[],
   isLow: boolean,

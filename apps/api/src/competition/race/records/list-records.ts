@@ -11,7 +11,7 @@ import { type HolderRow, listBestMarks, listEvents, listHolders } from './marks/
 type Reply = Read<typeof RaceRecords>;
 type Mark = GroupHistory['holders'][number];
 
-/** Made anew from what is stored: a result that changes takes its record along. */
+/** Computed from stored results, so that a record follows a changed result. */
 export const listRecords: Handler<typeof raceRecordCalls.list> = async (context, { params, query }) => {
   const { db } = context;
   const traip = await visibleTraip(context, params.code);
@@ -41,7 +41,7 @@ function inOrder(a: GroupHistory, b: GroupHistory): number {
   );
 }
 
-/** The last record that was another one. */
+/** The last record with a different mark. */
 function previousOf({ holders, set }: GroupHistory): Mark | undefined {
   return set.findLast(({ mark }) => mark.mark !== holders[0]?.mark)?.mark;
 }

@@ -42,7 +42,7 @@ interface Page {
   readonly badges: ReadonlyMap<string, Badge[]>;
 }
 
-/** Records of the meeting and of clubs. The first mark of all beats nobody, and gets no badge. */
+/** Records of the meeting and of clubs. A first mark beats nobody, and gets no badge. */
 async function addShared(db: Database, traip: RankedTraip, { race, kind, badges }: Page, event: string) {
   const marks = await listBestMarks(db, traip, { key: eventKey(event), kind });
   for (const shared of ['MEETING', 'CLUB'] as const)

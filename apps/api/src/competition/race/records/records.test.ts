@@ -27,7 +27,7 @@ const history = `Prueba;Marca;Nombre;Sexo;Año de nacimiento;Club;Cuándo;Dónde
 100m;12,40;Marta Ríos;F;1960;CA Ribera;1985;Alameda
 100m;10,90;Juan Sol;M;1970;Atletismo Norte;14/06/1998;Alameda`;
 
-/** A meeting of one sprint, with its history if asked, and what its secretary does with records. */
+/** A meeting with one sprint, optionally with its history, and its secretary's calls about records. */
 async function meetingOf(world: World, race: Race = sprint) {
   const meeting = await raceMeeting(world, { race: { ...race }, variant: 'TRACK' });
   const { competitionId, admin } = meeting;
@@ -125,13 +125,13 @@ describe('records of a meeting', () => {
     const [women] = proposed.items;
     assert.equal(women?.holders[0]?.isProvisional, true);
     assert.equal(women?.previous?.person?.firstName, 'Marta');
-    // The club had 12,40 before; nobody of the other one had run at all.
+    // The club had 12,40 before; the other club had no runners.
     assert.deepEqual(await meeting.badges(), { 1: ['MEETING', 'CLUB'] });
     await meeting.publish('OFFICIAL');
     assert.equal((await meeting.records()).items[0]?.holders[0]?.isProvisional, false);
   });
 
-  it('go back to who held them when an official result is corrected, disqualified or withdrawn', async () => {
+  it('return to their previous holder when an official result is corrected, disqualified or withdrawn', async () => {
     const meeting = await begun();
     await meeting.save([{ bib: '1', mark: '12,30' }]);
     await meeting.publish('OFFICIAL');
@@ -153,7 +153,7 @@ describe('records of a meeting', () => {
     assert.deepEqual(await women(), ['FEMALE', 'Marta 12400 1985']);
   });
 
-  it('are of clubs too, and of persons once they have run before', async () => {
+  it('also exist for clubs, and for people who have run before', async () => {
     const meeting = await begun();
     await meeting.save([
       { bib: '1', mark: '12,60' },
@@ -178,7 +178,7 @@ describe('records of a meeting', () => {
     assert.deepEqual(held(await meeting.records({ of: 'CLUB', search: 'ribera' })), [held(clubs)[2]]);
   });
 
-  it('need a measured wind of no more than two metres a second, where wind counts', async () => {
+  it('need a measured wind of at most two metres a second, where wind counts', async () => {
     const meeting = await begun({ ...sprint, countsWind: true });
     await meeting.save([
       { bib: '1', mark: '12,10', wind: '+2,1' },
@@ -203,14 +203,14 @@ describe('records of a meeting', () => {
     assert.equal(wrong.error?.code, 'WIND_INVALID');
   });
 
-  it('are of age groups where the organiser wants', async () => {
+  it('exist for age groups if the organiser wants them', async () => {
     const meeting = await begun({ ...sprint, recordsByBand: true });
     await meeting.save([{ bib: '1', mark: '12,60' }]);
     await meeting.publish('OFFICIAL');
     assert.deepEqual(held(await meeting.records())[1], ['FEMALE Sénior', 'Ana 12600 2027-03-14']);
   });
 
-  it('are not the business of people who run in a relay, but for the first leg', async () => {
+  it('ignore the members of relays, except for the first leg', async () => {
     const meeting = await begun();
     await meeting.save([{ bib: '1', mark: '12,60' }]);
     await meeting.publish('OFFICIAL');
@@ -237,7 +237,7 @@ describe('records of a meeting', () => {
     assert.deepEqual(held(await meeting.records({ event: '100m' }))[0], ['FEMALE', 'Marta 12400 1985']);
   });
 
-  it('name nobody by more than everybody sees, and keep private competitions apart', async () => {
+  it('show only public names, and keep private competitions apart', async () => {
     const meeting = await begun();
     await meeting.addEarlier('Prueba;Marca;Nombre;Sexo;Año de nacimiento\n100m;13,00;Leo Chico;M;2016', {});
     await meeting.addEarlier('Prueba;Marca;Nombre;Sexo;Año de nacimiento\n100m;10,10;Teo Menor;M;2016', {});
@@ -254,7 +254,7 @@ describe('records of a meeting', () => {
     assert.deepEqual(held(await meeting.records())[0], ['FEMALE', 'Marta 12400 1985']);
   });
 
-  it('refuse a list with everything that is wrong with it, and save nothing of it', async () => {
+  it('refuse a list with all its problems, and save nothing of it', async () => {
     const meeting = await meetingOf(world);
     const wrong = `Prueba;Marca;Nombre;Sexo;Cuándo;Tipo;Club
 100m;1:75,2;Ana Gil;F;1998;;
@@ -301,7 +301,7 @@ describe('records of a meeting', () => {
     assert.equal((await list()).length, 1);
   });
 
-  it('need a sport of races', async () => {
+  it('need a racing sport', async () => {
     const meeting = await meetingOf(world);
     await world.store.db
       .updateTable('traips')

@@ -10,7 +10,7 @@ interface RelayChange {
   readonly members?: readonly string[] | undefined;
 }
 
-/** Writes who runs in a relay anew, if that is asked for. Who runs may be another in each round. */
+/** Replaces the members of a relay if requested. They may differ in each round. */
 export async function changeRelay(
   trx: Trx,
   context: RaceContext,

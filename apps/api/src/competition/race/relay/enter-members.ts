@@ -24,8 +24,8 @@ const described = ({ firstName, surnames }: MemberName) => ({
 });
 
 /**
- * Stores who runs in relays, instead of those before. One who is in a race of the competition under the same name is the same person, and so is
- * one whom the organisation knows by name and year of birth; all others are new.
+ * Replaces the members of relays. A member with the same name as someone in the competition's races is the
+ * same person, and so is one whom the organisation knows by name and year of birth; all others are new.
  */
 export async function enterMembers(
   trx: Trx,
@@ -42,7 +42,7 @@ export async function enterMembers(
     await listKnownRunners(trx, race.organisationId, names),
   );
   const placed = all.map(({ key, member, ...place }) => ({ ...place, member, ...personOf(key, member) }));
-  // Only now: what is known of those who stay is read from there.
+  // Deleted only now, because the data of remaining members is read from there.
   await deleteMembers(
     trx,
     relays.map(({ entryId }) => entryId),
@@ -78,7 +78,7 @@ export async function enterMembers(
 type Entrants = Awaited<ReturnType<typeof listEntrants>>;
 type Known = Awaited<ReturnType<typeof listKnownRunners>>;
 
-/** Whoever is new is so once: later rows of the same name and year mean them too. */
+/** A new person is created once: later rows with the same name and year refer to them. */
 function personFinder(entrants: Entrants, known: Known) {
   const made = new Map<string, string>();
   const byName = Map.groupBy(entrants, ({ searchText }) => searchText);

@@ -1,7 +1,7 @@
 import { nameReader } from '../../../people/person/table/cells/read-name.ts';
 import { splitName } from '../../../people/person/table/cells/split-name.ts';
 
-/** Somebody of a relay as they were written. */
+/** A relay member as written. */
 export interface MemberName {
   readonly firstName: string;
   readonly surnames: string;
@@ -11,7 +11,7 @@ export interface MemberName {
 const readFirstName = nameReader(80);
 const readSurnames = nameReader(120);
 
-/** "Ana Gil" or "Ana Gil (2010)"; null for anything that is no name. */
+/** Reads "Ana Gil" or "Ana Gil (2010)"; null for anything else. */
 export function readMember(text: string, thisYear: number): MemberName | null {
   const [ending = '', year] = /\(?(\d{4})\)?$/.exec(text.trim()) ?? [];
   const name = text.trim().slice(0, text.trim().length - ending.length);

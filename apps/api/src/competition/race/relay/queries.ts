@@ -9,8 +9,8 @@ interface MemberRow extends PlayerRow {
 }
 
 /**
- * Who runs in the relays, in order. How much of a name everybody sees follows the youngest age that the year of birth
- * allows, where nobody decided.
+ * The members of relays, in order. If nothing was decided about a public name, the youngest age that the year
+ * of birth allows counts.
  */
 export async function listMembers(db: Database, entryIds: readonly string[]): Promise<readonly MemberRow[]> {
   if (entryIds.length === 0) return [];
@@ -34,7 +34,7 @@ interface Entrant {
   readonly birthYear: number | null;
 }
 
-/** People of the races of a competition by their names, with the year of birth that is known there. */
+/** People with these names in races of a competition, with their years of birth. */
 export async function listEntrants(trx: Trx, competitionId: string, names: readonly string[]) {
   const { rows } = await sql<Entrant>`
     select persons.id, persons.search_text, max(entered.birth_year) as birth_year
@@ -57,7 +57,7 @@ export async function deleteMembers(trx: Trx, entryIds: readonly string[]): Prom
     .execute();
 }
 
-/** The same people in a later round. */
+/** Copies the members to a later round. */
 export async function copyMembers(
   trx: Trx,
   pairs: readonly { readonly from: string; readonly to: string; readonly raceId: string }[],

@@ -14,7 +14,7 @@ const counted = (db: Database) =>
     .selectAll('races')
     .select([
       sql<number>`(select count(*) from race_entries where race_entries.race_id = races.id)`.as('entries'),
-      // Everybody with a result has a position, from 1: the last one tells how many there are without reading all.
+      // Everyone with a result has a position from 1, so the last one is the count without reading all rows.
       sql<number>`coalesce((select max(race_results.position) from race_results
         where race_results.race_id = races.id), 0)`.as('results'),
     ]);
@@ -29,7 +29,7 @@ export function listRaces(db: Database, competitionId: string): Promise<CountedR
     .execute();
 }
 
-/** All rounds of the event that a race is of, from the first to the finals. */
+/** All rounds of a race's event, from the first to the finals. */
 export function listCountedRounds(
   db: Database,
   { id, eventId }: Pick<CountedRace, 'id' | 'eventId'>,
@@ -48,7 +48,7 @@ export function findRace(db: Database, competitionId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** Whether somebody may see a competition at all. */
+/** Whether the caller can see a competition. */
 export async function isVisible(
   db: Database,
   userId: string | null,

@@ -45,7 +45,7 @@ export function raceReply(race: CountedRace): Read<typeof Race> {
   };
 }
 
-/** Settings of golf as they travel. */
+/** Golf settings for the reply. */
 export function golfReply({ holes, cut, ...golf }: GolfRules): NonNullable<Read<typeof Race>['golf']> {
   return {
     ...golf,

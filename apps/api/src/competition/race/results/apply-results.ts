@@ -29,7 +29,7 @@ export function officialRefusal(
     : undefined;
 }
 
-/** Stores results that are known to be right, and ranks the race again. A correction of official ones is a new edition. */
+/** Stores validated results and ranks the race again. A correction of official results is a new edition. */
 export async function applyResults(context: RaceContext, open: OpenRace, input: ResultsInput) {
   const { results, byBib, source, reason, force } = input;
   const entries = results.flatMap((result) => {
@@ -58,7 +58,7 @@ export async function applyResults(context: RaceContext, open: OpenRace, input: 
   return followUp(context, open, before, { force, reason });
 }
 
-/** What was said of them, and else what was known; a net time is that of a mark. */
+/** The new values or else the stored ones; a net time is kept only with its mark. */
 function clockAndWind(
   entry: Started,
   { mark, netMark = entry.netMark, wind = entry.wind, elapsed = entry.elapsed }: ReadResult,
@@ -67,7 +67,7 @@ function clockAndWind(
   return { netMark: isOfMark ? netMark : null, wind, elapsed: mark === null ? null : elapsed };
 }
 
-/** What was said of a stage, and else what was known. */
+/** The new stage values or else the stored ones. */
 function extrasOf(entry: Started, { extras }: ReadResult) {
   const extraOf = (extra: StageExtra) => extras[extra] ?? entry[extra] ?? 0;
   return {
@@ -96,7 +96,7 @@ interface Stored {
   readonly reason: string | null;
 }
 
-/** Writes rows or takes them away, ranks, counts editions and tells everybody. */
+/** Writes or deletes rows, ranks the race, counts editions and publishes the change. */
 export async function storeResults(
   context: RaceContext,
   { trx, race, competition }: OpenRace,

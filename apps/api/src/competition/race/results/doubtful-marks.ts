@@ -6,7 +6,7 @@ import type { RowProblem } from '../table/row-problems.ts';
 
 type Marked = Pick<ReadResult, 'line' | 'bib' | 'mark'>;
 
-/** Marks that nobody can run, swim or ride over the distance: a person has to look at them, no rule can refuse them. */
+/** Implausibly good marks for the distance. They can't be refused, so a person has to check them. */
 export async function doubtfulMarks(
   { trx, race, competition }: OpenRace,
   results: readonly Marked[],

@@ -17,7 +17,7 @@ import { applyResults, officialRefusal, type Started } from './apply-results.ts'
 import { doubtfulMarks } from './doubtful-marks.ts';
 import { listStarted } from './queries.ts';
 
-/** Shows what a timing file says, or saves all of it. */
+/** Previews a timing file, or saves all of it. */
 export const importResults: Handler<typeof raceResultCalls.import> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async (open) => {
     const { trx, race, competition } = open;
@@ -50,7 +50,7 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     return { ...reply, saved: results.length, problems: [] };
   });
 
-/** A file whose splits are headed "5 km" says where they are, unless somebody has said so before. */
+/** Takes split points from headings such as "5 km", unless they were set before. */
 async function keepSplitPoints({ trx, race }: OpenRace, { columns }: TimingFile): Promise<void> {
   const splits = columns.filter(({ field }) => field === 'split').map(({ heading }) => heading ?? '');
   const points = splitPointsOf(splits, race.distance);
@@ -76,20 +76,20 @@ const hasColumn = ({ columns }: TimingFile, wanted: readonly TimingColumn[]) =>
 
 const hasResults = (table: TimingFile) => hasColumn(table, ['mark', 'status']);
 
-/** A file that says of nobody what they did would take away every result that there is. */
+/** A file without any results would delete all existing ones. */
 function missingColumns(table: TimingFile): readonly RowProblem<'TIMING_COLUMNS_MISSING'>[] | undefined {
   const saysWho = hasColumn(table, ['bib']);
   if (saysWho && (hasResults(table) || hasColumn(table, stageExtras))) return undefined;
   return [{ line: 1, bib: '', code: 'TIMING_COLUMNS_MISSING', value: '' }];
 }
 
-/** A file of nothing but bonuses or points leaves everybody the result they have. */
+/** A file with only bonuses or points keeps everyone's result. */
 function withResult(row: ReadResult, byBib: Starters): ReadResult {
   const { mark = null, status = null, order = null, splits = null } = byBib.get(row.bib) ?? {};
   return { ...row, mark, status, order, splits: splits ?? [] };
 }
 
-/** A file without a column for it says nothing of it. */
+/** Without a column for a field, its values are undefined. */
 function cellsIn({ columns, textsOf }: TimingFile, field: TimingColumn) {
   const isThere = columns.some((column) => column.field === field);
   return (row: TimingFile['rows'][number]) => (isThere ? textsOf(row, field).join(' ').trim() : undefined);

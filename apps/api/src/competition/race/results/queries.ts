@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { RaceResultsTable } from '../../../platform/db/race-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** Everybody on the start list with the result that is stored. */
+/** Everyone on the start list with their stored result. */
 export function listStarted(trx: Trx, raceId: string) {
   return trx
     .selectFrom('raceEntries as entry')

@@ -16,7 +16,7 @@ import { listStarted } from './queries.ts';
 
 type Cards = Read<typeof GolfCards>;
 
-/** Cards hole by hole, statuses and a play-off: all of it or nothing. */
+/** Saves hole-by-hole cards, statuses and a play-off: all or nothing. */
 export const saveCards: Handler<typeof raceResultCalls.saveCards> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async (open) => {
     const { trx, race } = open;
@@ -58,7 +58,7 @@ function knownCards(byNumber: ReadonlyMap<string, Started>) {
   );
 }
 
-/** Somebody else has written these meanwhile. */
+/** Cards that someone else has changed meanwhile. */
 function staleCards(rows: Cards['cards'], byNumber: ReadonlyMap<string, Started>) {
   return rows.flatMap(({ bib, round, version }, index) => {
     const entry = byNumber.get(bib);
@@ -84,7 +84,7 @@ interface Change {
   readonly golf: GolfRules;
 }
 
-/** Everybody whose card, status or part in the play-off changes. */
+/** Players whose card, status or play-off result changes. */
 function changedRows({ cards, playoff, byNumber, golf }: Change) {
   const changed = new Map(cards.map((card) => [card.bib, card]));
   return [...byNumber.values()].flatMap((entry) => {
@@ -100,7 +100,7 @@ function changedRows({ cards, playoff, byNumber, golf }: Change) {
   });
 }
 
-/** The winner is first; who lost shares the second place. */
+/** The winner is first; the losers share second place. */
 function orderIn(playoff: Cards['playoff'], { bib, order }: Started): number | null {
   if (playoff === undefined) return order;
   const at = playoff.indexOf(bib);

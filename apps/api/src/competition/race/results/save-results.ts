@@ -43,7 +43,7 @@ export const saveResults: Handler<typeof raceResultCalls.save> = (context, { par
       : refuse('NOT_FOUND');
   });
 
-/** Who types the time of a finisher says nothing of the splits: those that were measured stay, if they still fit. */
+/** Typing a finisher's time doesn't mention splits, so measured ones stay if they still fit. */
 function withSplits(row: ReadResult, typed: TypedRow | undefined, byBib: ReadonlyMap<string, Started>) {
   const { splits } = byBib.get(row.bib) ?? {};
   if (typed?.splits !== undefined || !splits) return row;
@@ -68,7 +68,7 @@ function typedResult({ bib, mark, status, order, splits = [], ...row }: TypedRow
   };
 }
 
-/** Somebody else has written these meanwhile. */
+/** Rows that someone else has changed meanwhile. */
 function staleRows(rows: readonly TypedRow[], byBib: ReadonlyMap<string, Started>) {
   return rows.flatMap(({ bib, mark, version }, index) => {
     const entry = byBib.get(bib);

@@ -8,7 +8,7 @@ import { followUp, whoGoesOn } from './follow-up.ts';
 import { listOfRound, saveTieOrders } from './queries.ts';
 import { roundState } from './round-state.ts';
 
-/** A swim-off decides who goes on, and nothing else: marks and places stay. */
+/** A swim-off decides only who advances; marks and places don't change. */
 export const decideTie: Handler<typeof raceRoundCalls.decideTie> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async ({ trx, race, competition }) => {
     const byBib = new Map((await listOfRound(trx, race.id)).map((row) => [row.bib, row]));

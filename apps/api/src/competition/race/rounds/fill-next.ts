@@ -6,7 +6,7 @@ import { fillList, forceRefusal, hasStarted, nextLists } from './next-rounds.ts'
 import { listOfRound } from './queries.ts';
 import { roundState } from './round-state.ts';
 
-/** Those who go on are on the start list of the next round, and nobody else. */
+/** Makes the qualifiers, and nobody else, the start list of the next round. */
 export const fillNext: Handler<typeof raceRoundCalls.fillNext> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async ({ trx, race }) => {
     if (race.advance === null) return refuse('LAST_ROUND');

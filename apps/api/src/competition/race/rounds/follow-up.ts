@@ -4,12 +4,12 @@ import type { OpenRace, RaceContext } from '../lock/with-race-lock.ts';
 import { fillList, firstOf, forceRefusal, hasStarted, type NextList, nextLists } from './next-rounds.ts';
 import { type InRound, listOfRound } from './queries.ts';
 
-/** Who went on before a change, by the round that they went to. */
+/** Who advanced before a change, by the round they reached. */
 type Before = ReadonlyMap<string, readonly string[]>;
 
 const idsOf = (rows: readonly InRound[]) => rows.map(firstOf).toSorted();
 
-/** Who goes on to which round now; nobody without rounds. */
+/** Who advances to which round now; nobody in a race without rounds. */
 export async function whoGoesOn({ trx, race }: Pick<OpenRace, 'trx' | 'race'>): Promise<Before> {
   const lists = await listsAfter(trx, race);
   return new Map(lists.map(({ race: { id }, goOn }) => [id, idsOf(goOn)]));
@@ -20,8 +20,8 @@ async function listsAfter(trx: OpenRace['trx'], race: RaceRecord): Promise<reado
 }
 
 /**
- * After a change of results: if others go on than before and their round has begun, an admin has to insist. Then those
- * who were wronged are added to it.
+ * After a change of results: if others advance than before and their round has started, an admin has to
+ * insist. Then the wrongly excluded are added to it.
  */
 export async function followUp(
   context: RaceContext,

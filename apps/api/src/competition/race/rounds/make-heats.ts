@@ -38,7 +38,7 @@ export const makeHeats: Handler<typeof raceRoundCalls.makeHeats> = (context, { p
     return saveHeats(context, open, rows, seeded);
   });
 
-/** The fastest swim apart where they race for a final, and together where the times decide. */
+/** Spreads the fastest over the heats if a final follows, and puts them together if times decide. */
 function usualSeeding({ round }: RaceRecord, variant: string): Seeding {
   if (round === null) return 'FASTEST_LAST';
   return variant === 'POOL' ? 'CIRCLE' : 'SPREAD';

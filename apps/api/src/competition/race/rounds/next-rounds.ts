@@ -7,17 +7,17 @@ import type { RaceContext } from '../lock/with-race-lock.ts';
 import { copyMembers } from '../relay/queries.ts';
 import { deleteStartList, type InRound, insertStarters, listOfRound } from './queries.ts';
 
-/** What a round says of the start list of another. */
+/** The consequences of a round for another one's start list. */
 export interface NextList {
   readonly race: RoundRecord;
   readonly listed: readonly InRound[];
-  /** Those of the round who go on to it. */
+  /** The qualifiers from this round. */
   readonly goOn: readonly InRound[];
   readonly missing: readonly InRound[];
   readonly extra: readonly InRound[];
 }
 
-/** The round or the finals after a round, with those who should be in it and those who are. */
+/** The round or finals after a round, with the expected and the current entries. */
 export async function nextLists(
   db: Database,
   race: RoundRecord,
@@ -42,14 +42,14 @@ export async function nextLists(
   );
 }
 
-/** Both finals come after the last round that leads to them. */
+/** Both finals come after the last qualifying round. */
 function followers(race: RoundRecord, rounds: readonly RoundRecord[]): readonly RoundRecord[] {
   const after = rounds.filter(({ roundOrder }) => roundOrder > race.roundOrder);
   const next = after.find(({ advance }) => advance !== null);
   return next ? [next] : after;
 }
 
-/** The same competitor in all rounds. */
+/** Identifies a competitor across all rounds. */
 export const firstOf = ({ id, firstEntryId }: Pick<InRound, 'id' | 'firstEntryId'>) => firstEntryId ?? id;
 
 export const hasStarted = (rows: readonly InRound[]) => rows.some(({ resultId }) => resultId !== null);
@@ -59,7 +59,7 @@ interface Forced {
   readonly reason: string | null;
 }
 
-/** Only admins add people to a round that has begun, and say why. */
+/** Only admins can add people to a started round, with a reason. */
 export function forceRefusal(
   { scope }: RaceContext,
   { force, reason }: Forced,
@@ -71,7 +71,7 @@ export function forceRefusal(
 
 const usualLanes = 8;
 
-/** Writes the start list anew; of a round that has begun nobody is taken out, and who was wronged is added. */
+/** Rewrites the start list; a started round only gains the wrongly excluded and loses nobody. */
 export async function fillList(trx: Trx, list: NextList, at: Date): Promise<void> {
   const { race, listed, goOn, missing } = list;
   if (hasStarted(listed)) {
@@ -87,7 +87,7 @@ export async function fillList(trx: Trx, list: NextList, at: Date): Promise<void
   await enterStarters(trx, race, goOn, places, at);
 }
 
-/** Relays go on with those who ran; who runs can be changed. */
+/** Relays advance with their members, who can then be changed. */
 async function enterStarters(
   trx: Trx,
   race: RoundRecord,

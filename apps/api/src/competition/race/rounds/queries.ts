@@ -6,7 +6,7 @@ export async function insertRounds(trx: Trx, rounds: readonly NewRow<'races'>[])
   await insertMany(trx, 'races', rounds);
 }
 
-/** Everybody of a round in the order of their bibs, with what they are seeded by and what came of it. */
+/** All entries of a round by bib, with their seed marks and results. */
 export function listOfRound(db: Database, raceId: string) {
   return db
     .selectFrom('raceEntries as entry')
@@ -28,7 +28,7 @@ interface NewPlace {
   readonly lane: number | null;
 }
 
-/** Two who change lanes are in the same one for a moment, so lanes are emptied first. */
+/** Lanes are emptied first, because two swimmers who swap would briefly share one. */
 export async function savePlacesInHeats(trx: Trx, places: readonly NewPlace[]): Promise<void> {
   const ids = sql.val(places.map(({ id }) => id));
   await sql`update race_entries set lane = null where id = any(${ids}::uuid[])`.execute(trx);

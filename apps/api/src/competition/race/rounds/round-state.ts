@@ -14,7 +14,7 @@ interface RaceRef {
   readonly raceId: string;
 }
 
-/** What is missing before a round leads to the next. */
+/** What is missing before a round can advance to the next. */
 export async function roundState(
   db: Database,
   { competitionId, raceId }: RaceRef,

@@ -22,7 +22,7 @@ interface RaceRef {
   readonly raceId: string;
 }
 
-/** Everybody over all rounds that are published; whoever runs the race sees the others too. */
+/** The ranking over all published rounds; staff also see the others. */
 export async function roundsRanking(
   db: Database,
   { competitionId, raceId }: RaceRef,
@@ -34,7 +34,7 @@ export async function roundsRanking(
   const shown = rounds.filter(({ publication }) => isStaff || publication !== 'DRAFT');
   const lists: RoundList[] = [];
   const seen = new Set<string>();
-  // From the A final down, everybody is where they got to.
+  // From the A final down, everyone is placed in the last round they reached.
   for (const round of shown.toReversed()) {
     const rows = await listRunners(db, round.id);
     lists.push({ round, rows: rows.filter((row) => !seen.has(first(row))) });
@@ -57,7 +57,7 @@ function ranked(race: CountedRace, lists: readonly RoundList[], isStaff: boolean
         id: first(row),
         mark: row.mark,
         status: row.status,
-        // Heats are not at the line together.
+        // Different heats don't finish together.
         order: round.advance === null ? row.lineOrder : null,
       })),
     ),

@@ -15,7 +15,7 @@ interface PlannedRound {
   readonly advance: AdvanceRules | null;
 }
 
-/** The rounds that come after the first, in order. */
+/** The rounds after the first, in order. */
 function plannedRounds([first, second]: Read<typeof RoundsChange>['qualifying']): readonly PlannedRound[] {
   const last = second ?? first;
   if (last === undefined) return [];
@@ -26,7 +26,7 @@ function plannedRounds([first, second]: Read<typeof RoundsChange>['qualifying'])
   return second === undefined ? finals : [{ round: 'SEMIFINAL', advance: second }, ...finals];
 }
 
-/** Who goes on can change until the next round has results; so can which rounds there are. */
+/** The rounds and who advances can change until the next round has results. */
 export const setRounds: Handler<typeof raceRoundCalls.set> = (context, { params, body }) =>
   withRaceLock(context, 'competitions.manage', params, async (open) => {
     const { trx, race, competition } = open;
@@ -53,7 +53,7 @@ async function whyNot({ trx, race }: OpenRace, later: readonly RoundRecord[]) {
   return undefined;
 }
 
-/** A round that stays keeps its time and its start list. */
+/** A round that is kept keeps its time and start list. */
 async function replaceRounds(
   { trx, race }: OpenRace,
   before: readonly RoundRecord[],

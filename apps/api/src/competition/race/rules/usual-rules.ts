@@ -5,7 +5,7 @@ type Rules = { [K in 'resolution' | 'ties']: NonNullable<Read<typeof NewRace>[K]
 
 const toHundredths: ReadonlySet<string> = new Set(['POOL', 'TRACK', 'CYCLING_TT']);
 
-/** Track, pool and time trials count hundredths, the road whole seconds. Only in a pool are equal times always equal. */
+/** Track, pool and time trials use hundredths, roads whole seconds. Only in a pool equal times always tie. */
 export function usualRules(variant: string, { isTimeTrial }: { readonly isTimeTrial: boolean }): Rules {
   return {
     resolution: isTimeTrial || toHundredths.has(variant) ? 10 : 1000,
@@ -13,7 +13,7 @@ export function usualRules(variant: string, { isTimeTrial }: { readonly isTimeTr
   };
 }
 
-/** On a mountain bike those who were lapped are placed behind all who finished. */
+/** In mountain biking lapped riders are placed behind all finishers. */
 export function rankedStatusesOf(variant: string): readonly RaceStatus[] {
   return variant === 'CYCLING_MTB' ? ['LAP'] : [];
 }

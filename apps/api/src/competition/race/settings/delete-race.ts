@@ -10,7 +10,7 @@ export const deleteRace: Handler<typeof raceCalls.delete> = (context, { params }
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race }) => {
     if (race.eventId !== null) return refuse('ROUND_OF_A_RACE');
     if (await hasResults(trx, race.id)) return refuse('RACE_HAS_RESULTS');
-    // Before it is gone: the log names it.
+    // Before the deletion, because the log needs its name.
     await logAction(trx, context, { ...raceSubject(race), action: 'DELETED' });
     await deleteRaceRow(trx, race.id);
     await forgetRace(trx, params.competitionId, race.id);

@@ -7,7 +7,7 @@ import { listCards } from './queries.ts';
 
 type Changed = Pick<RaceRecord, 'kind' | 'golf'>;
 
-/** What is golf stays golf; and cards that are handed in must fit what they are counted by. */
+/** Golf races stay golf races, and submitted cards must fit the new rules. */
 export async function golfChangeRefusal(
   trx: Trx,
   race: RaceRecord,
@@ -25,7 +25,7 @@ export async function golfChangeRefusal(
 
 type Card = Awaited<ReturnType<typeof listCards>>[number]['card'];
 
-/** Not with a round too many, on other holes, or with a sum of strokes that would become one of points. */
+/** Not with extra rounds, other holes, or strokes that would become points. */
 function fitsChange(card: Card, before: GolfRules | null, after: GolfRules | null): boolean {
   if (card.length === 0) return true;
   if (before === null || after === null) return false;

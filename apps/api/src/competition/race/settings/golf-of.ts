@@ -3,7 +3,7 @@ import { isStrokePlay } from '@traip/engine';
 
 type Settings = Pick<Read<typeof NewRace>, 'kind' | 'golf'>;
 
-/** In golf by strokes everything is golf, on the usual course if nothing is said of it. */
+/** In stroke play every race is golf, on the usual course if none is given. */
 export function golfOf(variant: string, { kind, golf }: Settings): Settings {
   return isStrokePlay(variant)
     ? { kind: 'GOLF', golf: golf ?? GolfSettings.parse({}) }

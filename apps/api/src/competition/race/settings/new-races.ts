@@ -12,12 +12,12 @@ interface Place {
   readonly organisationId: string;
   readonly competitionId: string;
   readonly variant: string;
-  /** How many races there are before these. */
+  /** How many races already exist. */
   readonly after: number;
   readonly at: Date;
 }
 
-/** Races as they are stored. */
+/** Races ready for storing. */
 export function newRaces(
   races: readonly Read<typeof NewRace>[],
   { organisationId, competitionId, variant, after, at }: Place,
@@ -45,7 +45,7 @@ interface RaceTransaction {
   readonly at: Date;
 }
 
-/** The first races of a competition that is being made. */
+/** Stores the first races of a new competition. */
 export async function saveRaces(
   { trx, scope, at }: RaceTransaction,
   races: readonly Read<typeof NewRace>[],

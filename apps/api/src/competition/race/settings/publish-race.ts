@@ -13,7 +13,7 @@ import { raceReply } from '../reply/race-reply.ts';
 import { hasResults, updateRaceRow } from './queries.ts';
 import { startCompetition } from './start-competition.ts';
 
-/** Forward at will; back only with a reason, since people have seen it. */
+/** Forward at any time; back only with a reason, because people have seen it. */
 export const publishRace: Handler<typeof raceCalls.publish> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async (open) => {
     const { trx, race, competition } = open;
@@ -29,7 +29,7 @@ export const publishRace: Handler<typeof raceCalls.publish> = (context, { params
       edition,
       publishedAt: publication === 'DRAFT' ? null : context.now(),
     });
-    // Once all cards are in, one with a hole missing is no card.
+    // Once all cards are in, a card with a missing hole doesn't count.
     if (race.kind === 'GOLF') await rankAgain(trx, { ...race, publication }, competition);
     await tabulateAgain(trx, params.competitionId);
     const details = { from: race.publication, to: publication, ...(reason !== null && { reason }) };

@@ -7,12 +7,12 @@ export async function insertRaces(trx: Trx, races: readonly NewRow<'races'>[]): 
   await insertMany(trx, 'races', races);
 }
 
-/** How many races a competition has, and where the last of them stands. */
+/** How many races a competition has, and the last position. */
 export function countPositions(trx: Trx, competitionId: string) {
   return trx
     .selectFrom('races')
     .select(({ fn }) => [
-      // Rounds of a race are not races of their own.
+      // Rounds aren't separate races.
       sql<number>`count(*) filter (where event_id is null)`.as('count'),
       fn.coalesce(fn.max('position'), sql<number>`0`).as('last'),
     ])
@@ -33,7 +33,7 @@ export async function updateRaceRow(
     .execute();
 }
 
-/** Read from a file of results: whoever is about to publish these has nothing new to look at, so the version stays. */
+/** Comes with a results file, so the version stays: a user about to publish has nothing new to see. */
 export async function saveSplitPoints(trx: Trx, id: string, points: readonly unknown[]): Promise<void> {
   await trx
     .updateTable('races')
@@ -82,7 +82,7 @@ export async function hasResultsInRounds(
   return row !== undefined;
 }
 
-/** The cards that were handed in. */
+/** The submitted cards. */
 export function listCards(trx: Trx, raceId: string) {
   return trx.selectFrom('raceResults').select('card').where('raceId', '=', raceId).execute();
 }

@@ -5,8 +5,8 @@ import type { RaceRecord } from '../lock/queries.ts';
 import type { OpenRace, RaceContext } from '../lock/with-race-lock.ts';
 
 /**
- * An announced competition is under way once one of its races is. Where something else holds it back, its overview says
- * what; what happened at the race is published all the same.
+ * Starts an announced competition with its first race. If something else prevents that, its overview shows
+ * what; the race is published anyway.
  */
 export async function startCompetition(
   { scope, now }: RaceContext,

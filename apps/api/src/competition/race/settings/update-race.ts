@@ -13,7 +13,7 @@ import { raceReply } from '../reply/race-reply.ts';
 import { golfChangeRefusal } from './golf-change.ts';
 import { hasEntries, hasResultsInRounds, updateRaceRow } from './queries.ts';
 
-/** Marks of another kind would mean something else, so that stays as it is once there are results. */
+/** Once there are results, the kind of mark can't change, because they would mean something else. */
 export const updateRace: Handler<typeof raceCalls.update> = (context, { params, body }) =>
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race, competition }) => {
     const { version, ...change } = body;
@@ -48,7 +48,7 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
 
 type Kind = Pick<RaceRecord, 'kind' | 'legs'>;
 
-/** What is measured stays once there are results, and who races once somebody is entered. */
+/** What is measured is fixed once there are results, and who races once there are entries. */
 async function kindRefusal(trx: Trx, race: RaceRecord, after: Kind) {
   if (after.kind !== race.kind && (await hasResultsInRounds(trx, race)))
     return refuse('RACE_HAS_RESULTS', { field: 'kind' });

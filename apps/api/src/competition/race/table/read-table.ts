@@ -4,13 +4,13 @@ import { type CellRow, readCells } from '../../../platform/csv/read-cells.ts';
 
 /** How the columns of a kind of table are recognised. */
 export interface TableKind<F extends string> {
-  /** Headings that people use, folded and separated by bars. */
+  /** Common headings, normalised and separated by bars. */
   readonly headings: Readonly<Partial<Record<F, string>>>;
-  /** What most cells of a column look like, where there are no headings; in this order. */
+  /** What most cells of a column look like if there are no headings; in this order. */
   readonly contents: readonly (readonly [F, (cell: string) => boolean])[];
-  /** Fields that several columns may hold. */
+  /** Fields that can span several columns. */
   readonly repeatable: readonly F[];
-  /** Where nothing is headed as a field, what is headed as another is that. */
+  /** If no heading matches a field, the field to use instead. */
   readonly instead?: Readonly<Partial<Record<F, F>>>;
 }
 
@@ -24,25 +24,25 @@ export interface RaceTable<F extends string> {
   readonly columns: readonly TableColumn<F>[];
   /** Without the headings. */
   readonly rows: readonly CellRow[];
-  /** What other tables of the same program have in common with it. */
+  /** Identifies tables of the same program. */
   readonly layout: string;
-  /** Whether the columns are those of such a table. */
+  /** Whether the columns come from an earlier such table. */
   readonly isRemembered: boolean;
-  /** What a row says in the columns of a field. */
+  /** A row's cells in the columns of a field. */
   readonly textsOf: (row: CellRow, field: F) => readonly string[];
 }
 
 const longestCell = 200;
-/** So many rows tell what a column holds. */
+/** How many rows are enough to guess a column's content. */
 const sample = 50;
 
-/** What somebody chose for the columns of a table with these headings. */
+/** The columns that a user chose for a table with these headings. */
 interface Layout<F extends string> {
   readonly headings: string;
   readonly columns: readonly (F | null)[];
 }
 
-/** Reads a table; the columns are what somebody chose, now or for one like it, else what the headings or the cells say. */
+/** Reads a table; columns come from the user, now or earlier, or else from the headings or cells. */
 export function readTable<F extends string>(
   text: string,
   kind: TableKind<F>,
@@ -72,7 +72,7 @@ export function readTable<F extends string>(
   return { columns, rows, layout, isRemembered, textsOf: textReader(columns) };
 }
 
-/** What files of the same program have in common: their headings, or how many columns they have. */
+/** Identifies files of the same program: by their headings, or by the number of columns. */
 function layoutKey(headings: readonly string[] | null, size: number): string {
   if (headings === null) return `${size}`;
   return headings
@@ -90,7 +90,7 @@ function textReader<F extends string>(columns: readonly TableColumn<F>[]): RaceT
   return ({ cells }, field) => (byField.get(field) ?? []).map(({ index }) => cells[index] ?? '');
 }
 
-/** The field of each heading, or null if the first row is no headings. */
+/** The field of each heading, or null if the first row isn't a heading row. */
 function headingsIn<F extends string>(
   cells: readonly string[],
   { headings, repeatable, instead }: TableKind<F>,
@@ -112,7 +112,7 @@ function headingsIn<F extends string>(
 const widthOf = (rows: readonly CellRow[]) =>
   rows.slice(0, sample).reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
-/** Headings that nobody knows: words above columns of numbers, such as "Num" and "Tpo". */
+/** Unknown headings: words above columns of numbers, such as "Num" and "Tpo". */
 function isHeadedByOthers<F extends string>(
   [first, ...rest]: readonly CellRow[],
   kind: TableKind<F>,
@@ -138,7 +138,7 @@ function named<F extends string>(
   return wanted ?? field;
 }
 
-/** "Nº dorsal" is "n dorsal", "5 km" is "km": splits are named after where they are. */
+/** "Nº dorsal" becomes "n dorsal", "5 km" becomes "km": splits are named after their distance. */
 function headingWords(heading: string): string {
   return folded(heading.normalize('NFKD').replaceAll(/[º°#]/g, ''))
     .replaceAll(/[^\p{L} ]+/gu, ' ')

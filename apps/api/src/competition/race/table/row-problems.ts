@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@traip/contract';
 
-/** What is wrong in a row. */
+/** A problem in a row. */
 export interface RowProblem<C extends ErrorCode> {
   readonly line: number;
   readonly bib: string;
@@ -23,7 +23,7 @@ export function problemsReply(problems: readonly RowProblem<ErrorCode>[]): Read<
     .map((problem) => ({ ...problem, message: errorCatalogue[problem.code].message }));
 }
 
-/** Refuses by the first problem and lists all rows; undefined where nothing is wrong. */
+/** Refuses with the first problem and lists all rows; undefined if there are none. */
 export function rowsRefusal<C extends ErrorCode>(problems: readonly RowProblem<C>[]): Refusal<C> | undefined {
   const [first] = problems;
   if (first === undefined) return undefined;

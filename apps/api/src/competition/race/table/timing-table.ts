@@ -29,13 +29,13 @@ const timingTable: TableKind<TimingColumn> = {
     ['bib', isBib],
   ],
   repeatable: ['split'],
-  // Where only one clock is known, it is that of the race.
+  // If only one clock is known, it is the race clock.
   instead: { mark: 'net' },
 };
 
 const { mark: _mark, net: _net, ...withoutMarks } = timingTable.headings;
 
-/** Where laps are counted a time is that of the laps. */
+/** If laps are counted, a time belongs to them. */
 const lapTable: TableKind<TimingColumn> = {
   ...timingTable,
   headings: {

@@ -19,7 +19,7 @@ const bands = [
   { key: '35+', min: 35, max: null },
 ];
 
-/** A published 10 km run with three age groups, and everything that its secretary does. */
+/** A published 10 km run with three age groups, and the calls of its secretary. */
 export async function raceMeeting(
   world: World,
   {

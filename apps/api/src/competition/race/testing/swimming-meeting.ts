@@ -5,7 +5,7 @@ import { raceMeeting } from './race-meeting.ts';
 type Qualifying = Write<(typeof raceRoundCalls)['set']['body']>['qualifying'];
 type Typed = Write<(typeof raceResultCalls)['save']['body']>['results'];
 
-/** A pool with 100 m freestyle, and everything that is done with its rounds. */
+/** A 100 m freestyle race in a pool, with the calls for its rounds. */
 export async function swimmingMeeting(world: World, qualifying: Qualifying = [{ byTime: 2 }]) {
   const race = { name: '100 m libre', distance: 100 };
   const meeting = await raceMeeting(world, { race, variant: 'POOL', sportKey: 'SWIMMING' });
@@ -45,7 +45,7 @@ export async function swimmingMeeting(world: World, qualifying: Qualifying = [{ 
   };
 }
 
-/** Heats in which two are level for the only place in the final. */
+/** Heats with two swimmers tied for the only place in the final. */
 export async function levelHeats(world: World) {
   const meeting = await swimmingMeeting(world, [{ byTime: 1 }]);
   await meeting.paste('Nombre\nAna Gil\nEva Mora');

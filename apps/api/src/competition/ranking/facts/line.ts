@@ -1,7 +1,7 @@
-/** A day of matches, or a competition that gave points. */
+/** A day of matches, or a competition that awarded points. */
 export interface Period {
   readonly day: string;
-  /** After it. */
+  /** After the period. */
   readonly value: number;
   readonly change: number;
   readonly results: number;
@@ -11,13 +11,13 @@ export interface Period {
   readonly counts: boolean;
 }
 
-/** Somebody's line in a ranking. */
+/** The line of a competitor in a ranking. */
 export interface Line {
   readonly id: string;
   readonly place: number;
   readonly value: number;
   readonly deviation: number | null;
   readonly results: number;
-  /** Oldest first; only worked out for whoever is shown. */
+  /** Oldest first; computed only for competitors who are shown. */
   readonly periods: () => readonly Period[];
 }

@@ -14,7 +14,7 @@ interface PointsOptions {
   readonly starts: ReadonlyMap<string, number>;
 }
 
-/** The points of everybody of a kind, from how competitions ended. */
+/** The points of all competitors of a kind, from final places. */
 export function pointsLines(
   rules: PointsRules,
   rows: PlaceRows,
@@ -35,7 +35,7 @@ export function pointsLines(
   }));
 }
 
-/** Both of a pair have its place. */
+/** Both players of a pair get its place. */
 function placesOf(rows: PlaceRows, kind: RankedKind, sideOf: SideOf): PointsEvent['places'] {
   const places = new Map<string, number>();
   for (const { teamId, place } of rows) {
@@ -51,7 +51,7 @@ interface PeriodOptions {
   readonly factsOf: (competitionId: string) => PlaceRows[number] | undefined;
 }
 
-/** The total after each competition: one's own results are enough for that. */
+/** The total after each competition, which needs only the competitor's own results. */
 function periodsOf(
   { id, results }: PointsLine,
   { rules, starts, factsOf }: PeriodOptions,

@@ -3,7 +3,7 @@ import type { MatchResult } from '@traip/engine/match';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** A Traip as far as a ranking needs it. */
+/** The fields of a Traip that a ranking needs. */
 export function findRankedTraip(db: Database, by: { readonly id: string } | { readonly code: string }) {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['code', by.code] as const);
   return db
@@ -19,7 +19,7 @@ export function findRankedTraip(db: Database, by: { readonly id: string } | { re
 
 export type RankedTraip = NonNullable<Awaited<ReturnType<typeof findRankedTraip>>>;
 
-/** What whoever sees the Traip may see too: nothing can be learnt of a competition that is kept from them. */
+/** Competitions that everyone who sees the Traip can see too, so that a ranking reveals nothing hidden. */
 export const countedCompetitions = ({
   id,
   privacy,
@@ -36,7 +36,7 @@ interface GameRow {
   readonly result: MatchResult;
 }
 
-/** Matches that somebody played to an end: no walk-overs, nothing that was awarded or annulled. */
+/** Matches played to the end: no walkovers, and no awarded or annulled results. */
 export async function listGames(db: Database, traip: RankedTraip): Promise<readonly GameRow[]> {
   const { rows } = await sql<GameRow>`
     select matches.id, home_team_id, away_team_id, coalesce(kick_off, started_at, finished_at) as at,
@@ -53,11 +53,11 @@ export async function listGames(db: Database, traip: RankedTraip): Promise<reado
 interface SideRow {
   readonly teamId: string;
   readonly competitorKind: CompetitorKind;
-  /** Empty for a team, and for players of a file. */
+  /** Empty for a team, and for imported players. */
   readonly people: readonly string[];
 }
 
-/** Who stands behind each side: the people of a player or pair; of a drawn pair without people its two players. */
+/** The people of each side: of a player or pair, or the two players of a drawn pair without people. */
 export async function listSides(db: Database, traip: RankedTraip): Promise<readonly SideRow[]> {
   const { rows } = await sql<SideRow>`
     with counted as (${countedCompetitions(traip)}),
@@ -74,7 +74,7 @@ export async function listSides(db: Database, traip: RankedTraip): Promise<reado
   return rows.map((row) => ({ ...row, people: row.people.filter((id) => id !== null) }));
 }
 
-/** Who played for pairs that have changed since. */
+/** The people who played for pairs that have changed since. */
 export async function listFormerSides(db: Database, traip: RankedTraip) {
   const { rows } = await sql<{ matchId: string; teamId: string; personId: string }>`
     select match_id, match_people.team_id, person_id from match_people
@@ -92,7 +92,7 @@ interface PlaceRow {
   readonly place: number;
 }
 
-/** The final places of what is over, the first to end first. */
+/** The final places of finished competitions, earliest first. */
 export async function listPlaces(db: Database, traip: RankedTraip): Promise<readonly PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select competitions.id as competition_id, competitions.name, final_places.team_id, final_places.place,
@@ -106,7 +106,7 @@ export async function listPlaces(db: Database, traip: RankedTraip): Promise<read
   return rows;
 }
 
-/** Finished competitions of which nobody kept how they ended. */
+/** Finished competitions whose final places were not stored. */
 export async function listUnplaced(db: Database, traipId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from competitions where traip_id = ${traipId} and deleted_at is null and state = 'FINISHED'
@@ -123,7 +123,7 @@ export function listStarts(db: Database, traipId: string) {
     .execute();
 }
 
-/** Public Traips with a ranking in whose competitions the person has taken part, or where they start. */
+/** Public Traips with a ranking in which the person has competed or has a starting value. */
 export async function listTraipsOfPerson(
   db: Database,
   personId: string,

@@ -8,7 +8,7 @@ import type { SideOf } from './sides.ts';
 
 type Games = Awaited<ReturnType<typeof listGames>>;
 
-/** The rating of everybody of a kind, from the matches that they played. */
+/** The ratings of all competitors of a kind, from their matches. */
 export function ratingLines(
   method: RatingMethod,
   games: Games,
@@ -35,7 +35,7 @@ function lineOf({ id, place, rating, deviation, results, periods }: RatedCompeti
   };
 }
 
-/** What is shown adds up: the change is that of the rounded values. */
+/** Shown values add up: the change is that of the rounded values. */
 function periodOf({ day, rating, change, results }: RatedCompetitor['periods'][number]): Period {
   const value = Math.round(rating);
   const none = { competition: null, place: null, points: null, counts: true };

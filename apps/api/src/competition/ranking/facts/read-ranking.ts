@@ -9,8 +9,8 @@ import { readSides } from './sides.ts';
 export type RankingLines = Readonly<Record<RankedKind, readonly Line[]>>;
 
 /**
- * The whole ranking of a Traip, made anew of its matches or final places: what was corrected counts as if it had always been
- * so, and nothing has to be kept in step.
+ * The whole ranking of a Traip, recomputed from its matches or final places, so that corrections count from
+ * the start and nothing has to be kept in sync.
  */
 export async function readRankingLines(db: Database, traip: RankedTraip): Promise<RankingLines> {
   const { rating } = traip;

@@ -2,7 +2,7 @@ import type { RankedKind } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listFormerSides, listSides, type RankedTraip } from './queries.ts';
 
-/** Who a side is: people, a team, or a player of whom no person is known. */
+/** The identity of a side: people, a team, or a player without a known person. */
 interface Side {
   readonly kind: RankedKind;
   readonly ids: readonly string[];
@@ -10,7 +10,7 @@ interface Side {
 
 export type SideOf = (teamId: string, matchId?: string) => Side;
 
-/** A pair that has changed is, in a match, who played it. */
+/** For a pair that has changed, a match counts for the people who played it. */
 export async function readSides(db: Database, traip: RankedTraip): Promise<SideOf> {
   const [rows, former] = [await listSides(db, traip), await listFormerSides(db, traip)];
   const sides = new Map(rows.map((row) => [row.teamId, row]));

@@ -4,13 +4,13 @@ import { teamInBrief } from '../../../people/team/in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listPeople, listTeams } from './queries.ts';
 
-/** A person or a team, as everybody may know them. */
+/** A person or a team, with public data. */
 export interface Competitor {
   readonly person: Read<typeof PlayerInBrief> | null;
   readonly team: Read<typeof TeamInBrief> | null;
 }
 
-/** Who is behind these ids; of people who are gone nothing is told. */
+/** The competitors with these ids; deleted people are left out. */
 export async function findCompetitors(
   db: Database,
   ids: readonly string[],

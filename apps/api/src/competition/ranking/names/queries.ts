@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${sql.val([...ids])}::uuid[])`;
 
-/** People who have not gone. */
+/** People who haven't been deleted. */
 export function listPeople(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('players')

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Who is in a competition, the first to come first. */
+/** The entries of a competition, earliest first. */
 export function listEntered(db: Database, competitionId: string) {
   return db
     .selectFrom('participations')
@@ -14,7 +14,7 @@ export function listEntered(db: Database, competitionId: string) {
     .execute();
 }
 
-/** Everybody of the players and pairs of a competition. */
+/** All people of the players and pairs of a competition. */
 export function listMembers(db: Database, competitionId: string) {
   return db
     .selectFrom('participations')

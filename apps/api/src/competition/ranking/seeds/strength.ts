@@ -1,8 +1,8 @@
 import { unrated } from '@traip/engine/ranking';
 
 /**
- * How strong a side is: by ratings the mean of its people, who is not rated at the start of all ratings; by points their
- * sum. Null if none of them is ranked.
+ * The strength of a side: the mean rating of its people, where unrated ones have the initial rating, or the
+ * sum of their points. Null if none of them is ranked.
  */
 export function strengthOf(
   method: 'ELO' | 'GLICKO2' | 'POINTS',

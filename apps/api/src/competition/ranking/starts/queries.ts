@@ -6,7 +6,7 @@ interface Named {
   readonly searchText: string;
 }
 
-/** People who compete in the Traip, or did, by name: with an account or without. */
+/** People who compete or have competed in the Traip, by name, with or without an account. */
 export async function listPeopleNamed(
   trx: Trx,
   traipId: string,
@@ -24,7 +24,7 @@ export async function listPeopleNamed(
   return rows;
 }
 
-/** Teams of the organisation, and those that compete in the Traip; oldest first. */
+/** Teams of the organisation and teams that compete in the Traip, oldest first. */
 export async function listTeamsNamed(trx: Trx, organisationId: string, traipId: string) {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from teams
@@ -40,7 +40,7 @@ interface Start {
   readonly value: number;
 }
 
-/** Replaces the list of people, or that of teams. */
+/** Replaces the list of people or the list of teams. */
 export async function saveStarts(
   trx: Trx,
   traipId: string,
@@ -54,7 +54,7 @@ export async function saveStarts(
   await trx.insertInto('ratingStarts').values(rows).execute();
 }
 
-/** The highest first. */
+/** Highest first. */
 export function listStartsInOrder(db: Database, traipId: string) {
   return db
     .selectFrom('ratingStarts')

@@ -13,7 +13,7 @@ const longestName = 160;
 const separators = [';', '\t', ', '];
 const number = /^\d{1,6}(?:[.,]\d{1,3})?$/;
 
-/** The name and the number of a line; the last thing that can stand between them does. */
+/** The name and number of a line, split at the last possible separator. */
 function splitLine(written: string): { readonly name: string; readonly value: number } | null {
   const at = Math.max(...separators.map((separator) => written.lastIndexOf(separator)));
   if (at < 1) return null;
@@ -25,7 +25,7 @@ function splitLine(written: string): { readonly name: string; readonly value: nu
     : { name, value };
 }
 
-/** A list with a name and a number on each line; empty lines do not matter. */
+/** Reads a list with a name and a number on each line; empty lines are ignored. */
 export function readList(
   text: string,
 ): readonly ListLine[] | Refusal<'RANKING_LINE_INVALID' | 'RANKING_NAME_TWICE'> {

@@ -19,7 +19,7 @@ const padel: Partial<FormInput> = {
   publish: true,
 };
 
-/** A circuit of padel with its first competition, and everything that drives it on. */
+/** A padel circuit with its first competition, and the calls to run it. */
 export async function circuitOf(world: World, names: readonly string[], form: Partial<FormInput> = {}) {
   const club = await createOrganisation(world, 'super-admin', 'admin', 'member');
   const { admin, 'super-admin': chief } = club.people;
@@ -47,7 +47,7 @@ export async function circuitOf(world: World, names: readonly string[], form: Pa
     addCompetition: (named: readonly string[], change: Partial<FormInput> = {}) =>
       add(named, { ...again, competition: { name: 'Segunda' }, ...change }),
     matchesOf,
-    /** Results of a round, each “home away”, on a day. */
+    /** Results of a round on a day, each “home away”. */
     play: async (phase: Phase, round: number, scores: readonly string[], day?: string) => {
       const matches = await matchesOf(phase, round);
       const results = scores.flatMap((score, at) => {

@@ -32,7 +32,7 @@ export async function upsertQuestions(trx: Trx, questions: readonly Insertable<Q
     .execute();
 }
 
-/** With their answers; returns the files of these. */
+/** Deletes questions with their answers; returns the files of these. */
 export async function deleteQuestions(trx: Trx, ids: readonly string[]): Promise<readonly string[]> {
   const answers = await trx
     .deleteFrom('answers')
@@ -43,7 +43,7 @@ export async function deleteQuestions(trx: Trx, ids: readonly string[]): Promise
   return answers.flatMap(({ fileKey }) => fileKey ?? []);
 }
 
-/** For whom a question is answered: a team's entry, or a licence. */
+/** Whom a question is about: a team's entry, or a licence. */
 export type AnswerOwner = { readonly participationId: string } | { readonly licenceId: string };
 
 const columns = [
@@ -72,7 +72,7 @@ export function listAnswers(
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** What teams answered for themselves. */
+/** The answers that teams gave about themselves. */
 export function listAnswersOfTeams(db: Database, competitionId: string) {
   return db
     .selectFrom('answers')
@@ -97,7 +97,7 @@ export function findAnswer(db: Database, questionId: string, owner: AnswerOwner)
     .executeTakeFirst();
 }
 
-/** Replaces the answer to a question; returns the file of the one before. */
+/** Replaces the answer to a question; returns the previous file. */
 export async function replaceAnswer(
   trx: Trx,
   owner: AnswerOwner,
@@ -122,7 +122,7 @@ export interface UnansweredQuestion {
   readonly label: string;
 }
 
-/** The required questions to which live licences of these teams have no answer, by licence. */
+/** The required questions that active licences of these teams haven't answered, by licence. */
 export async function listUnanswered(
   db: Database,
   competitionId: string,
@@ -143,7 +143,7 @@ export async function listUnanswered(
   );
 }
 
-/** The required questions that a team has not answered for itself. */
+/** The required questions that a team hasn't answered for itself. */
 export async function listUnansweredByTeam(
   db: Database,
   competitionId: string,

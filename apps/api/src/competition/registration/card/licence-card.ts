@@ -68,7 +68,7 @@ function mendingOf(row: CardRow, userId: string): Card['mending'] {
   return { photo: row.agreedToPhoto === false ? 'FORBIDDEN' : 'MAY', maySend };
 }
 
-/** A licence is over on the day after its last one, whether or not anybody has noted it. */
+/** A licence is over the day after its last day, even before the nightly job records it. */
 export function shownState({ state, validUntil }: CardRow, now: Date): LicenceState {
   const isOver = state === 'APPROVED' && validUntil !== null && validUntil < dayInMadrid(now);
   return isOver ? 'EXPIRED' : state;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** How long a licence that is over is still shown. */
+/** How long an expired licence is still shown. */
 const shownFor = '1 year';
 
-/** Whether somebody is still in the team of their licence. */
+/** Whether a person is still in the team of their licence. */
 const inTeam = sql<boolean>`exists (select from team_members where team_members.team_id = licences.team_id
   and team_members.person_id = licences.person_id and team_members.left_at is null)`;
 
@@ -40,7 +40,7 @@ function cards(db: Database) {
     .where('players.deletedAt', 'is', null);
 }
 
-/** The licences of these people, the latest first; of each person with a team in a competition the latest only. */
+/** The licences of these people, latest first; only the latest of each person, team and competition. */
 export function listCards(db: Database, personIds: readonly string[], now: Date) {
   return cards(db)
     .where('licences.personId', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)
@@ -59,7 +59,7 @@ export function listCards(db: Database, personIds: readonly string[], now: Date)
 
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
-/** A licence of somebody who is still in its team. */
+/** A licence of a person who is still in its team. */
 export function findInTeam(db: Database, id: string) {
   return db
     .selectFrom('licences')
@@ -71,7 +71,7 @@ export function findInTeam(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Those of a team in a competition, by shirt and name. */
+/** The licences of a team in a competition, by shirt and name. */
 export function listTeamCards(db: Database, competitionId: string, teamId: string): Promise<CardRow[]> {
   return cards(db)
     .where('licences.competitionId', '=', competitionId)

@@ -15,10 +15,10 @@ interface Reader {
 
 type Renewal = NonNullable<Card['renewal']>;
 
-/** Where people are registered now comes before where they will be, and that before what is closed. */
+/** Open windows come before future ones, and those before closed ones. */
 const byWindow: readonly RegistrationWindow['state'][] = ['OPEN', 'CHANGES', 'NOT_YET', 'CLOSED'];
 
-/** Where those whose licence is over can have another. Few are, so each is looked up by itself. */
+/** Where people with expired licences can get a new one. There are few, so each is looked up separately. */
 export async function renewalsOf(
   reader: Reader,
   rows: readonly CardRow[],

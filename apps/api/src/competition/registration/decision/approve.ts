@@ -12,10 +12,10 @@ import { isComplete, type Standing, standingOf } from '../squad/standing.ts';
 import { listPlaces } from './places.ts';
 import { lastSequence, listEntriesOf } from './queries.ts';
 
-/** What a decision made of some licences: those that changed, and those that are left as they were. */
+/** The result of a decision: the changed licences, and the skipped ones. */
 export interface Outcome {
   readonly decided: readonly LicenceRecord[];
-  /** Licences of other teams that these take the place of. */
+  /** Licences of other teams that are replaced. */
   readonly replaced: readonly LicenceRecord[];
   readonly left: readonly { readonly licence: LicenceRecord; readonly standing: Standing }[];
 }
@@ -28,14 +28,14 @@ interface Approval {
   readonly on: string;
 }
 
-/** Approves those that are complete, one after another: of one person with two teams only the first, transfer or not. */
+/** Approves complete licences in order; for a person with two teams only the first, transfer or not. */
 export async function approve(
   trx: Trx,
   licences: readonly LicenceRecord[],
   approval: Approval,
 ): Promise<Outcome> {
   const { facts, rules, by, at, on } = approval;
-  // Who was approved for one team just now does not leave it at once.
+  // A player just approved for one team doesn't leave it at once.
   const { transferWindow: _none, ...fixed } = rules;
   const teamIds = [...new Set(licences.map(({ teamId }) => teamId))];
   const squads = Map.groupBy(await listPlaces(trx, facts.id, teamIds), ({ teamId }) => teamId);
@@ -75,7 +75,7 @@ export async function approve(
   return { decided, replaced, left };
 }
 
-/** What a person leaves behind with a transfer. */
+/** The licences that a person gives up with a transfer. */
 function leftBehind(
   known: readonly LicenceRecord[],
   { personId, teamId }: LicenceRecord,
@@ -93,7 +93,7 @@ const unknownPerson: Standing = { missing: [], reasons: [] };
 
 const usualPattern = '{0000}';
 
-/** Gives each licence that has none the next number of the competition. */
+/** Gives each unnumbered licence the next number of the competition. */
 async function numbering(trx: Trx, { facts, rules }: Approval, teamIds: readonly string[]) {
   const { id, name: competition, season, category } = facts;
   const codes = new Map((await listEntriesOf(trx, id, teamIds)).map(({ teamId, code }) => [teamId, code]));

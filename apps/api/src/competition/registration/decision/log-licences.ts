@@ -5,7 +5,7 @@ import { listEntriesOf } from './queries.ts';
 
 interface LicenceLog {
   readonly action: 'LICENCES_SUBMITTED' | 'LICENCES_CHANGED' | 'LICENCES_EXPIRED' | 'LICENCES_REPLACED';
-  /** Null: the platform itself. */
+  /** Null: the platform. */
   readonly by: string | null;
   readonly at: Date;
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { listUnanswered } from '../answers/queries.ts';
 import { listRegistered } from './queries.ts';
 
-/** Everybody whom these teams register, in the place that their club gives them. */
+/** Everyone registered by these teams, with the places set by their clubs. */
 export async function listPlaces(db: Database, competitionId: string, teamIds: readonly string[]) {
   const registered = await listRegistered(db, competitionId, teamIds);
   const unanswered = await listUnanswered(db, competitionId, teamIds);

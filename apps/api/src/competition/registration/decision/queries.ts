@@ -17,7 +17,7 @@ export function listByIds(trx: Trx, competitionId: string, ids: readonly string[
     .execute();
 }
 
-/** The submitted licences of a competition that come after one. */
+/** The next submitted licences of a competition after a given one. */
 export function listSubmitted(
   trx: Trx,
   competitionId: string,
@@ -31,7 +31,7 @@ export function listSubmitted(
   return (after === undefined ? query : query.where('id', '>', after)).orderBy('id').limit(limit).execute();
 }
 
-/** Everybody with a live licence of these teams, with the facts that rules look at. */
+/** Everyone with an active licence of these teams, with the facts that rules check. */
 export function listRegistered(db: Database, competitionId: string, teamIds: readonly string[]) {
   return db
     .selectFrom('licences')
@@ -48,7 +48,7 @@ export function listRegistered(db: Database, competitionId: string, teamIds: rea
     .execute();
 }
 
-/** The highest number given so far; whoever asks holds the competition. */
+/** The highest number given so far; call it with the competition locked. */
 export async function lastSequence(trx: Trx, competitionId: string): Promise<number> {
   const row = await trx
     .selectFrom('licences')

@@ -11,7 +11,7 @@ interface TurnDown {
   readonly on: string;
 }
 
-/** Returns or revokes those that are in a state for it. */
+/** Returns or revokes licences whose state allows it. */
 export function turnDown(
   licences: readonly LicenceRecord[],
   { action, reason, rules, by, at, on }: TurnDown,

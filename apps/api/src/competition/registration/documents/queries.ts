@@ -2,7 +2,7 @@ import type { HeldDocument } from '@traip/engine/registration';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** In a query on `persons`: what a person has shown. A number alone is a document of identity too. */
+/** A person's documents, in a query on `persons`. A number by itself counts as an identity document. */
 export const heldDocuments = sql<readonly HeldDocument[]>`coalesce(
   (select jsonb_agg(jsonb_build_object('kind', held.kind, 'issuedOn', held.issued_on, 'validUntil', held.valid_until))
     from person_documents as held where held.person_id = persons.id), '[]'::jsonb)

@@ -4,7 +4,7 @@ import { participationConsents } from '../../../platform/db/participation.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { heldDocuments } from '../documents/queries.ts';
 
-/** A player's licences with any team of a competition; nobody plays with one for staff. */
+/** A player's licences with any team of a competition; licences for staff don't entitle to play. */
 const playersLicences = (competitionId: string) =>
   sql<readonly Licence[]>`coalesce((select jsonb_agg(jsonb_build_object('personId', licences.person_id,
       'teamId', licences.team_id, 'state', licences.state, 'playableSince', licences.playable_since,
@@ -12,7 +12,7 @@ const playersLicences = (competitionId: string) =>
     from licences where licences.person_id = players.id and licences.competition_id = ${competitionId}
       and not licences.is_staff), '[]'::jsonb)`;
 
-/** What decides whether people may play in a competition, in one statement for all of them. */
+/** What decides whether people can play in a competition, in one statement for all of them. */
 export function listJudged(db: Database, competitionId: string, personIds: readonly string[]) {
   return db
     .selectFrom('players')

@@ -18,14 +18,14 @@ interface TeamInMatch {
 
 interface Judged {
   readonly personIds: readonly string[];
-  /** Who is in the lineup already. */
+  /** People already in the lineup. */
   readonly chosen: readonly string[];
   readonly suspensions: readonly { readonly personId: string; readonly matchesLeft: number }[];
   /** Other teams of the competition that fielded them. */
   readonly elsewhere: readonly { readonly playerId: string; readonly teamId: string }[];
 }
 
-/** Why each person may not play for a team in a match; who may is not in the map. */
+/** Why each person can't play for a team in a match; eligible people are not in the map. */
 export async function reasonsFor(
   db: Database,
   match: TeamInMatch,
@@ -43,7 +43,7 @@ export async function reasonsFor(
   return reasons;
 }
 
-/** Without rules nothing about people matters, and nothing is read. A lineup checks its shirts itself. */
+/** Without rules nothing is read. A lineup checks its shirts itself. */
 async function knownPeople(db: Database, { rules, competitionId }: TeamInMatch, ids: readonly string[]) {
   const rows = rules === null ? [] : await listJudged(db, competitionId, ids);
   return new Map(

@@ -8,14 +8,14 @@ export type LicenceRecord = Selectable<LicencesTable>;
 
 const idsIn = (ids: readonly string[]) => sql<string>`any(${sql.val([...ids])}::uuid[])`;
 
-/** A team has one licence of a person in one of these states. */
+/** A team has at most one licence of a person in these states. */
 const liveStates: readonly LicenceState[] = ['DRAFT', 'SUBMITTED', 'APPROVED', 'RETURNED'];
 
 export function isLive({ state }: Pick<LicenceRecord, 'state'>): boolean {
   return liveStates.includes(state);
 }
 
-/** The licences of people in a competition, with any team. */
+/** The licences of these people in a competition, with any team. */
 export function listLicencesOf(
   db: Database,
   competitionId: string,
@@ -38,7 +38,7 @@ export async function deleteLicences(trx: Trx, ids: readonly string[]): Promise<
   await trx.deleteFrom('licences').where('id', '=', idsIn(ids)).execute();
 }
 
-/** Saves what can change of licences, in one statement. */
+/** Saves the mutable columns of licences in one statement. */
 export async function saveLicences(trx: Trx, licences: readonly LicenceRecord[]): Promise<void> {
   if (licences.length === 0) return;
   await sql`update licences set version = licences.version + 1, state = changed.state,

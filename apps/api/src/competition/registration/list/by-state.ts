@@ -2,7 +2,7 @@ import { type LicenceState, licenceStates } from '@traip/engine/registration';
 
 type Counts = Readonly<Record<LicenceState, number>>;
 
-/** How many there are in every state, none included. */
+/** The number of licences in every state, including zero. */
 export function byStateOf(
   counted: readonly { readonly state: LicenceState; readonly count: number }[],
 ): Counts {

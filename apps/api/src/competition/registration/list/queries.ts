@@ -23,7 +23,7 @@ function filtered(db: Database, { organisationId, competitionId, teamId, search 
   );
 }
 
-/** Whether what counts about taking part was signed on paper. */
+/** Whether the current consent to taking part was signed on paper. */
 const consentOnPaper = sql<boolean>`exists (select from consents_in_force as held
   where held.person_id = licences.person_id and held.purpose = 'PARTICIPATION' and held.how = 'PAPER'
     and held.choice = 'YES')`;
@@ -33,7 +33,7 @@ interface LicencePageFilter extends LicenceFilter, Pick<Read<typeof LicenceQuery
   readonly limit: number;
 }
 
-/** In the order in which they were registered. */
+/** In order of registration. */
 export function listLicences(db: Database, { page, limit, state, ...filter }: LicencePageFilter) {
   const query = filtered(db, filter);
   return (state === undefined ? query : query.where('licences.state', '=', state))

@@ -13,7 +13,7 @@ interface Page {
 
 const nothing: Standing = { missing: [], reasons: [] };
 
-/** What each licence of a page lacks, judged in four statements for all of them. Only open ones are judged. */
+/** What each licence of a page lacks, in four statements for all of them. Only open ones are checked. */
 export async function standingsOf(
   db: Database,
   organisation: { readonly organisationId: string },
@@ -40,7 +40,7 @@ export async function standingsOf(
   };
 }
 
-/** Approved ones stay approved, and the others are over. */
+/** Approved licences need no check, and the others are over. */
 function isOpen({ state }: Listed): boolean {
   return state === 'DRAFT' || state === 'SUBMITTED' || state === 'RETURNED';
 }

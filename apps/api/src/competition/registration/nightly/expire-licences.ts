@@ -6,7 +6,7 @@ import { logLicences } from '../decision/log-licences.ts';
 import { type LicenceRecord, saveLicences } from '../licences/queries.ts';
 import { listOver } from './queries.ts';
 
-/** Licences end after their last day; the log and the club learn it, once. */
+/** Expires licences after their last day; logs it and notifies the club once. */
 export async function expireLicences(db: Database, at: Date): Promise<void> {
   const on = dayInMadrid(at);
   const cause = { by: null, at };

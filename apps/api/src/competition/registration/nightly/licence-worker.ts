@@ -7,7 +7,7 @@ import { tellExpiring } from './tell-expiring.ts';
 
 type NightlyServices = Pick<Services, 'db' | 'files' | 'now'> & { readonly log: FastifyBaseLogger };
 
-/** Every night: licences end, clubs hear what ends soon, and documents go when their time is over. */
+/** Every night, expires licences, notifies clubs about upcoming expiries, and deletes old documents. */
 export function licenceWorker(services: NightlyServices): Worker<'licences'> {
   return async () => {
     const { db, now } = services;

@@ -14,7 +14,7 @@ import {
 import { openWorld } from '../../../testing/world.ts';
 import { licenceWorker } from './licence-worker.ts';
 
-describe('by night', () => {
+describe('every night', () => {
   const world = openWorld();
   const day = 86_400_000;
   const daysFromNow = (days: number) => dayInMadrid(new Date(world.now().getTime() + days * day));
@@ -33,7 +33,7 @@ describe('by night', () => {
       .execute();
     const team = await createTeam(world, {}, 'OWNER', 'COACH', 'CAPTAIN', 'MEMBER');
     await enterTeam(world, competition, { teamId: team.id, requestedBy: club.people.admin.id });
-    /** Somebody of the team with an approved licence. */
+    /** A team member with an approved licence. */
     const register = async (validUntil: string | null) => {
       const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
       const [personId = ''] = await enterPeople(world, by, [{}]);
@@ -55,7 +55,7 @@ describe('by night', () => {
     return { club, competition, team, register, entries };
   }
 
-  /** The job, some days from now. */
+  /** Runs the job some days from now. */
   const night = (days = 0) => {
     const now = () => new Date(world.now().getTime() + days * day);
     return licenceWorker({ db: world.store.db, files: world.files, log: world.app.log, now })({});
@@ -70,7 +70,7 @@ describe('by night', () => {
       .executeTakeFirstOrThrow();
 
   describe('a licence', () => {
-    it('ends the day after its last, and the club hears it once', async () => {
+    it('expires the day after its last day, and the club is notified once', async () => {
       const { register, team, entries } = await league();
       const last = await register(daysFromNow(0));
       const past = await register(daysFromNow(-1));
@@ -84,7 +84,7 @@ describe('by night', () => {
       assert.equal((await entries()).length, 1);
     });
 
-    it('that ends within two weeks is told beforehand to owner and coach, once', async () => {
+    it('that expires within two weeks is announced to owner and coach, once', async () => {
       const { register, team } = await league();
       const on = daysFromNow(14);
       await register(on);
@@ -102,7 +102,7 @@ describe('by night', () => {
   describe('a document', () => {
     const rules = { documents: [{ kind: 'MEDICAL', required: true, validForMonths: 12 }] };
 
-    it('that ends soon and before the licence is told beforehand, once', async () => {
+    it('that expires soon and before the licence is announced, once', async () => {
       const { register, team } = await league(rules);
       const [ana, leo] = [await register(daysFromNow(300)), await register(daysFromNow(300))];
       await createDocument(world, ana.personId, 'MEDICAL', { issuedOn: daysFromNow(-365 + 5) });
@@ -115,7 +115,7 @@ describe('by night', () => {
       assert.match(told[0] ?? '', /1 documento caduca el/);
     });
 
-    it('stays for ninety days after the season, then its file and row go, and the log says so', async () => {
+    it('is kept for ninety days after the season; then its file and row are deleted, which is logged', async () => {
       const { register, entries } = await league(rules, daysFromNow(10));
       const { personId } = await register(null);
       const key = await createDocument(world, personId, 'MEDICAL');
@@ -129,7 +129,7 @@ describe('by night', () => {
       assert.deepEqual(await entries(), [['DOCUMENTS_REMOVED', 'PLATFORM', 1]]);
     });
 
-    it('stays as long as the rules say, and while another season needs it', async () => {
+    it('is kept as long as the rules say, and while another season needs it', async () => {
       const { register } = await league({ ...rules, documentsKeptDays: 7 }, daysFromNow(10));
       const next = await league(rules, daysFromNow(300));
       const [ana, leo] = [await register(null), await register(null)];
@@ -149,7 +149,7 @@ describe('by night', () => {
       assert.notEqual(await world.files.get(leos), undefined);
     });
 
-    it('that nobody ever asked for goes after ninety days', async () => {
+    it('that was never requested is deleted after ninety days', async () => {
       const { register } = await league({}, daysFromNow(300));
       const { personId } = await register(null);
       const key = await createDocument(world, personId, 'INSURANCE');
@@ -159,7 +159,7 @@ describe('by night', () => {
       assert.equal(await world.files.get(key), undefined);
     });
 
-    it('leaves no file behind when an upload breaks off', async () => {
+    it('leaves no file behind when an upload fails', async () => {
       const key = `documents/${'d'.repeat(64)}`;
       await world.files.put(key, Buffer.from('half'), 'application/pdf');
       await world.store.db.insertInto('discardedFiles').values({ key, at: world.now() }).execute();
@@ -179,7 +179,7 @@ describe('by night', () => {
         .where('consentPapers.personId', '=', personId)
         .execute();
 
-    it('goes ninety days after the season like a document; what was signed stays', async () => {
+    it('is deleted ninety days after the season like a document, while the consent stays', async () => {
       const { register, team, entries } = await league({}, daysFromNow(10));
       const { personId } = await register(null);
       const { fileKey } = await createPaper(world, personId, team.people.OWNER.id);
@@ -191,7 +191,7 @@ describe('by night', () => {
       assert.deepEqual(await entries(), [['DOCUMENTS_REMOVED', 'PLATFORM', 1]]);
     });
 
-    it('stays while a team of the child plays, licence or not, and goes after it left', async () => {
+    it('is kept while a team of the child plays, with or without a licence, and deleted after it left', async () => {
       const { team } = await league({ documentsKeptDays: 7 }, daysFromNow(200));
       const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
       const [stays = '', left = ''] = await enterPeople(world, by, [{}, {}]);
@@ -209,7 +209,7 @@ describe('by night', () => {
       assert.equal(await world.files.get(kept.fileKey), undefined);
     });
 
-    it('stays without a competition while it is in force, and for ninety days after it was taken back', async () => {
+    it('is kept without a competition while in force, and for ninety days after its withdrawal', async () => {
       const team = await createTeam(world, {}, 'OWNER');
       const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
       const [personId = ''] = await enterPeople(world, by, [{ birthday: '2017-03-04' }]);
@@ -224,7 +224,7 @@ describe('by night', () => {
       assert.equal(await world.files.get(fileKey), undefined);
     });
 
-    it('stays of who waits for a team on the list of an organisation, until taken off it', async () => {
+    it('is kept for a person on an organisation’s list without a team, until removed from it', async () => {
       const club = await createOrganisation(world, 'admin');
       const { admin } = club.people;
       const params = { orgCode: club.code };
@@ -239,7 +239,7 @@ describe('by night', () => {
       assert.equal(await world.files.get(fileKey), undefined);
     });
 
-    it('goes too when somebody who played is no longer there', async () => {
+    it('is also deleted when a player no longer exists', async () => {
       const { register, team } = await league({}, daysFromNow(10));
       const { personId } = await register(null);
       const { fileKey } = await createPaper(world, personId, team.people.OWNER.id);

@@ -59,8 +59,8 @@ export async function listAskedDocuments(db: Database, today: string) {
 const usualDays = 90;
 
 /**
- * For each competition that asked for a document: its last day, and until when the document is kept for it. No last day:
- * it is still on. In a query on `person_documents as document`.
+ * For each competition that required a document: its last day (null while it runs), and until when the
+ * document is kept for it. In a query on `person_documents as document`.
  */
 const uses = sql`(select competitions.id, competitions.organisation_id,
     coalesce(seasons.ends_on, competitions.ends_on) as last_day,
@@ -73,7 +73,7 @@ const uses = sql`(select competitions.id, competitions.organisation_id,
 
 const updatedOn = sql`(document.updated_at at time zone 'Europe/Madrid')::date`;
 
-/** Takes back the answers with files of competitions whose time is over. */
+/** Deletes answers with files of competitions whose retention has ended. */
 export async function deleteOldAnswers(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
   const { rows } = await sql<RemovedDocument>`delete from answers using questions
       join competitions on competitions.id = questions.competition_id
@@ -92,8 +92,8 @@ interface RemovedDocument {
 }
 
 /**
- * Removes the documents whose time is over. Whoever brings one after the last season, or for none, has as much time to
- * be registered with it.
+ * Deletes documents whose retention has ended. A document uploaded after the last season, or for none, is
+ * kept for as long, so that the person can be registered with it.
  */
 export async function deleteOldDocuments(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
   const { rows } = await sql<RemovedDocument>`delete from person_documents as document
@@ -110,8 +110,8 @@ export async function deleteOldDocuments(trx: Trx, today: string): Promise<reado
 }
 
 /**
- * For each competition in which somebody is registered, or plays with a team of theirs: its last day, and until when the
- * scans of their consents are kept for it. In a query on `consent_papers as paper`.
+ * For each competition in which the person is registered or one of their teams plays: its last day, and until
+ * when scans of their consents are kept for it. In a query on `consent_papers as paper`.
  */
 const usesOfPaper = sql`(select competitions.id, competitions.organisation_id,
     coalesce(seasons.ends_on, competitions.ends_on) as last_day,
@@ -127,7 +127,7 @@ const usesOfPaper = sql`(select competitions.id, competitions.organisation_id,
 
 const recordedOn = sql`(paper.recorded_at at time zone 'Europe/Madrid')::date`;
 
-/** Whether something that was signed counts, of somebody whom a team or an organisation has. */
+/** Whether a signed consent is in force, for a person who is still in a team or on an organisation's list. */
 const isInForce = sql`exists (select from consents join consents_in_force as held
       on held.id = consents.id and held.person_id = consents.person_id
     where consents.paper_id = paper.id)
@@ -137,18 +137,18 @@ const isInForce = sql`exists (select from consents join consents_in_force as hel
       and entry.organisation_id is not null and entry.removed_at is null))
   and exists (select from players where players.id = paper.person_id and players.deleted_at is null)`;
 
-/** The day from which on nobody needs a paper that is not in force: taken back, or gone from the last team. */
+/** The day since which a paper is no longer needed: after its withdrawal, or after the person's last team. */
 const endedOn = sql`greatest(${recordedOn}, (greatest(
     (select max(given_at) from consents where consents.person_id = paper.person_id),
     (select max(left_at) from team_members where team_members.person_id = paper.person_id),
     (select max(removed_at) from person_entries where person_entries.person_id = paper.person_id))
   at time zone 'Europe/Madrid')::date)`;
 
-/** Until when a paper is kept for no competition. */
+/** Until when a paper is kept without any competition. */
 const keptAnyway = sql`case when ${isInForce} then 'infinity'::date
   else ${endedOn} + ${sql.lit(usualDays)} end`;
 
-/** Drops the scans of consents whose time is over; what was signed stays on record. */
+/** Deletes scans of consents whose retention has ended; the consents stay on record. */
 export async function dropOldScans(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
   const { rows } = await sql<RemovedDocument>`update consent_papers as paper
     set file_key = null, file_type = null, file_bytes = null

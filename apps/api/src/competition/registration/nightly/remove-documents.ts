@@ -6,7 +6,7 @@ import { deleteOldAnswers, deleteOldDocuments, dropOldScans } from './queries.ts
 
 type DocumentStore = Parameters<typeof deleteDiscarded>[0] & Parameters<typeof deleteAllDiscarded>[0];
 
-/** Documents, and the scans of consents, go some time after the season; the logs of those who asked for them say how many. */
+/** Deletes documents and scans of consents some time after the season; the organisations' logs count them. */
 export async function removeOldDocuments(store: DocumentStore): Promise<void> {
   const at = store.now();
   for (;;) {

@@ -6,7 +6,7 @@ import { listAskedDocuments, listEndingLicences } from './queries.ts';
 
 const days = 14;
 
-/** Tells clubs once which licences and documents end within two weeks. */
+/** Notifies clubs once of licences and documents that expire within two weeks. */
 export async function tellExpiring(db: Database, at: Date): Promise<void> {
   const [from, to] = [dayInMadrid(at), dayInMadrid(new Date(at.getTime() + days * 86_400_000))];
   const licences = await listEndingLicences(db, from, to);
@@ -19,7 +19,7 @@ export async function tellExpiring(db: Database, at: Date): Promise<void> {
 
 type AskedDocument = Awaited<ReturnType<typeof listAskedDocuments>>[number];
 
-/** A document that outlasts the licence is nobody's trouble. */
+/** A document that outlasts the licence doesn't matter. */
 function endingDocuments(asked: readonly AskedDocument[], from: string, to: string): readonly Expiring[] {
   const ending = asked.flatMap(({ competitionId, teamId, rules, licenceUntil, ...document }) => {
     const rule = rules.documents?.find(({ kind }) => kind === document.kind);

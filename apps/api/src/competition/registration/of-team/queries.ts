@@ -8,18 +8,18 @@ interface CountedState {
   readonly count: number;
 }
 
-/** The team's licences in a competition, counted. */
+/** The number of the team's licences in a competition, by state. */
 const counted = (teamId: string) => sql<readonly CountedState[]>`coalesce((select jsonb_agg(counted)
   from (select licences.state, count(*)::int as count from licences
     where licences.competition_id = competitions.id and licences.team_id = ${teamId}
     group by licences.state) as counted), '[]'::jsonb)`;
 
-/** How many people the team added after squads closed. */
+/** How many people the team added after the window closed. */
 const addedLate = (teamId: string) => sql<number>`(select count(*)::int from licences
   where licences.competition_id = competitions.id and licences.team_id = ${teamId}
     and licences.created_at >= (competitions.registration_rules ->> 'closesAt')::timestamptz)`;
 
-/** The competitions of a team that ask for licences and are not over, as far as the caller may see them. */
+/** A team's unfinished competitions with licences, as far as the caller can see them. */
 export function listAsking(
   db: Database,
   { teamId, userId }: { readonly teamId: string; readonly userId: string },

@@ -3,7 +3,7 @@ import type { AnswerRow, QuestionRow } from '../answers/queries.ts';
 
 const attached = { es: 'Archivo adjunto', en: 'File attached' };
 
-/** An answer in a table; a file stays where it is. */
+/** An answer as a table cell; a file is only mentioned. */
 export function answerCell(
   answers: readonly AnswerRow[],
   { id }: Pick<QuestionRow, 'id'>,

@@ -18,7 +18,7 @@ type SetFile = Handler<typeof questionCalls.setFile>;
 type SetFileContext = Parameters<SetFile>[0];
 type Input = Pick<Parameters<SetFile>[1], 'params' | 'query'>;
 
-/** What is not allowed is refused before anything is stored. */
+/** Checks permissions before storing anything. */
 export const setAnswerFile: SetFile = async (context, input) => {
   const place = await findPlace(context.db, context, input);
   if (isRefusal(place)) return place;
@@ -28,7 +28,7 @@ export const setAnswerFile: SetFile = async (context, input) => {
   return outcome.reply;
 };
 
-/** Where the file of an answer goes. */
+/** The answer to which a file belongs. */
 async function findPlace(db: Database, { scope, now }: SetFileContext, { params, query }: Input) {
   const squad = await openSquad(db, scope, params, now());
   if (isRefusal(squad)) return squad;
@@ -58,7 +58,7 @@ async function save(trx: Trx, context: SetFileContext, input: Input, file: Store
   return { before, reply: await answersReply(trx, squad) };
 }
 
-/** For those who see the facts of people, as with documents. */
+/** For people who can see personal facts, as with documents. */
 export const openAnswerFile: Handler<typeof questionCalls.openFile> = async (context, { params, query }) => {
   const { db, files, scope, now } = context;
   const { competitionId, teamId, questionId } = params;

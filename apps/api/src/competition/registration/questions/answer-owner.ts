@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { AnswerOwner, QuestionRow } from '../answers/queries.ts';
 import { liveLicences, type OpenSquad } from '../squad/open-squad.ts';
 
-/** The entry of the team, or the licence of the person for whom is answered. */
+/** The team's entry, or the licence of the person, that is being answered for. */
 export function answerOwner(
   squad: OpenSquad,
   personId: string | undefined,
@@ -12,7 +12,7 @@ export function answerOwner(
   return licence ? { licenceId: licence.id } : refuse('LICENCE_NOT_FOUND', { field: 'personId' });
 }
 
-/** The question, if it is one for this owner. */
+/** The question, if it applies to this owner. */
 export function questionFor(
   questions: readonly QuestionRow[],
   questionId: string,

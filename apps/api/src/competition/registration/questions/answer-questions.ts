@@ -55,7 +55,7 @@ function whyNot(questions: readonly QuestionRow[], owner: AnswerOwner, answers: 
   return undefined;
 }
 
-/** A file comes by an upload. */
+/** Files are uploaded separately. */
 function fits({ kind, options }: QuestionRow, value: string): boolean {
   if (kind === 'CHOICE') return options.includes(value);
   return kind === 'TEXT' || (kind === 'DATE' && z.iso.date().safeParse(value).success);

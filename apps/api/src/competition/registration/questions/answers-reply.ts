@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { type AnswerRow, listAnswers, listQuestions } from '../answers/queries.ts';
 import { liveLicences, type OpenSquad } from '../squad/open-squad.ts';
 
-/** What a team has answered, as the caller sees it. */
+/** A team's answers, as the caller sees them. */
 export async function answersReply(db: Database, squad: OpenSquad): Promise<Read<typeof TeamAnswers>> {
   const { competitionId, entryId, access } = squad;
   const licences = access.maySeeFacts ? [...liveLicences(squad).values()] : [];

@@ -14,7 +14,7 @@ const headings = {
 
 const maxRows = 20_000;
 
-/** Every licence with what was answered for it. */
+/** Every licence with its answers. */
 export const exportLicences: Handler<typeof questionCalls.exportLicences> = async (context, { params }) => {
   const { db, scope, locale } = context;
   const { competitionId } = params;

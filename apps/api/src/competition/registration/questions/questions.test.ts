@@ -15,7 +15,7 @@ import { licenceWorker } from '../nightly/licence-worker.ts';
 
 type Question = Record<string, unknown>;
 
-describe('the questions of an organiser', () => {
+describe('an organiser’s questions', () => {
   const world = openWorld();
   const colour: Question = { audience: 'TEAM', kind: 'CHOICE', label: 'Color', options: ['Rojo', 'Azul'] };
   const bus: Question = { audience: 'TEAM', kind: 'TEXT', label: '¿Venís en autobús?', isRequired: true };
@@ -54,7 +54,7 @@ describe('the questions of an organiser', () => {
   const idsOf = ({ body }: Awaited<ReturnType<Awaited<ReturnType<typeof league>>['ask']>>) =>
     body.questions.map(({ id }) => id);
 
-  it('are asked in order, changed, and removed with their answers', async () => {
+  it('are listed in order, can be changed, and are deleted with their answers', async () => {
     const { ask, answer, read } = await league();
     const [colourId = '', busId = ''] = idsOf(await ask([colour, bus]));
     await answer([[busId, 'Sí']]);
@@ -77,7 +77,7 @@ describe('the questions of an organiser', () => {
     assert.deepEqual((await read()).body.answers, []);
   });
 
-  it('are answered once each', async () => {
+  it('have one answer each', async () => {
     const { ask, answer, read } = await league();
     const [busId = ''] = idsOf(await ask([bus]));
     const { status, error } = await answer([
@@ -88,7 +88,7 @@ describe('the questions of an organiser', () => {
     assert.deepEqual((await read()).body.answers, []);
   });
 
-  it('are twenty at most, and make sense', async () => {
+  it('are at most twenty, and must be consistent', async () => {
     const { ask } = await league();
     const field = async (...questions: readonly Question[]) => (await ask(questions)).error?.field;
     assert.equal(await field(...Array.from({ length: 21 }, () => bus)), 'questions');
@@ -97,7 +97,7 @@ describe('the questions of an organiser', () => {
     assert.equal(await field({ ...colour, options: ['Sí', 'Sí'] }), 'questions.0.options');
   });
 
-  it('take answers that fit, of whom they ask', async () => {
+  it('accept only fitting answers, from those they are meant for', async () => {
     const { ask, answer, personId, register } = await league();
     const [colourId = '', sinceId = ''] = idsOf(await ask([colour, since]));
     const refusal = async (...given: Parameters<typeof answer>) => {
@@ -118,7 +118,7 @@ describe('the questions of an organiser', () => {
     assert.equal((await answer([[sinceId, '2020-02-29']], personId)).status, 200);
   });
 
-  it('that are required keep a licence from being handed in, and a team from being complete', async () => {
+  it('that are required block submitting a licence and completing a team', async () => {
     const { ask, answer, personId, register, submit } = await league();
     const [busId = '', sinceId = ''] = idsOf(await ask([bus, since]));
     const { body } = await register();
@@ -132,7 +132,7 @@ describe('the questions of an organiser', () => {
     assert.deepEqual([submitted, squad.unanswered], [1, []]);
   });
 
-  it('about people are for owner and organiser, not for the captain', async () => {
+  it('about people are visible to owner and organiser, not to the captain', async () => {
     const { ask, answer, personId, register, read, team, admin } = await league();
     const [sinceId = ''] = idsOf(await ask([since]));
     await register();
@@ -142,7 +142,7 @@ describe('the questions of an organiser', () => {
     assert.deepEqual((await read(team.people.CAPTAIN)).body.people, []);
   });
 
-  it('can ask for a file, which is private, logged when opened, and deleted after the season', async () => {
+  it('can require a file, which is private, logged when opened, and deleted after the season', async () => {
     const { ask, personId, register, params, owner, admin, team, competition } = await league();
     const [paperId = ''] = idsOf(await ask([paper]));
     await register();
@@ -180,7 +180,7 @@ describe('the questions of an organiser', () => {
     assert.equal((await open(admin)).statusCode, 404);
   });
 
-  it('are exported with the teams and the licences, and formulas are text', async () => {
+  it('are exported with the teams and licences, with formulas as text', async () => {
     const { ask, answer, personId, register, admin, params } = await league();
     const [busId = '', sinceId = ''] = idsOf(await ask([bus, { ...since, kind: 'TEXT' }]));
     await register();

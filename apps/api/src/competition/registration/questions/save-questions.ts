@@ -15,7 +15,7 @@ export const listQuestions: Handler<typeof questionCalls.list> = async ({ db }, 
   questions: await listAll(db, params.competitionId),
 });
 
-/** All or nothing; what is not named any more goes with its answers. */
+/** All or nothing; omitted questions are deleted with their answers. */
 export const saveQuestions: Handler<typeof questionCalls.save> = async (context, { params, body }) => {
   const { competitionId } = params;
   const outcome = await withStaffCompetitionLock(
@@ -51,7 +51,7 @@ export const saveQuestions: Handler<typeof questionCalls.save> = async (context,
   return { questions: outcome.questions };
 };
 
-/** Answers would make no sense for another kind of question. */
+/** An answered question can't change its kind. */
 function whyNot(before: readonly QuestionRow[], questions: Read<typeof QuestionsChange>['questions']) {
   for (const [at, { id, kind, audience }] of questions.entries()) {
     if (id === undefined) continue;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** The approved licences of people, with what their competitions ask; nobody decides about them meanwhile. */
+/** The approved licences of these people, with their competitions' rules; locked against other decisions. */
 export function listApprovedOf(trx: Trx, personIds: readonly string[]) {
   return trx
     .selectFrom('licences')

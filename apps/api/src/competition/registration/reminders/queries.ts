@@ -13,7 +13,7 @@ interface ClosingSquad {
 const closesAt = sql`(competitions.registration_rules ->> 'closesAt')::timestamptz`;
 const opensAt = sql`(competitions.registration_rules ->> 'opensAt')::timestamptz`;
 
-/** The teams of competitions whose squads close within some days. */
+/** The teams of competitions whose window for squads closes within some days. */
 export async function listClosingSquads(
   db: Database,
   at: Date,

@@ -12,12 +12,12 @@ import {
 import { openWorld } from '../../../testing/world.ts';
 import { squadsDueWorker } from './squads-due.ts';
 
-describe('before squads close', () => {
+describe('before the window for squads closes', () => {
   const world = openWorld();
   const { titles, inbox, prefer, later } = inboxOf(world);
   const hour = 3_600_000;
 
-  /** A team in a league whose squads close in so many hours. */
+  /** A team in a league whose window closes in that many hours. */
   async function league(hours: number, rules: object = {}) {
     const club = await createOrganisation(world, 'admin');
     const competition = await createCompetition(world, await createTraip(world, club.id));
@@ -49,7 +49,7 @@ describe('before squads close', () => {
     return { team, owner, coach: team.people.COACH, captain: team.people.CAPTAIN, enter, submit };
   }
 
-  /** The job, some hours from now. */
+  /** Runs the job some hours from now. */
   const remind = (hours = 0) => {
     const now = () => new Date(world.now().getTime() + hours * hour);
     return squadsDueWorker({ db: world.store.db, now })({});
@@ -57,7 +57,7 @@ describe('before squads close', () => {
   const reminders = async (who: Person) =>
     (await inbox(who)).items.filter(({ kind }) => kind === 'SQUAD_DUE');
 
-  it('owner and coach are reminded seven days and one day before, once each', async () => {
+  it('owner and coach are reminded once seven days and once one day before', async () => {
     const { owner, coach, captain, team } = await league(24 * 10);
     await remind();
     assert.deepEqual(await titles(owner), []);
@@ -72,7 +72,7 @@ describe('before squads close', () => {
     assert.deepEqual(await reminders(captain), []);
   });
 
-  it('a squad that is complete and handed in is left in peace; one that is only drafted or too small is not', async () => {
+  it('a complete, submitted squad causes no reminder, but a draft or a small one does', async () => {
     const rules = { minPlayers: 2 };
     const [done, drafted, small] = [
       await league(12, rules),
@@ -90,7 +90,7 @@ describe('before squads close', () => {
     assert.deepEqual(counts, [0, 1, 1]);
   });
 
-  it('the reminder comes by email, in the language of its reader, unless they do not want it', async () => {
+  it('the reminder is also sent by email, in the reader’s language, unless turned off', async () => {
     const { owner, coach } = await league(12);
     await world.store.db.updateTable('users').set({ locale: 'en' }).where('id', '=', coach.id).execute();
     await prefer(owner, 'SQUAD_DUE', false);

@@ -7,12 +7,12 @@ import { standingsOf } from '../squad/squad-reply.ts';
 import { isComplete, problemsOf } from '../squad/standing.ts';
 import { listClosingSquads } from './queries.ts';
 
-/** Days before squads close. */
+/** Days before the window closes. */
 const firstReminder = 7;
 const lastReminder = 1;
 const day = 86_400_000;
 
-/** Every hour: reminds owner and coach of a squad that is not complete or not handed in, twice before squads close. */
+/** Every hour: reminds owner and coach of incomplete or unsubmitted squads, twice before the window ends. */
 export function squadsDueWorker({ db, now }: Pick<Services, 'db' | 'now'>): Worker<'squads-due'> {
   return () => remindOfSquads(db, now());
 }
@@ -25,7 +25,7 @@ async function remindOfSquads(db: Database, at: Date): Promise<void> {
   }
 }
 
-/** Nothing is left for the club to do. */
+/** Whether the club has nothing left to do. */
 function isHandedIn(squad: SquadFacts): boolean {
   const { rules } = squad;
   const registered = standingsOf(squad).filter(({ licence }) => licence !== undefined);

@@ -6,7 +6,7 @@ interface OrganisationRef {
   readonly organisationId: string;
 }
 
-/** What a competition asks of who plays, with what its proposals and licence numbers are made of. */
+/** A competition's registration rules, with the data for suggestions and licence numbers. */
 export function findRuleFacts(db: Database, { organisationId }: OrganisationRef, competitionId: string) {
   return db
     .selectFrom('competitions')

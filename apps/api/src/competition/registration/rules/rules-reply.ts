@@ -4,7 +4,7 @@ import type { RuleFacts } from './queries.ts';
 
 type Reply = Read<typeof RegistrationRulesReply>;
 
-/** Rules as they are sent. What Traip does not keep of people was never asked for. */
+/** Rules for the reply. Data that Traip doesn't store about people can't be required. */
 export function writtenRules(rules: RegistrationRules): Reply['rules'] {
   return rules as Reply['rules'];
 }
@@ -14,7 +14,7 @@ export function rulesReply(facts: RuleFacts): Reply {
   return { rules: writtenRules(saved ?? proposal(facts)), proposed: saved === null, version };
 }
 
-/** What the category says; ages count at the end of the year in which the season starts. */
+/** The rules that the category suggests; ages count at the end of the year in which the season starts. */
 function proposal({ gender, minAge, maxAge, seasonStartsOn }: RuleFacts): RegistrationRules {
   const hasAges = minAge !== null || maxAge !== null;
   return {

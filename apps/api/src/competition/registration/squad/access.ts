@@ -6,17 +6,17 @@ import {
   teamAbilitiesOf,
 } from '@traip/contract';
 
-/** What somebody may do with the squad of a team in a competition. */
+/** What a person can do with the squad of a team in a competition. */
 export interface SquadAccess {
   readonly maySee: boolean;
   readonly mayEnter: boolean;
   /** Dates of birth and documents. */
   readonly maySeeFacts: boolean;
-  /** Runs the competition, and is not bound by when squads are open. */
+  /** Runs the competition, and isn't bound by the window. */
   readonly isOrganiser: boolean;
 }
 
-/** `role` is that in the organisation of the competition; the team may belong to another one. */
+/** `role` is the one in the competition's organisation; the team may belong to another one. */
 export function squadAccess(role: OrganisationRole | null, relation: TeamRelation): SquadAccess {
   const abilities = teamAbilitiesOf(relation);
   const isOrganiser = role !== null && isHead(role);

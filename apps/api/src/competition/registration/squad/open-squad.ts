@@ -20,14 +20,14 @@ import { type SquadAccess, squadAccess } from './access.ts';
 import { findOpenEntry, type TeamInCompetition } from './queries.ts';
 import type { SquadPlace } from './standing.ts';
 
-/** Somebody of a team, with what they have shown. */
+/** A person in a team, with their documents. */
 type RegistrableRow = SquadRow & { readonly documents: readonly HeldDocument[] };
 
-/** The people of a team in a competition, with all that decides about their licences. */
+/** The people of a team in a competition, with everything that decides about their licences. */
 export interface SquadFacts extends TeamInCompetition {
   readonly rules: RegistrationRules | null;
   readonly rows: readonly RegistrableRow[];
-  /** Of these people in the competition, with any team. */
+  /** Licences of these people in the competition, with any team. */
   readonly licences: readonly LicenceRecord[];
   /** Required questions without an answer, by licence. */
   readonly unanswered: ReadonlyMap<string, readonly UnansweredQuestion[]>;
@@ -35,7 +35,7 @@ export interface SquadFacts extends TeamInCompetition {
   readonly on: string;
 }
 
-/** A squad as somebody sees it. */
+/** A squad as a caller sees it. */
 export interface OpenSquad extends SquadFacts {
   readonly entryId: string;
   readonly userId: string;
@@ -99,7 +99,7 @@ async function listRegistrable(db: Database, teamId: string): Promise<Registrabl
   return rows.map((row) => ({ ...row, documents: held.get(row.id) ?? [] }));
 }
 
-/** Everybody who was added after squads closed. */
+/** Everyone who was added after the window closed. */
 function changesUsed(
   licences: readonly LicenceRecord[],
   teamId: string,
@@ -133,13 +133,13 @@ export function withOpenSquad<T>(
   );
 }
 
-/** The live licence of each person with this team. */
+/** Each person's active licence with this team. */
 export function liveLicences({ licences, teamId }: Pick<OpenSquad, 'licences' | 'teamId'>) {
   const own = licences.filter((licence) => licence.teamId === teamId && isLive(licence));
   return new Map(own.map((licence) => [licence.personId, licence]));
 }
 
-/** Where a person stands in the squad: as registered, or as in the team. */
+/** A person's place in the squad: as registered, or else as in the team. */
 export function placeOf(row: RegistrableRow, licence: LicenceRecord | undefined): SquadPlace {
   const isStaff = licence?.isStaff ?? (row.role === 'COACH' || row.role === 'STUFF');
   return { person: row, shirt: licence ? licence.shirt : row.shirt, isStaff, unanswered: [] };

@@ -7,18 +7,18 @@ import type { TeamInCompetition } from './queries.ts';
 
 type PersonToEnter = Read<typeof SquadEntry>['people'][number];
 
-/** What becomes of the licences of a team when its club registers these people. */
+/** What happens to a team's licences when its club registers these people. */
 export interface EntryPlan {
   readonly added: readonly LicenceRecord[];
   readonly changed: readonly LicenceRecord[];
   readonly removed: readonly LicenceRecord[];
-  /** All that are live afterwards. */
+  /** All active licences afterwards. */
   readonly after: readonly LicenceRecord[];
 }
 
 type SquadWithRules = OpenSquad & { readonly rules: RegistrationRules };
 
-/** What the organiser has to decide, or has decided, stays although nobody names it. */
+/** Licences that the organiser is deciding or has decided stay, even if omitted. */
 export function planEntry(squad: SquadWithRules, people: readonly PersonToEnter[]): EntryPlan {
   const live = liveLicences(squad);
   const named = new Set(people.map(({ personId }) => personId));
@@ -36,7 +36,7 @@ export function planEntry(squad: SquadWithRules, people: readonly PersonToEnter[
   return { added, changed, removed, after: [...same, ...added, ...changed] };
 }
 
-/** A licence that nobody has handed in yet. */
+/** A licence that hasn't been submitted yet. */
 export function draftOf(
   { organisationId, competitionId, teamId, now }: TeamInCompetition & { readonly now: Date },
   { personId, shirt, isStaff }: PersonToEnter,
@@ -65,7 +65,7 @@ export function draftOf(
   };
 }
 
-/** What was approved is checked again, if the organiser looked at it. */
+/** An approved licence is reviewed again if checked data has changed. */
 function changedLicence(
   { rules, access, userId, now, on }: SquadWithRules,
   licence: LicenceRecord,

@@ -6,7 +6,7 @@ export interface TeamInCompetition {
   readonly teamId: string;
 }
 
-/** The entry of a team that is in a competition or asks for a place in it. */
+/** The entry of a team that is in a competition or applies for a place. */
 export function findOpenEntry(db: Database, { organisationId, competitionId, teamId }: TeamInCompetition) {
   return db
     .selectFrom('participations')

@@ -6,14 +6,14 @@ import { problemsOf, standingOf } from './standing.ts';
 
 type SquadWithRules = OpenSquad & { readonly rules: RegistrationRules };
 
-/** A squad may still be growing. */
+/** Problems of a squad that may still grow. */
 export const notYet: readonly SquadProblem['code'][] = [
   'TOO_FEW_PLAYERS',
   'TOO_FEW_STAFF',
   'TOO_FEW_OF_GENDER',
 ];
 
-/** Why the rules do not allow a squad: what is wrong with it, and with whom of those who are new or changed. */
+/** Why the rules don't allow a squad: its own problems, and those of new or changed people. */
 export function rulesRefusal(
   squad: SquadWithRules,
   { added, changed, after }: EntryPlan,
@@ -41,7 +41,7 @@ interface Unwanted {
   readonly reasons: readonly Ineligibility[];
 }
 
-/** Where players may change teams at certain times, nothing but the time speaks against them. */
+/** With transfer windows, only the time can prevent a transfer. */
 function transfersClosed(
   { rules }: SquadWithRules,
   people: readonly Unwanted[],

@@ -42,7 +42,7 @@ const isOpen = ({ state }: NonNullable<OpenSquad['window']>) => state === 'OPEN'
 
 const nothing: Standing = { missing: [], reasons: [] };
 
-/** Everybody of the team, each held against the rules among those who are registered. */
+/** Everyone in the team, each checked against the rules together with the registered people. */
 export function standingsOf(squad: SquadFacts) {
   const { rules, rows } = squad;
   const live = liveLicences(squad);

@@ -16,33 +16,33 @@ import {
 } from '@traip/engine/registration';
 import type { UnansweredQuestion } from '../answers/queries.ts';
 
-/** What rules look at in a person. */
+/** The facts about a person that rules check. */
 interface RegistrablePerson extends Omit<PlayerFacts, 'shirt'> {
   readonly documents: readonly HeldDocument[];
   readonly avatarKey: string | null;
-  /** To taking part. */
+  /** Consents to taking part. */
   readonly consents: readonly Consent[];
 }
 
-/** A person in the place that a club gives them. */
+/** A person in the place set by the club. */
 export interface SquadPlace {
   readonly person: RegistrablePerson;
   readonly shirt: number | null;
   readonly isStaff: boolean;
-  /** Required questions that nobody has answered for them. */
+  /** Required questions without an answer for this person. */
   readonly unanswered: readonly UnansweredQuestion[];
 }
 
-/** What places are held against. */
+/** What places are checked against. */
 interface SquadRules {
   readonly rules: RegistrationRules;
   readonly on: string;
   readonly teamId: string;
-  /** Of the competition, with any team. */
+  /** All in the competition, with any team. */
   readonly licences: readonly Licence[];
 }
 
-/** Whether somebody can get a licence: nothing is missing and nothing speaks against it. */
+/** Whether a person can get a licence: nothing is missing and nothing prevents it. */
 export interface Standing {
   readonly missing: readonly (Missing | ({ readonly code: 'ANSWER' } & UnansweredQuestion))[];
   readonly reasons: readonly Ineligibility[];
@@ -62,7 +62,7 @@ export function standingOf(place: SquadPlace, squad: readonly SquadPlace[], agai
   };
 }
 
-/** What is missing is told elsewhere, and a shirt can still be changed. */
+/** Missing facts are reported separately, and a shirt can still be changed. */
 const notAgainstALicence: readonly Ineligibility['code'][] = ['FACT_MISSING', 'SHIRT_TAKEN'];
 
 function reasonsAgainst(
@@ -72,7 +72,7 @@ function reasonsAgainst(
 ): readonly Ineligibility[] {
   const person = playerFacts(place);
   const own = licences.filter(({ personId }) => personId === person.id);
-  // While players may change teams, the licence that they leave behind does not keep them out.
+  // During a transfer window, the licence that a player gives up doesn't block them.
   const left = isTransferDay(rules, on) ? replacedBy(own, { teamId, on }) : [];
   const answer = eligibility({
     person,

@@ -9,7 +9,7 @@ interface OpenTimes {
 
 type WindowRefusal = Refusal<'SQUADS_NOT_OPEN' | 'SQUADS_CLOSED' | 'SQUAD_CHANGES_USED'>;
 
-/** Why a club cannot add so many people now; the organiser can at any time. */
+/** Why a club can't add that many people now; the organiser can at any time. */
 export function windowRefusal({ window, access }: OpenTimes, added: number): WindowRefusal | null {
   if (access.isOrganiser) return null;
   if (window.state === 'NOT_YET') return refuse('SQUADS_NOT_OPEN', { details: { opensAt: window.opensAt } });
@@ -18,7 +18,7 @@ export function windowRefusal({ window, access }: OpenTimes, added: number): Win
   return refuse('SQUAD_CHANGES_USED', { details: { left: window.changesLeft } });
 }
 
-/** Why drafts cannot be handed in now. Who was added with the last change that was left still can. */
+/** Why drafts can't be submitted now. People added with the last allowed change still can. */
 export function submissionRefusal({
   window,
   access,

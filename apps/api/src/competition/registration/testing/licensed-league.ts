@@ -11,7 +11,7 @@ import type { World } from '../../../testing/world.ts';
 
 export type Rules = Record<string, unknown>;
 
-/** A competition that asks for licences, with who runs it and a way for clubs into it. */
+/** A competition with licences, its staff, and a way for clubs to enter. */
 export async function licensedLeague(world: World, rules: Rules = {}) {
   const club = await createOrganisation(world, 'admin', 'referee');
   const traip = await createTraip(world, club.id);

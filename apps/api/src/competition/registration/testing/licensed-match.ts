@@ -3,7 +3,7 @@ import { createLineup, createPlayers } from '../../../testing/fixtures/lineups.t
 import type { World } from '../../../testing/world.ts';
 import { matchDay } from '../../match/testing/match-day.ts';
 
-/** A match in a competition that asks for licences: the home team has so many in its lineup, all with one. */
+/** A match in a competition with licences; the home team has that many licensed players in its lineup. */
 export async function licensedMatch(world: World, count = 3) {
   const day = await matchDay(world);
   const { matchId, home, competition } = day;

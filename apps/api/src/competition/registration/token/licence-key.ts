@@ -8,10 +8,10 @@ import {
   verify,
 } from 'node:crypto';
 
-/** Signs the codes of licences. Desks check them with the public key alone. */
+/** Signs the codes of licences. Desks verify them with only the public key. */
 export interface LicenceSigner {
   readonly keyId: number;
-  /** A point of P-256, as base64url. */
+  /** A P-256 point, as base64url. */
   readonly publicKey: string;
   readonly sign: (bytes: Uint8Array) => Uint8Array;
 }
@@ -19,7 +19,7 @@ export interface LicenceSigner {
 /** The order of P-256: private keys are the numbers below it. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** From the same secret comes the same key, so that there is nothing to store or to keep secret but that. */
+/** Derived from the secret, so that no other key has to be stored or kept secret. */
 export function licenceSigner(secret: KeyObject): LicenceSigner {
   const number = (BigInt(`0x${secret.export().toString('hex')}`) % (order - 1n)) + 1n;
   const scalar = Buffer.from(number.toString(16).padStart(64, '0'), 'hex');
@@ -35,7 +35,7 @@ export function licenceSigner(secret: KeyObject): LicenceSigner {
   };
 }
 
-/** The number by which a code names its key. Two keys may share one: then both are tried. */
+/** The number that identifies the key of a code. Two keys may share one; then both are tried. */
 export function licenceKeyId(publicKey: string): number {
   return createHash('sha256').update(publicKey).digest()[0] ?? 0;
 }

@@ -12,7 +12,7 @@ interface SignedLicence {
 
 const yearLength = 365 * 86_400_000;
 
-/** The code of a licence. One without a last day is renewed every year, whenever it is shown. */
+/** The code of a licence. Without a last day it is renewed every year, when shown. */
 export function issueToken(
   { keyId, sign }: LicenceSigner,
   { id: licenceId, version, competitionId, validUntil }: SignedLicence,
@@ -24,7 +24,7 @@ export function issueToken(
   return licenceToken(bytes, sign(bytes));
 }
 
-/** The licence that a code is of; null if nobody here signed it. */
+/** The licence of a code; null if it wasn't signed here. */
 export async function licenceOfToken(db: Database, token: string): Promise<string | null> {
   const read = readLicenceToken(token);
   if (read === null) return null;

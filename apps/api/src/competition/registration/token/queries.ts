@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { licenceKeyId, licenceSigner } from './licence-key.ts';
 
-/** Desks trust what is stored: so they go on reading cards that were signed with an earlier secret. */
+/** Desks trust all stored keys, so they can still read cards signed with an earlier secret. */
 export async function saveLicenceKeys({
   db,
   keys,
@@ -19,7 +19,7 @@ export async function saveLicenceKeys({
     .execute();
 }
 
-/** What desks check codes with, the latest first. */
+/** The keys that desks verify codes with, latest first. */
 export async function listLicenceKeys(db: Database) {
   const rows = await db
     .selectFrom('licenceKeys')

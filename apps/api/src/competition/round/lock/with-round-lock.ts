@@ -17,17 +17,17 @@ interface ChangeOptions {
   readonly isBatched: boolean;
 }
 
-/** A refusal takes back what was done with this match alone. */
+/** A refusal rolls back the change of this match only. */
 type ChangeOutcome = 'CHANGED' | 'UNCHANGED' | Refusal;
 type MatchChange = (locked: LockedMatch, options: ChangeOptions) => Promise<ChangeOutcome>;
 
-/** Changes the matches of a competition one by one while it is locked; each is judged alone. */
+/** Changes the matches of a locked competition one by one; each is checked separately. */
 export interface RoundWriter {
   readonly trx: Trx;
   readonly change: (matchId: string, work: MatchChange) => Promise<ChangeOutcome>;
 }
 
-/** Runs `work` in a transaction that holds the competition, and computes the tables that it changed at the end. */
+/** Runs `work` in a transaction that locks the competition, and computes the changed tables at the end. */
 export function withRoundLock<T>(
   { db, now, scope }: RoundContext,
   competitionId: string,
@@ -54,7 +54,7 @@ export function withRoundLock<T>(
   });
 }
 
-/** In a finished phase, a result may change who has gone on: whether that can be is known only at once. */
+/** In a finished phase a result may change who advanced, which must be checked at once. */
 function maySettleLater({ match }: LockedMatch): boolean {
   return match.phaseState !== 'FINISHED';
 }

@@ -7,7 +7,7 @@ import { listStates } from './queries.ts';
 
 type Missing = Read<typeof ClosedRound>['missing'][number];
 
-/** Closes what has a result. What has none yet, or is being played, is named and stops nothing. */
+/** Closes matches with a result. Unfinished ones are listed and don't block the others. */
 export const makeOfficial: Handler<typeof roundCalls.makeOfficial> = (context, { params, body }) =>
   withRoundLock(context, params.competitionId, async (writer) => {
     const matches = await listStates(writer.trx, context.scope, { ...params, ...body });

@@ -4,7 +4,7 @@ import { type PostponeRefusal, postpone } from '../../match/schedule/postpone-ma
 import { type RoundWriter, withRoundLock } from '../lock/with-round-lock.ts';
 import { listStates } from '../official/queries.ts';
 
-/** Postpones what has a date and has not begun; one refusal takes everything back. */
+/** Postpones matches with a date that haven't started; one refusal rolls everything back. */
 export const postponeRound: Handler<typeof roundCalls.postpone> = (context, { params, body }) =>
   withRoundLock(context, params.competitionId, async (writer) => {
     const { reason } = body;
@@ -23,7 +23,7 @@ async function postponeOne({ trx, change }: RoundWriter, id: string, reason: str
   let refusal: PostponeRefusal | null = null;
   await change(id, async (locked) => {
     refusal = await postpone(trx, locked, reason);
-    // The tables count no match that has not begun.
+    // Unstarted matches aren't in any table.
     return refusal ?? 'UNCHANGED';
   });
   return refusal as PostponeRefusal | null;

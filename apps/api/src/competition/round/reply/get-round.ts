@@ -67,7 +67,7 @@ const noRound = {
   resting: [],
 } satisfies Partial<RoundReply>;
 
-/** The round that was asked for, or the one to begin with; null where nothing is to be played. */
+/** The requested round, or the default one; null if there are no matches. */
 function chosenRound(
   all: readonly RoundRow[],
   { phaseId, round }: Read<typeof RoundQuery>,

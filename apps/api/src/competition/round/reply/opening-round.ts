@@ -9,7 +9,7 @@ interface RoundProgress {
   readonly live: number;
 }
 
-/** Where somebody who comes to write results begins: today, else the last round with results, else the first. */
+/** The round shown first for entering results: today's, else the last one with results, else the first. */
 export function openingRound<T extends RoundProgress>(rounds: readonly T[]): T | undefined {
   const now = rounds.find(({ live }) => live > 0) ?? rounds.find(({ isToday }) => isToday);
   if (now !== undefined) return now;
@@ -17,7 +17,7 @@ export function openingRound<T extends RoundProgress>(rounds: readonly T[]): T |
   return nextToWrite(rounds, last) ?? rounds[Math.max(0, last)];
 }
 
-/** After a round that is done, one without a date may be played at any time: it comes first. */
+/** After a completed round, an undated one comes next, because it can be played at any time. */
 function nextToWrite<T extends RoundProgress>(rounds: readonly T[], last: number): T | undefined {
   const done = rounds[last];
   const next = rounds[last + 1];

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 const isOn = (today: string) =>
   sql<boolean>`bool_or((matches.kick_off at time zone 'Europe/Madrid')::date = ${today}::date)`;
 
-/** All rounds of a competition, in order, and how far each is. */
+/** All rounds of a competition, in order, with their progress. */
 export function listRounds(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -35,7 +35,7 @@ export function listRounds(
 
 export type RoundRow = Awaited<ReturnType<typeof listRounds>>[number];
 
-/** The sport of a competition and what its organisation leaves to which referees. */
+/** The sport of a competition and the organisation's rules about referees. */
 export function findRules(db: Database, { organisationId }: OrganisationScope, competitionId: string) {
   return db
     .selectFrom('competitions')
@@ -55,13 +55,13 @@ export function findRules(db: Database, { organisationId }: OrganisationScope, c
 
 type Report = { readonly home: number; readonly away: number; readonly method: string | null } | null;
 
-/** What one of the two teams says. */
+/** The report of one of the two teams. */
 const reportOf = (
   side: 'home' | 'away',
 ) => sql<Report>`(select result_reports.result -> 'score' || jsonb_build_object('method', result_reports.result -> 'method') from result_reports
   where result_reports.match_id = matches.id and result_reports.team_id = ${sql.ref(`matches.${side}TeamId`)})`;
 
-/** What a list of matches does not tell about them. */
+/** The details of matches that lists leave out. */
 export function listResults(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('matches')
@@ -79,7 +79,7 @@ export function listResults(db: Database, ids: readonly string[]) {
 
 export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 
-/** How the fixtures of a phase are made, with the number of its teams and who rests in the round. */
+/** The format of a phase, with the number of its teams and the byes of the round. */
 export function findFormat(db: Database, phaseId: string) {
   return db
     .selectFrom('brokerConfigs')
@@ -94,7 +94,7 @@ export function findFormat(db: Database, phaseId: string) {
     .executeTakeFirst();
 }
 
-/** Teams that were drawn to rest in a round. */
+/** Teams with a drawn bye in a round. */
 export function listResting(db: Database, phaseId: string, round: number) {
   return db
     .selectFrom('phaseByes')

@@ -22,7 +22,7 @@ interface RoundView {
 /** No round has more. */
 const maxMatches = 1000;
 
-/** The matches of a round as rows of a list, with their results and what the caller may do with them. */
+/** The matches of a round as list rows, with their results and the actions available to the caller. */
 export async function roundMatches(
   db: Database,
   scope: OrganisationScope,
@@ -60,7 +60,7 @@ function resultReply(row: ResultRow | undefined) {
   };
 }
 
-/** Null where nobody said anything, or the match has its result. */
+/** Null if no team has reported, or the match already has a result. */
 function reportsOf(state: MatchStatus, row: ResultRow | undefined): RoundMatch['reports'] {
   const { homeReport: home = null, awayReport: away = null } = row ?? {};
   const isAhead = state === 'CREATED' || state === 'SCHEDULED';

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 type ReportMode = Read<typeof ResultReports>['mode'];
 
-/** A match of a competition that was shown to the teams, if the team plays in it. */
+/** A published match, if the team plays in it. */
 export function findReportable(
   db: Database,
   { matchId, teamId }: { readonly matchId: string; readonly teamId: string },

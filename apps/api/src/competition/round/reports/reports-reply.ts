@@ -11,7 +11,7 @@ export type ReportedResult = Omit<NonNullable<Reply['own']>, 'at'>;
 
 const ahead: readonly MatchStatus[] = ['CREATED', 'SCHEDULED'];
 
-/** Why the teams may not say, at this time, what the result is. */
+/** Why the teams can't report a result now. */
 export function reportRefusal(
   { state, kickOff, reportMode }: ReportableMatch,
   at: Date,
@@ -24,7 +24,7 @@ export function reportRefusal(
 export const isSameResult = (one: ReportRow | undefined, other: ReportedResult) =>
   one !== undefined && isDeepStrictEqual(reportedIn(one), other);
 
-/** What both teams say, as one of them sees it. */
+/** The reports of both teams, as one of them sees them. */
 export async function reportsReply(
   db: Database,
   match: ReportableMatch,
@@ -44,7 +44,7 @@ export async function reportsReply(
   };
 }
 
-// Two that say the same are the result of the match at once.
+// Two equal reports would already be the result of the match.
 function statusOf({ state }: ReportableMatch, reported: number): Reply['status'] {
   if (!ahead.includes(state)) return 'RECORDED';
   return reported === 0 ? 'NONE' : reported === 1 ? 'WAITING' : 'DISPUTED';

@@ -6,7 +6,7 @@ import type { Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../../match/testing/match-day.ts';
 
-describe('the captains of a match', () => {
+describe('captains reporting a result', () => {
   const world = openWorld();
   type Mode = 'STAFF' | 'CAPTAINS' | 'CAPTAINS_OFFICIAL';
 
@@ -34,7 +34,7 @@ describe('the captains of a match', () => {
 
   const twoOne = { score: { home: 2, away: 1 } };
 
-  it('say nothing where the organisation writes the results, nor before the kick-off', async () => {
+  it('are refused where the organisation writes the results, and before kick-off', async () => {
     const { say, home } = await played('STAFF');
     assert.equal((await say(home, twoOne)).error?.code, 'REPORTS_OFF');
     const early = await played('CAPTAINS');
@@ -44,7 +44,7 @@ describe('the captains of a match', () => {
     assert.equal((await early.look(early.home)).body.mayReport, false);
   });
 
-  it('make a result by saying the same, which staff still make official', async () => {
+  it('create a result with equal reports, which staff still make official', async () => {
     const { say, look, row, home, away, matchId } = await played('CAPTAINS');
     const first = await say(home, twoOne);
     assert.deepEqual([first.status, first.body.status], [200, 'WAITING']);
@@ -64,14 +64,14 @@ describe('the captains of a match', () => {
     assert.equal((await say(home, { score: { home: 9, away: 0 } })).error?.code, 'INVALID_TRANSITION');
   });
 
-  it('make it official at once where the competition says so', async () => {
+  it('make it official at once if the competition says so', async () => {
     const { say, row, home, away } = await played('CAPTAINS_OFFICIAL');
     await say(home, twoOne);
     await say(away, twoOne);
     assert.equal((await row())?.state, 'CLOSED');
   });
 
-  it('who disagree leave it to staff, and may still change their mind', async () => {
+  it('can disagree, which leaves it to staff, and can still change their report', async () => {
     const { say, row, disputed, home, away, result, matchId, club } = await played('CAPTAINS');
     await say(home, twoOne);
     const other = await say(away, { score: { home: 1, away: 1 } });
@@ -102,7 +102,7 @@ describe('the captains of a match', () => {
     );
   });
 
-  it('say by how many holes a match of golf was won', async () => {
+  it('report the margin of a golf match', async () => {
     const golf = { sportKey: 'GOLF', sportVariantKey: 'GOLF_MATCH' } as const;
     const { say, look, row, home, away } = await played('CAPTAINS', golf);
     const wrong = await say(home, { method: '4&1', winner: 'HOME' });
@@ -118,7 +118,7 @@ describe('the captains of a match', () => {
     assert.equal((await row())?.method, '3&2');
   });
 
-  it('say only what the sport can have, and what is told in sets is the same as its sets', async () => {
+  it('can report only valid results, and agree by reporting the same sets', async () => {
     const padel = { sportKey: 'PADEL', sportVariantKey: 'PADEL_DOUBLES' } as const;
     const { say, row, home, away } = await played('CAPTAINS', padel);
     const sets = [

@@ -12,14 +12,14 @@ import { applyResult } from '../../match/result/apply-result.ts';
 import { findReportable, listReports, type ReportableMatch, saveReport } from './queries.ts';
 import { isSameResult, type ReportedResult, reportRefusal, reportsReply } from './reports-reply.ts';
 
-/** What one team says waits for the other; what both say is the result, by the rules as any other. */
+/** One report waits for the other team; two equal ones become the result, by the same rules as any other. */
 export const sendReport: Handler<typeof resultReportCalls.send> = ({ db, now, scope }, { params, body }) =>
   withTransaction(db, async (trx) => {
     const at = now();
     const { matchId, teamId } = params;
     const match = await findReportable(trx, params);
     if (!match) return refuse('NOT_FOUND');
-    // They act for the organisation, which lets them, and only once both agree.
+    // Once both agree, they act for the organisation, which allows it.
     const actor = { userId: scope.userId, role: 'admin', linkId: null } as const;
     const locked = await lockMatch(trx, match, { matchId, depth: 'COMPETITION', actor, at });
     if (isRefusal(locked)) return locked;
@@ -43,7 +43,7 @@ type ToldInput = Read<typeof ResultToReport>;
 const byHand = (matchId: string, body: ToldInput) =>
   ({ ...body, matchId, outcome: 'NORMAL', reason: null }) as const;
 
-/** The result as the rules read it, so that sets and their total are the same; or why it cannot be. */
+/** The result by the rules, so that sets and their total compare as equal; or why it is invalid. */
 async function judge(trx: Trx, locked: LockedMatch, body: ToldInput) {
   const applied = await applyResult(trx, locked, byHand(locked.match.id, body));
   if (isRefusal(applied)) return applied;

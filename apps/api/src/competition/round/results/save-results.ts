@@ -28,7 +28,7 @@ async function saveOne({ trx, change }: RoundWriter, result: ResultInput): Promi
   const { version, ...told } = result;
   const { matchId } = told;
   const outcome = await change(matchId, async (locked, { isBatched }) => {
-    // Sent again after a lost reply it is the same result, although the match has a newer version.
+    // A result sent again after a lost reply is the same, although the match has a newer version.
     if (isKnown(locked, told)) return 'UNCHANGED';
     if (version !== locked.match.version) return refuse('STALE_VERSION');
     const input = { ...told, outcome: 'NORMAL', reason: null, force: false } as const;
@@ -57,7 +57,7 @@ function isKnown({ match }: LockedMatch, told: Omit<ResultInput, 'version'>): bo
   );
 }
 
-/** Whoever tells cards need not tell who won. */
+/** A report with cards doesn't have to name the winner. */
 function isSameBout(told: Omit<ResultInput, 'version'>, result: MatchResult): boolean {
   const { winner = null, stoppedAt, scoreCards } = told;
   const isSameWinner = scoreCards !== undefined || winner === result.winnerByMethod;

@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 const hour = 3_600_000;
 
-/** The last instant of a day where competitions are played, in UTC: Madrid is one hour ahead of it, or two. */
+/** The last instant of a day in Madrid, as UTC, which is one or two hours behind. */
 export function endOfDay(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`) + 24 * hour;
   const isNextDay = (moment: number) => clock.format(moment) === '00';

@@ -17,7 +17,7 @@ import type { TeamNames } from './team-names.ts';
 
 type Zone = Read<typeof StandingZone>;
 
-/** A table before the names are known. */
+/** A table before its names are loaded. */
 export interface ComputedTable {
   readonly groupKey: string | null;
   readonly inputsHash: string;
@@ -59,12 +59,12 @@ export function tableReply(
   };
 }
 
-/** Where the table goes by the share of wins of innings. */
+/** Games behind the leader, in sports scored by innings. */
 function behind(row: StoredStanding, leader: StoredStanding | undefined, { rules }: PhaseFacts) {
   return rules.scoring === 'INNINGS' && leader !== undefined ? { gamesBehind: gamesBehind(row, leader) } : {};
 }
 
-/** A ladder starts with places; everything else has them once somebody has played. */
+/** A ladder has places from the start; other tables once a match was played. */
 export function isRanked(
   { algorithm }: Pick<PhaseFacts, 'algorithm'>,
   rows: readonly Pick<StoredStanding, 'played'>[],
@@ -110,7 +110,7 @@ export function rowReply(
   };
 }
 
-/** Whether a zone is clinched or out of reach; unknown for the best across groups, which one table cannot tell. */
+/** Whether a zone is clinched or out of reach; unknown for the best across groups, which needs all tables. */
 function markOf(outlook: StoredStanding['outlook'], { kind, positions }: Zone) {
   const first = positions[0];
   const last = positions.at(-1);

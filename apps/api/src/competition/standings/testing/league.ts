@@ -6,7 +6,7 @@ import { createCompetition, createTraip, enterTeam } from '../../../testing/fixt
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-/** A match by the names of its teams. */
+/** A match with the names of its teams. */
 export interface ResultSpec {
   readonly home: string;
   readonly away: string;
@@ -50,7 +50,7 @@ function resultOf({ score, sets = [], tries = [0, 0] }: ResultSpec): MatchResult
   };
 }
 
-/** A published competition under way with one phase and these teams, inserted directly. */
+/** A published, running competition with one phase and these teams, inserted directly. */
 export async function leagueOf(world: World, names: readonly string[], options: LeagueOptions = {}) {
   const { sportKey = 'FOOTBALL', variant = 'FOOTBALL_11', algorithm = 'ROUND_ROBIN', group } = options;
   const { db } = world.store;

@@ -3,7 +3,7 @@ import { competitionsVisibleTo } from '../../../platform/authorization/visible/q
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** A match that the user may see, with the rules of its competition; `null` is an anonymous user. */
+/** A match that the user can see, with the rules of its competition; `null` is an anonymous user. */
 export function findVisibleMatch(db: Database, userId: string | null, id: string) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
@@ -20,7 +20,7 @@ export function findVisibleMatch(db: Database, userId: string | null, id: string
     .executeTakeFirst();
 }
 
-/** People by their ids, each with the shirt of the match if a lineup tells it. */
+/** People by id, each with their shirt number if the lineup has one. */
 export function listPeople(db: Database, matchId: string, ids: readonly string[]) {
   return db
     .selectFrom('players')

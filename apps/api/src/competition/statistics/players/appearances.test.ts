@@ -8,10 +8,10 @@ import { createOrganisation, createTeam } from '../../../testing/fixtures/people
 import { openWorld } from '../../../testing/world.ts';
 import { playedMatch } from '../testing/played-match.ts';
 
-describe('the matches of a scorer', () => {
+describe('the appearances of a scorer', () => {
   const world = openWorld();
 
-  it('are those in which they started, came on or did something; a draft, or the whole match on the bench, is none', async () => {
+  it('are matches they started, came on in or had an event in, but not drafts or matches spent on the bench', async () => {
     const club = await createOrganisation(world);
     const competition = await createCompetition(world, await createTraip(world, club.id));
     const [home, away] = [(await createTeam(world, {})).id, (await createTeam(world, {})).id];

@@ -6,7 +6,7 @@ import { listKinds, listRules, type StatsScope } from './queries.ts';
 
 type Kinds = Record<string, number>;
 
-/** Loads a lookup of how many of each kind a player has, as the rules of each competition name them. */
+/** Loads each player's counts by kind, with the names from each competition's rules. */
 export async function loadKinds(
   db: Database,
   scope: StatsScope,

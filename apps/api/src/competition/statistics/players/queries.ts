@@ -80,7 +80,7 @@ const mvpCounts = sql`select mvp_team_id as team_id, mvp_player_id as player_id,
     from counted join matches on matches.id = counted.id
     where mvp_player_id is not null group by mvp_team_id, mvp_player_id`;
 
-/** Who started in goal of a team that conceded nothing; who comes on for a goalkeeper shares it with nobody. */
+/** The starting goalkeeper of a team that conceded nothing; a substitute doesn't share it. */
 const cleanSheetCounts = sql`select lineups.team_id, lineup_players.player_id, count(*)::int as value
     from counted join matches on matches.id = counted.id
     join lineups on lineups.match_id = matches.id and lineups.state <> 'DRAFT'
@@ -89,7 +89,7 @@ const cleanSheetCounts = sql`select lineups.team_id, lineup_players.player_id, c
     where case when lineups.team_id = matches.home_team_id then matches.away_score else matches.home_score end = 0
     group by lineups.team_id, lineup_players.player_id`;
 
-/** What each player achieved for each team; shoot-outs do not count. */
+/** What each player achieved for each team; shoot-outs don't count. */
 const achievements = (metric: PlayerStatMetric) => {
   if (metric === 'mvps') return mvpCounts;
   if (metric === 'cleanSheets') return cleanSheetCounts;
@@ -103,7 +103,7 @@ const achievements = (metric: PlayerStatMetric) => {
     from (${sql.join(parts, sql` union all `)}) as credits group by team_id, player_id`;
 };
 
-/** Who took part: starters and substitutes who came on, everybody listed if substitutions were not recorded, and whoever an event names. */
+/** Starters and used substitutes, the whole lineup without recorded substitutions, and anyone in an event. */
 export const appearances = sql`
   select near.team_id, near.player_id, lineups.match_id from near
   join lineup_players on lineup_players.player_id = near.player_id
@@ -138,8 +138,8 @@ interface RankedRow extends Omit<PlayerRow, 'id'> {
 }
 
 /**
- * Highest first; then fewer matches, then by name. Equal values share the rank. Matches are counted only for players
- * whose value is on the page.
+ * Highest first, then fewer matches, then by name. Equal values share a rank. Matches are counted only for
+ * players on the page.
  */
 export async function pageOfPlayers(
   db: Database,
@@ -184,7 +184,7 @@ export async function countPlayers(
   return rows[0]?.count ?? 0;
 }
 
-/** How many stand on each of these lists. */
+/** How many players are on each of these lists. */
 export async function countEachList(
   db: Database,
   scope: StatsScope,
@@ -206,7 +206,7 @@ interface KindRow {
   readonly playerId: string;
   readonly teamId: string;
   readonly competitionId: string;
-  /** Which of the events that the metric counts. */
+  /** Which of the metric's event types it is. */
   readonly part: number;
   readonly kind: string | null;
   /** Its number among the player's events of that kind in the match: a second yellow is another kind of card. */

@@ -5,7 +5,7 @@ export function findPhase(db: Database, id: string) {
   return db.selectFrom('phases').select('competitionId').where('id', '=', id).executeTakeFirst();
 }
 
-/** The Traip of a competition that the user may see; `null` is an anonymous user. */
+/** The Traip of a competition that the user can see; `null` is an anonymous user. */
 export function findVisibleCompetition(db: Database, userId: string | null, id: string) {
   return competitionsVisibleTo(db, userId)
     .select('competitions.traipId')

@@ -9,7 +9,7 @@ interface ScopeQuery {
   readonly phaseId?: string | undefined;
 }
 
-/** Checks that the filters belong together; what the caller may not see is not found. */
+/** Checks that the filters belong together; anything that the caller can't see is not found. */
 export async function resolveScope(
   db: Database,
   userId: string | null,

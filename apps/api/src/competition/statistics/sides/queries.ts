@@ -9,7 +9,7 @@ interface CompetitionScope {
   readonly phaseId: string | undefined;
 }
 
-/** The results of matches that are over, however they were entered. */
+/** The results of finished matches, however they were entered. */
 export async function listResults(db: Database, { competitionId, phaseId }: CompetitionScope) {
   const rows = await db
     .selectFrom('matches')
@@ -26,7 +26,7 @@ export async function listResults(db: Database, { competitionId, phaseId }: Comp
   );
 }
 
-/** What the events of each team add up to, also those that name nobody; shoot-outs do not count. */
+/** The sums of each team's events, including those without a player; shoot-outs don't count. */
 export async function sumEvents(
   db: Database,
   scope: StatsScope,

@@ -27,7 +27,7 @@ interface MatchSpec {
 
 let count = 0;
 
-/** Inserts a played match directly, and returns what the engine makes of it. */
+/** Inserts a played match directly, and returns the engine's result. */
 export async function playedMatch(
   world: World,
   competition: Awaited<ReturnType<typeof createCompetition>>,

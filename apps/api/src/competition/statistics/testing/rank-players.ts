@@ -7,7 +7,7 @@ interface Player {
   readonly playerId: string;
 }
 
-/** A match with those who took part in it. */
+/** A match with its participants. */
 export interface MatchPlayed {
   readonly match: MatchState;
   readonly rules: SportRules;
@@ -19,7 +19,7 @@ interface Counted extends Player {
   readonly kind: string;
 }
 
-/** The list of a metric in memory, by the engine's definition of it: the SQL has to say the same. */
+/** The list of a metric computed in memory with the engine's definition; the SQL must give the same. */
 export function rankPlayers(
   metric: PlayerMetric,
   matches: readonly MatchPlayed[],
@@ -69,7 +69,7 @@ function countedIn(metric: PlayerMetric, { match, rules }: MatchPlayed): readonl
   );
 }
 
-// A player who changed teams has a row with each.
+// A player who changed teams has a row for each.
 function keyOf({ teamId, playerId }: Player): string {
   return `${teamId} ${playerId}`;
 }

@@ -7,7 +7,7 @@ interface Team {
 
 export type Dice = (sides: number) => number;
 
-/** Pseudo-random numbers, the same on each run. */
+/** Pseudo-random numbers, the same in each run. */
 export function dice(seed: number): Dice {
   let state = seed;
   return (sides) => {

@@ -3,7 +3,7 @@ import type { FieldInput } from './queries.ts';
 
 type Places = Pick<Read<typeof CalendarWishes>, 'venueIds' | 'fieldIds'>;
 
-/** Whether a field is one of those that were asked for; without any, every field of the organisation is. */
+/** Whether a field was requested; if none were, every field of the organisation is. */
 export const isRequested =
   ({ venueIds, fieldIds }: Places) =>
   ({ id, venueId }: FieldInput): boolean =>

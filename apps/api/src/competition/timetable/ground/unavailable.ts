@@ -6,7 +6,7 @@ import { type FieldInput, findClosed, listTaken } from './queries.ts';
 
 type Unavailable = Required<Pick<TimetableWishes, 'closedDates' | 'taken' | 'openings'>>;
 
-/** As far as a timetable looks ahead. */
+/** How far a timetable looks ahead, in days. */
 const horizon = 400;
 const wholeDay = { from: 0, to: 24 * 60 };
 
@@ -18,11 +18,11 @@ interface DaySpan {
 interface Period {
   readonly firstDay: string;
   readonly every: number;
-  /** Days on which nobody wants to play. */
+  /** Days without matches. */
   readonly closed: readonly DaySpan[];
 }
 
-/** When fields cannot be played on: closed days and hours, and matches of others. */
+/** When fields are unavailable: closed days, closing hours, and other matches. */
 export async function unavailable(
   trx: Trx,
   scope: OrganisationRef,

@@ -3,7 +3,7 @@ import { localMoment } from '../../../platform/time/madrid.ts';
 import type { FieldInput } from '../ground/queries.ts';
 import type { Move } from './queries.ts';
 
-/** Puts a match that had no hour where the timetable wants it. */
+/** Moves a match without a time to its place in the timetable. */
 export function moveTo(
   { match, day, from, field }: Placed,
   ids: ReadonlyMap<string, string>,

@@ -38,7 +38,7 @@ export interface MoveScope extends OrganisationRef {
   readonly userId: string;
 }
 
-/** Adds the events that scheduling each match by hand would add. Must run before the matches move. */
+/** Adds the events that scheduling each match manually would add. Must run before the matches move. */
 export async function recordMoves(
   trx: Trx,
   { organisationId, userId }: MoveScope,

@@ -20,7 +20,7 @@ export async function findWishes(db: Database, { organisationId }: OrganisationR
     .executeTakeFirst();
 }
 
-/** What was said for a phase, else for the nearest one before it. */
+/** The wishes of a phase, or else of the nearest phase before it. */
 export async function findNearestWishes(
   db: Database,
   { organisationId }: OrganisationRef,

@@ -6,7 +6,7 @@ type Rhythm = Pick<
   'firstDay' | 'weekdays' | 'firstKickOff' | 'lastKickOff' | 'every' | 'rest' | 'pace'
 >;
 
-/** The words of the calendar search, in those of a timetable. Hours that differ by weekday are in `windowHours`. */
+/** Translates calendar wishes for a timetable. Times that differ by weekday are in `windowHours`. */
 export function timetableRhythm(wishes: Wishes, minutes: number): Rhythm {
   const { firstDay, windows, mostPerTeamAndDay, dayRestMinutes: rest } = wishes;
   return {
@@ -31,7 +31,7 @@ interface Hours {
   readonly to: number;
 }
 
-/** When each weekday is played, within the hours in which a field is open. */
+/** The hours of each weekday, within the opening hours of the fields. */
 export function windowHours({ windows }: Wishes, every: number, open: readonly Hours[]): readonly Hours[] {
   return windows.flatMap(({ weekday, from, to }) => {
     const window = { weekday, from: minutesOf(from), to: minutesOf(to) + every };

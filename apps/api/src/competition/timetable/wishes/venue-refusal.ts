@@ -3,7 +3,7 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import type { Database } from '../../../platform/db/schema.ts';
 import { findFields } from '../ground/queries.ts';
 
-/** Why a calendar cannot be wished for at these venues; undefined if it can. */
+/** Why these venues can't be used in calendar wishes; undefined if they can. */
 export async function venueRefusal(
   db: Database,
   scope: OrganisationScope,

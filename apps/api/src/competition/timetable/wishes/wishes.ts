@@ -1,4 +1,4 @@
 import type { CalendarWishes, Read } from '@traip/contract';
 
-/** What was said about days, hours and fields. */
+/** Wishes for days, times and fields. */
 export type Wishes = Read<typeof CalendarWishes>;

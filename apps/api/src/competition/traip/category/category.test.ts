@@ -14,7 +14,7 @@ describe('a category', () => {
       who,
     );
 
-  it('is added by those who manage competitions, and read by whoever sees the Traip', async () => {
+  it('is added by people who manage competitions, and visible to everyone who sees the Traip', async () => {
     const club = await createOrganisation(world, 'referee', 'member');
     const traip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
     const body = {
@@ -36,7 +36,7 @@ describe('a category', () => {
       assert.equal((await read(who)).status, 404);
   });
 
-  it('is of the usual variant of the sport unless another is named, and never of another sport', async () => {
+  it('has the usual variant of the sport unless another is given, and never one of another sport', async () => {
     const club = await createOrganisation(world, 'admin');
     const traip = await createTraip(world, club.id, {
       sportKey: 'VOLLEYBALL',
@@ -58,7 +58,7 @@ describe('a category', () => {
     }
   });
 
-  it('has ages in order', async () => {
+  it('refuses a minimum age above the maximum', async () => {
     const club = await createOrganisation(world, 'admin');
     const { traipId } = await createTraip(world, club.id);
     const body = { traipId, name: 'Al revés', minAge: 14, maxAge: 12 };
@@ -66,7 +66,7 @@ describe('a category', () => {
     assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'maxAge']);
   });
 
-  it('has a name of its own in its Traip, also when many add it at the same moment', async () => {
+  it('has a unique name in its Traip, even if many add it at the same moment', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const [traip, other] = [await createTraip(world, club.id), await createTraip(world, club.id)];
@@ -82,7 +82,7 @@ describe('a category', () => {
     assert.deepEqual([renamed.error?.code, renamed.error?.field], ['NAME_TAKEN', 'name']);
   });
 
-  it('is changed as a whole, from the version that was seen', async () => {
+  it('is changed as a whole, from its current version', async () => {
     const club = await createOrganisation(world, 'referee', 'member');
     const { categoryId: id } = await createTraip(world, club.id);
     const body = {
@@ -103,7 +103,7 @@ describe('a category', () => {
     assert.equal(late.error?.code, 'STALE_VERSION');
   });
 
-  it('keeps its variant once competitions use it, and changes in all else', async () => {
+  it('keeps its variant once competitions use it, but can change otherwise', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const traip = await createTraip(world, club.id, { sportVariantKey: 'FUTSAL' });
@@ -126,7 +126,7 @@ describe('a category', () => {
     assert.equal((await change({ sportVariantKey: 'FUTSAL', version: 2 })).status, 200);
   });
 
-  it('is listed by name, with the competitions that the reader may see, and found by a part of it', async () => {
+  it('is listed by name, with the competitions that the reader can see, and found by part of its name', async () => {
     const [club, stranger] = [await createOrganisation(world, 'admin'), await createPerson(world)];
     const { admin } = club.people;
     const traip = await createTraip(world, club.id);
@@ -143,7 +143,7 @@ describe('a category', () => {
     assert.deepEqual([items.map(({ name }) => name), total, totalPages], [['Zaguero'], 4, 2]);
   });
 
-  it('is deleted by administrators unless competitions use it, and its name is free again', async () => {
+  it('can be deleted by admins unless competitions use it, which frees its name', async () => {
     const club = await createOrganisation(world, 'admin', 'referee');
     const { admin, referee } = club.people;
     const traip = await createTraip(world, club.id);
@@ -158,7 +158,7 @@ describe('a category', () => {
     assert.deepEqual([status, error?.code], [409, 'IN_USE']);
   });
 
-  it('keeps what a change leaves out; null empties it', async () => {
+  it('keeps fields that a change omits; null clears them', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const { traipId } = await createTraip(world, club.id);

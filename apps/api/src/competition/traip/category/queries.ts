@@ -28,7 +28,7 @@ function activeCategories(db: Database, { organisationId }: Pick<CountViewer, 'o
     .where('categories.deletedAt', 'is', null);
 }
 
-/** Categories as in replies, with the number of competitions that the viewer may see. */
+/** Categories as in replies, with the number of competitions that the viewer can see. */
 function categoryRows(db: Database, scope: CountViewer) {
   return activeCategories(db, scope)
     .select(['categories.id', 'categories.traipId', 'categories.name', 'categories.gender'])
@@ -66,7 +66,7 @@ export function pageOfCategories(
     .execute();
 }
 
-/** Locked against competitions being moved into it. Undefined if it was deleted. */
+/** Locked, so that no competition is moved into it. Undefined if it was deleted. */
 export function lockCategory(
   trx: Trx,
   scope: OrganisationScope,

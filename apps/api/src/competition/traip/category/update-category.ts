@@ -39,7 +39,7 @@ export const updateCategory: Handler<typeof categoryCalls.update> = async (conte
     return (await findCategory(trx, scope, id)) ?? refuse('NOT_FOUND');
   });
 
-/** The variant must be of the Traip's sport, and cannot change while competitions use the category. */
+/** The variant must belong to the Traip's sport, and can't change while competitions use the category. */
 async function variantRefusal(
   trx: Trx,
   scope: OrganisationScope,

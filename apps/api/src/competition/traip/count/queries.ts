@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/db/schema.ts';
  */
 type CompetitionParents = Partial<Record<'traipId' | 'seasonId' | 'categoryId', string>>;
 
-/** The number of competitions that a user may see, per row of the outer query. `null` is an anonymous visitor. */
+/** The number of competitions that a user can see, per row of the outer query. `null` is anonymous. */
 export function competitionCount(db: Database, userId: string | null, parents: CompetitionParents) {
   const counted = Object.entries(parents).reduce(
     (found, [column, ref]) =>

@@ -19,7 +19,7 @@ type TraipListQuery = Read<typeof TraipQuery>;
 
 const seesAll = (role: OrganisationRole | null) => role !== null && staffRoles.includes(role);
 
-/** For people who do not take part. */
+/** For people who don't take part. */
 const privaciesVisibleTo = (role: OrganisationRole | null): Privacy[] =>
   privacies.filter((privacy) => isSeenBy(privacy, { role, isParticipant: false }));
 
@@ -35,7 +35,7 @@ function traipsPlayedBy(db: Database, userId: string) {
     .select('competitions.traipId');
 }
 
-/** The Traips of an organisation that the caller may see: `isSeenBy` in SQL. */
+/** The Traips of an organisation that the caller can see: `isSeenBy` in SQL. */
 function visibleTraips(
   db: Database,
   { organisationId, role, userId }: ViewScope | OrganisationScope,

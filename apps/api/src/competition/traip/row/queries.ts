@@ -14,8 +14,8 @@ export function insertTraip(trx: Trx, traip: Insertable<TraipsTable>): Promise<{
 }
 
 /**
- * Serialises changes of a Traip, its seasons and its categories. No competition is added meanwhile, because its foreign
- * key waits for this lock. Undefined if the Traip was deleted.
+ * Serialises changes of a Traip, its seasons and its categories. No competition is added meanwhile, because
+ * its foreign key waits for this lock. Undefined if the Traip was deleted.
  */
 export function lockTraip(
   trx: Trx,

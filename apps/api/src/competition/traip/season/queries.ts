@@ -28,7 +28,7 @@ function activeSeasons(db: Database, { organisationId }: Pick<CountViewer, 'orga
     .where('seasons.deletedAt', 'is', null);
 }
 
-/** Seasons as in replies, with the number of competitions that the viewer may see. */
+/** Seasons as in replies, with the number of competitions that the viewer can see. */
 function seasonRows(db: Database, scope: CountViewer) {
   return activeSeasons(db, scope)
     .select(['seasons.id', 'seasons.traipId', 'seasons.name', 'seasons.startsOn', 'seasons.endsOn'])
@@ -38,7 +38,7 @@ function seasonRows(db: Database, scope: CountViewer) {
     ]);
 }
 
-/** The seasons of a Traip, the newest first; those without a date come last. */
+/** The seasons of a Traip, newest first; those without a date come last. */
 export function seasonsOf(db: Database, scope: CountViewer, traipId: string) {
   return seasonRows(db, scope)
     .where('seasons.traipId', '=', traipId)
@@ -60,7 +60,7 @@ export function pageOfSeasons(db: Database, scope: ViewScope, { traipId, search,
     .execute();
 }
 
-/** Locked against competitions being moved into it. Undefined if it was deleted. */
+/** Locked, so that no competition is moved into it. Undefined if it was deleted. */
 export function lockSeason(
   trx: Trx,
   scope: OrganisationScope,

@@ -10,7 +10,7 @@ describe('a season', () => {
   const create = ({ traipId }: TraipFixture, who: Person, name: string, startsOn: string | null = null) =>
     world.call(seasonCalls.create, { body: { traipId, name, startsOn, endsOn: null } }, who);
 
-  it('is added by those who manage competitions, and read by whoever sees the Traip', async () => {
+  it('is added by people who manage competitions, and visible to everyone who sees the Traip', async () => {
     const club = await createOrganisation(world, 'admin', 'referee', 'member');
     const traip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
     const body = { traipId: traip.traipId, name: ' Otoño ', startsOn: '2026-09-01', endsOn: '2026-12-20' };
@@ -24,7 +24,7 @@ describe('a season', () => {
       assert.equal((await read(who)).status, 404);
   });
 
-  it('does not end before it starts', async () => {
+  it('doesn’t end before it starts', async () => {
     const club = await createOrganisation(world, 'admin');
     const { traipId } = await createTraip(world, club.id);
     const body = { traipId, name: 'Al revés', startsOn: '2026-09-02', endsOn: '2026-09-01' };
@@ -32,7 +32,7 @@ describe('a season', () => {
     assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'endsOn']);
   });
 
-  it('has a name of its own in its Traip, however it is written', async () => {
+  it('has a unique name in its Traip, ignoring case and accents', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const [traip, other] = [await createTraip(world, club.id), await createTraip(world, club.id)];
@@ -52,7 +52,7 @@ describe('a season', () => {
     assert.equal((await rename(first.body.id, 'OTOÑO MÁGICO')).status, 200);
   });
 
-  it('is there once when many add it at the same moment', async () => {
+  it('exists once even if many add it at the same moment', async () => {
     const club = await createOrganisation(world, 'admin');
     const traip = await createTraip(world, club.id);
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('a season', () => {
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409]);
   });
 
-  it('cannot take the name that another is being given at the same moment', async () => {
+  it('can’t take a name that another season is given at the same moment', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const traip = await createTraip(world, club.id);
@@ -80,7 +80,7 @@ describe('a season', () => {
     assert.deepEqual([won.length, answers.every(({ status }) => status < 500)], [1, true]);
   });
 
-  it('is changed as a whole, from the version that was seen', async () => {
+  it('is changed as a whole, from its current version', async () => {
     const club = await createOrganisation(world, 'referee', 'member');
     const { referee, member } = club.people;
     const { seasonId: id } = await createTraip(world, club.id);
@@ -94,7 +94,7 @@ describe('a season', () => {
     assert.equal((await world.call(seasonCalls.update, { body }, referee)).error?.code, 'STALE_VERSION');
   });
 
-  it('is listed with the newest first, and found by a part of its name', async () => {
+  it('is listed newest first, and found by part of its name', async () => {
     const [club, stranger] = [await createOrganisation(world, 'admin'), await createPerson(world)];
     const { admin } = club.people;
     const traip = await createTraip(world, club.id);
@@ -122,7 +122,7 @@ describe('a season', () => {
     assert.deepEqual([items.map(({ name }) => name), total, totalPages], [['2026/27'], 3, 2]);
   });
 
-  it('is deleted by administrators unless competitions are played in it, and its name is free again', async () => {
+  it('can be deleted by admins unless competitions use it, which frees its name', async () => {
     const club = await createOrganisation(world, 'admin', 'referee');
     const { admin, referee } = club.people;
     const traip = await createTraip(world, club.id);
@@ -139,7 +139,7 @@ describe('a season', () => {
     assert.equal(body.seasons.length, 2);
   });
 
-  it('of another organisation is out of reach, whatever one is at home', async () => {
+  it('of another organisation is out of reach, whatever the caller’s role at home', async () => {
     const [club, other] = [
       await createOrganisation(world, 'admin'),
       await createOrganisation(world, 'admin'),
@@ -155,7 +155,7 @@ describe('a season', () => {
     assert.deepEqual(statuses, [403, 403, 403]);
   });
 
-  it('keeps what a change leaves out; null empties it', async () => {
+  it('keeps fields that a change omits; null clears them', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const { seasonId: id } = await createTraip(world, club.id);

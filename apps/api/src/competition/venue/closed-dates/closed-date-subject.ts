@@ -1,6 +1,6 @@
 import type { ClosedDateRow } from './queries.ts';
 
-/** A closed date in the audit log, which calls it by its venue or team. */
+/** A closed date in the audit log, named after its venue or team. */
 export function closedDateSubject({ id, startsOn, endsOn, venueName, teamName }: ClosedDateRow) {
   const name = venueName ?? teamName;
   return {

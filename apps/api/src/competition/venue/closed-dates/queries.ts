@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 type ClosedDatesQuery = Read<typeof ClosedDateQuery> & { readonly from: string };
 
-/** Plain members of the organisation do not see the closed dates of private teams. */
+/** Plain members of the organisation don't see the closed dates of private teams. */
 function matchingDates(
   db: Database,
   { organisationId, role }: OrganisationScope,
@@ -26,7 +26,7 @@ function matchingDates(
   return teamId === undefined ? ofVenue : ofVenue.where('closedDates.teamId', '=', teamId);
 }
 
-/** With the venue or team to which they belong. */
+/** With their venue or team. */
 function withOwners(found: ReturnType<typeof matchingDates>) {
   return found
     .leftJoin('venues', 'venues.id', 'closedDates.venueId')
@@ -78,7 +78,7 @@ export async function insertClosedDate(trx: Trx, closed: Insertable<ClosedDatesT
   await trx.insertInto('closedDates').values(closed).execute();
 }
 
-/** False if there was none. */
+/** Returns false if there was none. */
 export async function deleteClosedDate(db: Database, { organisationId }: OrganisationScope, id: string) {
   const { numDeletedRows } = await db
     .deleteFrom('closedDates')

@@ -92,7 +92,7 @@ export function findTeamHere(db: Database, scope: OrganisationScope, teamId: str
   return withVenues(teamsHere(db, scope), scope).where('teams.id', '=', teamId).executeTakeFirst();
 }
 
-/** Those of the given venues that belong to the organisation, locked against deletion. */
+/** Which of the given venues belong to the organisation, locked against deletion. */
 export async function holdVenues(trx: Trx, { organisationId }: OrganisationScope, ids: readonly string[]) {
   const rows = await trx
     .selectFrom('venues')

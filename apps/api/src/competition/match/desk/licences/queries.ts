@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
-/** Whose licence was checked before a match. */
+/** The people whose licences were checked before a match. */
 export function checksOf(db: Database, matchId: string) {
   return db
     .selectFrom('licenceChecks')
@@ -17,10 +17,10 @@ export const listChecks = (db: Database, matchId: string) => checksOf(db, matchI
 
 export type LicenceCheck = Awaited<ReturnType<typeof listChecks>>[number];
 
-/** More than two squads have, with those of earlier years. */
+/** More than two squads have, including those of earlier years. */
 const maxLicences = 600;
 
-/** Licences of the people of both teams that the organiser has or had in hand. */
+/** Licences of both teams' people that were submitted, whatever their status now. */
 export function listDeskLicences(db: Database, competitionId: string, teamIds: readonly string[]) {
   return db
     .selectFrom('licences')

@@ -15,7 +15,7 @@ interface Known {
   readonly squads: readonly SquadMember[];
 }
 
-/** Whoever registered or deleted one of these events. */
+/** The people who registered or deleted one of these events. */
 export function writersOf(rows: LoadedMatch['rows']): string[] {
   const ids = rows.flatMap(({ createdBy, deletedBy }) => [createdBy, deletedBy]);
   return [...new Set(ids.filter((id) => id !== null))];

@@ -46,7 +46,7 @@ describe('the people at the desk of a match', () => {
     return { ...day, players, confirm, link: made.body, throughLink };
   }
 
-  it('are the squad until the team confirms its lineup, and then the lineup in its order', async () => {
+  it('are the squad until the team confirms its lineup, then the lineup in its order', async () => {
     const { look, confirm, players, home, away } = await desk();
     const squad = (await look()).body.players.home;
     assert.deepEqual([squad?.source, squad?.players.length, squad?.maySubstitute], ['SQUAD', 14, false]);
@@ -78,7 +78,7 @@ describe('the people at the desk of a match', () => {
     assert.deepEqual([body.players.away?.teamId, body.players.away?.source], [away.id, 'SQUAD']);
   });
 
-  it('are shown through a scorer link as the public page shows them', async () => {
+  it('appear through a scorer link as on the public page', async () => {
     const { confirm, throughLink, matchId, start, register, home, players } = await desk();
     await confirm();
     await start();
@@ -93,7 +93,7 @@ describe('the people at the desk of a match', () => {
     assert.deepEqual([seen.records, seen.events[0].by], [[], null]);
   });
 
-  it('carry the mark of a red card and of a suspension', async () => {
+  it('are marked as sent off or suspended', async () => {
     const { confirm, start, register, look, home, away, players, competition, matchId } = await desk();
     await confirm();
     await start();
@@ -144,7 +144,7 @@ describe('the people at the desk of a match', () => {
     );
   });
 
-  it('are named for what they registered and deleted, to staff and to nobody else', async () => {
+  it('are named as authors of events and deletions, to staff only', async () => {
     const { start, register, takeBack, look, throughLink, matchId, home, club } = await desk();
     await start();
     const mine = await register({ type: 'GOAL', teamId: home.id, minute: 5 });
@@ -178,7 +178,7 @@ describe('the people at the desk of a match', () => {
     assert.equal(/referee Pérez|Mesa, pista/.test(JSON.stringify(open.body)), false);
   });
 
-  it('see which links open the desk, who made them and when they were last used, and close any of them', async () => {
+  it('see the scorer links with their creators and last use, and can close any of them', async () => {
     const { throughLink, link, matchId, club } = await desk();
     const links = () => world.call(matchDeskCalls.scorerLinks, { params: { matchId } }, club.people.referee);
     const [unused] = (await links()).body.links;

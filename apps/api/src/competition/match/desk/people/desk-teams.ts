@@ -21,7 +21,7 @@ interface TeamFacts {
   }[];
 }
 
-/** Who may be named in events: the confirmed lineup of a team, or its whole squad. */
+/** The people that events can name: the confirmed lineup of a team, or its whole squad. */
 export function deskTeams(loaded: LoadedMatch, { suspended, ...read }: TeamFacts): Teams {
   const { homeTeamId, awayTeamId } = loaded.match;
   const facts = { ...read, suspended: suspended.filter(({ personRole }) => personRole === 'PLAYER') };

@@ -10,7 +10,7 @@ interface Squads {
 /** More than two squads have. */
 const maxPeople = 400;
 
-/** The squads of both teams, by name; whoever left after the match had started still played in it. */
+/** The squads of both teams, by name; anyone who left after the match had started still played in it. */
 export function squadsOf(db: Database, { teamIds, startedAt }: Squads) {
   return db
     .selectFrom('teamMembers')
@@ -27,7 +27,7 @@ export function squadsOf(db: Database, { teamIds, startedAt }: Squads) {
 
 export const listSquads = (db: Database, squads: Squads) => squadsOf(db, squads).execute();
 
-/** Whoever referees a match, the main one first. */
+/** The referees of a match, the main one first. */
 export function refereeingOf(db: Database, matchId: string) {
   return db
     .selectFrom('matchReferees')
@@ -49,7 +49,7 @@ interface MatchInOrganisation {
   readonly organisationId: string;
 }
 
-/** These people, and whoever else recorded something about the match, with their role in its organisation. */
+/** These people and others who recorded something about the match, with their role in its organisation. */
 export function authorsOf(
   db: Database,
   { matchId, organisationId }: MatchInOrganisation,
@@ -79,7 +79,7 @@ export function linkLabelsOf(db: Database, matchId: string) {
 
 export type LinkLabel = InferResult<ReturnType<typeof linkLabelsOf>>[number];
 
-/** Actions that also have an event, which would be shown twice, and drafts, which are the team's own business. */
+/** Actions that also have an event and would be shown twice, and drafts, which are internal to the team. */
 const notShown = [
   'LINEUP_SAVED',
   'LICENCES_CHECKED',

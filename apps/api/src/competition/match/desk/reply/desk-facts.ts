@@ -14,7 +14,7 @@ interface Asked {
   readonly competitionId: string;
   readonly teamIds: readonly string[];
   readonly startedAt: Date | null;
-  /** Whom the events name, and who wrote them. */
+  /** The people in the events, and their authors. */
   readonly named: readonly string[];
   readonly writers: readonly string[];
 }

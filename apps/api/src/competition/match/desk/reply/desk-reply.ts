@@ -36,7 +36,7 @@ type PeopleField =
   | 'mvp'
   | 'mayPickMvp';
 
-/** A match as its scorers see it, with what the actor may do now. */
+/** A match as its scorers see it, with the actions available to the actor. */
 export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
   const isStaff = loaded.actor.linkId === null;
   const [decider, facts, licences, rubbers] = await askAll(
@@ -182,7 +182,7 @@ function playOf({ state, rules, at }: LoadedMatch): Play {
   const { period, ...reading } = clockAt(state, rules, at.getTime());
   const running = tally.periods.find((one) => one.period === period && reading.is === 'RUNNING');
   return {
-    // A match of holes begins on any of them: only those that were played are told.
+    // A match by holes can start on any of them, so only the played ones are listed.
     periods: periodsOf(holesIn(rules) === null ? tally : { ...tally, periods: [] }),
     clock: { ...reading, period, runningSince: toDate(running?.startedAt ?? null), readAt: at },
     sets: [...tally.sets],
@@ -197,7 +197,7 @@ function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
 }
 
-/** Every period that was started, or in which somebody scored. */
+/** Every period that has started or has a score. */
 function periodsOf({ periods, byPeriod }: LoadedMatch['state']['tally']): Reply['periods'] {
   const known = [...new Set([...periods, ...byPeriod].map(({ period }) => period))];
   const rank = (period: number | 'SO') => (period === 'SO' ? Number.MAX_SAFE_INTEGER : period);

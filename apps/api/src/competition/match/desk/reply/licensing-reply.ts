@@ -15,7 +15,7 @@ interface Checked {
 type Reply = Read<typeof DeskLicensing>;
 export type Licences = Pick<Reply, 'licences' | 'keys'>;
 
-/** What a desk needs to check licences, also offline: nothing once the match is on. */
+/** What a desk needs to check licences, also offline; nothing once the match has started. */
 export async function loadLicences(db: Database, match: LoadedMatch['match']): Promise<Licences> {
   const { state, competitionId, homeTeamId, awayTeamId, registrationRules: rules } = match;
   const isAhead = state === 'CREATED' || state === 'SCHEDULED';

@@ -4,7 +4,7 @@ import { settlementOf } from '../../protest/protest-reply.ts';
 import { listOfMatch } from '../../protest/queries.ts';
 import type { MatchRecordRow } from '../people/queries.ts';
 
-/** By record: of each team that plays under protest the latest, with what was decided. Records come latest first. */
+/** By record: the latest protest of each team, with its decision. Expects the latest records first. */
 export async function protestsIn(db: Database, matchId: string, records: readonly MatchRecordRow[]) {
   const logged = records.flatMap((record) => {
     const protest = protestOf(record);

@@ -12,7 +12,7 @@ export function namedPlayerIds(events: readonly EventInput[]): string[] {
 
 type Code = 'PLAYER_NOT_IN_TEAM' | 'PLAYER_NOT_IN_LINEUP' | 'PLAYER_WENT_OFF' | 'ASSIST_BY_SCORER';
 
-/** The player belongs to the team of the event, and so does the assistant; whoever is fouled belongs to the other. */
+/** The player and the assistant belong to the team of the event; a fouled player belongs to the other one. */
 export function playerRefusal(
   locked: LoadedMatch,
   input: EventInput,
@@ -51,7 +51,7 @@ function assistCode({ type, playerId, relatedPlayerId }: EventInput): 'ASSIST_BY
   return type === 'GOAL' && isOwn ? 'ASSIST_BY_SCORER' : null;
 }
 
-/** A player substituted for good cannot act on the field any more, but can be carded on the bench. */
+/** A player who can't return can no longer act on the field, but can be carded on the bench. */
 function offCode(
   { rules }: LoadedMatch,
   { type, period, minute }: EventInput,

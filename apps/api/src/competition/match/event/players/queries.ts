@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readerInOne, rowsOf } from '../../../../platform/db/read-in-one.ts';
 import type { Database, Trx } from '../../../../platform/db/schema.ts';
 
-/** The people whom events of a match may name. */
+/** The people that events of a match can name. */
 export interface Players {
   /** Members of either team, as `memberKey`. */
   readonly members: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export function memberKey(teamId: string, userId: string): string {
   return `${teamId} ${userId}`;
 }
 
-/** Looks these people up, in one statement; no query when nobody is named. */
+/** Looks these people up in one statement, or in none if no one is named. */
 export async function listPlayers(trx: Trx, match: MatchTeams, people: readonly string[]): Promise<Players> {
   if (people.length === 0) return { members: new Set(), lineups: new Map(), substitutions: [] };
   const { id: matchId, homeTeamId, awayTeamId, startedAt } = match;
@@ -52,7 +52,7 @@ const readNamed = readerInOne((db, asked: Asked) => ({
   fielded: rowsOf(playersInLineups(db, asked.matchId), {}),
 }));
 
-/** Whoever left after the match had started still played in it. */
+/** Anyone who left after the match had started still played in it. */
 function membersAmong(db: Database, { teamIds, startedAt, people }: Asked) {
   return db
     .selectFrom('teamMembers')

@@ -9,7 +9,7 @@ import { ladderWorker } from './ladder-worker.ts';
 
 const drop = { inactivityDrop: { days: 30, places: 2 } };
 
-describe('a team that does not play', () => {
+describe('an inactive team on a ladder', () => {
   const kept: PublicResponse[] = [];
   const world = openWorld({
     responseCache: {
@@ -18,7 +18,7 @@ describe('a team that does not play', () => {
   });
   const dayAgo = (days: number) => dayOfNumber(dayNumber(world.now()) - days);
 
-  /** Everybody but Ana has played later than she did; all of them came before that. */
+  /** Everyone but Ana has played after she last did; all of them joined before that. */
   async function idleSince(days: number, params: object = drop) {
     const ladder = await ladderOf(world, params);
     const { competitionId } = ladder;
@@ -45,7 +45,7 @@ describe('a team that does not play', () => {
     return { ...ladder, placesOn };
   }
 
-  it('falls as agreed on the day after, for everybody to see', async () => {
+  it('drops as configured on the following day, for everyone to see', async () => {
     const still = await idleSince(30);
     assert.equal(await still.places(), 'Ana Bea Cai Dan Eva Fer');
     const idle = await idleSince(31);
@@ -53,12 +53,12 @@ describe('a team that does not play', () => {
     assert.equal(await idle.placesOn(1), 'Ana Bea Cai Dan Eva Fer');
   });
 
-  it('falls on no ladder that does not ask for it', async () => {
+  it('doesn’t drop on a ladder without an inactivity rule', async () => {
     const { places } = await idleSince(31, {});
     assert.equal(await places(), 'Ana Bea Cai Dan Eva Fer');
   });
 
-  it('falls no more once the ladder is over', async () => {
+  it('no longer drops once the ladder is over', async () => {
     const { places, phaseId } = await idleSince(31);
     const finishedAt = new Date(`${dayAgo(1)}T12:00:00Z`);
     const over = { state: 'FINISHED', finishedAt } as const;
@@ -66,14 +66,14 @@ describe('a team that does not play', () => {
     assert.equal(await places(), 'Ana Bea Cai Dan Eva Fer');
   });
 
-  it('is challenged where it stands now', async () => {
+  it('is challenged at its current place', async () => {
     const { challenge } = await idleSince(31);
     assert.equal((await challenge('Fer', 'Ana')).status, 201);
     const { error } = await challenge('Eva', 'Bea');
     assert.partialDeepStrictEqual(error, { code: 'CHALLENGE_NOT_ALLOWED', details: [{ places: 4 }] });
   });
 
-  it('was challenged if it stood higher when the match was made, however far it has fallen since', async () => {
+  it('counts as challenged if it was higher when the match was created, however far it has dropped since', async () => {
     const { challenge, backdateTo, places } = await idleSince(31);
     const made = await challenge('Ana', 'Cai');
     await backdateTo(made, 20);
@@ -83,7 +83,7 @@ describe('a team that does not play', () => {
     assert.equal(await places(), 'Bea Cai Ana Dan Eva Fer');
   });
 
-  it('has fallen in its career too, within the hour', async () => {
+  it('drops in its career too, within the hour', async () => {
     const { idOf } = await idleSince(30);
     const rank = async () => {
       await ladderWorker({ db: world.store.db, now: () => world.now() })({});
@@ -95,7 +95,7 @@ describe('a team that does not play', () => {
     assert.equal(await rank(), 3);
   });
 
-  it('is served from the cache only while the clock allows it', async () => {
+  it('makes cached tables depend on the time, only with an inactivity rule', async () => {
     for (const [params, hasClock] of [
       [drop, true],
       [{}, false],

@@ -5,8 +5,9 @@ import { listIdleLadders, listLapseCandidates } from './queries.ts';
 import { refreshIdleTables } from './refresh-idle-tables.ts';
 
 /**
- * Every hour: lapses challenges that were not played in time, and refreshes the tables of ladders with an inactivity
- * rule. Each in a transaction of its own: a failure does not stop the others, and is reported at the end.
+ * Every hour, lapses challenges that were not played in time, and refreshes the tables of ladders with an
+ * inactivity rule. Each runs in its own transaction: a failure doesn't stop the others, and is reported at
+ * the end.
  */
 export function ladderWorker({ db, now }: Pick<Services, 'db' | 'now'>): Worker<'ladders'> {
   return async () => {

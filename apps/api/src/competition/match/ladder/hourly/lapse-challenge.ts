@@ -12,7 +12,7 @@ import { findPhaseFormat, type listLapseCandidates } from './queries.ts';
 
 type LapseCandidate = Awaited<ReturnType<typeof listLapseCandidates>>[number];
 
-/** The challenged team forfeits when the last day has passed. */
+/** The challenged team forfeits once the last day has passed. */
 export async function lapseChallenge(
   db: Services['db'],
   { id, organisationId }: LapseCandidate,
@@ -40,7 +40,7 @@ async function hasLapsedNow(trx: Trx, locked: LockedMatch): Promise<boolean> {
   return phase !== undefined && isLapsed(locked, phase, at);
 }
 
-/** The team that was higher when the challenge was made was challenged, even if it has dropped for inactivity since. */
+/** The challenged team is the one that was higher at the time, even if it has dropped since. */
 async function outcomeOf(trx: Trx, locked: LockedMatch): Promise<'FORFEIT_HOME' | 'FORFEIT_AWAY'> {
   const { groupKey, homeTeamId, awayTeamId } = locked.match;
   const phase = await readPhase(trx, locked.match, () => locked.at);

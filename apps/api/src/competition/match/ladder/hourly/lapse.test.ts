@@ -22,14 +22,14 @@ describe('the last day of a challenge', () => {
       .where('action', '=', 'RESULT_BY_HAND')
       .execute();
 
-  it('is two weeks after it was made, for everybody to see', async () => {
+  it('is two weeks after it was made, for everyone to see', async () => {
     const { challenge } = await ladderOf(world);
     const { body } = await challenge('Cai', 'Bea');
     assert.equal(body.playBy, dayIn(14));
     assert.equal((await look(body.id)).body.playBy, dayIn(14));
   });
 
-  it('is as far off as the phase says, and counts from the first day of the competition', async () => {
+  it('follows the phase’s setting, and counts from the first day of the competition', async () => {
     const { challenge, competitionId } = await ladderOf(world, { days: 5 });
     const { body } = await challenge('Cai', 'Bea');
     assert.equal(body.playBy, dayIn(5));
@@ -42,7 +42,7 @@ describe('the last day of a challenge', () => {
     assert.equal((await look(body.id)).body.playBy, dayIn(15));
   });
 
-  it('is not shown for a match that waits for a team, has started or is of a league', async () => {
+  it('isn’t shown for a match that waits for a team, has started or belongs to a league', async () => {
     const { open, challenge, referee } = await ladderOf(world);
     assert.equal((await open('Fer')).body.playBy, null);
     const { body } = await challenge('Cai', 'Bea');
@@ -52,7 +52,7 @@ describe('the last day of a challenge', () => {
     assert.equal((await league.challenge('Cai', 'Bea')).body.playBy, null);
   });
 
-  it('passes, and the challenged team has lost: the table follows, and the record says why', async () => {
+  it('passes with a loss for the challenged team: the table follows, and the log records why', async () => {
     const { challenge, places } = await ladderOf(world);
     const [above, below] = [await challenge('Bea', 'Cai'), await challenge('Fer', 'Dan')];
     advance(14);
@@ -70,7 +70,7 @@ describe('the last day of a challenge', () => {
     assert.deepEqual([record?.byUser, record?.details.reason], [null, 'CHALLENGE_LAPSED']);
   });
 
-  it('passes once, however many workers run', async () => {
+  it('passes only once, however many workers run', async () => {
     const { challenge } = await ladderOf(world);
     const { body } = await challenge('Cai', 'Bea');
     advance(15);
@@ -79,7 +79,7 @@ describe('the last day of a challenge', () => {
     assert.equal((await recordsOf(body.id)).length, 1);
   });
 
-  it('does not matter to a match that has started, was cancelled or was reopened', async () => {
+  it('doesn’t affect a match that has started, was cancelled or was reopened', async () => {
     const { challenge, referee, cancel, reopen, backdateTo } = await ladderOf(world);
     const [begun, off] = [await challenge('Cai', 'Bea'), await challenge('Fer', 'Dan')];
     await world.call(matchDeskCalls.start, { params: { id: begun.body.id }, body: { force: true } }, referee);
@@ -94,7 +94,7 @@ describe('the last day of a challenge', () => {
     assert.equal((await look(third.body.id)).body.state, 'IN_PROGRESS');
   });
 
-  it('is counted anew with other teams, and when a cancelled match is reopened', async () => {
+  it('starts over with other teams, and when a cancelled match is reopened', async () => {
     const { challenge, open, fill, cancel, reopen, backdateTo } = await ladderOf(world);
     const [waiting, off] = [await open('Fer'), await challenge('Cai', 'Bea')];
     await cancel(off);
@@ -108,7 +108,7 @@ describe('the last day of a challenge', () => {
     }
   });
 
-  it('waits while nothing is played', async () => {
+  it('is suspended while the competition isn’t in progress', async () => {
     for (const part of ['competitions', 'phases'] as const)
       for (const state of ['PUBLICIZED', 'FINISHED', 'CANCELED'] as const) {
         const { challenge, competitionId, phaseId, organisationId } = await ladderOf(world);
@@ -125,7 +125,7 @@ describe('the last day of a challenge', () => {
       }
   });
 
-  it('of those who lost like this is followed by the next challenge', async () => {
+  it('can be followed by the next challenge after such a loss', async () => {
     const { challenge, places, backdateTo } = await ladderOf(world);
     await backdateTo(await challenge('Cai', 'Bea'), 15);
     await lapse();

@@ -11,7 +11,7 @@ import type { listIdleLadders } from './queries.ts';
 
 type IdleLadder = Awaited<ReturnType<typeof listIdleLadders>>[number];
 
-/** Recomputes the stored table of a ladder if somebody has dropped; careers and others read the stored one. */
+/** Recomputes the stored table of a ladder, read by careers for example, if a team has dropped. */
 export function refreshIdleTables(db: Database, ladder: IdleLadder, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockPhase(trx, ladder.phaseId);

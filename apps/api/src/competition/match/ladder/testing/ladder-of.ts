@@ -6,7 +6,7 @@ import { leagueOf } from '../../../standings/testing/league.ts';
 
 type CreatedMatch = Answer<typeof matchManagementCalls.create>;
 
-/** A ladder of six, with the calls that its staff make. */
+/** A ladder of six teams, with the calls of its staff. */
 export async function ladderOf(world: World, params: object = {}, algorithm: AlgorithmKey = 'LADDER') {
   const league = await leagueOf(world, ['Ana', 'Bea', 'Cai', 'Dan', 'Eva', 'Fer'], { algorithm, params });
   const { phaseId, competitionId, idOf, referee, admin } = league;
@@ -15,7 +15,7 @@ export async function ladderOf(world: World, params: object = {}, algorithm: Alg
   return {
     ...league,
     challenge: (home: string, away: string) => create({ homeTeamId: idOf(home), awayTeamId: idOf(away) }),
-    /** A match whose second team is not known yet. */
+    /** A match whose second team isn't known yet. */
     open: (home: string) => create({ homeTeamId: idOf(home) }),
     fill: ({ body: { id, version } }: CreatedMatch, away: string) =>
       world.call(matchManagementCalls.update, { body: { id, version, awayTeamId: idOf(away) } }, referee),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/db/schema.ts';
 
-/** Locks the lineups at the start of a match, confirmed or not: from then on only staff may change them. */
+/** Locks the lineups at the start of a match, confirmed or not: from then on only staff can change them. */
 export async function lockLineups(trx: Trx, matchId: string): Promise<void> {
   await trx
     .updateTable('lineups')

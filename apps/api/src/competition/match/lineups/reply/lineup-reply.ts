@@ -7,7 +7,7 @@ import type { LineupRecord, PlayerRecord } from '../stored/queries.ts';
 
 type Reply = Read<typeof Lineup>;
 
-/** A lineup for a viewer who may see it. `isKnown` shows full names. */
+/** A lineup for a viewer who can see it. `isKnown` shows full names. */
 export function lineupReply(
   match: MatchRecord,
   lineup: LineupRecord,

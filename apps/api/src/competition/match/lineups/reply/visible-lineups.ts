@@ -18,7 +18,7 @@ function isLineupVisible(viewer: Viewer, match: MatchRecord, lineup: LineupRecor
   return seesLineup(lineupViewerOf(viewer, lineup.teamId), lineup.state, kickOff, now.getTime());
 }
 
-/** Both lineups of a match, as far as the viewer may see them now. */
+/** Both lineups of a match, as far as the viewer can see them now. */
 export async function visibleLineups(
   db: Database,
   match: MatchRecord,

@@ -5,16 +5,16 @@ const byVariant = (minutes: typeof plannedMinutes) =>
   JSON.stringify(Object.fromEntries(sportsList.map((sport) => [sport.key, minutes(sport)])));
 
 const matchMinutes = byVariant(plannedMinutes);
-/** On a golf course the next match begins while the one in front is played. */
+/** On a golf course the next match begins while the previous one is played. */
 const minutesOfField = byVariant(fieldMinutes);
 
-/** How long a match lasts by the rules of its sport; overrides of a competition are ignored, as for what is due. */
+/** The length of a match by its sport's rules; competition overrides are ignored, as for overdue matches. */
 const length = (variant: string, minutes = matchMinutes) =>
   sql`make_interval(mins => (${sql.lit(minutes)}::jsonb ->> ${sql.ref(variant)})::int)`;
 
 const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Europe/Madrid')::date`;
 
-/** A closed date of the venue or field, of a team, or of everybody. */
+/** A closed date of the venue or field, of a team, or of the whole organisation. */
 const isOnClosedDay = sql`exists (select from closed_dates
   left join fields as standing on standing.id = matches.field_id
   where closed_dates.organisation_id = matches.organisation_id
@@ -25,7 +25,7 @@ const isOnClosedDay = sql`exists (select from closed_dates
         then closed_dates.team_id in (matches.home_team_id, matches.away_team_id)
       else true end)`;
 
-/** The venue has hours, and the match does not fit into any of them. */
+/** The venue has opening hours, and the match doesn't fit into any of them. */
 const isOutsideHours = sql`exists (select from fields as standing where standing.id = matches.field_id
   and exists (select from venue_openings where venue_openings.venue_id = standing.venue_id)
   and not exists (select from venue_openings as hours where hours.venue_id = standing.venue_id
@@ -34,7 +34,7 @@ const isOutsideHours = sql`exists (select from fields as standing where standing
     and (matches.kick_off at time zone 'Europe/Madrid') + ${length('categories.sport_variant_key')}
       <= ${dayOf('matches.kick_off')} + hours.closes_at::interval))`;
 
-/** Other matches within two weeks, which is the longest rest that can be asked for. */
+/** Other matches within two weeks, the longest possible rest. */
 const others = (condition: RawBuilder<unknown>) => sql`exists (select from matches as other
   join competitions as theirs on theirs.id = other.competition_id
   join categories as their_category on their_category.id = theirs.category_id
@@ -51,7 +51,7 @@ const isFieldTaken = others(
   sql`other.field_id = matches.field_id and ${areCloserThan(sql`interval '0'`, minutesOfField)}`,
 );
 
-/** The rest that the calendar of the phase asks for; without any, that nobody plays twice at once. */
+/** The rest required by the phase's calendar wishes; without them, only that nobody plays twice at once. */
 const rest = sql`make_interval(mins => case
   when ${dayOf('other.kick_off')} = ${dayOf('matches.kick_off')}
     then coalesce((phases.calendar_wishes ->> 'dayRestMinutes')::int, 0)
@@ -62,7 +62,7 @@ const isTeamBusy = (team: string) =>
     sql`(other.home_team_id = ${sql.ref(team)} or other.away_team_id = ${sql.ref(team)}) and ${areCloserThan(rest)}`,
   );
 
-/** A match to come that cannot be played as planned, in a query that reads `matches`, `phases` and `categories`. */
+/** An upcoming match that can't be played as planned, in a query on `matches`, `phases` and `categories`. */
 export const isInConflict = (now: Date) => sql<boolean>`(matches.state = 'SCHEDULED'
   and matches.kick_off >= ${now}::timestamptz
   and (${isOnClosedDay} or ${isOutsideHours} or ${isFieldTaken}

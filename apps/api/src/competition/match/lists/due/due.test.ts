@@ -4,10 +4,10 @@ import { dashboardCalls, homeCalls } from '@traip/contract';
 import { openWorld } from '../../../../testing/world.ts';
 import { matchDay } from '../../testing/match-day.ts';
 
-describe('a match that nobody has ended', () => {
+describe('a match that was never ended', () => {
   const world = openWorld();
 
-  /** Whether it is told to be overdue, and whether its team still expects it, so many minutes after its kick-off. */
+  /** Whether the match is overdue, and whether its team still expects it, some minutes after kick-off. */
   async function after(minutes: number, sport: Parameters<typeof matchDay>[1]) {
     const { club, home, matchId } = await matchDay(world, sport);
     const kickOff = new Date(world.now().getTime() - minutes * 60_000);
@@ -23,7 +23,7 @@ describe('a match that nobody has ended', () => {
   const padel = { sportKey: 'PADEL', sportVariantKey: 'PADEL_DOUBLES' } as const;
   const golf = { sportKey: 'GOLF', sportVariantKey: 'GOLF_MATCH' } as const;
 
-  it('is overdue an hour after its sport would have it over, and expected until then', async () => {
+  it('is overdue an hour after its usual length, and expected until then', async () => {
     assert.deepEqual(await after(105 + 59, football), [false, true]);
     assert.deepEqual(await after(105 + 61, football), [true, false]);
     assert.deepEqual(await after(90 + 61, padel), [true, false]);

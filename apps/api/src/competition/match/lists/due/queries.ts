@@ -11,17 +11,17 @@ const minutesByVariant = Object.fromEntries(
 const maxMinutes = Math.max(...Object.values(minutesByVariant));
 
 /**
- * When a match should be over by the rules of its sport, in a query that reads `matches` and `categories`. Overrides of
- * a competition, which may change its length, are ignored: lists are too long to apply them.
+ * When a match should be over by the rules of its sport, in a query on `matches` and `categories`.
+ * Competition overrides, which may change its length, are ignored: lists are too long to apply them.
  */
 export const dueAt = sql<Date>`(matches.kick_off
   + make_interval(mins => (${sql.lit(JSON.stringify(minutesByVariant))}::jsonb ->> categories.sport_variant_key)::int))`;
 
-/** Should be over by now. The kick-off is compared as well because only it is indexed. */
+/** It should be over by now. The kick-off is compared as well, because only it is indexed. */
 export const isPastDue = (now: Date) =>
   sql<boolean>`(matches.kick_off < ${now}::timestamptz and ${dueAt} < ${now}::timestamptz)`;
 
-/** Has not started, or should not be over yet. */
+/** It hasn't started, or shouldn't be over yet. */
 export const isBeforeDue = (now: Date) => {
   const earliest = new Date(now.getTime() - maxMinutes * 60_000);
   return sql<boolean>`(matches.kick_off >= ${earliest}::timestamptz and ${dueAt} >= ${now}::timestamptz)`;

@@ -8,8 +8,8 @@ import { listFirst, moments } from './queries.ts';
 type Moment = keyof typeof moments;
 
 /**
- * Live matches, the next ones (including those that should have started a little while ago) and the last ones, the
- * nearest first, up to the given limits.
+ * Live matches, the next ones (including those that should have started recently) and the last ones, nearest
+ * first, up to the given limits.
  */
 export async function firstMatches(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -6,7 +6,7 @@ import type { MatchRecord } from '../rows/queries.ts';
 import { everyMatch } from './every-match.ts';
 import { endedLately, listFirst } from './queries.ts';
 
-/** How many results are looked through. */
+/** How many results are examined. */
 const looksAt = 60;
 
 /** The newest public result of each sport, up to a number of sports. */

@@ -12,7 +12,7 @@ export const moments = {
 
 const lately = 60 * 86_400_000;
 
-/** Between two moments, so that the database reads these days of its index and no others. */
+/** With two bounds, so that the database reads only these days of its index. */
 export const endedLately = (at: Date) => sql<boolean>`(matches.state in ('FINISHED', 'CLOSED')
   and matches.kick_off between ${new Date(at.getTime() - lately)} and ${at})`;
 

@@ -25,36 +25,36 @@ export interface MatchFilter extends Omit<Read<typeof MatchQuery>, 'withFilters'
 /** The local day of the kick-off. */
 export const day = sql`(matches.kick_off at time zone 'Europe/Madrid')::date`;
 
-/** When a local day, or one some days later, starts. Compared with the plain kick-off column so that its indexes apply. */
+/** When a day in Madrid, or a later one, starts. Compared with the plain kick-off so that indexes apply. */
 const startOfDay = (date: string, later = 0) =>
   sql`((${date}::date + ${later}::int)::timestamp at time zone 'Europe/Madrid')`;
 
 const isFrom = (date: string, later = 0) => sql<boolean>`matches.kick_off >= ${startOfDay(date, later)}`;
 const isBefore = (date: string, later = 0) => sql<boolean>`matches.kick_off < ${startOfDay(date, later)}`;
 
-/** It waits until a court is free, where matches are called. */
+/** Waits for a free court, in a competition with a queue. */
 export const isQueued = sql<boolean>`(matches.state = 'CREATED' and matches.kick_off is null
   and competitions.court_queue is not null and competitions.state not in ('FINISHED', 'CANCELED'))`;
 
-/** What is a draft, or over, waits for nobody. */
+/** Matches of draft or finished competitions don't wait for anything. */
 export const isOngoing = sql<boolean>`competitions.state not in ('DRAFT', 'FINISHED', 'CANCELED')`;
 
-/** It needs a date. */
+/** Needs a date. */
 export const lacksDate = sql<boolean>`(${isOngoing} and matches.kick_off is null and not ${isQueued})`;
 
-/** Where a competition is on, its next match may be called any minute. */
+/** In a running competition, the next match may be called any minute. */
 export const isQueuedToday = sql<boolean>`(${isQueued} and competitions.state in ('IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'))`;
 
 const timelines = {
   PAST: (today: string) => isBefore(today),
   TODAY: (today: string) => sql<boolean>`(${isFrom(today)} and ${isBefore(today, 1)} or ${isQueuedToday})`,
-  // What was cancelled does not come any more.
+  // Cancelled matches aren't upcoming.
   UPCOMING: (today: string) => sql<boolean>`(${isFrom(today, 1)} and matches.state <> 'CANCELLED'
     or ${isQueued} and not ${isQueuedToday})`,
   LIVE: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
 };
 
-/** Matches of competitions that the user may see, with their two sides. */
+/** Matches of competitions that the user can see, with their two sides. */
 function visibleMatches(db: Database, userId: string | null) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
@@ -66,12 +66,12 @@ function visibleMatches(db: Database, userId: string | null) {
     .where('matches.deletedAt', 'is', null);
 }
 
-/** The team itself, and the pairs in which a player plays; read once, so that matches are found by their index. */
+/** The team and the pairs that include a player; evaluated first, so that matches are found by index. */
 const sidesOf = (teamId: string) => sql`any(array(select ${teamId}::uuid
   union all select team_id from pairings where one_id = ${teamId}
   union all select team_id from pairings where other_id = ${teamId}))`;
 
-/** Found first, each by its index: with `or` the database may go through all matches in the order of the list. */
+/** Each side is found by its index; with `or` the database may scan all matches in list order. */
 const involvesTeam = (teamId: string) => sql<boolean>`matches.id = any(array(
   select own.id from matches as own where own.home_team_id = ${sidesOf(teamId)} and own.deleted_at is null
   union select own.id from matches as own where own.away_team_id = ${sidesOf(teamId)} and own.deleted_at is null))`;
@@ -85,14 +85,14 @@ const hasNoReferee = sql<boolean>`not exists (select 1 from match_referees
 const hasNoLineup = sql<boolean>`(select count(*) from lineups
   where lineups.match_id = matches.id and lineups.state <> 'DRAFT') < 2`;
 
-/** What both teams say alike is the result of the match at once. */
+/** Two equal reports would already be the result of the match. */
 const isDisputed = sql<boolean>`(matches.state in ('CREATED', 'SCHEDULED') and (select count(*) from result_reports
   where result_reports.match_id = matches.id) = 2)`;
 
 const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'IN_PROGRESS')
   and ${isPastDue(now)})`;
 
-/** One index per branch, evaluated first: a small part of a very large table. */
+/** One index per branch, evaluated first: the result is a small part of a very large table. */
 const involvesPerson = (userId: string) => sql<boolean>`matches.id = any(array(
   select own.id from team_members join matches as own on own.home_team_id = team_members.team_id
     and own.deleted_at is null
@@ -106,7 +106,7 @@ const involvesPerson = (userId: string) => sql<boolean>`matches.id = any(array(
 const isInOrganisation = (organisationId: string) =>
   sql<boolean>`(matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId})`;
 
-/** What is missing in the matches that the list asks for. */
+/** The conditions for what is missing in matches, as the list requests. */
 function lackings(filter: MatchFilter) {
   const conditions = {
     withoutReferee: hasNoReferee,
@@ -121,7 +121,7 @@ function lackings(filter: MatchFilter) {
   return names.filter((name) => filter[name]).map((name) => conditions[name]);
 }
 
-/** The conditions that apply whatever is chosen in the filters of the list. */
+/** The conditions that apply whatever filters are chosen. */
 export function matchesInScope(db: Database, filter: MatchFilter) {
   const { organisationId, ofTeamId, phaseId, round, refereeId, search } = filter;
   let query = visibleMatches(db, filter.userId);
@@ -209,7 +209,7 @@ export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFil
     .execute();
 }
 
-/** The list row of one match, if the user may see it; `null` is an anonymous user. */
+/** The list row of one match, if the user can see it; `null` is an anonymous user. */
 export function findRow(db: Database, userId: string | null, id: string) {
   return selectRow(visibleMatches(db, userId)).where('matches.id', '=', id).executeTakeFirst();
 }

@@ -6,7 +6,7 @@ interface InBracket {
   readonly bracketSteps: number | null;
 }
 
-/** Which round of a knock-out a match belongs to; null outside of one. */
+/** The knockout round of a match; null outside of one. */
 export function roundOfBracket({ tieKey, bracketSteps }: InBracket): Read<typeof RoundOfBracket> | null {
   const position = tieKey === null ? null : parseTieId(tieKey);
   if (position === null) return null;

@@ -12,7 +12,7 @@ import { countTable, pageOfTable } from './queries.ts';
 type Row = Read<typeof RaceRankingTable>['items'][number];
 type StoredRow = Awaited<ReturnType<typeof pageOfTable>>[number];
 
-/** What everybody sees: only results that are published are in it. */
+/** The public table: it contains only published results. */
 export const getTable: Handler<typeof raceRankingCalls.table> = async ({ db, caller }, { params, query }) => {
   const { competitionId, rankingId } = params;
   if (!(await isVisible(db, caller?.userId ?? null, competitionId))) return refuse('NOT_FOUND');
@@ -47,7 +47,7 @@ function rowReply({ rules, groups }: RaceRankingRecord, filter: ResultFilter): (
   };
 }
 
-/** The place in the group that was asked for; where each group has winners of its own, the one there is. */
+/** The place in the requested group; if every group has its own winners, the only place. */
 function groupPlaceOf(
   row: StoredRow,
   { pointsBy }: TableRules,

@@ -23,7 +23,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** A club by part of its name, a person as in the results of a race. */
+/** Searches clubs by part of their name, and people like the results of a race. */
 function isFound({ competitionId }: TableRef, search: string): RawBuilder<unknown> {
   return sql`(strpos(lower(line.club), lower(${search})) > 0 or line.entry_id in (
     select entry.id from race_entries as entry ${peopleOfEntries}
@@ -37,7 +37,7 @@ function matching(table: TableRef, { gender, band, search }: ResultFilter): RawB
     ${search === '' ? sql`` : sql`and ${isFound(table, search)}`}`;
 }
 
-/** The rows of one page by an index, and only then the people on it. */
+/** Finds the rows of one page by index before joining their people. */
 export async function pageOfTable(
   db: Database,
   table: TableRef,

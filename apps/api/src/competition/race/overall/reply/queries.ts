@@ -28,7 +28,7 @@ export function findRaceRanking(
     .executeTakeFirst();
 }
 
-/** What the races of a competition are called, by id. */
+/** The names of a competition's races, by id. */
 export async function findRaceNames(
   db: Database,
   competitionId: string,

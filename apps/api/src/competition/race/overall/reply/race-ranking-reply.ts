@@ -19,7 +19,7 @@ export function raceRankingReply(
   };
 }
 
-/** Rules as they travel. */
+/** Rules for the reply. */
 export function rulesReply({ points, bonus, gender, ...rules }: TableRules) {
   const known = (['FEMALE', 'MALE', 'OTHER'] as const).find((one) => one === gender);
   return { ...rules, points: [...points], bonus: [...bonus], gender: known ?? null };

@@ -6,7 +6,7 @@ import { raceRankingSubject, tellTableChanged, withRaceRanking } from './with-ra
 
 export const deleteRaceRanking: Handler<typeof raceRankingCalls.delete> = (context, { params }) =>
   withRaceRanking(context, params, async (trx, record) => {
-    // Before it is gone: the log names it.
+    // Before the deletion, because the log needs its name.
     await logAction(trx, context, { ...raceRankingSubject(record), action: 'DELETED' });
     await deleteRaceRankingRow(trx, record.id);
     await tellTableChanged(trx, context, record);

@@ -24,7 +24,7 @@ export async function deleteRaceRankingRow(trx: Trx, id: string): Promise<void> 
   await trx.deleteFrom('raceRankings').where('id', '=', id).execute();
 }
 
-/** A race that is deleted is in no table any more. */
+/** Removes a deleted race from all tables. */
 export async function forgetRace(trx: Trx, competitionId: string, raceId: string): Promise<void> {
   await sql`update race_rankings set race_ids = race_ids - ${raceId}::text
     where competition_id = ${competitionId} and race_ids ? ${raceId}::text`.execute(trx);

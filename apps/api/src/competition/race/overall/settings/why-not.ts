@@ -9,7 +9,7 @@ interface Settings {
 
 const needsPoints: ReadonlySet<TableKind> = new Set(['SERIES', 'CLUBS']);
 
-/** What of a ranking cannot be. */
+/** Why the settings of a ranking are invalid. */
 export function settingsRefusal(
   { kind, raceIds, rules }: Settings,
   raceNames: ReadonlyMap<string, string>,

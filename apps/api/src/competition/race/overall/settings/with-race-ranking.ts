@@ -27,12 +27,12 @@ export function withRaceRanking<T>(
   );
 }
 
-/** What the audit log calls a ranking. */
+/** The ranking as the audit log names it. */
 export function raceRankingSubject({ id, competitionId }: Pick<RaceRankingRecord, 'id' | 'competitionId'>) {
   return { subjectKind: 'RACE_RANKING', subjectId: id, competitionId } as const;
 }
 
-/** Tells who follows the competition that a table of it changed. */
+/** Notifies followers of the competition that one of its tables changed. */
 export async function tellTableChanged(
   trx: Trx,
   { now }: RaceContext,

@@ -4,7 +4,7 @@ import { insertMany, type NewRow } from '../../../../platform/db/insert-many.ts'
 import type { Trx } from '../../../../platform/db/schema.ts';
 import type { RaceRankingRecord } from '../reply/queries.ts';
 
-/** Serialises what is written to the tables of a competition. */
+/** Serialises writes to the tables of a competition. */
 export function lockRaceRankings(trx: Trx, competitionId: string): Promise<RaceRankingRecord[]> {
   return trx
     .selectFrom('raceRankings')
@@ -16,7 +16,7 @@ export function lockRaceRankings(trx: Trx, competitionId: string): Promise<RaceR
     .execute();
 }
 
-/** The races whose results count, in order: of rounds the finals, not what leads to them. */
+/** The races whose results count, in order; with rounds, only the finals. */
 export function listCountedRaces(trx: Trx, competitionId: string) {
   return trx
     .selectFrom('races')
@@ -29,7 +29,7 @@ export function listCountedRaces(trx: Trx, competitionId: string) {
     .execute();
 }
 
-/** Everybody with a result in one of the races, by bib. */
+/** Everyone with a result in one of the races, by bib. */
 export function listStarts(trx: Trx, raceIds: readonly string[]) {
   return trx
     .selectFrom('raceResults as result')
@@ -59,7 +59,7 @@ export function listStarts(trx: Trx, raceIds: readonly string[]) {
 
 type TableRow = NewRow<'raceRankingRows'>;
 
-/** Writes the rows of a table that are not as they were: a correction of one result leaves most of 50,000 as they are. */
+/** Writes only rows that changed, because a correction affects few of up to 50,000. */
 export async function replaceRows(trx: Trx, raceRankingId: string, rows: readonly TableRow[]): Promise<void> {
   const stored = await trx
     .selectFrom('raceRankingRows')
@@ -91,7 +91,7 @@ export async function saveCounted(
     .execute();
 }
 
-/** The competitions that some entries are for. */
+/** The competitions of these entries. */
 export async function listCompetitionsOf(trx: Trx, entryIds: readonly string[]): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('raceEntries')

@@ -28,13 +28,13 @@ export async function tabulateAgain(trx: Trx, competitionId: string): Promise<vo
   for (const table of tables) await store(trx, table, racesOf(table, races), starts);
 }
 
-/** As `tabulateAgain`, for the competitions that some entries are for. */
+/** Like `tabulateAgain`, for the competitions of these entries. */
 export async function tabulateOfEntries(trx: Trx, entryIds: readonly string[]): Promise<void> {
   for (const competitionId of await listCompetitionsOf(trx, entryIds))
     await tabulateAgain(trx, competitionId);
 }
 
-/** In a stage race times are added: there is nothing to add of other marks. */
+/** In a stage race times are added up; other marks can't be. */
 const timed: ReadonlySet<TableKind> = new Set(['GENERAL', 'POINTS', 'MOUNTAINS', 'STAGE_TEAMS']);
 
 function racesOf({ kind, raceIds }: RaceRankingRecord, races: readonly CountedRace[]) {
@@ -85,7 +85,7 @@ function factsOf(start: StoredStart, race: CountedRace): Pick<Start, 'who' | 'ma
   };
 }
 
-/** Of clubs the name as it was first written, of people the entry for their last race. */
+/** The first spelling of a club's name, and each person's entry for their last race. */
 function labelsOf(
   races: readonly CountedRace[],
   starts: readonly (Pick<StoredStart, 'raceId' | 'entryId' | 'club'> & Pick<Start, 'who'>)[],
@@ -108,7 +108,7 @@ function genderOf(gender: string | null) {
   return (['FEMALE', 'MALE', 'OTHER'] as const).find((one) => one === gender) ?? null;
 }
 
-/** How many have a place over all, in each gender, in each band and in both. */
+/** The number of ranked rows overall, and by gender, age band and both. */
 function groupsOf(rows: readonly TableRow[]): RaceRankingRecord['groups'] {
   const groups = new Map<string, RaceRankingRecord['groups'][number]>();
   const count = (gender: Stored['gender'], band: string | null, total: number | null) => {

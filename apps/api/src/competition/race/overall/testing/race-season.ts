@@ -7,7 +7,7 @@ type RankingChange = Write<(typeof raceRankingCalls)['update']['body']>;
 type TableQuery = Write<(typeof raceRankingCalls)['table']['query']>;
 type NewRace = Write<(typeof raceCalls)['create']['body']>;
 
-/** A competition of several races, and everything that its secretary does. */
+/** A competition of several races, with the calls of its secretary. */
 export async function raceSeason(
   world: World,
   races: readonly NewRace[],
@@ -36,7 +36,7 @@ export async function raceSeason(
     publish,
     enter: (number: number, text: string) =>
       world.call(raceEntryCalls.paste, { params: of(number), body: { text, mode: 'COMMIT' } }, admin),
-    /** A whole race: who starts, what the clock says, and its publication. */
+    /** A whole race: its start list, its timing file and its publication. */
     run: async (number: number, startList: string, timing: string) => {
       for (const call of [
         await world.call(

@@ -17,7 +17,7 @@ import { earlierTable } from './earlier-table.ts';
 import { insertEarlierMarks, listEarlierMarks } from './queries.ts';
 import { type EarlierProblem, type ReadMark, readMarks } from './read-marks.ts';
 
-/** Shows what a list of earlier marks says, or saves all of it. */
+/** Previews a list of earlier marks, or saves all of it. */
 export const addEarlierMarks: Handler<typeof raceRecordCalls.addEarlier> = (context, { params, body }) =>
   withTraipLock(context, params.traipId, async (trx, traip) => {
     if (!isRaced(traip.sportKey)) return refuse('NOT_A_RACE_SPORT');
@@ -62,7 +62,7 @@ export const addEarlierMarks: Handler<typeof raceRecordCalls.addEarlier> = (cont
 
 type Stored = Awaited<ReturnType<typeof listEarlierMarks>>;
 
-/** The same mark of the same person, twice in the list or there already. */
+/** Marks of the same person that appear twice in the list, or are already stored. */
 function repeated(marks: readonly ReadMark[], before: Stored): readonly EarlierProblem[] {
   const keyOf = (event: string, who: string, mark: number, on: string | null) =>
     JSON.stringify([eventKey(event), who, mark, on]);
@@ -90,7 +90,7 @@ interface Setting {
   readonly at: Date;
 }
 
-/** Whoever the organisation knows by name and year of birth is the same person; of one name and year there is one. */
+/** People known by name and year of birth are reused; the same name and year is the same person. */
 async function enterPeople({ trx, scope, at }: Setting, marks: readonly ReadMark[]) {
   const named = marks.flatMap(({ person }) => (person ? [keyOfPerson(person)] : []));
   const known = await listKnownRunners(trx, scope.organisationId, [...new Set(named)]);

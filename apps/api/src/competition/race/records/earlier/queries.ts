@@ -10,11 +10,11 @@ type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
 interface EarlierRow extends Omit<Selectable<EarlierMarksTable>, 'id'>, Nullable<PlayerRow> {
   readonly markId: string;
-  /** Of the person, to tell marks apart. */
+  /** The person's name, to tell marks apart. */
   readonly searchText: string | null;
 }
 
-/** The marks of a Traip from before, by event. */
+/** The earlier marks of a Traip, by event. */
 export async function listEarlierMarks(db: Database, traipId: string): Promise<readonly EarlierRow[]> {
   const { rows } = await sql<EarlierRow>`
     select marks.id as mark_id, marks.event, marks.kind, marks.scope, marks.mark, marks.resolution, marks.gender,

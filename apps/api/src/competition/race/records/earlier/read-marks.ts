@@ -23,7 +23,7 @@ export interface ReadMark {
   readonly scope: 'MEETING' | 'CLUB' | 'PERSONAL';
   readonly mark: number;
   readonly resolution: (typeof raceResolutions)[number];
-  /** Null of a relay. */
+  /** Null for a relay. */
   readonly person: { readonly firstName: string; readonly surnames: string } | null;
   readonly team: string | null;
   readonly gender: PersonGender | null;
@@ -37,12 +37,12 @@ export interface ReadMark {
 
 interface Setting {
   readonly kind: (typeof recordedKinds)[number];
-  /** Of rows that name none. */
+  /** For rows that name none. */
   readonly event: string | undefined;
   readonly today: string;
 }
 
-/** Reads all rows, and says everything that is wrong with them. */
+/** Reads all rows, with all their problems. */
 export function readMarks(table: RaceTable<EarlierColumn>, setting: Setting) {
   const problems: EarlierProblem[] = [];
   const cellOf = (row: (typeof table.rows)[number], field: EarlierColumn) =>
@@ -116,7 +116,7 @@ function readPerson(name: string, report: Report): ReadMark['person'] {
   return { firstName: firstName.value, surnames: surnames.value ?? '' };
 }
 
-/** As many decimals as were written. */
+/** The number of decimals as written. */
 function resolutionOf(written: string): ReadMark['resolution'] {
   const decimals = /[.,](\d{1,3})$/.exec(written)?.[1]?.length ?? 0;
   return ([1000, 100, 10, 1] as const)[decimals] ?? 1000;

@@ -7,9 +7,9 @@ import type { Database } from '../../../../platform/db/schema.ts';
 import { countedCompetitions, type RankedTraip } from '../../../ranking/facts/queries.ts';
 import { peopleOfEntries, shownName } from '../../page/queries.ts';
 
-/** A mark that may be a record, of a result or from before. */
+/** A mark that may be a record, from a result or an earlier list. */
 export interface MarkRow {
-  /** Of an entry, or of an earlier mark. */
+  /** The id of an entry, or of an earlier mark. */
   readonly id: string;
   readonly raceId: string | null;
   readonly personId: string | null;
@@ -19,9 +19,9 @@ export interface MarkRow {
   readonly mark: number;
   readonly wind: number | null;
   readonly heldOn: string | null;
-  /** Which race of a day comes first. */
+  /** The order of races on the same day. */
   readonly raceOrder: string;
-  /** Only of all ages; else of the age group too. */
+  /** Counts only for all ages; otherwise for the age group too. */
   readonly isOfAllAges: boolean;
   readonly scope: EarlierMarksTable['scope'];
 }
@@ -34,7 +34,7 @@ export interface RecordedEvent {
 
 const keyOf = (column: string) => sql`lower(regexp_replace(${sql.ref(column)}, '\\s+', '', 'g'))`;
 
-/** The events of a Traip whose records are kept, as the last race or mark writes them. */
+/** The events of a Traip that have records, named as in the latest race or mark. */
 export async function listEvents(db: Database, traip: RankedTraip): Promise<readonly RecordedEvent[]> {
   const { rows } = await sql<RecordedEvent>`
     with written as (
@@ -47,7 +47,7 @@ export async function listEvents(db: Database, traip: RankedTraip): Promise<read
   return rows.toSorted((a, b) => a.event.localeCompare(b.event, 'es', { numeric: true }));
 }
 
-/** By the clock that ranks all; times go up to the next unit. */
+/** By the clock that ranks everyone; times are rounded up to the next unit. */
 const ranked = sql`case when races.overall_by = 'NET' then coalesce(result.net_mark, result.mark) else result.mark end`;
 const counted = sql`case when races.kind = 'TIME'
   then (${ranked} + races.resolution - 1) / races.resolution * races.resolution else ${ranked} end`;
@@ -55,7 +55,7 @@ const counted = sql`case when races.kind = 'TIME'
 const madridDay = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'Europe/Madrid', 'YYYY-MM-DD')`;
 
-/** When it was set. Rounds follow each other, whether or not their hours are known. */
+/** When it was set. Rounds are in order even if their times are unknown. */
 const when = sql`coalesce(${madridDay(sql`races.starts_at`)}, ${madridDay(sql`event.starts_at`)},
     to_char(competitions.starts_on::date, 'YYYY-MM-DD'), ${madridDay(sql`races.created_at`)}) as held_on,
   lpad(races.round_order::text, 4, '0') || coalesce(to_char(races.starts_at, 'HH24MI'), '0000')
@@ -64,7 +64,7 @@ const when = sql`coalesce(${madridDay(sql`races.starts_at`)}, ${madridDay(sql`ev
 const published = sql`join competitions on competitions.id = races.competition_id
   left join races as event on event.id = races.event_id`;
 
-/** Results that stand: no status, and no more wind than a record may have. A wind that nobody measured is too much. */
+/** Valid results: no status, and no more wind than allowed. Unmeasured wind is too much. */
 function standing(traip: RankedTraip): RawBuilder<unknown> {
   return sql`races.competition_id in (${countedCompetitions(traip)})
     and races.publication in ('PROVISIONAL', 'OFFICIAL') and result.status is null and result.mark is not null
@@ -81,7 +81,7 @@ const ofResult = sql`entry.id, races.id as race_id, entry.person_id, entry.gende
   ${counted} as mark, case when races.counts_wind then result.wind end as wind, ${when},
   not races.records_by_band as is_of_all_ages, 'MEETING' as scope`;
 
-/** The best of each club, gender and age group in each race of an event: nobody else can hold a record. */
+/** The best of each club, gender and age group in each race of an event: no other can be a record. */
 export async function listBestMarks(db: Database, traip: RankedTraip, { key, kind }: EventRef) {
   const best = kind === 'TIME' ? sql`asc` : sql`desc`;
   const { rows } = await sql<MarkRow>`
@@ -95,7 +95,7 @@ export async function listBestMarks(db: Database, traip: RankedTraip, { key, kin
   return [...rows, ...(await listEarlier(db, traip, { key, kind }))];
 }
 
-/** All marks of some people in an event: alone, or in the first leg of a relay, which starts as a race does. */
+/** All marks of some people in an event: their own, or on a relay's first leg, which starts like a race. */
 export async function listMarksOf(
   db: Database,
   traip: RankedTraip,
@@ -153,7 +153,7 @@ export interface HolderRow extends Nullable<PlayerRow> {
 const names = sql`players.id, players.user_code, players.first_name, players.surnames, players.avatar_key,
   players.shows_photo, ${shownName} as public_name, players.known_as`;
 
-/** Who is behind marks, as far as everybody sees their names. */
+/** The holders of marks, with their public names. */
 export async function listHolders(db: Database, ids: readonly string[]): Promise<readonly HolderRow[]> {
   const wanted = sql`any(${sql.val([...ids])}::uuid[])`;
   const { rows } = await sql<HolderRow>`
@@ -169,7 +169,7 @@ export async function listHolders(db: Database, ids: readonly string[]): Promise
   return rows;
 }
 
-/** A race of the Traip whose records everybody may see. */
+/** A race of the Traip whose records are public. */
 export async function findRecordedRace(db: Database, traip: RankedTraip, raceId: string) {
   return db
     .selectFrom('races')
@@ -179,7 +179,7 @@ export async function findRecordedRace(db: Database, traip: RankedTraip, raceId:
     .executeTakeFirst();
 }
 
-/** Who is on a page of results, and who swims the first leg of relays. */
+/** The people on a page of results, and those on the first leg of relays. */
 export async function listPeopleOf(db: Database, entryIds: readonly string[]) {
   const { rows } = await sql<{ entryId: string; personId: string }>`
     select entry.id as entry_id, coalesce(entry.person_id, member.person_id) as person_id

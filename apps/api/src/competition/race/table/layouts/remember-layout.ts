@@ -5,10 +5,10 @@ import { listLayouts, saveLayouts } from './queries.ts';
 
 export { listLayouts };
 
-/** Clubs have few timing programs. */
+/** Clubs use few timing programs. */
 const mostLayouts = 10;
 
-/** What somebody chose for the columns of a file counts for the next one like it, in any race of the Traip. */
+/** Reuses the chosen columns of a file for similar ones in any race of the Traip. */
 export async function rememberLayout(
   trx: Trx,
   traipId: string,
