@@ -13,7 +13,7 @@ function rulesOf(key: string): TableRules {
   return { ...sport, chain: chains[sport.chain] };
 }
 
-/** What both sides take from each kind of result, best for the home side first; D marks a draw. */
+/** What each side takes from each kind of result, best for the home side first; D marks a draw. */
 function worths(rules: TableRules): readonly string[] {
   const points = ({ resultPoints, bonus }: Tally) => resultPoints + bonus;
   return resultKinds({ rules, teams: [] })
@@ -22,7 +22,7 @@ function worths(rules: TableRules): readonly string[] {
     .map(({ home, away, drawn }) => `${home}-${away}${drawn ? ' D' : ''}`);
 }
 
-describe('the kinds of result that a match can have', () => {
+describe('the kinds of result of a match', () => {
   const fieldHockey = rulesOf('FIELD_HOCKEY');
   const withKicks = { ...fieldHockey.points, shootOutWin: 2, shootOutLoss: 1 };
   for (const [title, rules, expected] of [
@@ -57,7 +57,7 @@ describe('the kinds of result that a match can have', () => {
     assert.deepEqual(worths(rugby).toSorted(), [...wins, ...draws, ...defeats].toSorted());
   });
 
-  it('where ties are broken by kicks that give no points of their own, they are a win', () => {
+  it('a shoot-out without points of its own is a win', () => {
     const rules = { ...rulesOf('BASKETBALL_5'), draw: { league: false, knockout: ['SHOOT_OUT'] } } as const;
     assert.deepEqual(worths(rules), ['2-0', '2-1', '1-2', '0-2']);
   });
