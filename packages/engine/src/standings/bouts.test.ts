@@ -49,7 +49,7 @@ it('of three level wrestlers, a Nordic pool settles the last first, then the oth
   assert.ok(fall);
   const matches = [{ ...fall, outright: true }, ...others];
   const nordic = tableOf({ rules: rulesOf('FREESTYLE', 'NORDIC'), matches });
-  // Ana has the fall. Of the others, Bea’s bouts are worth less: she is last, and Ana and Cruz go by their
+  // Ana has the fall. Bea’s bouts are worth less than Cruz’s: she is last, and the other two go by their
   // bout.
   assert.equal(ranking(nordic), '1 Cruz, 2 Ana, 3 Bea');
   assert.equal(standingOf(nordic, 'Ana').decidedBy, 'H2H.WINS');

@@ -95,8 +95,8 @@ function pointsIn(endings: readonly Ending[], table: Table, team: TeamId, first:
 }
 
 /**
- * The totals that so many matches can bring, smallest first. Every kind has its mirror image, so grounds do
- * not matter.
+ * The totals so many matches can bring, smallest first. Every kind has a mirror image, so grounds don’t
+ * matter.
  */
 function sumsOf(matches: number, kinds: readonly ResultKind[]): readonly number[] {
   const worths = kinds.map(({ home }) => worth(home));

@@ -100,7 +100,7 @@ function worthOf({ worth }: CountedEvents, kind: string | null, { goalKinds }: S
 }
 
 /**
- * The kind a counted event is listed as; `nth` is its number among the player’s events of its kind in the
+ * The kind a counted event is listed as; `nth` is its number among the player’s events of that kind in a
  * match.
  */
 export function metricKind(

@@ -161,10 +161,7 @@ const byVariant: Readonly<Record<string, SportStatistics>> = {
   PING_PONG_TEAM: tiesWithCards,
 };
 
-/**
- * The statistics of a sport or variant; null for races, which have places and marks instead, and for unknown
- * keys.
- */
+/** The statistics of a sport or variant; null for unknown keys and races, which have places and marks. */
 export function statisticsOf(key: string): SportStatistics | null {
   const parent = parentOf(key);
   if (parent === null || sportByKey(key) === null || isRaced(key)) return null;

@@ -154,8 +154,7 @@ function countCards(
   return { cycles, suspensions };
 }
 
-// Two yellow cards in one match are a sending-off and do not count in the cycle; one before a direct red
-// does.
+// Two yellow cards in one match send off and do not count in the cycle; one before a direct red does.
 function cardsForTheCycle({ tally }: MatchState, kind: string) {
   const sentOffByRepetition = new Set(
     tally.out.filter(({ reason }) => reason === 'REPEATED_CARD').map(personKey),

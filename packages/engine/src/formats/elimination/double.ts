@@ -64,8 +64,7 @@ function lowerMeeting(index: number, alive: number): Meeting {
 }
 
 /**
- * The lower bracket: its winners meet each other, then the losers that drop down, and so on. Returns its
- * winner.
+ * The lower bracket: winners meet each other, then the losers that drop down, and so on. Returns its winner.
  */
 function playLower(losers: readonly (readonly Slot[])[], params: DoubleElimParams, ties: Tie[][]): Slot {
   let alive = at(losers, 0);

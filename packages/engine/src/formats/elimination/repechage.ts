@@ -56,10 +56,7 @@ interface Comer {
   readonly sure: boolean;
 }
 
-/**
- * Fighters beaten by the finalist of a half meet, earliest first; the last one meets the beaten
- * semi-finalist.
- */
+/** Fighters beaten by a half’s finalist meet, earliest first; the last one meets the beaten semi-finalist. */
 function addBeatenByFinalists(main: MainRounds): void {
   const { played, ties, semifinal } = main;
   let alive = halves.map((half) => comer(main, half, 1));

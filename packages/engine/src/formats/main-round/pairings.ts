@@ -19,8 +19,7 @@ export function crossRounds(blocks: number, size: number): readonly (readonly Pa
 }
 
 /**
- * In the first round of a circle the last place meets place 0, and k meets −k: these become halves of one
- * block.
+ * In a circle’s first round the last place meets place 0, and k meets −k: these become halves of one block.
  */
 function asHalves(blocks: number) {
   const ring = 2 * blocks - 1;

@@ -43,8 +43,7 @@ export interface Group {
 export type Bracket = 'MAIN' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT' | 'REPECHAGE' | 'BRONZE';
 
 /**
- * Two sides, one of which advances: a single match, two legs or a series. A one-match tie shares its match’s
- * id.
+ * Two sides, one of which advances: a single match, two legs or a series. A single match shares the tie’s id.
  */
 export interface Tie {
   readonly id: TieId;

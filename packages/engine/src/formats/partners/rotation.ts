@@ -78,10 +78,7 @@ interface AlreadyPlayed {
 
 const nothing: AlreadyPlayed = { matches: [], over: new Set() };
 
-/**
- * All rounds of an americano around the played matches. Partners are drawn at random, whatever the entry
- * order.
- */
+/** All rounds of an americano around the played matches. Partners are random, whatever the entry order. */
 export function americanoRounds(
   entrants: readonly Entrant[],
   params: AmericanoParams,

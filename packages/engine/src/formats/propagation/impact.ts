@@ -35,10 +35,7 @@ interface Impact<M extends StoredMatch> {
   readonly voided: readonly M[];
 }
 
-/**
- * Fills a phase and compares it with the stored matches. Void results, and what followed from them, are
- * ignored.
- */
+/** Fills a phase and compares it with the stored matches. Void results and their consequences are ignored. */
 export function impactOf<M extends StoredMatch>(
   phase: Phase,
   outcomes: Outcomes,

@@ -105,8 +105,7 @@ function isReplayOff({ resolved }: FillContext, { onlyIfSecondWon: tie }: Tie): 
 }
 
 /**
- * Who advances without a match because the other side stays empty; undefined if both sides are or may be
- * filled.
+ * Who advances without a match because the other side stays empty; undefined if both are or may be filled.
  */
 function lonely(context: FillContext, tie: Tie): Occupant | null | undefined {
   if (!tie.onlyIfBoth || tie.first.manual || tie.second.manual) return undefined;

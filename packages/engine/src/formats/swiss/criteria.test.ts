@@ -73,8 +73,7 @@ test('with equal absolute claims, the team nearer to balance avoids a third game
   assert.deepEqual(weigh(spared, bound({ imbalance: 3, repeated: 'HOME' })), weigh(spared, far));
   // A side it repeated and is due again does not make three in a row.
   assert.deepEqual(weigh(far, bound({ repeated: 'AWAY' })), weigh(far, spared));
-  // With equal imbalance one of them gets it either way; only if both repeated it does one get a third in a
-  // row.
+  // With equal imbalance one of them gets it anyway; it is a third in a row only if both repeated it.
   falls([third, spared], [third, third]);
   assert.deepEqual(weigh(third, bound({ repeated: 'AWAY' })), weigh(third, spared));
 });

@@ -118,8 +118,7 @@ export function pairCriteria(
 }
 
 /**
- * The quality of giving a team the bye; if the bye is decided, the team with most games comes first (C.9 of
- * 2025).
+ * The quality of giving a team the bye; if that is decided, the team with most games is first (C.9 of 2025).
  */
 export function byeCriteria(team: Contender, decidesBye: boolean, tiers: readonly number[]): Criteria {
   const games = decidesBye ? team.playedGames : 0;

@@ -48,10 +48,7 @@ function decide(
   return isSo;
 }
 
-/**
- * Moved-down teams 0…moved − 1 against residents: the first ones are paired, each with its best possible
- * opponent.
- */
+/** Moved-down teams 0…moved − 1 against residents: the first ones are paired, each with its best opponent. */
 export function movedDownOrder(moved: number, residents: number): PairOrder {
   const settle = (state: MatchingState, isPair: IsPair) => {
     const opponentsOf = (one: number) =>

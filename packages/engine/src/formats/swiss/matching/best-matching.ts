@@ -149,10 +149,7 @@ export function retire(state: MatchingState, vertex: number): void {
   matchEverybody(state);
 }
 
-/**
- * The best matching of 0…n − 1: each one’s mate, or null. Criteria are read once per pair, lower number
- * first.
- */
+/** The best matching of 0…n − 1: mates, or null. Criteria are read once per pair, lower number first. */
 export function bestMatching(
   size: number,
   criteriaOf: (one: number, other: number) => Criteria | null,
