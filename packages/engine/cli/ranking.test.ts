@@ -13,7 +13,7 @@ type Case = {
 
 const caseOf = (name: string) => JSON.parse(readFileSync(golden(`ranking/${name}.json`), 'utf8')) as Case;
 
-test('the final over 100 m is printed as it was published, and nothing is said besides', () => {
+test('the final over 100 m is printed as published, without notes', () => {
   const { code, out, err } = engine(['ranking', golden('ranking/ath-paris-2024-m100.json')]);
   assert.deepEqual([code, err], [0, '']);
   const { Q, q, final } = JSON.parse(out);
@@ -32,14 +32,14 @@ test('a race without groups prints none', () => {
   assert.deepEqual(JSON.parse(out), { places: { Ana: 1, Eva: null }, groups: {} });
 });
 
-test('a rule that nobody knows is left aside aloud', () => {
+test('an unknown rule is ignored with a note', () => {
   const race = { kind: 'RACE', rules: { mood: 'good' }, input: { entries: [] } };
   const { code, err } = engine(['ranking', write('odd.json', JSON.stringify(race))]);
   assert.equal(code, 0);
   assert.match(err, /rules\.mood is not known/);
 });
 
-describe('a wrong case is told in one line, with the field or the name', () => {
+describe('an invalid case is reported in one line, with the field or the name', () => {
   const race = (...entries: readonly object[]) => ({
     kind: 'RACE',
     rules: { ties: 'ORDER' },
