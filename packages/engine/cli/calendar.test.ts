@@ -42,12 +42,12 @@ describe('an invalid instance is reported with its position', () => {
     ['not XML', '<Instance>\n  <Teams', /line 2, column \d+: is not XML/],
     ['something else', '<Recipe/>', /is no RobinX Instance/],
     [
-      'a constraint that nobody knows',
+      'an unknown constraint',
       `${head}${format}<Constraints><Odd><XX9/></Odd></Constraints></Instance>`,
       /XX9 is no constraint/,
     ],
     [
-      'a team that is not there',
+      'an unknown team',
       `${head}${format}<Constraints><Capacity><CA1 teams="5" slots="0" mode="H" max="1"/></Capacity></Constraints></Instance>`,
       /<CA1>: teams cannot be read/,
     ],

@@ -25,7 +25,7 @@ describe('an invalid case is reported in one line, with the field', () => {
       /matches\[0\]\.hs: must be a whole number/,
     ],
     [
-      'a metric nobody knows',
+      'an unknown metric',
       { rules: { ...league.rules, tiebreak: [{ scope: 'ALL', metric: 'LUCK' }] } },
       /rules\.tiebreak\[0\]\.metric: must be one of POINTS/,
     ],

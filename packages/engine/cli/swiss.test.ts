@@ -88,8 +88,8 @@ test('a player who requested a bye, or is listed as absent, is not paired', () =
 
 describe('an invalid report is reported with its line', () => {
   const wrong: readonly [string, readonly string[], RegExp][] = [
-    ['nobody in it', ['022 Madrid'], /has no player lines/],
-    ['a number twice', [player(1, ''), player(1, '')], /line 3: a starting number is there twice: "1"/],
+    ['no players', ['022 Madrid'], /has no player lines/],
+    ['a duplicate number', [player(1, ''), player(1, '')], /line 3: a starting number is there twice: "1"/],
     ['no number', ['001      x'], /line 2: columns 5 to 8 hold no starting number/],
     [
       'a strange result',
@@ -97,7 +97,7 @@ describe('an invalid report is reported with its line', () => {
       /line 2, round 1: the result cannot be: "2 w \?"/,
     ],
     [
-      'a game that only one knows',
+      'a game in only one player’s line',
       [player(1, '   2 w 1'), player(2, '   3 b 0'), player(3, '   2 w 1')],
       /line 2, round 1: the opponent met somebody else/,
     ],
@@ -113,11 +113,7 @@ describe('an invalid report is reported with its line', () => {
       [player(1, '   2 w 1'), player(2, '   1 b 0'), 'XXR 1'],
       /all 1 rounds are paired/,
     ],
-    [
-      'nobody is left to meet',
-      [player(1, '   2 w 1'), player(2, '   1 b 0')],
-      /round 2 has no legal pairing/,
-    ],
+    ['no opponents are left', [player(1, '   2 w 1'), player(2, '   1 b 0')], /round 2 has no legal pairing/],
   ];
   for (const [name, lines, line] of wrong)
     test(name, () => {

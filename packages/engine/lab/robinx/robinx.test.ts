@@ -126,7 +126,7 @@ describe('in a small season of four teams', () => {
     ],
     ['CA1: an absent list of rounds forbids nothing', '<CA1 teams="0" mode="HA" max="0"/>', 0],
     [
-      'CA1: at least three away matches are asked, two are played',
+      'CA1: at least three away matches are required, two are played',
       '<CA1 teams="0" slots="2;3;4" mode="A" min="4"/>',
       1,
     ],
@@ -141,7 +141,7 @@ describe('in a small season of four teams', () => {
       1,
     ],
     [
-      'CA4: two teams with one ground are both at home in one round',
+      'CA4: two teams sharing a ground are both at home in one round',
       `<CA4 teams1="0;1" teamGroups2="7" mode1="H" mode2="EVERY" slots="${all}" max="1"/>`,
       1,
     ],

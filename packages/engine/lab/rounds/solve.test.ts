@@ -85,10 +85,10 @@ describe('a timetable of rounds is refused', () => {
   const instance = golden('ITC2021_Early_14');
   const cases: readonly (readonly [string, Partial<RobinxInstance>, string])[] = [
     ['to a season with more days than rounds', { isCompact: false }, 'RELAXED'],
-    ['to a team alone', { teams: ['Alone'] }, 'TEAM_COUNT'],
+    ['to a single team', { teams: ['Alone'] }, 'TEAM_COUNT'],
     ['if the rounds are too few for the legs', { legs: 3 }, 'ROUND_COUNT'],
     [
-      'if one leg is cut into halves',
+      'if a single leg is split into halves',
       { legs: 1, slots: instance.slots.slice(0, 19), isPhased: true },
       'PHASES',
     ],

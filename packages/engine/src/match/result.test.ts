@@ -101,7 +101,7 @@ describe('a manual result', () => {
   });
 
   for (const [title, code, rules, payload] of [
-    ['needs a score in a set sport too', 'SCORE_REQUIRED', volleyball, { outcome: 'NORMAL' }],
+    ['needs a score in set sports too', 'SCORE_REQUIRED', volleyball, { outcome: 'NORMAL' }],
     [
       'has no more sets than are played',
       'SET_SCORE_IMPOSSIBLE',
@@ -109,32 +109,32 @@ describe('a manual result', () => {
       { outcome: 'NORMAL', sets: Array.from({ length: 6 }, () => pair(25, 0)).with(4, pair(15, 0)) },
     ],
     [
-      'agrees with the sets that the visitors won',
+      'agrees with the sets the away side won',
       'SCORE_DISAGREES_WITH_SETS',
       volleyball,
       { outcome: 'NORMAL', score: pair(3, 1), sets: [pair(25, 0), pair(25, 0), pair(25, 0)] },
     ],
     [
-      'agrees with the sets that the home side won',
+      'agrees with the sets the home side won',
       'SCORE_DISAGREES_WITH_SETS',
       volleyball,
       { outcome: 'NORMAL', score: pair(2, 0), sets: [pair(25, 0), pair(25, 0), pair(25, 0)] },
     ],
     [
-      'has outs only where there are innings',
+      'has outs only in sports with innings',
       'SCORE_INVALID',
       football,
       { outcome: 'NORMAL', score: pair(1, 0), outs: pair(27, 27) },
     ],
     [
-      'has earned runs only where there are innings',
+      'has earned runs only in sports with innings',
       'SCORE_INVALID',
       football,
       { outcome: 'NORMAL', score: pair(1, 0), earnedRuns: pair(1, 0) },
     ],
     ['needs a score', 'SCORE_REQUIRED', football, { outcome: 'NORMAL' }],
-    ['counts no half goals', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(0.5, 0) }],
-    ['counts nothing below zero', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(-1, 0) }],
+    ['has no half goals', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(0.5, 0) }],
+    ['has no negative scores', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(-1, 0) }],
     ['has no sets in football', 'SCORE_INVALID', football, { outcome: 'NORMAL', sets: [pair(6, 0)] }],
     [
       'agrees with its sets',
@@ -144,13 +144,13 @@ describe('a manual result', () => {
     ],
     ['has possible sets', 'SET_SCORE_IMPOSSIBLE', volleyball, { outcome: 'NORMAL', sets: [pair(25, 24)] }],
     [
-      'names no winner against the score without the way he won',
+      'names no winner against the score without a method',
       'METHOD_REQUIRED',
       rulesOf('BOXING_BOUT'),
       { outcome: 'NORMAL', score: pair(0, 1), winner: 'HOME' },
     ],
     [
-      'names a way to win that the sport has',
+      'names a method the sport has',
       'METHOD_UNKNOWN',
       rulesOf('BOXING_BOUT'),
       { outcome: 'NORMAL', score: pair(1, 0), method: 'FALL' },

@@ -55,10 +55,10 @@ describe('a competition changes the rules of its sport', () => {
 describe('an invalid change is refused with its path', () => {
   for (const [title, key, override, expected] of [
     ['an unknown rule', 'FUTSAL', { offside: true }, ['offside UNKNOWN_KEY']],
-    ['an unknown rule inside', 'FUTSAL', { periods: { len: 3 } }, ['periods.len UNKNOWN_KEY']],
+    ['an unknown nested rule', 'FUTSAL', { periods: { len: 3 } }, ['periods.len UNKNOWN_KEY']],
     ['the key of the sport', 'FUTSAL', { key: 'RUGBY' }, ['key UNKNOWN_KEY']],
     ['a prototype', 'FUTSAL', JSON.parse('{"__proto__":{"bench":1}}'), ['__proto__ UNKNOWN_KEY']],
-    ['a word for a number', 'FUTSAL', { bench: 'nine' }, ['bench WRONG_TYPE']],
+    ['a word instead of a number', 'FUTSAL', { bench: 'nine' }, ['bench WRONG_TYPE']],
     ['no object', 'FUTSAL', [], [' WRONG_TYPE']],
     ['nothing', 'FUTSAL', null, [' WRONG_TYPE']],
     ['half a substitute', 'FUTSAL', { bench: 1.5 }, ['bench IMPOSSIBLE']],
@@ -77,7 +77,7 @@ describe('an invalid change is refused with its path', () => {
         'cards[0].derived WRONG_TYPE',
       ],
     ],
-    ['more to start than on the field', 'FUTSAL', { minToStart: 6 }, ['minToStart IMPOSSIBLE']],
+    ['more players to start than on the field', 'FUTSAL', { minToStart: 6 }, ['minToStart IMPOSSIBLE']],
     [
       'a win worth less than a loss',
       'RUGBY_7',
@@ -92,7 +92,7 @@ describe('an invalid change is refused with its path', () => {
     ['football as a race', 'FOOTBALL', { scoring: 'RACE' }, ['scoring IMPOSSIBLE']],
     ['no way to score', 'FOOTBALL', { goalKinds: [] }, ['goalKinds IMPOSSIBLE']],
     [
-      'a forfeit that the innocent lose',
+      'a forfeit the innocent side loses',
       'FOOTBALL',
       { forfeit: { winner: 0 } },
       ['forfeit.winner IMPOSSIBLE'],
@@ -105,7 +105,12 @@ describe('an invalid change is refused with its path', () => {
       ['events IMPOSSIBLE', 'cards IMPOSSIBLE'],
     ],
     ['an unknown chain', 'FOOTBALL', { chain: 'NBA' }, ['chain IMPOSSIBLE']],
-    ['places that rise', 'ROAD', { points: { places: [5, 8] } }, ['points.places IMPOSSIBLE']],
+    [
+      'points that increase with the place',
+      'ROAD',
+      { points: { places: [5, 8] } },
+      ['points.places IMPOSSIBLE'],
+    ],
   ] as const) {
     it(title, () => assert.deepEqual(problems(key, override), expected));
   }

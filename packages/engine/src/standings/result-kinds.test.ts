@@ -28,15 +28,15 @@ describe('the kinds of result of a match', () => {
   for (const [title, rules, expected] of [
     ['football: a win, a draw, a defeat', rulesOf('FOOTBALL_11'), ['3-0', '1-1 D', '0-3']],
     [
-      'basketball: no draw, and less for who does not come than for who loses',
+      'basketball: no draw, and less for a no-show than for a loser',
       rulesOf('BASKETBALL_5'),
       ['2-0', '2-1', '1-2', '0-2'],
     ],
-    ['badminton: a forfeit is struck from the table', rulesOf('BADMINTON_SINGLES'), ['1-0', '0-1']],
+    ['badminton: a forfeit does not count in the table', rulesOf('BADMINTON_SINGLES'), ['1-0', '0-1']],
     ['volleyball: the fifth set shares the points', rulesOf('VOLLEYBALL_6'), ['3-0', '2-1', '1-2', '0-3']],
     ['ice hockey: overtime and kicks share them too', rulesOf('ICE_HOCKEY'), ['3-0', '2-1', '1-2', '0-3']],
     [
-      'beach soccer: extra time and kicks take points from the winner alone',
+      'beach soccer: extra time and kicks cost only the winner points',
       rulesOf('BEACH_SOCCER'),
       ['3-0', '2-0', '1-0', '0-1', '0-2', '0-3'],
     ],

@@ -93,7 +93,7 @@ describe('the best thirds', () => {
 
     const wrong = {
       'that has no row for them': {},
-      'that sends one of them where it may not go': { 'A C': ['A', 'B'] },
+      'that sends one of them to a slot it is not allowed in': { 'A C': ['A', 'B'] },
       'that sends one of them twice': { 'A C': ['A', 'A'] },
       'that leaves a place empty': { 'A C': ['A'] },
       'that has more of them than places': { 'A C': ['A', 'C', 'B'] },
