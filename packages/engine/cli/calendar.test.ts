@@ -15,7 +15,7 @@ function valued(instanceXml: string, solutionXml: string) {
   return { hard, soft, claim: solution.claim, matches: solution.matches.length };
 }
 
-test('a real amateur season gets a RobinX timetable whose value is what stderr says', () => {
+test('a real amateur season gets a RobinX timetable with the value reported on stderr', () => {
   const path = golden('calendar/IF18.xml');
   const { code, out, err } = engine(['calendar', path, '--seconds', '1', '--seed', '7']);
   assert.equal(code, 0, err);
@@ -34,7 +34,7 @@ test('a compact season of twenty teams gets a round for each of its 380 matches'
   assert.equal(err, `hard ${hard} soft ${soft}\n`);
 });
 
-describe('a wrong instance is told with its place', () => {
+describe('an invalid instance is reported with its position', () => {
   const head =
     '<Instance><Resources><Teams><team id="0"/><team id="1"/></Teams><Slots><slot id="0"/></Slots></Resources>';
   const format = '<Structure><Format><numberRoundRobin>2</numberRoundRobin></Format></Structure>';
@@ -42,12 +42,12 @@ describe('a wrong instance is told with its place', () => {
     ['not XML', '<Instance>\n  <Teams', /line 2, column \d+: is not XML/],
     ['something else', '<Recipe/>', /is no RobinX Instance/],
     [
-      'a constraint that nobody knows',
+      'an unknown constraint',
       `${head}${format}<Constraints><Odd><XX9/></Odd></Constraints></Instance>`,
       /XX9 is no constraint/,
     ],
     [
-      'a team that is not there',
+      'an unknown team',
       `${head}${format}<Constraints><Capacity><CA1 teams="5" slots="0" mode="H" max="1"/></Capacity></Constraints></Instance>`,
       /<CA1>: teams cannot be read/,
     ],

@@ -8,7 +8,7 @@ function printed(...args: readonly string[]) {
   return out;
 }
 
-test('a knock-out of six gives the two best a rest and plays for third place', () => {
+test('a knockout of six gives the top two a bye and plays for third place', () => {
   assert.equal(
     printed('bracket', 'Lions,Bears,Wolves,Foxes,Hawks,Owls', '--third-place'),
     `Round 1
@@ -28,7 +28,7 @@ Round 3
   );
 });
 
-test('a double knock-out of eight has fourteen matches and one if needed', () => {
+test('a double knockout of eight has fourteen matches and one if needed', () => {
   const { algorithm, rounds } = JSON.parse(printed('bracket', '8', '--double', '--json'));
   assert.equal(algorithm, 'DOUBLE_ELIM');
   const matches = rounds.flatMap((round: { matches: { ifNeeded?: true }[] }) => round.matches);
@@ -36,13 +36,13 @@ test('a double knock-out of eight has fourteen matches and one if needed', () =>
   assert.equal(matches.filter(({ ifNeeded }: { ifNeeded?: true }) => ifNeeded).length, 1);
 });
 
-test('a drawn knock-out is drawn alike by the same seed and otherwise by another', () => {
+test('a drawn knockout is the same for the same seed and different for another', () => {
   const drawn = (seed: string) => printed('bracket', '16', '--seeding', 'random', '--seed', seed);
   assert.equal(drawn('a'), drawn('a'));
   assert.notEqual(drawn('a'), drawn('b'));
 });
 
-test('a league of four over two legs has six rounds, and everybody is twice at home to nobody', () => {
+test('a league of four over two legs has six rounds, and no team hosts another twice', () => {
   const { rounds } = JSON.parse(printed('roundrobin', '4', '--legs', '2', '--scheme', 'FRENCH', '--json'));
   const pairs = rounds.flatMap((round: { matches: { home: { team: string }; away: { team: string } }[] }) =>
     round.matches.map(({ home, away }) => `${home.team}-${away.team}`),
@@ -51,7 +51,7 @@ test('a league of four over two legs has six rounds, and everybody is twice at h
   assert.equal(new Set(pairs).size, 12);
 });
 
-test('a league of three tells in Spanish who rests', () => {
+test('a league of three lists the byes in Spanish', () => {
   assert.match(
     printed('roundrobin', 'A,B,C', '--lang', 'es'),
     /^Ronda 1\n {2}r1m1 {2}\w – \w\n {8}\w descansa\n/,

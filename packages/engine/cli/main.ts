@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts';
 const wrongInput = 2;
 const ownFault = 1;
 
-// A reader that has seen enough (`| head`) is no failure.
+// A reader that stops early (`| head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -16,7 +16,7 @@ const language = languageOf(process.env);
 try {
   await reply(process.argv.slice(2));
 } catch (fault) {
-  // Nothing that a caller writes leads here: it is a bug of ours, told in one line all the same.
+  // No caller input should get here: it is a bug, but still reported on one line.
   const why = fault instanceof Error ? fault.message : String(fault);
   process.stderr.write(`${{ en: 'a fault of the engine', es: 'un fallo del motor' }[language]}: ${why}\n`);
   process.exitCode = ownFault;
@@ -29,7 +29,7 @@ async function reply(args: readonly string[]): Promise<void> {
     now: () => performance.now(),
   });
   if (isInputError(answer)) {
-    // A name in a file may hold a line break.
+    // A name in a file may contain a line break.
     process.stderr.write(`${answer.message[chosen].replaceAll(/\s+/g, ' ')}\n`);
     process.exitCode = wrongInput;
     return;

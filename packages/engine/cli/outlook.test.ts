@@ -16,7 +16,7 @@ test('one round before the end Barcelona is champion and Córdoba relegated', ()
   assert.deepEqual(ranks('Cordoba CF'), { team: 'Cordoba CF', best: 20, worst: 20 });
 });
 
-test('before the last matches of its group Colombia goes on with a win, and out with a defeat', () => {
+test('before the last matches of its group Colombia advances with a win, and is out with a defeat', () => {
   const rows = outlook(golden('standings/wc-2018-H.json'), '--first', '2', '--as-of', '2018-06-27');
   const colombia = rows.find(({ team }) => team === 'Colombia');
   const { status, toBeSure, toBePossible, next, exact } = colombia ?? {};

@@ -3,7 +3,7 @@ import type { Answer, Command, Environment, Language } from './command/command.t
 import { helpText } from './command/help.ts';
 import { type InputError, inputError, isInputError } from './command/input-error.ts';
 
-// Each command brings its part of the engine with it: only the one that is asked for is loaded.
+// Each command loads its own part of the engine, so only the requested one is imported.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   standings: async () => (await import('./standings/standings.ts')).standings,
   outlook: async () => (await import('./standings/outlook.ts')).outlook,
@@ -15,13 +15,13 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 };
 const languages: readonly Language[] = ['es', 'en'];
 
-/** What came of a question, and the language to tell it in. */
+/** The result of a command, and the language to print it in. */
 interface Reply {
   readonly language: Language;
   readonly answer: Answer | InputError;
 }
 
-/** Answers what is written on a command line. */
+/** Runs the command on a command line. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<Reply> {
   const [name = 'help', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;

@@ -5,7 +5,7 @@ import { league } from './testing/league.ts';
 
 const { write } = desk();
 
-describe('a wrong case is told in one line, with the field', () => {
+describe('an invalid case is reported in one line, with the field', () => {
   const wrong: readonly [string, object | string, RegExp][] = [
     ['not JSON', '{"teams": [', /is not JSON: /],
     ['no object', '7', /: must be an object$/],
@@ -25,7 +25,7 @@ describe('a wrong case is told in one line, with the field', () => {
       /matches\[0\]\.hs: must be a whole number/,
     ],
     [
-      'a metric nobody knows',
+      'an unknown metric',
       { rules: { ...league.rules, tiebreak: [{ scope: 'ALL', metric: 'LUCK' }] } },
       /rules\.tiebreak\[0\]\.metric: must be one of POINTS/,
     ],
@@ -53,7 +53,7 @@ describe('a wrong case is told in one line, with the field', () => {
     });
 });
 
-test('a rule that nobody knows is left aside aloud', () => {
+test('an unknown rule is ignored with a note', () => {
   const path = write('odd.json', JSON.stringify({ ...league, rules: { ...league.rules, mood: 'good' } }));
   const { code, err } = engine(['standings', path]);
   assert.equal(code, 0);

@@ -36,7 +36,7 @@ describe('every official table', () => {
   }
 });
 
-test('a row tells why it stands below the one above: Deportivo, Granada and Eibar by their own matches', () => {
+test('a row says why it ranks below the one above: Deportivo, Granada and Eibar by their own matches', () => {
   const eibar = rowsOf(golden('standings/laliga-2014-15.json')).find(({ team }) => team === 'SD Eibar');
   const { reason } = eibar as unknown as { reason: { criterion: string; among: string[]; tried: unknown[] } };
   assert.equal(reason.criterion, 'H2H.POINTS');
@@ -75,7 +75,7 @@ test('a deduction counts from its day on', () => {
   assert.equal(pointsOf(rowsOf(path)).Lions, 2);
 });
 
-test('an awarded match gives the loser the points of a forfeit, and a match without score is still to be played', () => {
+test('an awarded match gives the loser the points of a forfeit; one without a score is still to come', () => {
   const rules = { ...league.rules, points: { win: 2, draw: 0, loss: 1, forfeitLoss: 0 } };
   const matches = [
     { home: 'Lions', away: 'Bears', hs: 20, as: 0, status: 'AWARDED' },
@@ -98,7 +98,7 @@ test('tries give a bonus point, a match without bonus gives none', () => {
   assert.deepEqual(pointsOf(tableOf({ rules, matches })), { Lions: 5, Bears: 4, Wolves: 2 });
 });
 
-test('the last set shares out the points of a match', () => {
+test('a match decided in the last set shares out the points', () => {
   const setPoints = { '2-0': [3, 0], '2-1': [2, 1] };
   const rules = {
     ...league.rules,
@@ -134,19 +134,19 @@ test('the last set shares out the points of a match', () => {
   assert.deepEqual([rows[0]?.setW, rows[0]?.setL, rows[0]?.ptW], [3, 2, 24]);
 });
 
-describe('a team that left', () => {
+describe('a withdrawn team', () => {
   const matches = league.matches.slice(0, 2);
   const leaving = (more: object) => tableOf({ matches, withdrawn: [{ team: 'Bears', ...more }] });
 
-  test('ANNUL takes its results from everybody', () => {
+  test('ANNUL removes its results for every opponent', () => {
     assert.deepEqual(pointsOf(leaving({ mode: 'ANNUL' })), { Lions: 0, Wolves: 0, Bears: 0 });
   });
 
-  test('KEEP_ONLY leaves what was played, its own points too', () => {
+  test('KEEP_ONLY keeps what was played, its own points too', () => {
     assert.deepEqual(pointsOf(leaving({ mode: 'KEEP_ONLY' })), { Lions: 3, Wolves: 1, Bears: 1 });
   });
 
-  test('KEEP_AND_AWARD gives its rivals the matches left, by the score that the case names', () => {
+  test('KEEP_AND_AWARD awards its remaining matches to its opponents, by the score in the case', () => {
     const one = tableOf({
       matches: matches.slice(0, 1),
       withdrawn: [

@@ -17,7 +17,7 @@ function cut(report: string, rounds: number, total: number): string {
   return `${lines.join('\n')}\nXXR ${total}\n`;
 }
 
-/** Who met whom in a round, white first. */
+/** The pairings of a round, white first. */
 function pairingsIn(report: string, round: number): readonly string[] {
   const lines = report.split('\n').filter((line) => line.startsWith('001'));
   return lines
@@ -58,13 +58,13 @@ const player = (number: number, rounds: string) =>
   `001 ${`${number}`.padStart(4)}      Player ${number}`.padEnd(91) + rounds;
 const report = (...lines: readonly string[]) => write('small.trf', `012 Small\n${lines.join('\n')}\n`);
 
-test('the text names tables, sides and who rests', () => {
+test('the text lists tables, sides and the bye', () => {
   const path = report(player(1, ''), player(2, ''), player(3, ''));
   const { out } = engine(['swiss', path, '--text', '--home-away']);
   assert.equal(out, 'Round 1\nTable  Home        Away\n    1  1 Player 1  2 Player 2\nBye: 3 Player 3\n');
 });
 
-test('whoever asked for a bye, or is listed as absent, is not paired', () => {
+test('a player who requested a bye, or is listed as absent, is not paired', () => {
   const path = report(
     player(1, '   2 w 1'),
     player(2, '   1 b 0'),
@@ -86,10 +86,10 @@ test('whoever asked for a bye, or is listed as absent, is not paired', () => {
   );
 });
 
-describe('a wrong report is told with its line', () => {
+describe('an invalid report is reported with its line', () => {
   const wrong: readonly [string, readonly string[], RegExp][] = [
-    ['nobody in it', ['022 Madrid'], /has no player lines/],
-    ['a number twice', [player(1, ''), player(1, '')], /line 3: a starting number is there twice: "1"/],
+    ['no players', ['022 Madrid'], /has no player lines/],
+    ['a duplicate number', [player(1, ''), player(1, '')], /line 3: a starting number is there twice: "1"/],
     ['no number', ['001      x'], /line 2: columns 5 to 8 hold no starting number/],
     [
       'a strange result',
@@ -97,7 +97,7 @@ describe('a wrong report is told with its line', () => {
       /line 2, round 1: the result cannot be: "2 w \?"/,
     ],
     [
-      'a game that only one knows',
+      'a game in only one player’s line',
       [player(1, '   2 w 1'), player(2, '   3 b 0'), player(3, '   2 w 1')],
       /line 2, round 1: the opponent met somebody else/,
     ],
@@ -113,11 +113,7 @@ describe('a wrong report is told with its line', () => {
       [player(1, '   2 w 1'), player(2, '   1 b 0'), 'XXR 1'],
       /all 1 rounds are paired/,
     ],
-    [
-      'nobody is left to meet',
-      [player(1, '   2 w 1'), player(2, '   1 b 0')],
-      /round 2 has no legal pairing/,
-    ],
+    ['no opponents are left', [player(1, '   2 w 1'), player(2, '   1 b 0')], /round 2 has no legal pairing/],
   ];
   for (const [name, lines, line] of wrong)
     test(name, () => {

@@ -8,18 +8,18 @@ import { desk, engine, golden } from './testing/engine.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { folder, write } = desk();
 
-test('help speaks the language of the environment, or the one that is asked for', () => {
+test('help uses the language of the environment, or the requested one', () => {
   assert.match(engine(['help']).out, /^The engine of Traip/);
   assert.match(engine(['help'], { LANG: 'es_ES.UTF-8' }).out, /^El motor de Traip/);
   assert.match(engine(['help', '--lang', 'en'], { LANG: 'es_ES.UTF-8' }).out, /^The engine of Traip/);
 });
 
-test('errors speak it too', () => {
+test('errors use it too', () => {
   assert.match(engine(['standings', 'nowhere.json', '--lang', 'es']).err, /nowhere\.json: no existe/);
 });
 
 test('npm starts it and adds nothing to what it prints', () => {
-  // Without the script before it, which only installs: here everything is installed.
+  // Without the preengine script, which only installs dependencies: here they are installed.
   const args = ['run', '-s', '--ignore-scripts', 'engine', '--', 'bracket', '2', '--json'];
   const { stdout, status } = spawnSync('npm', args, {
     cwd: root,
@@ -30,17 +30,17 @@ test('npm starts it and adds nothing to what it prints', () => {
   assert.equal(JSON.parse(stdout).rounds.length, 1);
 });
 
-test('what is prepared before it says so on stderr', () => {
+test('its preparation reports on stderr', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   assert.equal(scripts.preengine, 'node scripts/prepare.mjs 1>&2');
 });
 
-test('a file that never ends is told to be too large', { skip: process.platform === 'win32' }, () => {
+test('an endless file is reported as too large', { skip: process.platform === 'win32' }, () => {
   const { code, out, err } = engine(['standings', '/dev/zero']);
   assert.deepEqual([code, out, err], [2, '', '/dev/zero: has more than 128 MB\n']);
 });
 
-test('a relative path starts where npm was called', () => {
+test('a relative path starts in the directory npm was called from', () => {
   write('here.json', '[]');
   assert.match(
     engine(['standings', 'here.json'], { INIT_CWD: folder }).err,
@@ -48,7 +48,7 @@ test('a relative path starts where npm was called', () => {
   );
 });
 
-describe('wrong use ends with code 2 and one line', () => {
+describe('wrong usage exits with code 2 and one line', () => {
   const uses: readonly [readonly string[], RegExp][] = [
     [
       ['frobnicate'],

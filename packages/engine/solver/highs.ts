@@ -1,10 +1,10 @@
 import highsModule, { type Highs, type ModelData } from 'highs';
 import type { Choice, Solver } from '../src/calendar/index.ts';
 
-/** An attempt that branches further than this is better given up: the next one frees other matches. */
+/** An attempt that branches further is better given up: the next one frees other matches. */
 const MOST_NODES = 100;
 
-// The types of the package are those of its CommonJS build.
+// The package’s types describe its CommonJS build.
 const loadHighs = highsModule as unknown as typeof highsModule.default;
 
 /** HiGHS, an exact solver of linear models, compiled to WebAssembly. */

@@ -1,30 +1,30 @@
 import { type Evaluation, evaluate, type RobinxInstance, type TimedMatch } from '../../lab/index.ts';
 import type { Placements } from '../../src/calendar/index.ts';
 
-/** What a search says again and again; the engine knows no clock, so that it counts in steps. */
+/** A search’s repeated report; the engine has no clock, so it counts steps. */
 export interface Attempt {
   readonly steps: number;
-  /** Writes the best so far down. */
+  /** Returns the best timetable so far. */
   matches(): readonly TimedMatch[];
 }
 
-/** An attempt that may leave matches out, and with which another one can begin. */
+/** An attempt that may leave matches out, and from which another one can start. */
 export interface DatedAttempt extends Attempt {
   placements(): Placements;
 }
 
-/** Cools down over as many steps as it is given. */
+/** Cools down over the given number of steps. */
 interface CountedSearch {
   readonly kind: 'COUNTED';
   start(seed: string, steps: number, from?: Placements): Iterable<DatedAttempt>;
-  /** Places what is left out, as far as it can before it is over. */
+  /** Places unplaced matches, as far as possible before it is over. */
   complete(seed: string, from: Placements, isOver: () => boolean): Iterable<DatedAttempt>;
 }
 
-/** ENDLESS goes on until it is stopped. */
+/** ENDLESS runs until it is stopped. */
 export type Search = CountedSearch | { readonly kind: 'ENDLESS'; start(seed: string): Iterable<Attempt> };
 
-/** The best timetable that was found, with its value as the second evaluator sees it. */
+/** The best timetable found, with its value according to the second evaluator. */
 interface Found {
   readonly matches: readonly TimedMatch[];
   readonly value: Evaluation;
@@ -38,11 +38,11 @@ interface Budget {
 
 const trialShare = 0.05;
 const trialSteps = 50_000;
-/** Where matches are left out, so much of the time goes into the first search, and so much of the rest into placing them. */
+/** If matches are left out: the share of time for the first search, and of the remainder for placing them. */
 const searchShare = 0.3;
 const placingShare = 0.7;
 
-/** Searches until the time is up, or nothing is left to improve. */
+/** Searches until the time is up, or there is nothing left to improve. */
 export function solveWithin(instance: RobinxInstance, search: Search, budget: Budget): Found {
   const end = budget.now() + 1000 * budget.seconds;
   if (search.kind === 'COUNTED') return solveCounted(instance, search, end, budget);
@@ -50,8 +50,8 @@ export function solveWithin(instance: RobinxInstance, search: Search, budget: Bu
 }
 
 /**
- * A short trial tells how many steps fit, and what time is left after them begins anew. Where the first search leaves
- * matches out, they are placed by other means, and the next search begins with what came of it.
+ * A short trial estimates how many steps fit; remaining time is used for another round. If the first search
+ * leaves matches out, they are placed by other means, and the next search starts from the result.
  */
 function solveCounted(instance: RobinxInstance, search: CountedSearch, end: number, budget: Budget): Found {
   const { seed, seconds, now } = budget;

@@ -41,7 +41,7 @@ const expectations: Readonly<Record<Extract<Expected, string>, Texts>> = {
   ONE_CORNER: ['A or B', 'A o B'],
 };
 
-/** What is wrong with a field of a case. */
+/** Describes a problem with a field of a case. */
 export function aboutField(path: string, { field, wanted }: CaseBreach): InputError {
   const where = field === '' ? path : `${path}: ${field}`;
   const [en, es] = typeof wanted === 'string' ? expectations[wanted] : choices(wanted.oneOf);

@@ -1,16 +1,16 @@
 interface Level {
   /** Null in a list. */
   readonly names: Set<string> | null;
-  /** Where the level is, as `input.races[2]`. */
+  /** The path of the level, such as `input.races[2]`. */
   readonly path: string;
-  /** Of the value that comes next: its name, or its number in a list. */
+  /** The key of the next value: its name, or its index in a list. */
   name: string;
   index: number;
 }
 
 /**
- * The path of the first name that an object has twice; null: there is none. A parser keeps the last one without a word, and with
- * it one result of two. The text is known to be JSON.
+ * The path of the first duplicate key in an object; null if there is none. A parser silently keeps the last
+ * one, losing one of two results. The text is known to be JSON.
  */
 export function keyTwice(source: string): string | null {
   const levels: Level[] = [];
@@ -27,7 +27,7 @@ export function keyTwice(source: string): string | null {
   return null;
 }
 
-/** Texts with their quotes, brackets and commas; numbers and words are passed over. */
+/** Yields strings with their quotes, brackets and commas; numbers and keywords are skipped. */
 function* tokensOf(source: string): Generator<string> {
   for (let at = 0; at < source.length; at += 1) {
     const letter = source.charAt(at);
@@ -43,7 +43,7 @@ function endOfText(source: string, start: number): number {
   return at;
 }
 
-/** Opens and closes levels; returns whether a name of an object comes next. */
+/** Opens and closes levels; returns whether an object key comes next. */
 function step(levels: Level[], token: string): boolean {
   const level = levels.at(-1);
   switch (token) {

@@ -1,10 +1,10 @@
 import { type InputError, inputError, isInputError } from './input-error.ts';
 
-/** What follows an option: nothing, a text, a whole number from 1 on, a number above 0, or one of these words. */
+/** An option’s value: none, text, an integer from 1, a number above 0, or one of these words. */
 type OptionKind = 'FLAG' | 'TEXT' | 'WHOLE' | 'POSITIVE' | readonly string[];
 export type Options = Readonly<Record<string, OptionKind>>;
 
-/** What was written on the command line. */
+/** The parsed command line. */
 export interface ParsedArguments {
   readonly words: readonly string[];
   flag(name: string): boolean;
@@ -13,7 +13,7 @@ export interface ParsedArguments {
   choice<T extends string>(name: string, choices: readonly T[]): T | undefined;
 }
 
-/** Reads words and options: `--seed 7`, `--seed=7`, `--json`. */
+/** Parses words and options: `--seed 7`, `--seed=7`, `--json`. */
 export function readArguments(args: readonly string[], options: Options): ParsedArguments | InputError {
   const words: string[] = [];
   const values = new Map<string, string>();

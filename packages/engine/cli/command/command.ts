@@ -4,12 +4,12 @@ import type { InputError } from './input-error.ts';
 
 export type Language = 'es' | 'en';
 
-/** What the world outside gives to a command. */
+/** What a command needs from the outside world. */
 export interface Environment {
   readonly language: Language;
-  /** The text of a file, named as the caller names it. */
+  /** The text of a file, by the caller’s path. */
   read(path: string): string | InputError;
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock in milliseconds. */
   now(): number;
 }
 
@@ -19,13 +19,13 @@ export interface Answer {
   readonly notes?: readonly Localised[];
 }
 
-/** One thing that can be asked of the engine. */
+/** One command of the CLI. */
 export interface Command {
   readonly name: string;
   readonly usage: string;
   readonly about: Localised;
   readonly options: Options;
-  /** What its one word is called in an error. */
+  /** The name of its positional argument in errors. */
   readonly word: Localised;
   run(
     word: string,

@@ -17,14 +17,14 @@ const words = {
   },
 } as const;
 
-/** What can be asked, in the language of the caller. */
+/** The available commands, in the caller’s language. */
 export function helpText(commands: readonly Command[], language: Language): string {
   const { title, use, commands: heading, help, more } = words[language];
   const listed = commands.flatMap(({ usage, about }) => [`  ${usage}`, `      ${about[language]}`]);
   return [title, '', `  ${use}`, '', heading, ...listed, '  help', `      ${help}`, '', more, ''].join('\n');
 }
 
-/** --lang, or the language of the environment; English where it says nothing. */
+/** --lang, or the language of the environment; English by default. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const set = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return set.toLowerCase().startsWith('es') ? 'es' : 'en';

@@ -1,6 +1,6 @@
 import type { Localised } from '../../src/sports/index.ts';
 
-/** Why nothing can be printed: one sentence that names what is wrong and where. */
+/** Why nothing can be printed: one sentence saying what is wrong and where. */
 export interface InputError {
   readonly message: Localised;
 }
@@ -10,7 +10,7 @@ export function inputError(en: string, es: string): InputError {
   return { message: { en, es } };
 }
 
-/** Whether an answer is an input error. */
+/** Whether a result is an input error. */
 export function isInputError<T>(answer: T | InputError): answer is InputError {
   return typeof answer === 'object' && answer !== null && 'message' in answer;
 }

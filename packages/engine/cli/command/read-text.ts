@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type InputError, inputError } from './input-error.ts';
 
-// A hundred times the largest season that we know of; a device never ends, and takes the memory of the machine with it.
+// A hundred times the largest known season; reading a device would never end and exhaust memory.
 const mostMegabytes = 128;
 const chunkBytes = 2 ** 20;
 
@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, readonly [en: string, es: string]>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: ['is not UTF-8 text', 'no es texto UTF-8'],
 };
 
-/** Reads a file; a relative path starts where the caller stands, which npm remembers. */
+/** Reads a file; a relative path starts at the caller’s directory, which npm records. */
 export function readText(path: string, from: string): string | InputError {
   try {
     const bytes = readBytes(resolve(from, path));
@@ -29,7 +29,7 @@ export function readText(path: string, from: string): string | InputError {
   }
 }
 
-/** Everything in a file, or in a pipe that stands for one; null when there is too much of it. */
+/** All bytes of a file or pipe; null if there are too many. */
 function readBytes(path: string): Uint8Array | null {
   const file = openSync(path, 'r');
   try {

@@ -36,7 +36,7 @@ const problems: Readonly<Record<RankingProblem, readonly [en: string, es: string
   FIGURES_MISSING: ['has no such figures', 'no tiene estas cifras'],
 };
 
-/** Why the engine makes no ranking of a case. */
+/** Why the engine cannot rank a case. */
 export function aboutRanking(path: string, { breach, who }: RankingBreach): InputError {
   const [en, es] = problems[breach];
   return inputError(`${path}: ${who}: ${en}`, `${path}: ${who}: ${es}`);

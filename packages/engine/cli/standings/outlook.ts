@@ -3,7 +3,7 @@ import type { Command } from '../command/command.ts';
 import { isInputError } from '../command/input-error.ts';
 import { readTable } from './read-table.ts';
 
-/** The ranks that each team of a case file can still reach, and what it needs for a place among the first. */
+/** The ranks each team of a case file can still reach, and what it needs for one of the top places. */
 export const outlook: Command = {
   name: 'outlook',
   usage: 'outlook CASE.json [--first N] [--as-of DATE]',

@@ -8,7 +8,7 @@ import type { Environment } from '../command/command.ts';
 import { type InputError, inputError, isInputError } from '../command/input-error.ts';
 import { aboutTable } from './messages.ts';
 
-/** The table of a case file as of `--as-of`, and what of the file was left aside. */
+/** The table of a case file as of `--as-of`, and what was ignored in the file. */
 interface ReadTable {
   readonly table: Table;
   readonly notes: readonly Localised[];

@@ -1,6 +1,6 @@
 import type { Comparison, Standing, Trial, Value } from '../../src/standings/index.ts';
 
-/** A row as it is printed; the columns have the names that official tables give them. */
+/** A row as printed; columns are named as in official tables. */
 export function rowOf(row: Standing) {
   return {
     rank: row.rank,
@@ -45,7 +45,7 @@ function compared({ criterion, parts, among, mini }: Comparison) {
   };
 }
 
-/** A number where it is exact, a quotient otherwise. */
+/** A number if exact, a quotient otherwise. */
 function plain(value: Value): number | string | readonly number[] {
   if (value.kind === 'LOT') return value.lot;
   if (value.kind === 'PLACES') return value.places;

@@ -3,7 +3,7 @@ import { isInputError } from '../command/input-error.ts';
 import { readTable } from './read-table.ts';
 import { rowOf } from './row.ts';
 
-/** The table of a case file, each row with the reason for its place. */
+/** The table of a case file, each row with the reason for its rank. */
 export const standings: Command = {
   name: 'standings',
   usage: 'standings CASE.json [--as-of DATE]',

@@ -30,7 +30,7 @@ const roundProblems: Readonly<Record<Extract<ReportBreach, { breach: 'ROUND_INVA
   RESULTS_DISAGREE: ['the two results do not fit', 'los dos resultados no encajan'],
 };
 
-/** What is wrong with a report. */
+/** Describes what is wrong with a report. */
 export function aboutReport(path: string, breach: ReportBreach): InputError {
   if (breach.breach === 'NO_PLAYERS')
     return inputError(`${path}: has no player lines (001)`, `${path}: no tiene líneas de jugadores (001)`);

@@ -44,7 +44,7 @@ function withOptions(report: Report, given: ParsedArguments): Report {
   return {
     ...report,
     total: given.number('rounds') ?? report.total,
-    // Once a round is played, it has told which side was drawn.
+    // Once a round is played, the report shows which side was drawn.
     initialSide: report.rounds > 0 ? report.initialSide : (side ?? report.initialSide),
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-// All programs that one test process starts compile the engine once.
+// All programs started by one test process share a compile cache.
 const cache = mkdtempSync(join(tmpdir(), 'traip-compiled-'));
 process.once('exit', () => rmSync(cache, { recursive: true, force: true }));
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -31,7 +31,7 @@ export function golden(path: string): string {
   return fileURLToPath(new URL(`../../golden/${path}`, import.meta.url));
 }
 
-/** A folder that lasts as long as the test file, and a way to put files into it. */
+/** A folder that lasts as long as the test file, and a way to write files into it. */
 export function desk(): { folder: string; write: (name: string, content: string | Uint8Array) => string } {
   const folder = mkdtempSync(join(tmpdir(), 'traip-engine-'));
   after(() => rmSync(folder, { recursive: true }));

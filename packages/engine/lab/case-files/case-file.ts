@@ -1,20 +1,20 @@
 import type { Card, Pair, Withdrawal } from '../../src/standings/matches.ts';
 import type { Metric, Policy, Step } from '../../src/standings/rules.ts';
 
-/** A table written down with everything it follows from: rules, results, and what was decided outside the matches. */
+/** A recorded table with everything it depends on: rules, results, and decisions outside the matches. */
 export interface CaseFile {
   readonly rules: CaseRules;
   readonly teams: readonly string[];
   readonly matches: readonly CaseMatch[];
   readonly adjustments: readonly CaseAdjustment[];
   readonly withdrawn: readonly CaseWithdrawal[];
-  /** Penalty points by team; null when the cards have to tell. */
+  /** Penalty points by team; null if they follow from the cards. */
   readonly fairPlay: Readonly<Record<string, number>> | null;
   readonly cards: readonly CaseCard[];
   readonly seeds: Readonly<Record<string, number>>;
   /** The recorded draw, best first. */
   readonly lots: readonly string[] | null;
-  /** Fields of the rules that nobody knows: they were left aside. */
+  /** Unknown rule fields, which were ignored. */
   readonly leftAside: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface CaseRules {
     readonly forfeitLoss: number;
   };
   readonly bySets: boolean;
-  /** The last set that can be played, and what the match gives then; null when it makes no difference. */
+  /** The last possible set, and what the match gives then; null if it makes no difference. */
   readonly lastSet: { readonly bestOf: number; readonly win: number; readonly loss: number } | null;
   readonly bonus: { readonly triesFor: number | null; readonly lossWithin: number | null };
   readonly primary: readonly Metric[];
@@ -39,10 +39,10 @@ export interface CaseRules {
 export interface CaseMatch {
   readonly home: string;
   readonly away: string;
-  /** Null for a match that is still to be played. */
+  /** Null for a match still to be played. */
   readonly score: Pair | null;
   readonly isAwarded: boolean;
-  /** ISO 8601, to the day or the minute; null when the file gives none that can be read. */
+  /** ISO 8601, to the day or the minute; null if the file has no readable date. */
   readonly at: string | null;
   readonly sets: readonly Pair[];
   readonly tries: Pair | null;
@@ -59,10 +59,12 @@ export interface CaseAdjustment {
 export interface CaseWithdrawal {
   readonly team: string;
   readonly mode: Withdrawal['mode'];
-  /** What the rivals of the matches left win by; null: one goal, or the sets of a match. */
+  /**
+   * The score awarded to opponents of the remaining matches; null for one goal, or the sets to win a match.
+   */
   readonly award: { readonly rival: number; readonly leaver: number } | null;
   readonly forceLast: boolean;
-  /** Null keeps the points that its matches gave. */
+  /** Null keeps the points from its matches. */
   readonly forcePoints: number | null;
   readonly effectiveFrom: string | null;
 }

@@ -7,7 +7,7 @@ import type { TableInput } from '../../src/standings/setting.ts';
 import { createTable } from '../../src/standings/table.ts';
 import type { CaseFile, CaseMatch, CaseRules, CaseWithdrawal } from './case-file.ts';
 
-/** The case in the words of the engine; `asOf` asks for the table as it stood on that day. */
+/** The case as engine input; `asOf` requests the table as of that day. */
 export function caseInput(file: CaseFile, asOf?: string): TableInput {
   const input: TableInput = {
     rules: tableRules(file),
@@ -28,12 +28,12 @@ export function caseInput(file: CaseFile, asOf?: string): TableInput {
   return file.withdrawn.some(({ forcePoints }) => forcePoints === null) ? keepingPoints(input) : input;
 }
 
-/** The place of a match in the file, as its id tells it. */
+/** The index of a match in the file, from its id. */
 export function matchIndex(id: string): number {
   return Number(id);
 }
 
-/** A withdrawn team has the points that its matches gave, unless the case says which ones it has. */
+/** A withdrawn team keeps the points from its matches, unless the case sets other ones. */
 function keepingPoints(input: TableInput): TableInput {
   const table = createTable(input);
   if ('breach' in table) return input;
@@ -57,7 +57,7 @@ function tableRules(file: CaseFile): TableRules {
       tryBonus: triesFor === null ? null : { tries: triesFor, points: 1 },
       losingBonus: lossWithin === null ? null : { within: lossWithin, points: 1 },
     }),
-    // An awarded match has the score that the case gives it.
+    // An awarded match has the score given in the case.
     forfeit: awarded(0, 0),
     sets: isBySets(file) ? sets(bestOf(file), null) : null,
     scoring: isBySets(file) ? 'SETS' : 'GOALS',
@@ -90,7 +90,7 @@ function tableMatch(match: CaseMatch, index: number): TableMatch {
 function outcomeOf({ score, isAwarded }: CaseMatch): NonNullable<TableMatch['outcome']> {
   if (!isAwarded || score === null) return 'NORMAL';
   if (score.home !== score.away) return score.home > score.away ? 'FORFEIT_AWAY' : 'FORFEIT_HOME';
-  // An awarded draw is 0-0; one with goals in it was played and its score stands.
+  // An awarded draw is 0-0; one with goals was played, and its score stands.
   return score.home === 0 ? 'DRAW_AWARDED' : 'NORMAL';
 }
 
@@ -120,7 +120,7 @@ function bestOf({ rules, matches }: CaseFile): number {
   return rules.lastSet?.bestOf ?? 2 * most - 1;
 }
 
-/** What each team's cards cost on FIFA's scale, match by match. */
+/** The cost of each team’s cards on FIFA’s scale, match by match. */
 function cardCosts({ teams, cards }: CaseFile): Readonly<Record<string, number>> {
   const matches = [...Map.groupBy(cards, ({ match }) => match).values()];
   const cost = (team: string) =>

@@ -1,6 +1,6 @@
 import type { Pair } from '../../src/standings/matches.ts';
 
-/** What a field of a case file should have been. */
+/** What was expected of a field in a case file. */
 export type Expected =
   | 'OBJECT'
   | 'LIST'
@@ -33,14 +33,14 @@ export type Expected =
   | 'LANES'
   | { readonly oneOf: readonly string[] };
 
-/** The first field of a case file that cannot be read, by its path: `matches[3].hs`. */
+/** The first unreadable field of a case file, by path: `matches[3].hs`. */
 export interface CaseBreach {
   readonly breach: 'FIELD_INVALID';
   readonly field: string;
   readonly wanted: Expected;
 }
 
-/** One value of a JSON document that knows where it stands. What cannot be read is refused and read as nothing. */
+/** A JSON value that knows its path. Unreadable values are refused and read as absent. */
 export interface JsonNode {
   readonly path: string;
   readonly isAbsent: boolean;
@@ -63,7 +63,7 @@ export interface JsonNode {
 
 type Refuse = (field: string, wanted: Expected) => void;
 
-/** A document to read, and the first thing that was refused in it. */
+/** A document to read, and the first refusal in it. */
 export function jsonDocument(value: unknown): { root: JsonNode; breach: () => CaseBreach | null } {
   let first: CaseBreach | null = null;
   const refuse: Refuse = (field, wanted) => {
@@ -72,7 +72,7 @@ export function jsonDocument(value: unknown): { root: JsonNode; breach: () => Ca
   return { root: new Value(value, null, '', refuse), breach: () => first };
 }
 
-/** Lists of results have hundreds of thousands of values: a node makes nothing before it is asked. */
+/** Lists of results have hundreds of thousands of values, so nodes are lazy. */
 class Value implements JsonNode {
   readonly #value: unknown;
   readonly #parent: Value | null;

@@ -27,7 +27,7 @@ function refusalOf(changes: object) {
   return 'breach' in file ? file.field : null;
 }
 
-describe('whatever is given is read or refused, and nothing breaks', () => {
+describe('any input is read or refused without throwing', () => {
   test('any JSON at all', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => void readCase(value)));
   });
@@ -47,13 +47,13 @@ describe('whatever is given is read or refused, and nothing breaks', () => {
 });
 
 describe('the fields of a case', () => {
-  test('days are read as sources write them', () => {
+  test('days are read in the notations of the sources', () => {
     assert.equal(read(volleyball).matches[0]?.at, '2019-05-21');
     const timed = { ...league.matches[0], date: '2023-08-11', time: '20:00' };
     assert.equal(read({ ...league, matches: [timed] }).matches[0]?.at, '2023-08-11T20:00');
   });
 
-  test('only the last set may be worth something else', () => {
+  test('only the last set may have a different value', () => {
     assert.deepEqual(read(volleyball).rules.lastSet, { bestOf: 5, win: 2, loss: 1 });
     const setPoints = { '3-0': [3, 0], '3-1': [2, 0], '3-2': [2, 1] };
     assert.equal(refusalOf({ rules: { ...league.rules, setPoints } }), 'rules.setPoints');
@@ -63,14 +63,14 @@ describe('the fields of a case', () => {
     );
   });
 
-  test('a ranking is another word for seeds', () => {
+  test('a ranking is accepted as seeds', () => {
     const rules = { ...league.rules, tiebreak: [{ scope: 'ALL', metric: 'RANKING' }] };
     const file = read({ ...league, rules, extra: { ranking: ['Wolves', 'Lions', 'Bears'] } });
     assert.equal(file.rules.tiebreak[0]?.metric, 'SEED');
     assert.deepEqual(file.seeds, { Wolves: 1, Lions: 2, Bears: 3 });
   });
 
-  test('cards tell the fair play that nobody added up', () => {
+  test('cards give the fair-play points if these are absent', () => {
     const cards = [
       { match: 'one', team: 'Bears', player: 'Ana', kind: 'YELLOW' },
       { match: 'one', team: 'Bears', player: 'Ana', kind: 'RED' },
@@ -80,7 +80,7 @@ describe('the fields of a case', () => {
     assert.deepEqual(caseInput(read(added)).fairPlay, { Bears: 9 });
   });
 
-  test('teams that are not there are refused wherever they are named', () => {
+  test('unknown teams are refused wherever they appear', () => {
     const team = 'Foxes';
     assert.equal(refusalOf({ adjustments: [{ team, points: -3 }] }), 'adjustments[0].team');
     assert.equal(refusalOf({ withdrawn: [{ team, mode: 'ANNUL' }] }), 'withdrawn[0].team');
@@ -96,7 +96,7 @@ describe('the fields of a case', () => {
     assert.deepEqual([awarded(0), awarded(2)], ['DRAW_AWARDED', 'NORMAL']);
   });
 
-  test('an awarded score stands as it is written, however narrow', () => {
+  test('an awarded score is kept as written, however narrow', () => {
     const match = { home: 'Lions', away: 'Bears', hs: 2, as: 3, status: 'AWARDED' };
     const table = createTable(caseInput(read({ ...league, matches: [match] })));
     assert.ok(!('breach' in table));

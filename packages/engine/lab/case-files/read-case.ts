@@ -6,7 +6,7 @@ import { readFlag, readRules, unknownRules } from './read-rules.ts';
 const modes: readonly Withdrawal['mode'][] = ['KEEP_AND_AWARD', 'ANNUL', 'KEEP_ONLY'];
 const cardKinds: readonly Card['kind'][] = ['YELLOW', 'SECOND_YELLOW', 'RED', 'STAFF_SUSPENSION'];
 
-/** Reads a case from parsed JSON, or names the first field that is wrong. What was expected of it is not looked at. */
+/** Reads a case from parsed JSON, or returns the first invalid field. Its expected result is not read. */
 export function readCase(value: unknown): CaseFile | CaseBreach {
   const { root, breach } = jsonDocument(value);
   const teams = readTeams(root.at('teams'));
@@ -23,7 +23,7 @@ export function readCase(value: unknown): CaseFile | CaseBreach {
     adjustments: listed(root.at('adjustments')).map((node) => readAdjustment(node, known)),
     withdrawn: listed(root.at('withdrawn')).map((node) => readWithdrawal(node, known)),
     fairPlay: isAddedUp ? byTeam(extra.at('fairPlay'), known) : null,
-    // Cards that somebody has added up already are only a note.
+    // If fair-play points are given, cards are only informative.
     cards: isAddedUp ? [] : listed(root.at('cards')).map((node) => readCard(node, known)),
     ...readOrders(extra, known),
     leftAside: unknownRules(root.at('rules')),
@@ -67,7 +67,7 @@ function byTeam(node: JsonNode, known: Teams): Readonly<Record<string, number>> 
   );
 }
 
-/** A number for each team, or the teams best first. */
+/** A number for each team, or the teams listed best first. */
 function ranked(node: JsonNode, known: Teams): Readonly<Record<string, number>> {
   if (node.isAbsent) return {};
   if (!node.isList) return byTeam(node, known);
@@ -91,7 +91,7 @@ function readMatch(node: JsonNode, known: Teams): CaseMatch {
   };
 }
 
-/** A day as sources write it, 2019-05-21 or 21/05/2019, with the time of day if it is there. */
+/** A day in a source’s notation, 2019-05-21 or 21/05/2019, with a time if present. */
 function readInstant(node: JsonNode): string | null {
   const [date, time] = [node.at('date'), node.at('time')];
   if (date.isAbsent) return null;
@@ -124,9 +124,9 @@ function readWithdrawal(node: JsonNode, known: Teams): CaseWithdrawal {
   return {
     team: teamIn(node.at('team'), known),
     mode,
-    // The better number is the rival's, in whatever order the file has them: nobody is awarded a defeat.
+    // The higher number is the opponent’s, whatever the order in the file: no one is awarded a defeat.
     award: score && { rival: Math.max(score.home, score.away), leaver: Math.min(score.home, score.away) },
-    // A team whose results are gone has nothing to be ranked by.
+    // A team with annulled results has nothing to be ranked by.
     forceLast: last.isAbsent ? mode === 'ANNUL' : last.flag(),
     forcePoints: points.isAbsent ? null : points.number(),
     effectiveFrom: readSince(node.at('effectiveFrom')),

@@ -4,7 +4,7 @@ import type { JsonNode } from './json-node.ts';
 
 type RuleMetric = Metric | Decider | 'RANKING';
 
-// A list that the compiler holds against the metrics that exist.
+// A list that the compiler checks against the existing metrics.
 const written: Readonly<Record<RuleMetric, true>> = {
   POINTS: true,
   POINTS_MEAN: true,
@@ -80,12 +80,12 @@ export function readRules(node: JsonNode): CaseRules {
   };
 }
 
-/** The fields of the rules that have no meaning here. */
+/** Rule fields without a meaning here. */
 export function unknownRules(node: JsonNode): readonly string[] {
   return node.names().flatMap((name) => (known.includes(name) ? [] : [node.at(name).path]));
 }
 
-/** A flag that is not there is not set. */
+/** An absent flag is false. */
 export function readFlag(node: JsonNode): boolean {
   return !node.isAbsent && node.flag();
 }
@@ -103,7 +103,7 @@ function readPoints(node: JsonNode, straight: Share | null): CaseRules['points']
   };
 }
 
-/** `{"3-0": [3, 0], "3-1": [3, 0], "3-2": [2, 1]}`: only the last set may make a difference, as in every sport we know. */
+/** `{"3-0": [3, 0], "3-1": [3, 0], "3-2": [2, 1]}`: only the last set may differ, as in every known sport. */
 function readLastSet(node: JsonNode): { last: CaseRules['lastSet']; straight: Share | null } | null {
   if (node.isAbsent) return null;
   const scores = node.names().map((name) => {

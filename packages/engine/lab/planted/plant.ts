@@ -1,7 +1,7 @@
 import type { Random } from '../../src/chance/index.ts';
 import type { Traits } from './traits.ts';
 
-/** A match of two teams by number, and where it stands: a day and a kick-off of that day. */
+/** A match of two teams by number, and its place: a day and a kick-off on that day. */
 export interface Planted {
   readonly home: number;
   readonly away: number;
@@ -13,16 +13,16 @@ export interface Planted {
 type Pairing = Omit<Planted, 'day' | 'time'>;
 
 const WEEK = 7;
-/** From one kick-off to the next of an evening. */
+/** Minutes from one kick-off to the next in an evening. */
 export const timeMinutes = 120;
 export const matchMinutes = 90;
 const DAY = 1440;
-/** A season that cannot be planted so often is drawn again. */
+/** A season that cannot be planted in this many tries is drawn again. */
 const MOST_TRIES = 400;
-/** How often each match looks for another place, once all have one: it wipes out the order of the rounds. */
+/** How often each match moves to another place once all have one: this hides the order of the rounds. */
 const STIRS = 6;
 
-/** The days of a season: two matches against each of the others. */
+/** The number of days in a season: two matches against each opponent. */
 export function daysOf({ teams, pace }: Traits): number {
   return 2 * (teams - 1) * pace;
 }
@@ -32,7 +32,7 @@ export function groundOf(team: number, { perGround }: Traits): number {
   return Math.floor(team / perGround);
 }
 
-/** Places a whole season by chance, one round after the other, then stirs it; null if a match found no place. */
+/** Places a whole season at random, round by round, then stirs it; null if a match found no place. */
 export function plant(traits: Traits, random: Random): readonly Planted[] | null {
   const nights = hostNights(traits, random);
   const standing: Planted[] = [];
@@ -80,13 +80,13 @@ function stir(
   return standing;
 }
 
-/** The nights of the week on which each ground has room for its teams. */
+/** The weekdays on which each ground has room for its teams. */
 function hostNights(traits: Traits, random: Random): readonly ReadonlySet<number>[] {
   const week = Array.from({ length: WEEK }, (_, night) => night);
   return Array.from({ length: traits.teams }, () => new Set(random.shuffle(week).slice(0, traits.weekdays)));
 }
 
-/** Each meets each of the others at home and away, in rounds: one team stays, the others go around it. */
+/** A double round robin by the circle method: one team stays, the others rotate. */
 function roundsOf({ teams, derbies }: Traits, random: Random): readonly (readonly Pairing[])[] {
   const order = random.shuffle(Array.from({ length: teams }, (_, team) => team));
   const [fixed = 0, ...circle] = teams % 2 === 0 ? order : [-1, ...order];
@@ -136,7 +136,7 @@ function minutesBetween(a: Planted, b: Planted): number {
   return Math.abs(from(a) - from(b)) - matchMinutes;
 }
 
-/** Whether no stretch around a day holds more of the days than it may. */
+/** Whether no stretch containing a day would exceed its limit. */
 function hasRoom(
   played: readonly number[],
   on: number,

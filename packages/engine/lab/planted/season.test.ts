@@ -6,11 +6,11 @@ import { plantedSeason } from './season.ts';
 
 const STEPS = 60_000;
 const seasons = Array.from({ length: 60 }, (_, index) => `season ${index + 1}`);
-/** Twelve of the seasons of the bench, small ones: all two hundred take minutes. */
+/** Twelve small seasons of the benchmark: all two hundred take minutes. */
 const small = seasons.filter((seed) => plantedSeason(seed).problem.teams.length <= 10).slice(0, 12);
 
-describe('A planted season', () => {
-  it('has the calendar it was made around, and a second evaluator finds nothing wrong with it', () => {
+describe('a planted season', () => {
+  it('has the calendar it was built around, with no offences according to a second evaluator', () => {
     for (const seed of small) {
       const { problem, solution } = plantedSeason(seed);
       assert.equal(solution.size, problem.matches.length);
@@ -27,13 +27,13 @@ describe('A planted season', () => {
   });
 });
 
-/** The first report of a calendar without hard offences. */
+/** The first report with a calendar without hard offences. */
 function firstWhole(found: Iterable<Progress>): Progress | undefined {
   for (const progress of found) if (progress.hard === 0) return progress;
   return undefined;
 }
 
-describe('The dated search leaves no match out', () => {
+describe('the dated search leaves no match out', () => {
   for (const seed of small)
     it(`of ${seed}`, () => {
       const { problem } = plantedSeason(seed);

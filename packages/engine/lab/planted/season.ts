@@ -15,14 +15,14 @@ const DAY = 1440;
 const FIRST_KICK_OFF = 19 * 60;
 const firstDay = dayNumber('2026-09-01') ?? 0;
 
-/** A season that has a whole calendar for certain: it was made around one. */
+/** A season that is known to have a complete calendar, because it was built around one. */
 export interface PlantedSeason {
   readonly traits: Traits;
   readonly problem: DatedProblem;
   readonly solution: ReadonlyMap<string, Placement>;
 }
 
-/** A season with a planted solution. The seed decides everything. */
+/** A season with a planted solution, determined by the seed. */
 export function plantedSeason(seed: string): PlantedSeason {
   const random = createRandom(seed);
   for (;;) {
@@ -63,7 +63,7 @@ function around(traits: Traits, planted: readonly Planted[], random: Random): Pl
 function matchOf(planted: Planted, traits: Traits, random: Random): CalendarMatch {
   const { window, locked } = traits;
   const within = (day: number) => isoDate(firstDay + Math.max(0, Math.min(daysOf(traits) - 1, day)));
-  // The planted place must not be the middle of its window.
+  // The planted place must not be in the middle of its window.
   const early = window === 0 ? 0 : random.below(window);
   return {
     id: idOf(planted),

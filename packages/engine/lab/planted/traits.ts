@@ -3,34 +3,34 @@ import type { Random } from '../../src/chance/index.ts';
 
 const HOUR = 60;
 
-/** What a season is like, before anything is placed. */
+/** The traits of a season, before anything is placed. */
 export interface Traits {
   readonly teams: number;
-  /** The days of the season for each round of it: the fewer, the denser. */
+  /** The days of the season per round: the fewer, the denser. */
   readonly pace: number;
-  /** On how many days of the week a team may be at home; 7 is any day. */
+  /** How many weekdays a team may play at home on; 7 is any day. */
   readonly weekdays: number;
-  /** How many kick-offs an evening has. */
+  /** The number of kick-offs per evening. */
   readonly times: number;
   /** How many teams share one ground. */
   readonly perGround: number;
-  /** How many dates a ground has beyond those it needs, in hundredths. */
+  /** The percentage of dates a ground has beyond those it needs. */
   readonly spareDates: number;
-  /** Of the days on which a team does not play, how many it cannot play, in hundredths. */
+  /** The percentage of a team’s free days that are blackouts. */
   readonly blackouts: number;
-  /** How many days a match may move to either side of where it stands; 0 is no window. */
+  /** How many days a match may move to either side of its planted place; 0 means no window. */
   readonly window: number;
   readonly rest: number;
   readonly stretches: readonly MatchLimit[];
   readonly returnGap: number;
   readonly derbies: number;
-  /** How many matches are locked where they stand, in hundredths. */
+  /** The percentage of locked matches. */
   readonly locked: number;
-  /** Whether the usual wishes count too: they draw the search away from a whole calendar. */
+  /** Whether the usual preferences count: they draw the search away from a complete calendar. */
   readonly hasWishes: boolean;
 }
 
-/** Draws the traits of a season: small or large, with many dates or hardly more than it needs. */
+/** Draws the traits of a season: small or large, with many spare dates or hardly any. */
 export function drawTraits(random: Random): Traits {
   const one = <T>(...of: readonly [T, ...T[]]): T => of[random.below(of.length)] ?? of[0];
   const teams = 8 + random.below(13);

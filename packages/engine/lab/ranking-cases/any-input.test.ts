@@ -6,7 +6,7 @@ import { rankCase } from './index.ts';
 
 const folder = new URL('../../golden/ranking/', import.meta.url);
 const cases = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
-// The long ones only repeat their rows.
+// Long cases only repeat their rows.
 const short = cases.filter((text) => text.length < 10_000);
 
 type Json = Record<string, unknown>;
@@ -23,7 +23,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A real case with one value changed. */
+/** A real case with one changed value. */
 const spoiled = fc.tuple(fc.constantFrom(...short), fc.nat(), odd).map(([text, number, value]) => {
   const { kind, rules, input } = JSON.parse(text) as Json;
   const spots = spotsOf({ rules, input });
@@ -37,7 +37,7 @@ function isWhole(value: unknown): boolean {
   return typeof value === 'number' ? Number.isFinite(value) : value !== undefined;
 }
 
-it('whatever stands in a field, a case is ranked with numbers or refused with a name', () => {
+it('whatever a field contains, a case is ranked with numbers or refused with a name', () => {
   fc.assert(
     fc.property(spoiled, (text) => {
       const ranked = rankCase(JSON.parse(text));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rankCase } from './index.ts';
 
-// All constructed: what real exports write, and what the rules make of it.
+// All constructed: notations of real exports, and how the rules treat them.
 
 function rank(kind: string, rules: object, input: object): unknown {
   const ranked = rankCase({ kind, rules, input });
@@ -11,8 +11,8 @@ function rank(kind: string, rules: object, input: object): unknown {
 
 const race = (rules: object, ...entries: readonly object[]) => rank('RACE', rules, { entries });
 
-describe('a race as files write it', () => {
-  it('knows other words for a status, in any case, and none for whoever finished', () => {
+describe('a race in file notation', () => {
+  it('accepts other words for a status, in any case, and none for finishers', () => {
     const places = { a: 1, b: 2, c: null, d: null, e: null };
     const rows = [
       { id: 'a', time: 9800, status: 'OK', bib: '' },
@@ -26,7 +26,7 @@ describe('a race as files write it', () => {
     for (const odd of ['LOST', 'constructor']) assert.match(word(odd), /entries\[0\]\.status/);
   });
 
-  it('by chip the order at the line is no contradiction, by gun it is', () => {
+  it('with chip times the finishing order is no contradiction, with gun times it is', () => {
     const rows = [
       { id: 'a', gun: 10_000, net: 9000, order: 1 },
       { id: 'b', gun: 11_000, net: 8000, order: 2 },
@@ -48,7 +48,7 @@ describe('a race as files write it', () => {
     assert.deepEqual(race({ ties: 'ORDER' }, ...rows), { places: { a: 1, b: 3, c: 2 }, groups: {} });
   });
 
-  it('a part that only others have may be missing, but all parts add up', () => {
+  it('a segment only others have may be missing, but all segments add up', () => {
     const whole = { id: 'a', time: 100_000, segments: { SWIM: 30_000, BIKE: 50_000, RUN: 20_000 } };
     const less = { id: 'b', time: 110_000, segments: { SWIM: 30_000, RUN: 25_000 } };
     assert.deepEqual(race({}, whole, less), { places: { a: 1, b: 2 }, groups: {} });
@@ -57,7 +57,7 @@ describe('a race as files write it', () => {
   });
 });
 
-it('whoever did not start needs no attempts, marks or rounds', () => {
+it('a non-starter needs no attempts, marks or rounds', () => {
   const absent = { id: 'b', status: 'DNS' };
   const places = { places: { a: 1, b: null } };
   const high = { heights: [200], athletes: [{ id: 'a', attempts: ['xo'] }, absent] };
@@ -72,7 +72,7 @@ it('whoever did not start needs no attempts, marks or rounds', () => {
   assert.match(unexplained, /players\[0\]\.rounds/);
 });
 
-it('a stage race may write DNF for a time', () => {
+it('a stage race may have DNF instead of a time', () => {
   const stages = [
     { key: '1', type: 'ROAD' },
     { key: '2', type: 'ROAD' },
@@ -87,7 +87,7 @@ it('a stage race may write DNF for a time', () => {
   assert.match(JSON.stringify(rank('STAGES', {}, { stages, riders: late })), /times\[1\]/);
 });
 
-it('a runner without a team takes no place of a team', () => {
+it('a runner without a team displaces no team runner', () => {
   const finishers = [
     { place: 1, team: '' },
     { place: 2, team: 'B' },
@@ -99,19 +99,19 @@ describe('series', () => {
   const table = (points: readonly number[], ...places: readonly object[]) =>
     rank('SERIES', { points }, { races: places.map((each) => ({ places: each })) });
 
-  it('a place may be null or a word in small letters', () => {
+  it('a place may be null or a lower-case word', () => {
     const ranked = table([10, 6], { a: 1, b: null, c: 'Ret' });
     assert.deepEqual(ranked, { table: { a: [1, 10], b: [2, 0], c: [2, 0] } });
     for (const odd of ['2', '', '2nd', 1.5])
       assert.match(JSON.stringify(table([10], { a: odd })), /places\.a/);
   });
 
-  it('points that no sum can hold are refused', () => {
+  it('points too large to add up exactly are refused', () => {
     assert.match(JSON.stringify(table([1e308], { a: 1 })), /points\[0\]/);
   });
 });
 
-it('rubbers, sets and games may be asked for as RUBBERS_WON', () => {
+it('rubbers, sets and games may be requested as RUBBERS_WON', () => {
   const teams = [
     { id: 'a', rubbers: [2, 1] },
     { id: 'b', rubbers: [3, 9] },

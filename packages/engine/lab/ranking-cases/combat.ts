@@ -63,7 +63,7 @@ function cornerOf(
   return 'B';
 }
 
-/** Knockdowns by the number of the round. */
+/** Knockdowns by round number. */
 function readKnockdowns(node: JsonNode, rounds: number): ReadonlyMap<number, number> {
   const numbers = node.isAbsent ? [] : node.names();
   return new Map(
@@ -74,7 +74,7 @@ function readKnockdowns(node: JsonNode, rounds: number): ReadonlyMap<number, num
   );
 }
 
-/** As a list [{from, points}], by boxer {A: 1}, or by round {"11": {"A": 1}} or {"11": "A"}. */
+/** A list [{from, points}], by boxer {A: 1}, or by round {"11": {"A": 1}} or {"11": "A"}. */
 function readDeductions(node: JsonNode, names: Names): readonly Deduction[] {
   if (node.isAbsent) return [];
   if (node.isList)
@@ -97,7 +97,7 @@ function readDeductions(node: JsonNode, names: Names): readonly Deduction[] {
 
 const apart = /^(FINAL$|REP|BRONZE)/;
 
-/** A knock-out with repechage. */
+/** A knockout with repechage. */
 export const bracket: CaseReader = {
   rules: ['system', 'cross', 'mainRounds'],
   read(rules, input) {

@@ -6,7 +6,7 @@ import { readPair } from './teams.ts';
 
 const fewest = 4;
 
-/** Players, enough for a court and nobody twice. */
+/** Players: enough for a court, each listed once. */
 function readPlayers(node: JsonNode): readonly string[] {
   const players = node.items().map(text);
   if (players.length < fewest || new Set(players).size < players.length) node.refuse('FOUR_NAMES');
@@ -41,7 +41,7 @@ function shown({ courts, resting }: PartnerRound): object {
   return { courts, resting };
 }
 
-/** Heats and lanes from entry times; whoever has none is among the last. */
+/** Heats and lanes from entry times; untimed entries are seeded last. */
 export const heats: CaseReader = {
   rules: ['laneOrder', 'circled'],
   read(rules, input) {

@@ -46,7 +46,7 @@ function readJumpOff(node: JsonNode): JumpOff {
   };
 }
 
-/** `o`, `xo`, `-`, … in any case; nothing for a height that was not jumped. */
+/** `o`, `xo`, `-`, … in any case; empty for a height not attempted. */
 function readAttempt(node: JsonNode): string {
   if (node.isAbsent) return '';
   const written = node.isEmptyText ? '' : node.text().toLowerCase().trim();
@@ -72,7 +72,7 @@ export const horizontal: CaseReader = {
   },
 };
 
-/** Centimetres; a foul or a pass is null, x, - or p. */
+/** Centimetres; a foul or pass is null, x, - or p. */
 function readMark(node: JsonNode): number | null {
   if (node.isAbsent || node.isEmptyText) return null;
   if (!node.isText) return node.isNumber ? node.count() : refused(node);

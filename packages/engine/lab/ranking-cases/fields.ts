@@ -1,32 +1,32 @@
 import { type Entry, type Places, type Status, statuses, type Ties } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
 
-/** A field of something that may itself be missing. */
+/** A field of something that may itself be absent. */
 export function inside(node: JsonNode, name: string): JsonNode {
   return node.isAbsent ? node : node.at(name);
 }
 
-/** What a field holds; null when it is not there. */
+/** A field’s value; null if absent. */
 export function optional<T>(node: JsonNode, read: (node: JsonNode) => T): T | null {
   return node.isAbsent ? null : read(node);
 }
 
-/** What a field holds; null when it is not there or empty, as in tables that were exported. */
+/** A field’s value; null if absent or empty, as in exported tables. */
 export function optionalText<T>(node: JsonNode, read: (node: JsonNode) => T): T | null {
   return node.isAbsent || node.isEmptyText ? null : read(node);
 }
 
-/** A list; nothing where a status tells why there is none. */
+/** A list; empty if a status explains its absence. */
 export function itemsUnless(why: Status | null, node: JsonNode): readonly JsonNode[] {
   return why === null ? node.items() : listed(node);
 }
 
-/** What a field holds, or else the usual. */
+/** A field’s value, or a default. */
 export function orElse<T>(node: JsonNode, read: (node: JsonNode) => T, usual: T): T {
   return node.isAbsent ? usual : read(node);
 }
 
-/** The items of a list that may be missing. */
+/** The items of an optional list. */
 export function listed(node: JsonNode): readonly JsonNode[] {
   return node.isAbsent ? [] : node.items();
 }
@@ -35,7 +35,7 @@ export const text = (node: JsonNode) => node.text();
 export const count = (node: JsonNode) => node.count();
 export const flag = (node: JsonNode) => node.flag();
 
-/** A whole number from 1 on. */
+/** An integer from 1. */
 export function fromOne(node: JsonNode): number {
   const value = node.count();
   if (value < 1) node.refuse('FROM_ONE');
@@ -49,7 +49,7 @@ export function positive(node: JsonNode): number {
   return value;
 }
 
-/** A day as 2012-04-16. */
+/** A day such as 2012-04-16. */
 export function date(node: JsonNode): string {
   const value = node.text();
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
@@ -57,14 +57,14 @@ export function date(node: JsonNode): string {
   return value;
 }
 
-/** What decides, one after the other; at least one thing has to. */
+/** The criteria that decide, in order; at least one is required. */
 export function stepsOf<T extends string>(node: JsonNode, choices: readonly T[]): readonly T[] {
   const steps = node.items();
   if (node.isList && steps.length === 0) node.refuse({ oneOf: choices });
   return steps.map((step) => step.oneOf(choices));
 }
 
-/** A number for each, or null. */
+/** A list of numbers or nulls. */
 export function numbers(node: JsonNode): readonly (number | null)[] {
   return listed(node).map((item) => optional(item, count));
 }
@@ -73,7 +73,7 @@ export function ties(rules: JsonNode, usual: Ties): Ties {
   return orElse(inside(rules, 'ties'), (node) => node.oneOf(['SHARE', 'ORDER'] as const), usual);
 }
 
-/** What results of one sport or another write for a status of ours. */
+/** Other words in results for our statuses. */
 const otherWords: Readonly<Record<string, Status>> = {
   AB: 'DNF',
   ABD: 'DNF',
@@ -88,7 +88,7 @@ const otherWords: Readonly<Record<string, Status>> = {
 };
 const finished: ReadonlySet<string> = new Set(['OK', 'FIN', 'FINISHED']);
 
-/** Why somebody has no mark, or has one that does not count; null for whoever has one that counts. */
+/** The status if there is no counting mark; null otherwise. */
 export function status(node: JsonNode): Status | null {
   return optionalText(node.at('status'), (given) => (finished.has(capitals(given)) ? null : statusOf(given)));
 }
@@ -107,7 +107,7 @@ function capitals(node: JsonNode): string {
   return node.isText ? node.text().trim().toUpperCase() : '';
 }
 
-/** A time; files write 0 for whoever has none, and nobody needs no time at all. */
+/** A time; files may use 0 for none, which requires a status. */
 export function timeOf(node: JsonNode, why: Status | null): number | null {
   const time = optionalText(node, count);
   if (time !== 0) return time;
@@ -115,7 +115,7 @@ export function timeOf(node: JsonNode, why: Status | null): number | null {
   return null;
 }
 
-/** One result of a race, its mark in the field that is asked for. */
+/** One race result, its mark in the given field. */
 export function entry(node: JsonNode, time = 'time'): Entry {
   const why = status(node);
   return {
@@ -128,7 +128,7 @@ export function entry(node: JsonNode, time = 'time'): Entry {
   };
 }
 
-/** A bib or a name; files write bibs as texts or as numbers. */
+/** A bib or a name; files write bibs as text or numbers. */
 export function nameOrNumber(node: JsonNode): string {
   return node.isText ? node.text() : `${node.count()}`;
 }

@@ -19,23 +19,23 @@ const cases = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenCase);
 
-it('the golden results are there', () => assert.ok(cases.length >= 19));
+it('all golden results are present', () => assert.ok(cases.length >= 19));
 
 for (const golden of cases) {
   describe(golden.title, () => {
-    it('ends as the official result', () => assert.deepEqual(named(golden), golden.expected));
+    it('matches the official result', () => assert.deepEqual(named(golden), golden.expected));
 
     for (const { variant, patch } of golden.discriminates)
       for (const [how, rules] of [
         ['', { ...golden.rules, ...patch }],
         [', field by field', { ...golden.rules, ...merged(golden.rules, patch) }],
       ] as const)
-        it(`ends otherwise with ${variant}${how}`, () =>
+        it(`differs with ${variant}${how}`, () =>
           assert.notDeepEqual(named({ ...golden, rules }), golden.expected));
   });
 }
 
-/** What comes out, as far as the case names it. */
+/** The result, restricted to the fields in the case. */
 function named(golden: GoldenCase): unknown {
   const ranked = rankCase(golden);
   assert.ok('ranking' in ranked, JSON.stringify(ranked));
@@ -50,7 +50,7 @@ function restrictedTo(expected: unknown, found: unknown): unknown {
   );
 }
 
-/** The patch with what it leaves alone inside the rules that it names. */
+/** Applies a patch, keeping what it does not mention inside the rules it does. */
 function merged(rules: Readonly<Record<string, unknown>>, patch: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(patch).map(([key, value]) => {

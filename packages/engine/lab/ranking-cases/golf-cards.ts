@@ -11,12 +11,12 @@ import { count, flag, fromOne, inside, listed, optional, orElse } from './fields
 interface CardRules {
   readonly scoring: 'STROKES' | 'NET' | 'STABLEFORD';
   readonly holes: readonly Hole[];
-  /** From a handicap index to strokes on this course. */
+  /** Converts a handicap index to strokes on this course. */
   readonly onCourse: ((index: number) => number) | null;
   readonly hasCountback: boolean;
 }
 
-/** The course, and how its cards are scored. */
+/** The course and the scoring of its cards. */
 export function readCardRules(rules: JsonNode): CardRules {
   const course = inside(rules, 'course');
   const allowance = orElse(inside(rules, 'allowance'), count, 95);
@@ -43,7 +43,7 @@ export function readCardRules(rules: JsonNode): CardRules {
   };
 }
 
-/** Rounds from the cards of a player, and what a countback of the last one compares. */
+/** A player’s rounds from their cards, and the countback values of the last one. */
 export function scoreCards(
   player: JsonNode,
   { scoring, holes, onCourse, hasCountback }: CardRules,

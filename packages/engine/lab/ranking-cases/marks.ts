@@ -3,7 +3,10 @@ import type { JsonNode } from '../case-files/index.ts';
 import { fromOne, inside, orElse } from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
-/** Marks as people write them: times rounded up to the resolution, in milliseconds, or distances in millimetres. */
+/**
+ * Marks in common notations: times rounded up to the resolution, in milliseconds, or distances in
+ * millimetres.
+ */
 export const marks: CaseReader = {
   rules: ['unit', 'resolution'],
   read(rules, input) {

@@ -22,7 +22,7 @@ describe('golf from cards (constructed)', () => {
     { id: 'Luz', handicap: 0, cards: [card([9, null])] },
   ];
 
-  it('level cards share, or the better last nine is first', () => {
+  it('level cards share a place, or the better last nine decides', () => {
     assert.deepEqual(rank('GOLF', { holes }, { players }), {
       positions: { Ana: 1, Eva: 1, Sol: 3, Luz: 'NR' },
     });
@@ -30,14 +30,14 @@ describe('golf from cards (constructed)', () => {
     assert.deepEqual(counted, { positions: { Ana: 2, Eva: 1, Sol: 3, Luz: 'NR' } });
   });
 
-  it('net scores take the handicap off, Stableford gives points for it', () => {
+  it('net scores subtract the handicap, Stableford gives points for it', () => {
     const net = rank('GOLF', { holes, scoring: 'NET' }, { players });
     assert.deepEqual(net, { positions: { Sol: 1, Ana: 2, Eva: 2, Luz: 'NR' } });
     const points = rank('GOLF', { holes, scoring: 'STABLEFORD' }, { players });
     assert.deepEqual(points, { positions: { Sol: 1, Ana: 2, Eva: 2, Luz: 4 } });
   });
 
-  it('a card with a hole too few, or a handicap of 60, is refused', () => {
+  it('a card missing a hole, or a handicap of 60, is refused', () => {
     const short = [{ id: 'Ana', cards: [[4, 4]] }];
     assert.deepEqual(rank('GOLF', { holes }, { players: short }), {
       breach: 'FIELD_INVALID',
@@ -54,7 +54,7 @@ it('a match is decided with two holes left', () => {
   assert.deepEqual(rank('MATCH_PLAY', {}, { holes: played }), { result: '3&2', winner: 'A' });
 });
 
-it('marks are read and rounded up, and 1:75.2 is none', () => {
+it('marks are parsed and rounded up, and 1:75.2 is invalid', () => {
   assert.deepEqual(rank('MARKS', {}, { marks: ['9.784', '1:02,3'] }), {
     marks: [9790, 62_300],
     shown: ['9.79', '1:02.30'],

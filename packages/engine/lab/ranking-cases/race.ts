@@ -58,7 +58,7 @@ export const race: CaseReader = {
   },
 };
 
-/** Laps of some finishers and not of others would count for nobody, without a word. */
+/** Laps for only some finishers would silently count for no one. */
 function checkLaps(nodes: readonly JsonNode[], entries: readonly RaceEntry[]): void {
   const finished = entries.map(({ mark, status: out }) => mark !== null && out === null);
   const isCounted = entries.some(({ laps }, at) => finished[at] && laps !== null);
@@ -80,7 +80,7 @@ function readEntries(rules: JsonNode, nodes: readonly JsonNode[]): readonly Race
   const rankBy = inside(rules, 'rankBy');
   const clock = (name: string) => optional(inside(rankBy, name), (node) => clocks[node.oneOf(clockWords)]);
   const field = optional(inside(rules, 'time'), text);
-  // Whoever writes both clocks and names none means what the rules of road races say: gun over all, net in groups.
+  // With both clocks and no setting, road race rules apply: gun overall, net in groups.
   const isTimed = nodes.every((node) => node.at('gun').isAbsent && node.at('net').isAbsent);
   const overall = field ?? clock('overall') ?? (isTimed ? 'time' : 'gun');
   const inGroups = field ?? clock('groups') ?? (isTimed ? 'time' : 'net');
@@ -102,7 +102,7 @@ function namesOfSegments(node: JsonNode): readonly string[] {
   return node.isAbsent || node.isList ? [] : node.names();
 }
 
-/** Times in the order of the course, or by name; a part that only others have was not taken. */
+/** Times in course order, or by name; a segment only others have was not taken. */
 function readSegments(node: JsonNode, names: readonly string[]): readonly (number | null)[] {
   if (node.isAbsent || node.isList) return numbers(node);
   return names.map((name) => optional(node.at(name), count));

@@ -39,13 +39,13 @@ const readers = {
 } as const satisfies Readonly<Record<string, CaseReader>>;
 const kinds = Object.keys(readers) as (keyof typeof readers)[];
 
-/** What came out, and the rules that have no meaning for this kind of result. */
+/** The result, and the rules without a meaning for this kind. */
 interface RankedCase {
   readonly ranking: object;
   readonly leftAside: readonly string[];
 }
 
-/** Ranks a case from parsed JSON, or tells the first thing that is wrong with it. What it expects is not looked at. */
+/** Ranks a case from parsed JSON, or returns its first problem. Its expected result is not read. */
 export function rankCase(value: unknown): RankedCase | CaseBreach | RankingBreach {
   const { root, breach } = jsonDocument(value);
   const kind = root.at('kind').oneOf(kinds);

@@ -62,7 +62,7 @@ export const elo: CaseReader = {
 
 const number = (node: JsonNode) => node.number();
 
-/** A number that the scale can hold. */
+/** A number within the range of the scale. */
 const between = (low: number, high: number) => (node: JsonNode) => {
   const value = node.number();
   if (value < low || value > high) node.refuse({ oneOf: [`${low}…${high}`] });

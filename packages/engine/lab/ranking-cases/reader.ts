@@ -1,10 +1,10 @@
 import type { RankingBreach } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
 
-/** Reads the cases of one kind. */
+/** Reads cases of one kind. */
 export interface CaseReader {
-  /** The rules that have a meaning here. */
+  /** The rules supported by this kind. */
   readonly rules: readonly string[];
-  /** Reads everything, then tells how to rank it: what comes out has the keys that a case expects. */
+  /** Reads everything, and returns a function that ranks it; the result has the keys that cases expect. */
   read(rules: JsonNode, input: JsonNode): () => object | RankingBreach;
 }

@@ -59,7 +59,7 @@ function readRider(node: JsonNode) {
   };
 }
 
-/** A number of a stage; results may write DNF or OTL in its place. */
+/** A number for a stage; results may have DNF or OTL instead. */
 function unlessStatus(node: JsonNode, read: (node: JsonNode) => number): number | null {
   if (!node.isText) return optional(node, read);
   statusOf(node);

@@ -5,7 +5,7 @@ import type { CaseReader } from './reader.ts';
 
 const mostPoints = 1_000_000;
 
-/** Points for places over several races, the best results counting. */
+/** Points for places over several races, with the best results counting. */
 export const series: CaseReader = {
   rules: ['points', 'best', 'countback', 'countbackTo', 'lastRace', 'deadHeat', 'minStarts', 'undroppable'],
   read(rules, input) {
@@ -37,7 +37,7 @@ export const series: CaseReader = {
   },
 };
 
-/** A race that was cancelled is none. */
+/** Whether a race took place; cancelled ones are skipped. */
 function isRun(node: JsonNode): boolean {
   return !orElse(node.at('cancelled'), flag, false);
 }
@@ -54,7 +54,7 @@ function readRace(node: JsonNode, number: string): SeriesRace {
   };
 }
 
-/** Nobody without a name, and no bonus of somebody who was not there: it would be lost without a word. */
+/** Requires a name for everyone, and a place for each bonus, which would otherwise be silently lost. */
 function checkNames(places: JsonNode, bonus: JsonNode): void {
   const names = new Set(places.names());
   if (names.has('')) places.at('').refuse('TEXT');
@@ -62,7 +62,7 @@ function checkNames(places: JsonNode, bonus: JsonNode): void {
   if (unknown !== undefined) bonus.at(unknown).refuse({ oneOf: [...names] });
 }
 
-/** A place, or why there is none, as results write it: DNF, DSQ, DNQ, EX, Ret; null for no place at all. */
+/** A place, or a status as results write it: DNF, DSQ, DNQ, EX, Ret; null for neither. */
 function readPlace(node: JsonNode): number | string {
   if (node.isAbsent) return 'NC';
   if (node.isNumber && Number.isSafeInteger(node.number()) && node.number() >= 1) return node.number();

@@ -23,7 +23,7 @@ import type { CaseReader } from './reader.ts';
 const units = ['TIE', 'RUBBER', 'SET', 'GAME', 'POINT', 'MATCH', 'BOARD', 'FRAME', 'LEG'] as const;
 const readings = ['PCT', 'DIFF', 'RATIO', 'WON'] as const;
 
-/** RUBBER_PCT, SET_DIFF, GAMES … and figures that somebody has added up already. */
+/** RUBBER_PCT, SET_DIFF, GAMES … and figures that are already totals. */
 const figureSteps: Readonly<Record<string, FigureStep>> = {
   ...Object.fromEntries(
     units.flatMap((unit) => {
@@ -45,7 +45,7 @@ const figureSteps: Readonly<Record<string, FigureStep>> = {
 };
 const usualSteps = ['RUBBER_PCT', 'SET_PCT', 'GAME_PCT'];
 
-/** Teams compared by what they won in ties of several rubbers. */
+/** Teams compared by their totals over ties of several rubbers. */
 export const ties: CaseReader = {
   rules: ['steps', 'ties'],
   read(rules, input) {

@@ -3,7 +3,7 @@ import type { JsonNode } from '../case-files/index.ts';
 import { count, entry, flag, inside, listed, optional, orElse, placesObject, text, ties } from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
-/** Heats and a final: who goes on by place (Q) and by time (q). */
+/** Heats and a final: qualification by place (Q) and by time (q). */
 export const rounds: CaseReader = {
   rules: ['byPlace', 'byTime', 'onlyTime', 'ties'],
   read(rules, input) {
@@ -32,7 +32,7 @@ function readHeatEntry(node: JsonNode): HeatEntry {
   return { ...entry(node), thousandths: optional(node.at('thousandths'), count) };
 }
 
-/** Preliminaries, swim-off and finals of a pool. */
+/** Preliminaries, swim-off and finals in a pool. */
 export const swim: CaseReader = {
   rules: ['ties', 'finals', 'laneOrder', 'mergeFinals'],
   read(rules, input) {

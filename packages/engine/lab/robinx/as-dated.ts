@@ -18,13 +18,16 @@ import type {
 const DAY = 24 * 60;
 const firstDay = dayNumber('2000-01-01') ?? 0;
 
-/** The instance asks for something that a dated calendar does not know. */
+/** The instance requires something a dated calendar does not support. */
 export interface NotDated {
   readonly breach: 'NOT_DATED';
   readonly kind: Constraint['kind'] | 'FORMAT';
 }
 
-/** A relaxed double round robin of RobinX as a dated calendar: each slot is a day, each team has a venue of its own. */
+/**
+ * A relaxed double round robin of RobinX as a dated calendar: each slot is a day, each team has its own
+ * venue.
+ */
 export function asDated(instance: RobinxInstance): DatedProblem | NotDated {
   if (instance.isCompact || instance.isPhased || instance.legs !== 2)
     return { breach: 'NOT_DATED', kind: 'FORMAT' };
@@ -100,7 +103,7 @@ function rulesOf({ constraints, slots }: RobinxInstance): CalendarRules {
     turnaround: 0,
     rest: 0,
     goodRest: 0,
-    // RobinX counts only stretches that lie whole inside the season.
+    // RobinX counts only stretches entirely within the season.
     stretches: constraints
       .filter((it): it is Ca3 => it.kind === 'CA3' && it.stretch <= slots.length)
       .map(stretchOf),

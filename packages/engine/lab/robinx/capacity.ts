@@ -1,7 +1,7 @@
 import type { Ca1, Ca2, Ca3, Ca4, Ga1, TimedMatch } from '../../src/files/robinx/instance.ts';
 import { type Deviation, outside, playsAt, rivalOf, type Timetable } from './timetable.ts';
 
-/** CA1: each team is counted by itself. */
+/** CA1: each team is counted separately. */
 export function ca1(constraint: Ca1, timetable: Timetable): readonly Deviation[] {
   return constraint.teams.map((team) => {
     const own = constraint.slots.flatMap((slot) => timetable.of(team, slot));
@@ -12,14 +12,14 @@ export function ca1(constraint: Ca1, timetable: Timetable): readonly Deviation[]
   });
 }
 
-/** CA2: each team is counted by itself, over all slots together or in every one of them. */
+/** CA2: each team is counted separately, over all slots together or in each one. */
 export function ca2(constraint: Ca2, timetable: Timetable): readonly Deviation[] {
   return constraint.teams.flatMap((team) =>
     inSlots(constraint, (slot) => meetings(constraint, timetable, team, slot)),
   );
 }
 
-/** CA3: each team is counted in every stretch that lies whole inside the season. */
+/** CA3: each team is counted in every stretch entirely within the season. */
 export function ca3(constraint: Ca3, timetable: Timetable): readonly Deviation[] {
   return constraint.teams.flatMap((team) => {
     const bySlot = Array.from({ length: timetable.slots }, (_, slot) =>
@@ -39,7 +39,7 @@ export function ca4(constraint: Ca4, timetable: Timetable): readonly Deviation[]
   ]);
 }
 
-/** GA1: the named matches are counted together. */
+/** GA1: the listed matches are counted together. */
 export function ga1(constraint: Ga1, timetable: Timetable): readonly Deviation[] {
   const named = new Set(constraint.meetings.map(([home, away]) => `${home}-${away}`));
   const played = constraint.slots.flatMap((slot) => timetable.in(slot));

@@ -4,10 +4,10 @@ import { br1, br2, fa2, se1 } from './sequence.ts';
 import { type StructureKind, structureOf } from './structure.ts';
 import { type Deviation, type Timetable, timetableOf } from './timetable.ts';
 
-/** One place where a timetable misses a constraint, with the matches that do it. */
+/** A violation of a constraint, with the matches that cause it. */
 interface Offence {
   readonly kind: Constraint['kind'] | StructureKind;
-  /** The place of the constraint in the instance; null for the round robin itself. */
+  /** The index of the constraint in the instance; null for the round robin itself. */
   readonly constraint: number | null;
   readonly isHard: boolean;
   readonly deviation: number;
@@ -21,7 +21,7 @@ export interface Evaluation {
   readonly offences: readonly Offence[];
 }
 
-/** Counts what a timetable costs, constraint by constraint, as the ITC2021 problem description defines it. */
+/** The cost of a timetable, constraint by constraint, as defined in the ITC2021 problem description. */
 export function evaluate(instance: RobinxInstance, matches: readonly TimedMatch[]): Evaluation {
   const timetable = timetableOf(instance, matches);
   const structure = structureOf(instance, timetable).map(

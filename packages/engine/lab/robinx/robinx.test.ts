@@ -46,7 +46,7 @@ const costs = (constraint: string) => {
   return soft / 10;
 };
 
-describe('Published timetables of amateur football cost what their authors claim', () => {
+describe('published timetables of amateur football cost what their authors claim', () => {
   for (const name of ['IF2', 'IF3', 'IF18', 'IF26'])
     it(name, () => {
       const { instance, matches, claim } = known(name, `${name}_Sol_VanBulck`);
@@ -67,8 +67,8 @@ describe('Published timetables of amateur football cost what their authors claim
   });
 });
 
-describe('A RobinX instance', () => {
-  it('of the competition of 2021 is read whole', () => {
+describe('a RobinX instance', () => {
+  it('of the 2021 competition is read completely', () => {
     const { teams, slots, isPhased, constraints } = instanceOf(golden('ITC2021_Early_14'));
     const hard = constraints.filter(({ isHard }) => isHard).length;
     assert.deepEqual(
@@ -77,17 +77,17 @@ describe('A RobinX instance', () => {
     );
   });
 
-  it('with a constraint that we do not know is refused, not half read', () => {
+  it('with an unknown constraint is refused, not partly read', () => {
     const source = golden('IF3').replace('<SE1 ', '<SE2 ');
     assert.deepEqual(readInstance(source), { breach: 'CONSTRAINT_UNKNOWN', kind: 'SE2' });
   });
 
-  it('that names a team beyond the last is refused', () => {
+  it('with a team number out of range is refused', () => {
     const source = golden('IF3').replace('teams="14"', 'teams="15"');
     assert.deepEqual(readInstance(source), { breach: 'VALUE_INVALID', element: 'CA1', attribute: 'teams' });
   });
 
-  it('is not a solution, and a match outside the season is none either', () => {
+  it('is not accepted as a solution, nor is a match outside the season', () => {
     const instance = four('');
     assert.deepEqual(readSolution('<Instance/>', instance), { breach: 'NOT_ROBINX', expected: 'Solution' });
     const late = '<Solution><Games><ScheduledMatch home="0" away="1" slot="6"/></Games></Solution>';
@@ -99,8 +99,8 @@ describe('A RobinX instance', () => {
   });
 });
 
-describe('In a small season of four teams', () => {
-  it('nothing is wrong with a mirrored double round robin', () => {
+describe('in a small season of four teams', () => {
+  it('a mirrored double round robin has no offences', () => {
     assert.deepEqual(evaluate(four(''), season), { hard: 0, soft: 0, offences: [] });
   });
 
@@ -109,7 +109,7 @@ describe('In a small season of four teams', () => {
     assert.deepEqual(kinds, ['MEETINGS', 'EVERY_SLOT', 'EVERY_SLOT', 'PHASE']);
   });
 
-  it('two matches of a team in one round are one too many', () => {
+  it('two matches of a team in one round count as one too many', () => {
     const crowded = season.map((match) => (match.slot === 4 ? { ...match, slot: 5 } : match));
     const { offences } = evaluate(four('', '<compactness>R</compactness>'), crowded);
     assert.deepEqual(
@@ -126,7 +126,7 @@ describe('In a small season of four teams', () => {
     ],
     ['CA1: an absent list of rounds forbids nothing', '<CA1 teams="0" mode="HA" max="0"/>', 0],
     [
-      'CA1: at least three away matches are asked, two are played',
+      'CA1: at least three away matches are required, two are played',
       '<CA1 teams="0" slots="2;3;4" mode="A" min="4"/>',
       1,
     ],
@@ -141,7 +141,7 @@ describe('In a small season of four teams', () => {
       1,
     ],
     [
-      'CA4: two teams with one ground are both at home in one round',
+      'CA4: two teams sharing a ground are both at home in one round',
       `<CA4 teams1="0;1" teamGroups2="7" mode1="H" mode2="EVERY" slots="${all}" max="1"/>`,
       1,
     ],
@@ -177,7 +177,7 @@ describe('In a small season of four teams', () => {
   for (const [sentence, constraint, expected] of cases)
     it(sentence, () => assert.equal(costs(constraint), expected));
 
-  it('BR2: the breaks of all teams together are those of each', () => {
+  it('BR2: the breaks of all teams are the sum of each team’s', () => {
     const each = [0, 1, 2, 3].map((team) =>
       costs(`<BR1 teams="${team}" slots="${all}" mode2="HA" intp="0"/>`),
     );

@@ -1,7 +1,7 @@
 import type { Br1, Br2, Fa2, Se1, TimedMatch } from '../../src/files/robinx/instance.ts';
 import { type Deviation, playsAt, type Timetable } from './timetable.ts';
 
-/** BR1: the breaks of each team by itself. */
+/** BR1: the breaks of each team separately. */
 export function br1(constraint: Br1, timetable: Timetable): readonly Deviation[] {
   return constraint.teams.map((team) => beyond(breaksOf(constraint, timetable, team), constraint.max));
 }
@@ -12,7 +12,7 @@ export function br2(constraint: Br2, timetable: Timetable): readonly Deviation[]
   return [beyond(breaks, constraint.max)];
 }
 
-/** FA2: for each pair, the greatest difference of home matches after any of the slots. */
+/** FA2: for each pair, the greatest difference in home matches after any of the slots. */
 export function fa2(constraint: Fa2, timetable: Timetable): readonly Deviation[] {
   const played = new Map(constraint.teams.map((team) => [team, runningCount(constraint, timetable, team)]));
   return pairsOf(constraint.teams).map(([one, other]) => {
@@ -23,7 +23,7 @@ export function fa2(constraint: Fa2, timetable: Timetable): readonly Deviation[]
   });
 }
 
-/** SE1: for each pair, the slots that are missing (or too many) between one match and the next. */
+/** SE1: for each pair, how many slots too few or too many lie between one match and the next. */
 export function se1(constraint: Se1, timetable: Timetable): readonly Deviation[] {
   const named = new Set(constraint.teams);
   const mutual = Map.groupBy(
@@ -41,7 +41,7 @@ function apart(first: TimedMatch, second: TimedMatch, { min, max }: Se1): Deviat
   return { deviation: Math.max(0, min - between, between - max), matches: [first, second] };
 }
 
-/** The matches in which a team stays where it was the slot before: at home again, or away again. */
+/** The matches at the same venue type as the slot before: home again, or away again. */
 function breaksOf({ slots, venue }: Br1 | Br2, timetable: Timetable, team: number): readonly TimedMatch[] {
   return slots.flatMap((slot) => {
     const [before] = timetable.of(team, slot - 1);

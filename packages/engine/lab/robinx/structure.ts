@@ -1,10 +1,10 @@
 import type { RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
 import type { Deviation, Timetable } from './timetable.ts';
 
-/** What every timetable owes before any constraint is read. */
+/** What every timetable must satisfy before constraints. */
 export type StructureKind = 'MEETINGS' | 'ONE_PER_SLOT' | 'EVERY_SLOT' | 'PHASE';
 
-/** The round robin itself: who meets whom how often, once per slot, and in each half if phased. */
+/** The round robin itself: how often each pair meets, once per slot, and in each half if phased. */
 export function structureOf(
   instance: RobinxInstance,
   timetable: Timetable,
@@ -47,7 +47,7 @@ function onePerSlot(
   );
 }
 
-/** In each half of a phased double round robin every pair meets exactly once. */
+/** In each half of a phased double round robin, every pair meets exactly once. */
 function phases(
   { teams, slots }: RobinxInstance,
   matches: readonly TimedMatch[],

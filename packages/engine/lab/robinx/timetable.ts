@@ -1,6 +1,6 @@
 import type { RobinxInstance, TimedMatch, Venue } from '../../src/files/robinx/instance.ts';
 
-/** The matches of a timetable, found by team and by slot. */
+/** The matches of a timetable, indexed by team and slot. */
 export interface Timetable {
   readonly slots: number;
   readonly matches: readonly TimedMatch[];
@@ -8,13 +8,13 @@ export interface Timetable {
   in(slot: number): readonly TimedMatch[];
 }
 
-/** How far a constraint is missed, and by which matches. */
+/** How far a constraint is violated, and by which matches. */
 export interface Deviation {
   readonly deviation: number;
   readonly matches: readonly TimedMatch[];
 }
 
-/** Sorts the matches of a timetable by team and by slot. */
+/** Indexes the matches of a timetable by team and slot. */
 export function timetableOf(instance: RobinxInstance, matches: readonly TimedMatch[]): Timetable {
   const slots = instance.slots.length;
   const bySlot = Map.groupBy(matches, ({ slot }) => slot);
@@ -41,7 +41,7 @@ export function rivalOf(match: TimedMatch, team: number): number {
   return match.home === team ? match.away : match.home;
 }
 
-/** How far a number of matches lies outside its limits. */
+/** How far a number of matches is outside its limits. */
 export function outside(
   matches: readonly TimedMatch[],
   { min, max }: { readonly min: number; readonly max: number },

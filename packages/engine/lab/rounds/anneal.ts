@@ -4,20 +4,20 @@ import type { Board } from './board.ts';
 import { type Mix, proposer } from './propose.ts';
 import { codesOf } from './season.ts';
 
-/** From which temperature to which a search cools, and by which changes. */
+/** The temperature range of a search, and its changes. */
 export interface Cooling {
   readonly hot: number;
   readonly cold: number;
   readonly mix: Mix;
 }
 
-/** The best timetable that a stage has seen. */
+/** The best timetable of a stage. */
 export interface Found {
   exact: number;
   codes: Int32Array;
 }
 
-/** Cools a board in so many steps, pausing again and again; what it finds is the caller's to keep. */
+/** Cools a board in so many steps, pausing regularly; the caller keeps the best. */
 export function* anneal(
   board: Board,
   random: Random,
@@ -44,7 +44,7 @@ export function* anneal(
   }
 }
 
-/** As many steps from hot to half as hot as from there to a quarter; whole 1/65536ths, so that every machine agrees. */
+/** Cools exponentially. Rounded to multiples of 1/65536, so that every machine agrees. */
 function temperatureAt(hot: number, cold: number, part: number): number {
   return Math.round(hot * (cold / hot) ** part * 65_536) / 65_536;
 }

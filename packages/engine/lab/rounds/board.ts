@@ -4,7 +4,7 @@ import { clear, type Draft, emptyDraft } from './draft.ts';
 import { codesOf, emptySeason, type Season } from './season.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
-/** A timetable on which the search works, with its tally and the draft of the next change. */
+/** The timetable under search, with its tally and the draft of the next change. */
 export interface Board {
   readonly season: Season;
   readonly tally: Tally;
@@ -24,7 +24,7 @@ export function boardOf(
   return board;
 }
 
-/** Lays another timetable on the board. */
+/** Replaces the timetable on the board. */
 function lay({ season, tally, draft }: Board, codes: Int32Array): void {
   clear(draft);
   for (const code of codesOf(season)) draft.gone[draft.goneCount++] = code;

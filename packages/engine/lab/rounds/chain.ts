@@ -3,7 +3,7 @@ import { add, type Draft, drop } from './draft.ts';
 import { turn } from './moves.ts';
 import type { Season } from './season.ts';
 
-/** Two teams, the round where they begin to exchange rivals, and the rounds among which they may. */
+/** Two teams, the round in which they start exchanging opponents, and the allowed rounds. */
 interface Exchange {
   readonly one: number;
   readonly other: number;
@@ -15,12 +15,12 @@ interface Exchange {
 }
 
 /**
- * How a rival is taken over: with the venue where the other team met him (a meeting is then looked for
- * at the same venue, or turned round in the other half), or each team keeping its own venue.
+ * How an opponent is taken over: at the venue where the other team met it (the chain then continues at the
+ * same venue, or reverses the return match in the other half), or with each team keeping its own venue.
  */
 export type ChainKind = 'SAME_VENUE' | 'TURN_RETURN' | 'OWN_VENUE';
 
-/** Draws exchanges of rivals into a draft; it keeps its own scratch, so one serves for a whole search. */
+/** Drafts exchanges of opponents; it has its own buffers, so one instance serves a whole search. */
 export function chainer(season: Season) {
   const chain = new Int32Array(season.rounds);
   const follow = follower(season, chain);
@@ -34,7 +34,10 @@ export function chainer(season: Season) {
 
 const ANY_VENUE = 2;
 
-/** Writes down the rounds of a chain, each where the first team meets the rival that it takes over; 0 if none closes. */
+/**
+ * Records the rounds of a chain, each where the first team meets the opponent it takes over; 0 if none
+ * closes.
+ */
 function follower(season: Season, chain: Int32Array) {
   const { rounds, rival, isFirst } = season;
   const isUsed = new Int32Array(rounds);
@@ -60,7 +63,9 @@ function follower(season: Season, chain: Int32Array) {
   };
 }
 
-/** Finds a round that is not used yet where the first team meets a rival, at that venue or at any; −1 if there is none. */
+/**
+ * Finds an unused round in which the first team meets an opponent, at that venue or any; −1 if there is none.
+ */
 function finder({ teams, legs, meetings, met }: Season, isUsed: Int32Array) {
   const listed = (pair: number, draw: number, { from, until }: Exchange): number => {
     const times = read(met, pair);
@@ -80,7 +85,7 @@ function finder({ teams, legs, meetings, met }: Season, isUsed: Int32Array) {
   };
 }
 
-/** Each team plays the other's match of every round in the chain. */
+/** Each team takes over the other’s match in every round of the chain. */
 function takeOver(
   draft: Draft,
   season: Season,
@@ -100,7 +105,7 @@ function takeOver(
   }
 }
 
-/** Each team plays its own matches, in the rounds where the other met the same rival. */
+/** Each team plays its own matches, in the rounds in which the other met the same opponent. */
 function keepVenues(
   draft: Draft,
   season: Season,
@@ -121,7 +126,7 @@ function keepVenues(
   }
 }
 
-/** Where a team took a rival over at another venue than its own, the return match in the other half turns round. */
+/** If a team took over an opponent at a different venue, the return match in the other half is reversed. */
 function turnReturns(
   draft: Draft,
   season: Season,

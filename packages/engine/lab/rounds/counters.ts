@@ -12,29 +12,31 @@ import type {
 } from '../../src/files/robinx/instance.ts';
 import { AWAY, HOME, type Season } from './season.ts';
 
-/** Lists of counters, found by the number of what makes them count. */
+/** Lists of counters by key. */
 export interface Lists {
   readonly first: Int32Array;
   readonly items: Int32Array;
 }
 
-/** Whatever can be counted match by match: each counter has limits, and a price for every unit outside. */
+/**
+ * Everything that can be counted match by match: each counter has limits, and a price per unit outside them.
+ */
 export interface Counters {
   readonly min: Int32Array;
   readonly max: Int32Array;
   /** The true price, hard offences in units of HARD. */
   readonly exact: Float64Array;
-  /** What the search feels. */
+  /** The price the search uses. */
   readonly felt: Float64Array;
-  /** By match and round: what depends on who meets whom. */
+  /** By match and round: counters that depend on who meets whom. */
   readonly byMatch: Lists;
-  /** By team, round and venue: what depends on the venue alone. */
+  /** By team, round and venue: counters that depend only on the venue. */
   readonly byVenue: Lists;
-  /** By team, round and venue: what counts breaks. */
+  /** By team, round and venue: counters of breaks. */
   readonly byBreak: Lists;
 }
 
-/** How dear one unit of a missed constraint feels to the search. */
+/** The price the search uses for one unit of a violated constraint. */
 export type Feel = (constraint: Constraint) => number;
 
 interface Limits {
@@ -42,14 +44,14 @@ interface Limits {
   readonly max: number;
 }
 
-/** Lays the constraints out as counters. */
+/** Creates the counters for the constraints. */
 export function countersOf(season: Season, constraints: readonly Constraint[], feel: Feel): Counters {
   const draft = drafting(season, feel);
   for (const constraint of constraints) layOut(draft, constraint);
   return draft.done();
 }
 
-/** The counters while they are being laid out. */
+/** The counters under construction. */
 function drafting(season: Season, feel: Feel) {
   const { teams, rounds } = season;
   const buckets = (length: number): number[][] => Array.from({ length }, () => []);
@@ -87,7 +89,7 @@ function drafting(season: Season, feel: Feel) {
 
 type Draft = ReturnType<typeof drafting>;
 
-/** A counter is laid out in one go, so it can only stand at the end of a list. */
+/** A counter is created in one go, so it can only be at the end of a list. */
 function once(list: number[] | undefined, counter: number): void {
   if (list && list.at(-1) !== counter) list.push(counter);
 }
@@ -115,7 +117,7 @@ const layers: {
     for (const team of constraint.teams) breaks(draft, constraint, [team]);
   },
   BR2: (draft, constraint) => breaks(draft, constraint, constraint.teams),
-  // These two are no sums over matches: keepers watch over them.
+  // These two are not sums over matches, so keepers handle them.
   FA2: () => undefined,
   SE1: () => undefined,
 };
@@ -152,7 +154,7 @@ function ca4(draft: Draft, constraint: Ca4): void {
   }
 }
 
-/** The rounds that are counted together: all of them, each by itself, or every stretch. */
+/** The rounds counted together: all of them, each separately, or every stretch. */
 function spansOf({ season }: Draft, constraint: Ca2 | Ca3 | Ca4): readonly (readonly number[])[] {
   if (constraint.kind !== 'CA3')
     return constraint.isPerSlot ? constraint.slots.map((round) => [round]) : [constraint.slots];
@@ -162,7 +164,7 @@ function spansOf({ season }: Draft, constraint: Ca2 | Ca3 | Ca4): readonly (read
   );
 }
 
-/** Counts a team's match against the rivals; if any rival will do, the venue alone decides. */
+/** Counts a team’s match against the opponents; if any opponent counts, only the venue matters. */
 function meet(draft: Draft, constraint: Ca2 | Ca3 | Ca4, counter: number, team: number, round: number): void {
   const sides = venuesOf(constraint.venue);
   if (isAnybody(draft, constraint, team)) {
@@ -176,7 +178,7 @@ function meet(draft: Draft, constraint: Ca2 | Ca3 | Ca4, counter: number, team: 
   }
 }
 
-/** A match of two teams that are counted together at both venues is one match: there the rival matters. */
+/** A match between two teams counted together at both venues is one match, so the opponent matters there. */
 function isAnybody(
   { season: { teams, bye } }: Draft,
   { kind, rivals, venue }: Ca2 | Ca3 | Ca4,

@@ -1,7 +1,7 @@
 import { read } from '../../src/calendar/search/read.ts';
 import type { Counters, Lists } from './counters.ts';
 
-/** Raises and lowers counters, and remembers which, so that a change can be taken back. */
+/** Raises and lowers counters, recording which, so that a change can be undone. */
 export function counting({ min, max, exact, felt }: Counters) {
   const counts = new Int32Array(min.length);
   let log = new Int32Array(4096);

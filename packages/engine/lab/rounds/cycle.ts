@@ -8,34 +8,34 @@ import { emptySeason, matchesOf } from './season.ts';
 import { type Burden, feelOf, type Plan, planFor, type Stage, schemes, weighDown } from './stages.ts';
 import { circleSeason } from './start.ts';
 
-/** Everything that a search remembers between its stages. */
+/** The state of a search between stages. */
 export interface Search {
   readonly instance: RobinxInstance;
   readonly random: Random;
   readonly plan: Plan;
   readonly pause: number;
-  /** After how many steps it ends. */
+  /** The total number of steps. */
   readonly limit: number;
   readonly best: Found;
   readonly burden: Burden;
-  /** Where the last stage ended best. */
+  /** The best result of the last stage. */
   last: Int32Array;
-  /** What the evaluator has already seen. */
+  /** What the evaluator has already judged. */
   judged: Int32Array;
   circle: Int32Array;
   used: number;
   cycles: number;
-  /** Whether the best was found by relabelling a circle. */
+  /** Whether the best came from relabelling a circle. */
   isStructured: boolean;
-  /** Whether the last cycle found nothing that can be played. */
+  /** Whether the last cycle found nothing feasible. */
   hasFailed: boolean;
 }
 
 const INSISTENCE = 3;
-/** Of a longer cycle: twenty teams have found their places in the circle after some ten thousand steps. */
+/** Enough for longer cycles: twenty teams find their places in the circle after about ten thousand steps. */
 const RELABEL_ENOUGH = 800_000;
 
-/** A search that has seen nothing but the circle. */
+/** A search that has only seen the circle. */
 export function beginSearch(instance: RobinxInstance, seed: string, limit: number, pause: number): Search {
   const [circle = new Int32Array()] = circlesOf(instance);
   return {
@@ -56,7 +56,7 @@ export function beginSearch(instance: RobinxInstance, seed: string, limit: numbe
   };
 }
 
-/** A cycle goes both ways as long as relabelled circles are the best that is known, and then only the free one. */
+/** A cycle tries both ways as long as relabelled circles are the best known, and then only the free one. */
 export function* cycleOf(state: Search, length: number): Generator<void> {
   const { plan, best, instance, random } = state;
   const circles = circlesOf(instance);
@@ -71,17 +71,17 @@ export function* cycleOf(state: Search, length: number): Generator<void> {
   state.circle = circles[random.below(circles.length)] ?? state.circle;
   const relabelled = best.exact;
   yield* makeFeasible(state, end - state.used);
-  // Whoever found nothing new that can be played improves on what was playable before.
+  // If nothing new was feasible, continue from the last feasible timetable.
   if (state.hasFailed) state.last = best.codes;
   const rest = Math.min(length, state.limit - state.used);
   if (hardIn(best.exact) === 0) for (const stage of plan.improve) yield* run(state, stage, rest);
   if (best.exact < relabelled) state.isStructured = false;
 }
 
-/** Looks for a timetable that can be played; whatever is still missed grows heavier from try to try. */
+/** Looks for a feasible timetable; constraints still violated get heavier with each try. */
 function* makeFeasible(state: Search, length: number): Generator<void> {
   const { plan, instance, burden } = state;
-  // Who failed before cools more slowly: there is nothing to improve before this is done.
+  // After a failure it cools more slowly: there is nothing to improve until this succeeds.
   const [first, again] = state.hasFailed ? [2, 0.5] : [1, 1];
   yield* run(state, plan.feasible[state.cycles++ % 2 === 0 ? 0 : 1], length * first);
   let missed = missedIn(instance, state.last);
@@ -99,7 +99,7 @@ function missedIn(instance: RobinxInstance, codes: Int32Array): readonly Constra
   return hard.flatMap(({ constraint }) => instance.constraints[constraint ?? -1] ?? []);
 }
 
-/** Runs one stage; a stage that sees only what is hard ends as soon as that is kept. */
+/** Runs one stage; a stage that only sees hard constraints ends once they are satisfied. */
 function* run(state: Search, stage: Stage, length: number): Generator<void> {
   const steps = Math.floor((length * stage.share) / 100);
   const { instance, random, best, pause } = state;
@@ -117,7 +117,7 @@ function* run(state: Search, stage: Stage, length: number): Generator<void> {
   state.last = found.codes;
 }
 
-/** A stage that sees only what is hard does not know the price of what it found: the evaluator does. */
+/** A stage that only sees hard constraints does not know the full price, so the evaluator computes it. */
 function keepBest(state: Search, { sees }: Stage, { exact, codes }: Found): void {
   const { instance, best, judged } = state;
   const known = sees === 'ALL' ? exact : hardIn(exact) * HARD;
@@ -129,7 +129,7 @@ function keepBest(state: Search, { sees }: Stage, { exact, codes }: Found): void
   best.codes = codes;
 }
 
-/** A circle for each order in which the return rounds may come; of a single round robin there is only one. */
+/** A circle for each order of the return rounds; a single round robin has only one. */
 function circlesOf(instance: RobinxInstance): readonly Int32Array[] {
   const used = instance.legs === 1 ? schemes.slice(0, 1) : schemes;
   return used.map((scheme) => circleSeason(emptySeason(instance), scheme));

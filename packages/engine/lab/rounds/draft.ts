@@ -1,7 +1,7 @@
 import { read } from '../../src/calendar/search/read.ts';
 import { codeOf, type Season } from './season.ts';
 
-/** A change of the timetable that is being thought over: matches that go, and as many that come. */
+/** A change of the timetable under consideration: matches removed, and as many added. */
 export interface Draft {
   readonly gone: Int32Array;
   readonly come: Int32Array;
@@ -9,19 +9,19 @@ export interface Draft {
   comeCount: number;
 }
 
-/** A draft with room for the greatest change: every match of the season. */
+/** A draft with room for the largest change: every match of the season. */
 export function emptyDraft({ teams, rounds }: Season): Draft {
   const room = teams * rounds;
   return { gone: new Int32Array(room), come: new Int32Array(room), goneCount: 0, comeCount: 0 };
 }
 
-/** Begins a draft anew. */
+/** Clears a draft. */
 export function clear(draft: Draft): void {
   draft.goneCount = 0;
   draft.comeCount = 0;
 }
 
-/** The match of a team in a round goes. */
+/** Removes a team’s match in a round. */
 export function drop(draft: Draft, season: Season, team: number, round: number): void {
   const seat = team * season.rounds + round;
   const rival = read(season.rival, seat);
@@ -30,7 +30,7 @@ export function drop(draft: Draft, season: Season, team: number, round: number):
   draft.gone[draft.goneCount++] = code;
 }
 
-/** A match comes into a round; whoever is first is at home. */
+/** Adds a match to a round; the first team is at home. */
 export function add(
   draft: Draft,
   season: Season,

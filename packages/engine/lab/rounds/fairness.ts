@@ -3,18 +3,18 @@ import { read } from '../../src/calendar/search/read.ts';
 import type { Fa2 } from '../../src/files/robinx/instance.ts';
 import { HOME, RESTING, type Season } from './season.ts';
 
-/** What a part of the timetable costs beyond counters, kept up to date change by change. */
+/** A part of the cost that counters cannot express, updated incrementally. */
 export interface Keeper {
-  /** Counts anew what the touched teams or pairs cost; returns the units by which it grew. */
+  /** Recounts the cost of the touched teams or pairs; returns the increase in units. */
   update(touched: Int32Array, length: number): number;
-  /** Takes the last update back. */
+  /** Undoes the last update. */
   undo(): void;
   /** The price of one unit. */
   readonly exact: number;
   readonly felt: number;
 }
 
-/** FA2: for each pair of teams, how far their home matches lie apart at the worst of the rounds. */
+/** FA2: for each pair of teams, the greatest difference in home matches over the rounds. */
 export function fairnessKeeper(season: Season, constraint: Fa2, felt: number): Keeper {
   const isIn = new Int32Array(season.teams);
   for (const team of constraint.teams) isIn[team] = 1;
@@ -36,7 +36,7 @@ export function fairnessKeeper(season: Season, constraint: Fa2, felt: number): K
   };
 }
 
-/** By how much each pair lies beyond what is allowed. */
+/** How far each pair exceeds the allowed difference. */
 function pairKeeper(season: Season, constraint: Fa2) {
   const { teams } = season;
   const { slots } = constraint;
@@ -90,7 +90,7 @@ function worstOf(running: Int32Array, one: number, other: number, width: number)
   return worst;
 }
 
-/** Counts a team's matches at the venue up to each of the rounds that are looked at. */
+/** Counts a team’s matches at the venue up to each relevant round. */
 function runningCount(
   { venue, rounds }: Season,
   { venue: asked, slots }: Fa2,

@@ -4,7 +4,7 @@ import type { Se1 } from '../../src/files/robinx/instance.ts';
 import type { Keeper } from './fairness.ts';
 import type { Season } from './season.ts';
 
-/** SE1: for each pair, the rounds that are missing (or too many) between one meeting and the next. */
+/** SE1: for each pair, how many rounds too few or too many lie between one meeting and the next. */
 export function gapKeeper(season: Season, constraint: Se1, felt: number): Keeper {
   const { teams } = season;
   const isIn = new Int32Array(teams);
@@ -43,7 +43,7 @@ export function gapKeeper(season: Season, constraint: Se1, felt: number): Keeper
   };
 }
 
-/** Adds up what is wrong with the gaps between the meetings of a pair. */
+/** Adds up the violations in the gaps between a pair’s meetings. */
 function gapCounter({ teams, legs, meetings, met }: Season, { min, max }: Se1) {
   const sorted = new Int32Array(legs);
   const insert = (length: number, round: number) => {

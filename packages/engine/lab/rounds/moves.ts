@@ -2,7 +2,7 @@ import { read } from '../../src/calendar/search/read.ts';
 import { add, type Draft, drop } from './draft.ts';
 import type { Season } from './season.ts';
 
-/** Two teams exchange the venues of two of their meetings; of an odd number one may simply turn round. */
+/** Swaps the venues of two of a pair’s meetings; with an odd number, one may simply be reversed. */
 export function swapHomes(draft: Draft, season: Season, one: number, other: number, draw: number): void {
   const { teams, legs, met, meetings } = season;
   const there = one * teams + other;
@@ -14,7 +14,7 @@ export function swapHomes(draft: Draft, season: Season, one: number, other: numb
     turn(draft, season, other, read(meetings, back * legs + (draw % read(met, back))));
 }
 
-/** The match of a team in a round is played at the other venue. */
+/** Swaps the venue of a team’s match in a round. */
 export function turn(draft: Draft, season: Season, team: number, round: number): void {
   const seat = team * season.rounds + round;
   drop(draft, season, team, round);
@@ -28,7 +28,7 @@ function shift(draft: Draft, season: Season, team: number, from: number, to: num
   add(draft, season, team, read(season.rival, seat), read(season.isFirst, seat), to);
 }
 
-/** Two rounds exchange all their matches. */
+/** Swaps all matches of two rounds. */
 export function swapRounds(draft: Draft, season: Season, one: number, other: number): void {
   for (let team = 0; team < season.teams; team++) {
     if (read(season.rival, team * season.rounds + one) > team) shift(draft, season, team, one, other);
@@ -37,8 +37,8 @@ export function swapRounds(draft: Draft, season: Season, one: number, other: num
 }
 
 /**
- * Two rounds exchange as few matches as they can, one team's among them: whoever loses his rival of one round
- * meets him in the other, which frees that rival's rival, until the ring closes.
+ * Swaps as few matches as possible between two rounds, one team’s among them: each team that loses its
+ * opponent in one round meets it in the other, which frees that opponent’s opponent, until the ring closes.
  */
 export function swapRing(draft: Draft, season: Season, one: number, other: number, team: number): void {
   const { rival, rounds } = season;
@@ -51,7 +51,7 @@ export function swapRing(draft: Draft, season: Season, one: number, other: numbe
   } while (next !== team);
 }
 
-/** Two teams exchange their whole programmes. */
+/** Swaps the whole programmes of two teams. */
 export function swapTeams(draft: Draft, season: Season, one: number, other: number): void {
   const { rival, isFirst, rounds } = season;
   for (let round = 0; round < rounds; round++) {

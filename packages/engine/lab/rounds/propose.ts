@@ -5,7 +5,7 @@ import { clear } from './draft.ts';
 import { swapHomes, swapRing, swapRounds, swapTeams } from './moves.ts';
 import type { Season } from './season.ts';
 
-/** How often each kind of change is tried, in thousandths; the rest are chains of rivals. */
+/** How often each kind of change is tried, in thousandths; the rest are chains of opponents. */
 export interface Mix {
   readonly homes: number;
   readonly rings: number;
@@ -13,7 +13,7 @@ export interface Mix {
   readonly teams: number;
 }
 
-/** Most chains and rings are kept short: long ones disturb too much to be taken. */
+/** Most chains and rings are short: long ones disturb too much to be accepted. */
 const REACH = 6;
 const LONG_ONES = 16;
 
@@ -36,7 +36,7 @@ export function proposer(board: Board, random: Random, mix: Mix): () => void {
   };
 }
 
-/** Another number of the range; the same if there is no other. */
+/** A different number in the range, or the same one if there is no other. */
 function another(random: Random, one: number, from: number, until: number): number {
   if (until - from < 2) return one;
   const drawn = from + random.below(until - from - 1);

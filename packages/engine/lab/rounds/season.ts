@@ -1,33 +1,33 @@
 import { read } from '../../src/calendar/search/read.ts';
 import type { RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
 
-/** Where a team is in a round: away, at home, or resting because its rival is the bye. */
+/** A team’s status in a round: away, at home, or paired with the bye. */
 export const AWAY = 0;
 export const HOME = 1;
 export const RESTING = 2;
 
 /**
- * A compact season in numbers: everybody plays in every round.
- * An odd number of teams is made even by a bye, the last team, whose matches are not played.
+ * A compact season in numbers: every team plays in every round. An odd number of teams is made even by a bye,
+ * the last team, whose matches are not played.
  */
 export interface Season {
   readonly teams: number;
   readonly rounds: number;
   readonly legs: number;
   readonly isPhased: boolean;
-  /** The team that stands for resting; −1 if nobody rests. */
+  /** The bye team; −1 if there is none. */
   readonly bye: number;
   /** By team and round. */
   readonly rival: Int32Array;
   readonly venue: Int32Array;
-  /** By team and round: 1 for the team that is named first, even against the bye. */
+  /** By team and round: 1 for the first-named team, even against the bye. */
   readonly isFirst: Int32Array;
-  /** By home and away team: the rounds in which they meet so, and how many these are. */
+  /** By home and away team: the rounds of their meetings, and how many. */
   readonly meetings: Int32Array;
   readonly met: Int32Array;
 }
 
-/** A season of the instance's size in which nothing is played yet. */
+/** A season of the instance’s size without matches. */
 export function emptySeason({ teams, slots, legs, isPhased }: RobinxInstance): Season {
   const even = teams.length + (teams.length % 2);
   const rounds = slots.length;
@@ -45,12 +45,12 @@ export function emptySeason({ teams, slots, legs, isPhased }: RobinxInstance): S
   };
 }
 
-/** One number for a match in a round. */
+/** Encodes a match in a round as one number. */
 export function codeOf({ teams, rounds }: Season, home: number, away: number, round: number): number {
   return (home * teams + away) * rounds + round;
 }
 
-/** Writes a match into the list of its pair. */
+/** Adds a match to its pair’s list. */
 export function remember(season: Season, pair: number, round: number): void {
   const { meetings, met, legs } = season;
   const times = read(met, pair);
@@ -58,7 +58,7 @@ export function remember(season: Season, pair: number, round: number): void {
   met[pair] = times + 1;
 }
 
-/** Takes a match out of the list of its pair. */
+/** Removes a match from its pair’s list. */
 export function forget(season: Season, pair: number, round: number): void {
   const { meetings, met, legs } = season;
   const first = pair * legs;
@@ -83,7 +83,7 @@ export function codesOf({ teams, rounds, rival, isFirst }: Season): Int32Array {
   return codes.slice(0, length);
 }
 
-/** The matches that are really played, in the order of the rounds. */
+/** The matches actually played, in round order. */
 export function matchesOf({ teams, rounds, bye }: Season, codes: Int32Array): readonly TimedMatch[] {
   return Array.from(codes, (code) => {
     const pair = (code / rounds) | 0;

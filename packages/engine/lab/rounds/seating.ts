@@ -3,7 +3,7 @@ import type { Counters } from './counters.ts';
 import type { Counting } from './counting.ts';
 import { AWAY, HOME, RESTING, type Season } from './season.ts';
 
-/** Which teams changed their venue and which pairs their rounds, each named once. */
+/** The teams whose venue changed and the pairs whose rounds changed, without duplicates. */
 export interface Touched {
   readonly teams: Int32Array;
   readonly pairs: Int32Array;
@@ -14,7 +14,7 @@ export interface Touched {
   stamp: number;
 }
 
-/** Nothing is touched yet. */
+/** An empty record of touched teams and pairs. */
 export function untouched({ teams }: Season): Touched {
   return {
     teams: new Int32Array(teams),
@@ -27,14 +27,14 @@ export function untouched({ teams }: Season): Touched {
   };
 }
 
-/** Forgets what was touched. */
+/** Resets the record. */
 export function startTouching(touched: Touched): void {
   touched.teamCount = 0;
   touched.pairCount = 0;
   touched.stamp = (touched.stamp + 1) | 0;
 }
 
-/** A pair whose rounds change, the smaller team first. */
+/** Records a pair whose rounds change, lower team first. */
 export function touchPair(touched: Touched, one: number, other: number, teams: number): void {
   const pair = one < other ? one * teams + other : other * teams + one;
   if (read(touched.pairStamp, pair) === touched.stamp) return;
@@ -48,7 +48,7 @@ function touchTeam(touched: Touched, team: number): void {
   touched.teams[touched.teamCount++] = team;
 }
 
-/** Seats both teams of a match in a round, and counts what follows from where they play now. */
+/** Places both teams of a match in a round, and updates the counters. */
 export function seating(season: Season, { byVenue, byBreak }: Counters, count: Counting, touched: Touched) {
   const { rival, venue, isFirst, rounds, bye } = season;
   const countBreaks = (seat: number, round: number, at: number, change: Counting['raise']) => {
@@ -81,7 +81,7 @@ export function seating(season: Season, { byVenue, byBreak }: Counters, count: C
   };
 }
 
-/** Seats both teams where they were before a change. */
+/** Restores the places of both teams from before a change. */
 export function seatAgain(season: Season, home: number, away: number, round: number): void {
   const { rival, venue, isFirst, rounds, bye } = season;
   const sit = (seat: number, other: number, first: number) => {

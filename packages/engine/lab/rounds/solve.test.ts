@@ -13,7 +13,7 @@ function golden(name: string): RobinxInstance {
   return instance;
 }
 
-/** Looks on until a report is good enough, or the steps are used up. */
+/** Runs until a report is good enough, or the steps are used up. */
 function solved(
   instance: RobinxInstance,
   options: RoundsOptions,
@@ -41,10 +41,10 @@ const confirmed = (instance: RobinxInstance, progress: RoundsProgress) => {
   return { hard, soft };
 };
 
-describe('An amateur league of twenty teams with shared grounds, blocked dates and derbies', () => {
+describe('an amateur league of twenty teams with shared grounds, blocked dates and derbies', () => {
   const instance = golden('amateur20_1');
 
-  it('gets a calendar that can be played and misses few wishes', () => {
+  it('gets a feasible calendar that misses few preferences', () => {
     const isEnough = ({ hard, steps }: RoundsProgress) => hard === 0 || steps >= 400_000;
     const last = lastOf(solved(instance, { seed: 'amateurs' }, isEnough));
     assert.equal(confirmed(instance, last).hard, 0);
@@ -52,11 +52,11 @@ describe('An amateur league of twenty teams with shared grounds, blocked dates a
   });
 });
 
-describe('A season of the competition of 2021', () => {
+describe('a season of the 2021 competition', () => {
   const instance = golden('ITC2021_Early_14');
   const run = (seed: string) => solved(instance, { seed, steps: 8000, pause: 500 });
 
-  it('never gets worse while the search goes on, and costs what the evaluator says', () => {
+  it('never gets worse during the search, and costs what the evaluator says', () => {
     const reports = run('again');
     for (const [index, { hard, soft }] of reports.slice(1).entries()) {
       const before = reports[index];
@@ -67,13 +67,13 @@ describe('A season of the competition of 2021', () => {
     assert.ok(confirmed(instance, lastOf(reports)).hard < confirmed(instance, first).hard);
   });
 
-  it('gets the same timetable from the same seed, and another from another', () => {
+  it('gets the same timetable from the same seed, and a different one from another', () => {
     const written = (seed: string) => lastOf(run(seed)).timetable();
     assert.deepEqual(written('again'), written('again'));
     assert.notDeepEqual(written('again'), written('another'));
   });
 
-  it('uses its steps and no more, and without a number of steps goes on until the caller leaves', () => {
+  it('uses exactly its steps, or runs until the caller stops if they are unlimited', () => {
     const { steps: used } = lastOf(run('again'));
     assert.ok(used <= 8000 && used > 7800, `${used}`);
     const patient = solved(instance, { seed: 'patient', pause: 500 }, ({ steps }) => steps >= 5000);
@@ -81,14 +81,14 @@ describe('A season of the competition of 2021', () => {
   });
 });
 
-describe('A timetable of rounds is refused', () => {
+describe('a timetable of rounds is refused', () => {
   const instance = golden('ITC2021_Early_14');
   const cases: readonly (readonly [string, Partial<RobinxInstance>, string])[] = [
     ['to a season with more days than rounds', { isCompact: false }, 'RELAXED'],
-    ['to a team alone', { teams: ['Alone'] }, 'TEAM_COUNT'],
+    ['to a single team', { teams: ['Alone'] }, 'TEAM_COUNT'],
     ['if the rounds are too few for the legs', { legs: 3 }, 'ROUND_COUNT'],
     [
-      'if one leg is cut into halves',
+      'if a single leg is split into halves',
       { legs: 1, slots: instance.slots.slice(0, 19), isPhased: true },
       'PHASES',
     ],
@@ -102,7 +102,7 @@ describe('A timetable of rounds is refused', () => {
     );
 });
 
-describe('Small leagues', () => {
+describe('small leagues', () => {
   const league = (teams: number, legs: number): RobinxInstance => ({
     name: '',
     teams: Array.from({ length: teams }, (_, team) => `T${team}`),
@@ -119,7 +119,7 @@ describe('Small leagues', () => {
     [6, 4],
     [7, 3],
   ] as const)
-    it(`of ${teams} teams and ${legs} legs without any wish are done at once`, () => {
+    it(`of ${teams} teams and ${legs} legs without preferences are solved at once`, () => {
       const [first, ...more] = solved(league(teams, legs), { seed: '' });
       assert.ok(first);
       assert.deepEqual(confirmed(league(teams, legs), first), { hard: 0, soft: 0 });

@@ -2,17 +2,17 @@ import { hardIn, softIn } from '../../src/calendar/search/amount.ts';
 import type { RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
 import { beginSearch, cycleOf, matchesIn, type Search } from './cycle.ts';
 
-/** The best timetable that a search has seen after so many steps. */
+/** The best timetable of a search so far. */
 export interface RoundsProgress {
   readonly steps: number;
-  /** What the hard constraints are missed by; 0 when the timetable can be played. */
+  /** The violation of the hard constraints; 0 if the timetable is feasible. */
   readonly hard: number;
   readonly soft: number;
-  /** Writes the best timetable down. */
+  /** Converts the best timetable to matches. */
   timetable(): readonly TimedMatch[];
 }
 
-/** The seed decides every draw. Without steps the search never ends by itself: each cycle is twice as long as the last. */
+/** The seed determines every draw. Without steps the search never ends; each cycle doubles in length. */
 export interface RoundsOptions {
   readonly seed: string;
   readonly steps?: number;
@@ -20,13 +20,13 @@ export interface RoundsOptions {
   readonly pause?: number;
 }
 
-/** Why an instance has no timetable of rounds. */
+/** Why an instance cannot be solved in rounds. */
 export interface NotRounds {
   readonly breach: 'NOT_ROUNDS';
   readonly reason: 'RELAXED' | 'TEAM_COUNT' | 'ROUND_COUNT' | 'PHASES';
 }
 
-/** Searches a round for every match and reports the best so far, again and again, until the caller has enough. */
+/** Searches a round for every match, reporting the best so far until the caller stops. */
 export function solveRounds(
   instance: RobinxInstance,
   options: RoundsOptions,
@@ -51,12 +51,12 @@ function* search(
 ): Generator<RoundsProgress> {
   const state = beginSearch(instance, seed, steps, pause);
   yield progress(state);
-  // What rounding leaves of the steps is too little for a stage.
+  // The steps left over by rounding are too few for a stage.
   for (let cycle = 0; state.best.exact > 0 && steps - state.used >= SHORTEST_CYCLE; cycle++)
     for (const _ of cycleOf(state, lengthOf(cycle, steps, state.used))) yield progress(state);
 }
 
-/** Whoever knows the end looks round for a tenth of the steps and then cools once, slowly; others go on ever more slowly. */
+/** With a known end, explores for a tenth of the steps, then cools once; otherwise ever more slowly. */
 function lengthOf(cycle: number, steps: number, used: number): number {
   if (steps === Number.POSITIVE_INFINITY) return FIRST_CYCLE * 2 ** cycle;
   return cycle === 0 ? Math.ceil(steps / 10) : steps - used;

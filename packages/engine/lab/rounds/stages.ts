@@ -3,21 +3,25 @@ import type { LegScheme } from '../../src/formats/round-robin/legs.ts';
 import type { Cooling } from './anneal.ts';
 import type { Feel } from './counters.ts';
 
-/** One stage of a search: which constraints it sees, how dear a hard one feels, how it cools, and where it begins. */
+/**
+ * One stage of a search: the constraints it sees, the weight of hard ones, how it cools, and where it starts.
+ */
 export interface Stage extends Cooling {
   readonly sees: 'HARD' | 'ALL';
   readonly hardWeight: number;
-  /** A fresh circle, where the stage before it ended best, or the best of the whole search. */
+  /** A fresh circle, the best of the previous stage, or the best of the whole search. */
   readonly from: 'CIRCLE' | 'LAST' | 'BEST';
-  /** The part of the cycle's steps, in hundredths. */
+  /** The percentage of the cycle’s steps. */
   readonly share: number;
 }
 
-/** The stages of a search, to the measure of the dearest wish. */
+/** The stages of a search, scaled to the most expensive soft constraint. */
 export interface Plan {
   readonly relabel: Stage;
   readonly retouch: Stage;
-  /** One stage or the other from cycle to cycle: some leagues must melt, others lose too much when they do. */
+  /**
+   * One of the two stages, alternating by cycle: some leagues must melt, others lose too much when they do.
+   */
   readonly feasible: readonly [warm: Stage, hot: Stage];
   readonly insist: Stage;
   readonly improve: readonly Stage[];
@@ -27,9 +31,9 @@ const labels = { homes: 0, rings: 0, rounds: 0, teams: 1000 };
 const free = { homes: 250, rings: 300, rounds: 10, teams: 10 };
 
 /**
- * Relabelling leaves the circle as it is and asks only which team is which: a league with few wishes is solved by this
- * alone, with hardly a break. The others go through three stages after Rosati, Petris, Di Gaspero and Schaerf (2022):
- * first what must be, then what should be as well, then the finish.
+ * Relabelling keeps the circle and only decides which team is which: that alone solves a league with few
+ * preferences, with hardly a break. The others go through three stages after Rosati, Petris, Di Gaspero and
+ * Schaerf (2022): hard constraints, then soft ones too, then the finish.
  */
 export function planFor(constraints: readonly Constraint[]): Plan {
   const wishes = constraints.filter(({ isHard }) => !isHard).map(({ penalty }) => penalty);
@@ -59,12 +63,13 @@ export function planFor(constraints: readonly Constraint[]): Plan {
   };
 }
 
-/** The order of the return rounds: each cycle that begins at a circle begins at another one. */
+/** The order of the return rounds: each cycle that starts from a circle uses a different one. */
 export const schemes: readonly LegScheme[] = ['MIRRORED', 'FRENCH', 'INVERTED', 'ENGLISH'];
 
 /**
- * What is missed easily and mended easily (a break, three in a row) weighs less than what one match decides:
- * a search that feels them alike settles with the breaks mended and the matches in the wrong rounds.
+ * Violations that occur and disappear easily (a break, three in a row) weigh less than those decided by a
+ * single match: a search that weighs them equally settles with the breaks fixed and the matches in the wrong
+ * rounds.
  */
 const gravity: Readonly<Record<Constraint['kind'], number>> = {
   CA1: 1.5,
@@ -78,18 +83,18 @@ const gravity: Readonly<Record<Constraint['kind'], number>> = {
   SE1: 1,
 };
 
-/** How much heavier than usual a hard constraint weighs, because the search misses it again and again. */
+/** The extra weight of hard constraints that the search repeatedly violates. */
 export type Burden = Map<Constraint, number>;
 
 const HEAVIEST = 4;
 
-/** Makes what is still missed heavier. */
+/** Increases the weight of violated constraints. */
 export function weighDown(burden: Burden, missed: Iterable<Constraint>): void {
   for (const constraint of new Set(missed))
     burden.set(constraint, Math.min(HEAVIEST, (burden.get(constraint) ?? 1) * 1.25));
 }
 
-/** How dear a missed constraint feels in a stage. */
+/** The price of a violated constraint in a stage. */
 export function feelOf({ hardWeight, sees }: Stage, burden: Burden): Feel {
   return (constraint) => {
     const { isHard, kind, penalty } = constraint;

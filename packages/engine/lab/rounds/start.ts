@@ -2,7 +2,9 @@ import { type LegScheme, repeatLegs } from '../../src/formats/round-robin/legs.t
 import { pairingRounds } from '../../src/formats/round-robin/pairings.ts';
 import { codeOf, type Season } from './season.ts';
 
-/** The circle of the Berger tables as a first timetable: hardly a break, and nobody at home three times running. */
+/**
+ * The circle of the Berger tables as an initial timetable: hardly a break, never three home matches in a row.
+ */
 export function circleSeason(season: Season, scheme: LegScheme): Int32Array {
   const rounds = repeatLegs(pairingRounds(season.teams, 'CIRCLE'), season.legs, scheme);
   const codes = rounds.flatMap((pairings, round) =>

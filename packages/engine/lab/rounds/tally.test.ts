@@ -70,7 +70,9 @@ const instanceOf = (shape: Shape, constraints: readonly Constraint[]): RobinxIns
   constraints,
 });
 
-/** Changes a season again and again, taking some changes and refusing others, and holds each state against the evaluator. */
+/**
+ * Applies random changes, accepting some and rejecting others, and compares each state with the evaluator.
+ */
 function holds(instance: RobinxInstance, seed: number): void {
   const board = boardOf(
     instance,
@@ -97,7 +99,7 @@ function holds(instance: RobinxInstance, seed: number): void {
   }
 }
 
-describe('After any changes, taken or refused, the tally is what the evaluator counts', () => {
+describe('after any changes, accepted or rejected, the tally matches the evaluator', () => {
   for (const kind of ['CA1', 'CA2', 'CA3', 'CA4', 'GA1', 'BR1', 'BR2', 'FA2', 'SE1'] as const)
     it(`of ${kind}`, () => {
       const law = fc.property(

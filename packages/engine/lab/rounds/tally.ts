@@ -8,17 +8,17 @@ import { gapKeeper } from './gaps.ts';
 import { forget, remember, type Season } from './season.ts';
 import { seatAgain, seating, startTouching, type Touched, touchPair, untouched } from './seating.ts';
 
-/** What a timetable costs, kept up to date change by change: a change touches only the counters that it must. */
+/** The cost of a timetable, updated incrementally: a change touches only the counters it affects. */
 export interface Tally {
   /** The price of the timetable, hard offences in units of HARD. */
   readonly exact: () => number;
-  /** What the search feels of it. */
+  /** The price the search uses. */
   readonly felt: () => number;
-  /** Plays the draft if chance lets pass what it costs; says whether it did. */
+  /** Applies the draft if its cost is accepted; returns whether it was. */
   attempt(draft: Draft, mayPass: (cost: number) => boolean): boolean;
 }
 
-/** What the tally works with, and the two parts of the price: of the counters and of the keepers. */
+/** The data of a tally, and the two parts of the price: counters and keepers. */
 interface Parts {
   readonly season: Season;
   readonly count: Counting;
@@ -33,11 +33,11 @@ interface Price {
   felt: number;
 }
 
-/** A tally of an empty season: the first draft brings all matches. */
+/** A tally of an empty season: the first draft adds all matches. */
 export function tallyOf(season: Season, constraints: readonly Constraint[], feel: Feel): Tally {
   const counters = countersOf(season, constraints, feel);
   const count = counting(counters);
-  // An empty season already owes every minimum.
+  // An empty season already violates every minimum.
   const counted = { exact: owed(counters, counters.exact), felt: owed(counters, counters.felt) };
   const kept = { exact: 0, felt: 0 };
   const keepers = keepersOf(season, constraints, feel);
@@ -52,14 +52,14 @@ export function tallyOf(season: Season, constraints: readonly Constraint[], feel
 function attempt(parts: Parts, draft: Draft, mayPass: (cost: number) => boolean): boolean {
   const { season, count, keepers, counted, kept } = parts;
   const touched = parts.play(draft);
-  // The keepers are dear to ask: if not even all that they could save would do, they need not be asked.
+  // Keepers are slow: if even their greatest possible saving would not suffice, they are not asked.
   if (!mayPass(count.felt() - kept.felt)) {
     takeBack(season, count, draft);
     return false;
   }
   const grown = keep(keepers, touched);
   if (!mayPass(count.felt() + grown.felt)) {
-    // In this order: the keepers look at where everybody sits again.
+    // In this order: the keepers need the restored places.
     takeBack(season, count, draft);
     for (const keeper of keepers.fairness) keeper.undo();
     for (const keeper of keepers.gaps) keeper.undo();

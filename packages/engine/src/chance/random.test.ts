@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { createRandom, xoshiro128 } from './random.ts';
 
-test('the generator gives the numbers of the reference implementation', () => {
+test('the generator matches the reference implementation', () => {
   const next = xoshiro128([1, 2, 3, 4]);
   assert.deepEqual(
     Array.from({ length: 6 }, () => next()),
@@ -11,13 +11,13 @@ test('the generator gives the numbers of the reference implementation', () => {
   );
 });
 
-test('the same seed tells the same story, another seed another one', () => {
+test('the same seed repeats the same numbers, a different seed gives different ones', () => {
   const draw = (seed: string) => createRandom(seed).shuffle(Array.from({ length: 32 }, (_, index) => index));
   assert.deepEqual(draw('Copa 2026'), draw('Copa 2026'));
   assert.notDeepEqual(draw('Copa 2026'), draw('Copa 2027'));
 });
 
-test('a shuffle keeps every item and leaves the given list alone', () => {
+test('a shuffle keeps every item and does not modify the given list', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
       const before = [...items];
@@ -40,7 +40,7 @@ test('a draw stays below its limit', () => {
   );
 });
 
-test('every place of a draw of six is as likely as the others', () => {
+test('in a draw of six, every position is equally likely', () => {
   const random = createRandom('die');
   const counts = Array.from({ length: 6 }, () => 0);
   for (let roll = 0; roll < 6000; roll += 1) {
@@ -50,6 +50,6 @@ test('every place of a draw of six is as likely as the others', () => {
   for (const count of counts) assert.ok(count > 900 && count < 1100, `${counts}`);
 });
 
-test('nothing can be drawn below zero, below a fraction or below more than a word', () => {
+test('a draw needs a limit that is a positive integer of at most 32 bits', () => {
   for (const n of [0, -1, 1.5, 2 ** 32 + 1]) assert.throws(() => createRandom('x').below(n));
 });

@@ -1,12 +1,12 @@
 import { sha256, utf8 } from './sha256.ts';
 
-/** A repeatable random source: the same seed always gives the same numbers. */
+/** A repeatable random source: the same seed always yields the same numbers. */
 export interface Random {
   /** The next unsigned 32-bit number. */
   next(): number;
-  /** A number from 0 to n − 1, every one equally likely. */
+  /** A number from 0 to n − 1, all equally likely. */
   below(n: number): number;
-  /** A new list in random order; the given one is left alone. */
+  /** A new list in random order; the given list is not modified. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
@@ -38,7 +38,7 @@ function below(next: () => number, n: number): number {
   return drawn % n;
 }
 
-/** Takes one of the remaining items at a time. */
+/** Repeatedly removes a random item from the remaining ones. */
 function shuffle<T>(next: () => number, items: readonly T[]): T[] {
   const rest = [...items];
   const shuffled: T[] = [];

@@ -14,7 +14,7 @@ const digests: readonly (readonly [message: string, digest: string])[] = [
 ];
 
 for (const [message, digest] of digests) {
-  test(`the digest of "${message}" is the published one`, () => {
+  test(`the digest of "${message}" matches FIPS 180-4`, () => {
     assert.equal(toHex(sha256(utf8(message))), digest);
   });
 }
@@ -39,12 +39,12 @@ const codes: readonly (readonly [key: Uint8Array, message: string, code: string]
 ];
 
 for (const [key, message, code] of codes) {
-  test(`the code of "${message}" is the one of RFC 4231`, () => {
+  test(`the HMAC of "${message}" matches RFC 4231`, () => {
     assert.equal(toHex(hmacSha256(key, utf8(message))), code);
   });
 }
 
-test('any bytes have the digest and the code that the platform itself gives them', async () => {
+test('for any bytes, digest and HMAC match the platform’s own', async () => {
   const { subtle } = globalThis.crypto;
   const bytes = fc.uint8Array({ maxLength: 300 }).map((given) => Uint8Array.from(given));
   await fc.assert(

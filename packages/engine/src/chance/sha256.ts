@@ -1,4 +1,7 @@
-/** SHA-256 (FIPS 180-4), written out because the engine imports nothing and runs alike in browsers and on servers. */
+/**
+ * SHA-256 (FIPS 180-4), implemented here because the engine has no dependencies and must give the same
+ * results in browsers and on servers.
+ */
 
 const BLOCK_BYTES = 64;
 
@@ -21,7 +24,7 @@ function integerRoot(value: bigint, degree: bigint): bigint {
   return low;
 }
 
-/** The first 32 bits of the fractional part of a root, computed with integers alone (FIPS 180-4, 4.2.2 and 5.3.3). */
+/** The first 32 bits of the fractional part of a root, using integers only (FIPS 180-4, 4.2.2 and 5.3.3). */
 function rootFraction(prime: number, degree: bigint): number {
   return Number(integerRoot(BigInt(prime) << (32n * degree), degree) & 0xffffffffn);
 }
@@ -87,7 +90,7 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
   return joined;
 }
 
-/** HMAC-SHA256 (RFC 2104): what a published commitment to a draw is checked with. */
+/** HMAC-SHA256 (RFC 2104), used to verify a published commitment to a draw. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK_BYTES);
   block.set(key.length > BLOCK_BYTES ? sha256(key) : key);

@@ -7,7 +7,7 @@ import { competitionTransitions, guards, phaseTransitions } from './transitions.
 const everything = new Set(guards);
 const nothing = new Set<never>();
 
-/** Written by hand from the decisions on states. */
+/** Written by hand from the product decisions, not derived from the transitions. */
 const reachable: Record<CompetitionState, readonly CompetitionState[]> = {
   DRAFT: ['PENDING', 'PUBLICIZED', 'CANCELED'],
   PENDING: ['PUBLICIZED', 'DRAFT', 'IN_PROGRESS', 'CANCELED'],
@@ -20,7 +20,7 @@ const reachable: Record<CompetitionState, readonly CompetitionState[]> = {
 
 describe('a competition', () => {
   for (const from of competitionStates) {
-    it(`goes from ${from} where it may, and nowhere else`, () => {
+    it(`moves from ${from} only to the allowed states`, () => {
       assert.deepEqual(new Set(nextStates(competitionTransitions, from)), new Set(reachable[from]));
       for (const to of competitionStates) {
         const breach = moveBreach(competitionTransitions, { from, to, by: 'super-admin' }, everything);
@@ -36,7 +36,7 @@ describe('a competition', () => {
     });
   }
 
-  it('is published by an administrator, not by a referee', () => {
+  it('can be published by an admin, not by a referee', () => {
     const move = { from: 'PENDING', to: 'PUBLICIZED' } as const;
     assert.equal(moveBreach(competitionTransitions, { ...move, by: 'admin' }, everything), null);
     assert.deepEqual(moveBreach(competitionTransitions, { ...move, by: 'referee' }, everything), {
@@ -45,7 +45,7 @@ describe('a competition', () => {
     });
   });
 
-  it('starts when it has fixtures and at least two teams, and says everything that is missing', () => {
+  it('starts when it has fixtures and at least two teams; a refusal lists everything that is missing', () => {
     const move = { from: 'PUBLICIZED', to: 'IN_PROGRESS', by: 'referee' } as const;
     assert.deepEqual(moveBreach(competitionTransitions, move, nothing), {
       breach: 'HELD_BACK',
@@ -54,7 +54,7 @@ describe('a competition', () => {
     assert.equal(moveBreach(competitionTransitions, move, everything), null);
   });
 
-  it('is taken up again after its end by a super-admin alone, with a reason', () => {
+  it('can be reopened after its end only by a super-admin, with a reason', () => {
     assert.deepEqual(nextStatesFor(competitionTransitions, 'FINISHED', 'admin'), []);
     assert.deepEqual(nextStatesFor(competitionTransitions, 'FINISHED', 'super-admin'), ['IN_PROGRESS']);
     const move = { from: 'FINISHED', to: 'IN_PROGRESS', by: 'super-admin' } as const;
@@ -74,7 +74,7 @@ describe('a phase', () => {
     });
   });
 
-  it('is over when its matches are, and opened again only while the next has not begun', () => {
+  it('ends once its matches are over, and reopens only while the next phase has not started', () => {
     const close = { from: 'IN_PROGRESS', to: 'FINISHED', by: 'referee' } as const;
     assert.deepEqual(moveBreach(phaseTransitions, close, new Set(['TIES_RESOLVED'] as const)), {
       breach: 'HELD_BACK',
@@ -87,7 +87,7 @@ describe('a phase', () => {
     });
   });
 
-  it('is never published by itself', () => {
+  it('cannot be published on its own', () => {
     assert.ok(phaseTransitions.every(({ to }) => to !== 'PUBLICIZED'));
   });
 });

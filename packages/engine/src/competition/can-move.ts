@@ -1,10 +1,10 @@
 import type { CompetitionState } from './states.ts';
 import type { Guard, Mover, Transition } from './transitions.ts';
 
-/** Which guards hold now, as the caller has found out. */
+/** The guards that currently hold, as determined by the caller. */
 export type Facts = ReadonlySet<Guard>;
 
-/** Why a competition or a phase stays where it is. */
+/** Why a competition or phase cannot change state. */
 type MoveBreach =
   | {
       readonly breach: 'INVALID_TRANSITION';
@@ -21,7 +21,7 @@ export interface Move {
   readonly by: Mover;
 }
 
-/** Null when the move may be made; otherwise everything that prevents it. */
+/** Null if the move is allowed; otherwise everything that prevents it. */
 export function moveBreach(
   transitions: readonly Transition[],
   { from, to, by }: Move,
@@ -34,7 +34,7 @@ export function moveBreach(
   return first === undefined ? null : { breach: 'HELD_BACK', guards: [first, ...others] };
 }
 
-/** The states that can follow a state at all. */
+/** All states that can directly follow a state. */
 export function nextStates(
   transitions: readonly Transition[],
   from: CompetitionState,
@@ -42,7 +42,7 @@ export function nextStates(
   return transitions.filter((one) => one.from.includes(from)).map(({ to }) => to);
 }
 
-/** The states this role may move it to, whether or not the guards hold yet. */
+/** The states this role can move it to, whether or not the guards currently hold. */
 export function nextStatesFor(
   transitions: readonly Transition[],
   from: CompetitionState,

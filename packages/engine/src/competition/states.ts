@@ -1,4 +1,4 @@
-/** The states of a competition; a phase uses the same. */
+/** The states of a competition. Phases use the same ones. */
 export const competitionStates = [
   'PENDING',
   'PUBLICIZED',

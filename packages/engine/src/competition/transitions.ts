@@ -1,6 +1,6 @@
 import type { CompetitionState } from './states.ts';
 
-/** Who moves a competition. */
+/** The roles that can change the state of a competition. */
 export type Mover = 'super-admin' | 'admin' | 'referee';
 
 /** What must hold before a move. */
@@ -35,7 +35,7 @@ const administrators = ['super-admin', 'admin'] as const;
 const staff = ['super-admin', 'admin', 'referee'] as const;
 const unfinished = ['DRAFT', 'PENDING', 'PUBLICIZED', 'IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'] as const;
 
-/** How a competition moves from a draft to its end. */
+/** The life cycle of a competition. */
 export const competitionTransitions: readonly Transition[] = [
   { from: ['DRAFT'], to: 'PENDING', by: staff, guards: ['COMPLETE', 'RULES_VALID'] },
   { from: ['DRAFT', 'PENDING'], to: 'PUBLICIZED', by: administrators, guards: ['COMPLETE', 'RULES_VALID'] },
@@ -66,7 +66,7 @@ export const competitionTransitions: readonly Transition[] = [
   { from: ['CANCELED'], to: 'DRAFT', by: ['super-admin'], guards: ['NOTHING_EVER_STARTED'] },
 ];
 
-/** How a phase moves. */
+/** The life cycle of a phase. */
 export const phaseTransitions: readonly Transition[] = [
   { from: ['DRAFT'], to: 'PENDING', by: staff, guards: ['GENERATED'] },
   { from: ['PENDING'], to: 'DRAFT', by: staff, guards: ['NOTHING_BEGUN'] },

@@ -14,7 +14,7 @@ import {
 const amount = fc.tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }));
 const huge = fc.tuple(fc.maxSafeInteger(), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }));
 
-it('a team that won sets and lost none stands above every ratio, and one that played none has 0', () => {
+it('a team that won sets without losing any ranks above every ratio; one that played none has 0', () => {
   assert.equal(compareFractions(fraction(3, 0), fraction(1_000_000, 1)), 1);
   assert.equal(compareFractions(fraction(3, 0), fraction(9, 0)), 0);
   assert.deepEqual(fraction(0, 0), zero);
@@ -22,7 +22,7 @@ it('a team that won sets and lost none stands above every ratio, and one that pl
   assert.deepEqual(fraction(2, 0), infinite);
 });
 
-it('two ratios that floats cannot tell apart are told apart', () => {
+it('ratios that floats cannot distinguish still compare as different', () => {
   const n = 9_007_199_254_740_880;
   assert.equal(n / (n + 1), (n + 1) / (n + 2));
   assert.equal(compareFractions(fraction(n, n + 1), fraction(n + 1, n + 2)), -1);

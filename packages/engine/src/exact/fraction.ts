@@ -16,7 +16,7 @@ export function fraction(num: number, den = 1): Fraction {
   throw new RangeError(`${num}/${den} is not an exact quotient of halves`);
 }
 
-/** Negative when `a` is smaller, positive when it is greater, 0 when they are the same amount. */
+/** Negative if `a` is smaller, positive if it is greater, 0 if they are equal. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   if (a.den === 0 || b.den === 0) return Number(a.den === 0) - Number(b.den === 0);
   if (a.den === b.den) return Math.sign(a.num - b.num);
@@ -35,13 +35,13 @@ export function subtractFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(Number(num / shared), Number(den / shared));
 }
 
-/** The amount spread over `parts`; nothing spread over nothing is 0. */
+/** The amount divided by `parts`; 0 divided by 0 is 0. */
 export function divideFraction(amount: Fraction, parts: number): Fraction {
   if (amount.den === 0) return amount;
   return parts === 0 ? zero : fraction(amount.num, amount.den * parts);
 }
 
-/** The nearest whole number to an amount of 0 or more; a half goes up. */
+/** Rounds an amount of 0 or more to the nearest integer; halves go up. */
 export function roundHalfUp(amount: Fraction): number {
   if (amount.den === 0) throw new RangeError('+∞ has no nearest whole number');
   const twice = 2 * amount.num + amount.den;

@@ -1,23 +1,23 @@
 import type { EventType } from '../sports/events.ts';
 import type { MatchStatus } from './status.ts';
 
-/** Who acts on matches: people with one of these roles in the organisation that runs the competition. */
+/** The people who can act on a match, by their role in the organisation that runs the competition. */
 export type MatchRole = 'super-admin' | 'admin' | 'referee';
 
-/** One way in which an action moves a match. */
+/** One transition of a match by an action. */
 export interface MatchMove {
   /** Null: the match does not exist yet. */
   readonly from: readonly (MatchStatus | null)[];
-  /** 'SAME': the match stays where it is. */
+  /** 'SAME': the status does not change. */
   readonly to: MatchStatus | 'SAME';
   readonly who: readonly MatchRole[];
-  /** Only when the caller insists, or when the match has a date, or none. */
+  /** The move requires force, or that the match has (or lacks) a date. */
   readonly needs?: 'FORCE' | 'DATE' | 'NO_DATE';
 }
 
 interface MatchActionRule {
   readonly moves: readonly MatchMove[];
-  /** What is written into the events of the match; empty: nothing, or what the caller sends. */
+  /** The event types this action records; empty if it records none, or what the caller sends. */
   readonly writes: readonly EventType[];
 }
 
@@ -27,7 +27,7 @@ const beforeStart = ['CREATED', 'SCHEDULED'] as const;
 const open = ['CREATED', 'SCHEDULED', 'IN_PROGRESS', 'FINISHED'] as const;
 const played = ['IN_PROGRESS', 'FINISHED'] as const;
 
-/** Everything that can be done with a match: from where, to where, by whom, and what it leaves behind. */
+/** Every match action: from which status to which, by whom, and the events it records. */
 export const matchActions = {
   create: { moves: [{ from: [null], to: 'CREATED', who: desk }], writes: ['CREATED'] },
   update: { moves: [{ from: beforeStart, to: 'SAME', who: desk }], writes: [] },
@@ -35,7 +35,7 @@ export const matchActions = {
     moves: [{ from: beforeStart, to: 'SCHEDULED', who: desk }],
     writes: ['SCHEDULED', 'RESCHEDULED'],
   },
-  // It loses its date and waits for another; that it was postponed is a fact beside its status.
+  // The match loses its date and waits for a new one; the postponement itself is recorded as an event.
   postpone: { moves: [{ from: ['SCHEDULED'], to: 'CREATED', who: desk }], writes: ['RESCHEDULED'] },
   addReferees: { moves: [{ from: open, to: 'SAME', who: desk }], writes: [] },
   setStream: { moves: [{ from: open, to: 'SAME', who: desk }], writes: [] },
@@ -64,12 +64,12 @@ export const matchActions = {
   cancel: {
     moves: [
       { from: beforeStart, to: 'CANCELLED', who: direction },
-      // A referee may suspend a match that is being played.
+      // A referee may call off a match in progress.
       { from: ['IN_PROGRESS'], to: 'CANCELLED', who: desk },
     ],
     writes: ['CANCELLED'],
   },
-  // A deleted match keeps its status beside the date of its deletion.
+  // A deleted match keeps its status; the deletion date is stored separately.
   delete: {
     moves: [{ from: ['CREATED', 'SCHEDULED', 'CANCELLED'], to: 'SAME', who: direction }],
     writes: ['DELETED'],
@@ -80,12 +80,12 @@ export type MatchAction = keyof typeof matchActions;
 
 export const matchActionNames = Object.keys(matchActions) as [MatchAction, ...MatchAction[]];
 
-/** The moves of an action, as data. */
+/** The moves of an action. */
 export function movesOf(action: MatchAction): readonly MatchMove[] {
   return matchActions[action].moves;
 }
 
-/** What a referee does only in a match that is theirs. */
+/** Actions a referee may take only on matches assigned to them. */
 const scoring: readonly MatchAction[] = [
   'addReferees',
   'start',
@@ -98,26 +98,26 @@ const scoring: readonly MatchAction[] = [
   'cancel',
 ];
 
-/** To whom a match is assigned, as its caller sees it: to them, to nobody (so to any referee), or to others. */
+/** Who a match is assigned to, as its caller sees it: the caller, no one (open to any referee), or others. */
 export type Assignment = 'CALLER' | 'NOBODY' | 'OTHERS';
 
-/** Who acts on a match. */
+/** The person acting on a match. */
 export interface MatchCaller {
   readonly role: MatchRole;
   readonly assigned: Assignment;
 }
 
-/** Whether an action is kept for the referees of the match, and the caller is none of them. */
+/** Whether an action is reserved for the match’s referees and the caller is not one of them. */
 export function isOfOtherReferees(action: MatchAction, { role, assigned }: MatchCaller): boolean {
   return role === 'referee' && assigned === 'OTHERS' && scoring.includes(action);
 }
 
-/** The actions that a caller may take on a match in this status, guards apart. */
+/** The actions a caller may take on a match in this status, before guards. */
 export function actionsFor(status: MatchStatus, caller: MatchCaller): readonly MatchAction[] {
   return actionsFrom(status, caller.role).filter((action) => !isOfOtherReferees(action, caller));
 }
 
-/** The actions that some role may take on a match in this status, guards apart. */
+/** The actions some role may take on a match in this status, before guards. */
 export function actionsFrom(status: MatchStatus | null, role?: MatchRole): readonly MatchAction[] {
   return matchActionNames.filter((action) =>
     movesOf(action).some(

@@ -9,14 +9,14 @@ import { lions, live, matchWith, openDesk, pair, rulesOf } from './testing/desk.
 const football = rulesOf('FOOTBALL_11');
 const { goal, start, end, manual } = openDesk();
 
-/** A match with these events that has come this far in its life. */
+/** A match with these events in the given status. */
 function matchIn(status: MatchStatus, events: readonly MatchEvent[] = []): MatchState {
   const match = replay({ ...live, status }, events, football);
   assert.ok(!isBreach(match));
   return match;
 }
 
-/** The statuses in which a match takes an event. */
+/** The statuses in which a match accepts an event. */
 function takenIn(event: MatchEvent): readonly MatchStatus[] {
   return matchStatuses.filter((status) => {
     const after = applyEvent(matchIn(status), event, football);
@@ -25,13 +25,13 @@ function takenIn(event: MatchEvent): readonly MatchStatus[] {
   });
 }
 
-describe('a match takes', () => {
-  it('play, and the start and end of its periods, while it is played and until it is closed', () => {
+describe('a match accepts', () => {
+  it('play, and period starts and ends, from kick-off until it is closed', () => {
     for (const event of [goal(lions), start(1), end(1)])
       assert.deepEqual(takenIn(event), ['IN_PROGRESS', 'FINISHED'], event.type);
   });
 
-  it('a result by hand even if it was never started, and none once it is closed or cancelled', () => {
+  it('a manual result even if it never started, but not once it is closed or cancelled', () => {
     assert.deepEqual(takenIn(manual({ outcome: 'NORMAL', score: pair(1, 0) })), [
       'CREATED',
       'SCHEDULED',
@@ -40,13 +40,13 @@ describe('a match takes', () => {
     ]);
   });
 
-  it('notes of the platform at any time', () => {
+  it('platform notes at any time', () => {
     for (const type of ['LINEUP_CONFIRMED', 'RE_OPEN', 'CANCELLED'] as const)
       assert.deepEqual(takenIn({ id: 'note', seq: 1, type }), matchStatuses);
   });
 });
 
-describe('taking an event back', () => {
+describe('undoing an event', () => {
   it('is possible until the match is closed', () => {
     const scored = goal(lions);
     for (const status of matchStatuses) {
@@ -58,7 +58,7 @@ describe('taking an event back', () => {
   });
 });
 
-it('an event that was stored twice counts once', () => {
+it('an event stored twice counts once', () => {
   const scored = goal(lions);
   const match = matchWith(football, [scored, scored]);
   assert.deepEqual(match.tally.score, pair(1, 0));

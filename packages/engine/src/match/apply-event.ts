@@ -12,20 +12,20 @@ import { type PeriodTimes, periodsOf } from './periods.ts';
 import { type ScoreSheet, type Sides, scoreOf } from './score.ts';
 import { type MatchStatus, takesEvents, takesManualResult } from './status.ts';
 
-/** What the live events of a match add up to. */
+/** The totals derived from a match’s live events. */
 export interface Tally extends ScoreSheet, Discipline {
   readonly periods: readonly PeriodTimes[];
   readonly manual: ManualResult | null;
-  /** Outs made at bat by each side; null unless somebody noted all of them. */
+  /** Outs made at bat by each side; null unless all of them were recorded. */
   readonly outs: Pair | null;
 }
 
-/** A match before its first event: who plays, and how far its life has come. */
+/** A match before its first event: its sides and status. */
 interface MatchOpening extends Sides {
   readonly status: MatchStatus;
 }
 
-/** A match: its live events in the order of the match, and what follows from them. */
+/** A match: its live events in match order, and everything derived from them. */
 export interface MatchState extends MatchOpening {
   readonly events: readonly MatchEvent[];
   readonly tally: Tally;
@@ -36,7 +36,7 @@ export function openMatch(opening: MatchOpening, rules: SportRules): MatchState 
   return withEvents(opening, [], rules);
 }
 
-/** Takes one event into a match. The same event twice is the same as once: a retry does no harm. */
+/** Applies one event to a match. Applying the same event again has no effect, so retries are safe. */
 export function applyEvent(
   state: MatchState,
   event: MatchEvent,
@@ -52,7 +52,7 @@ export function applyEvent(
   return refusal ?? withEvents(state, inserted(state.events, event), rules);
 }
 
-/** Builds a match from its stored events, in whatever order they come; deleted ones count for nothing. */
+/** Rebuilds a match from its stored events, in any order; deleted events are ignored. */
 export function replay(
   opening: MatchOpening,
   events: readonly MatchEvent[],
@@ -70,12 +70,12 @@ export function replay(
   return withEvents(opening, live.sort(compareEvents), rules);
 }
 
-/** A card that the sport had in an earlier release stays in the history of its match, and counts for nothing. */
+/** A card from an earlier release of the sport stays in the match’s history but no longer counts. */
 function isOldCard(event: MatchEvent, { breach }: EventBreach): boolean {
   return event.type === 'CARD' && breach === 'UNKNOWN_KIND';
 }
 
-/** Takes an event back: the match is what it would be without it. */
+/** Undoes an event: the match becomes what it would be without it. */
 export function deleteEvent(state: MatchState, id: EventId, rules: SportRules): MatchState | DeleteBreach {
   if (!takesEvents(state.status)) return { breach: 'MATCH_NOT_LIVE', status: state.status };
   const event = state.events.find((candidate) => candidate.id === id);
@@ -105,7 +105,7 @@ function isOpenFor({ type }: MatchEvent, status: MatchStatus): boolean {
   }
 }
 
-// Periods and notes are the history of the match; only what happened in it, or a result by hand, can be wrong.
+// Periods and notes are history; only play and manual results can be undone.
 function isDeletable({ type }: MatchEvent): boolean {
   return ['GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT', 'MANUAL_RESULT'].includes(type);
 }

@@ -24,7 +24,7 @@ const resultIn = (input: BoutInput, rules = boxing) =>
 
 const at = (period: number, minute: number, second = 0) => ({ period, minute, second });
 
-/** "10-9 9-10": a card as people say it. */
+/** A card in short form: "10-9 9-10". */
 const card = (text: string, named?: 'HOME' | 'AWAY') => ({
   rounds: text.split(' ').map((round) => {
     const [home = 0, away = 0] = round.split('-').map(Number);
@@ -39,7 +39,7 @@ const blue = card('9-10 10-9 9-10');
 const level = card('10-9 9-10 10-10');
 
 describe('the end of a bout', () => {
-  it('by knock-out has a round and a time in it', () => {
+  it('by knockout has a round and a time within it', () => {
     const ko = { method: 'KO', winner: 'AWAY' } as const;
     assert.equal(refused({ ...ko, stoppedAt: at(2, 1, 43) }), null);
     assert.equal(refused({ ...ko, stoppedAt: at(3, 3) }), null);
@@ -72,7 +72,7 @@ describe('the end of a bout', () => {
     assert.equal(refused({ ...absent, score: pair(1, 0) }), 'BOUT_SCORE_IMPOSSIBLE');
   });
 
-  it('fits the points that somebody wrote down', () => {
+  it('is consistent with the recorded points', () => {
     const won = (method: string, home: number, away: number) => ({
       method,
       winner: 'HOME' as const,
@@ -89,7 +89,7 @@ describe('the end of a bout', () => {
     assert.equal(refused(won('SUPERIORITY', 9, 1), karate), null);
   });
 
-  it('is a draw only where somebody says so, and never in a knock-out', () => {
+  it('is a draw only if recorded as one, and never in a knockout', () => {
     const drawn = matchWith(boxing, [
       openDesk().manual({ outcome: 'NORMAL', method: 'DRAW', score: pair(0, 0) }),
     ]);
@@ -99,7 +99,7 @@ describe('the end of a bout', () => {
     assert.equal(refused({ method: 'DRAW', winner: 'HOME' }), 'BOUT_SCORE_IMPOSSIBLE');
   });
 
-  it('has neither a round nor cards in other sports', () => {
+  it('cannot have a round or cards in other sports', () => {
     const football = rulesOf('FOOTBALL_11');
     assert.equal(refused({ score: pair(1, 0) }, football), null);
     assert.equal(refused({ score: pair(1, 0), stoppedAt: at(1, 3) }, football), 'CARDS_NOT_TAKEN');
@@ -114,7 +114,7 @@ describe('score cards', () => {
     return `${decision.winner} ${decision.decision} ${totals}`;
   };
 
-  it('agree, agree but for a level one, or are split', () => {
+  it('are unanimous, a majority with one level card, or split', () => {
     assert.equal(decided(cards(red, red, red)), 'HOME UNANIMOUS 29-28 29-28 29-28');
     assert.equal(decided(cards(red, level, red)), 'HOME MAJORITY 29-28 29-29 29-28');
     assert.equal(decided(cards(red, blue, red)), 'HOME SPLIT 29-28 28-29 29-28');
@@ -122,16 +122,16 @@ describe('score cards', () => {
     assert.equal(decided(cards(red)), 'HOME UNANIMOUS 29-28');
   });
 
-  it('lose what the referee takes away', () => {
+  it('lose the points the referee deducts', () => {
     const warned = { ...cards(red, red, red), deductions: [{ from: 'HOME', points: 2 }] as const };
     assert.equal(decided(warned), 'AWAY UNANIMOUS 27-28 27-28 27-28');
   });
 
-  it('of a level judge go to whom the judge names', () => {
+  it('that are level go to the side the judge names', () => {
     assert.equal(decided(cards(red, blue, card('10-9 9-10 10-10', 'AWAY'))), 'AWAY SPLIT 29-28 28-29 29-29');
   });
 
-  it('are refused where they cannot be', () => {
+  it('are refused if impossible', () => {
     assert.equal(decided(cards(red, blue)), 'JUDGES_EVEN 2');
     assert.equal(decided(cards()), 'JUDGES_EVEN 0');
     assert.equal(decided(cards(red, card('10-9 9-9 10-9'), red)), 'ROUND_WITHOUT_TEN 2, 2');
@@ -139,7 +139,7 @@ describe('score cards', () => {
     assert.equal(decided(cards(red, red, card('10-9 10-9'))), 'ROUND_MISSING 3');
   });
 
-  it('make the result: who won, by how many cards, and how clearly', () => {
+  it('give the result: winner, number of cards, and decision', () => {
     const result = resultIn({ method: 'WP', scoreCards: cards(red, blue, red) });
     assert.deepEqual([result.score, result.winnerByMethod], [pair(2, 1), 'HOME']);
     assert.deepEqual(boutEndingOf(result)?.decision, 'SPLIT');
@@ -148,7 +148,7 @@ describe('score cards', () => {
     assert.deepEqual([even.method, even.winnerByMethod, even.score], ['DRAW', null, pair(0, 0)]);
   });
 
-  it('may not contradict who is said to have won, and belong to a win on points', () => {
+  it('may not contradict the recorded winner, and require a win on points', () => {
     const split = cards(red, blue, red);
     assert.equal(refused({ method: 'WP', winner: 'HOME', scoreCards: split }), null);
     assert.equal(refused({ method: 'WP', winner: 'AWAY', scoreCards: split }), 'CARDS_DISAGREE');
@@ -164,7 +164,7 @@ describe('score cards', () => {
     .filter(({ length }) => length % 2 === 1)
     .map((judges): ScoreCards => ({ judges, deductions: [] }));
 
-  it('say the opposite when both corners change places', () => {
+  it('give the opposite result when the corners are swapped', () => {
     const turned = ({ judges }: ScoreCards): ScoreCards => ({
       judges: judges.map(({ rounds }) => ({ rounds: rounds.map(({ home, away }) => pair(away, home)) })),
       deductions: [],
@@ -180,7 +180,7 @@ describe('score cards', () => {
     );
   });
 
-  it('give the win to whoever has more than half of them, and their result can always be stored', () => {
+  it('give the win to the side with more than half of them, and their result can always be stored', () => {
     fc.assert(
       fc.property(anyCards, (scoreCards) => {
         const decision = decideScoreCards(scoreCards, 3);
@@ -202,7 +202,7 @@ describe('the points of a bout', () => {
     return ending && `${ending.winner} ${ending.method}`;
   };
 
-  it('end it at once by ippon, by two waza-ari or by a great lead', () => {
+  it('end it at once by ippon, two waza-ari or a big enough lead', () => {
     assert.deepEqual([proposed(10, 0), proposed(1, 2)], ['HOME IPPON', 'AWAY IPPON']);
     assert.deepEqual([proposed(7, 0, karate), proposed(8, 0, karate)], [null, 'HOME SUPERIORITY']);
     assert.equal(proposed(1, 11, freestyle), 'AWAY TECHNICAL_SUPERIORITY');
@@ -215,7 +215,7 @@ describe('the points of a bout', () => {
     assert.equal(proposed(3, 0, boxing, true), null, 'judges decide');
   });
 
-  it('propose only what the rules accept', () => {
+  it('only propose endings the rules accept', () => {
     const sports = sportsList.filter(({ bout }) => bout !== null);
     const number = fc.nat(20);
     fc.assert(

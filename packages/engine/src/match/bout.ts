@@ -1,4 +1,4 @@
-// How a bout ends: what its method, its time, its points and its cards may say together.
+// How a bout ends: which combinations of method, time, points and cards are possible.
 import { boutMethod } from '../sports/bout-methods.ts';
 import type { SportRules } from '../sports/rules.ts';
 import type { ManualResult, Pair, Side, StoppedAt } from './event.ts';
@@ -7,7 +7,7 @@ import type { MatchResult } from './result.ts';
 import { type CardsBreach, cardsOf, type Decision, decideScoreCards } from './score-cards.ts';
 import { setsToWin } from './sets.ts';
 
-/** Why a bout cannot have ended like this. */
+/** Why a bout cannot have ended this way. */
 export type BoutBreach =
   | { readonly breach: 'BOUT_TIME_IMPOSSIBLE' }
   | { readonly breach: 'BOUT_SCORE_IMPOSSIBLE'; readonly method: string }
@@ -15,20 +15,20 @@ export type BoutBreach =
   | { readonly breach: 'CARDS_DISAGREE'; readonly winner: Side | null }
   | CardsBreach;
 
-/** What is said of how a bout ended. */
+/** How a bout ended. */
 interface BoutEnding {
   readonly method: string;
   readonly stoppedAt: StoppedAt | null;
-  /** How the judges agreed, and the total of each card, where they kept cards. */
+  /** The judges’ decision and the total of each card, if cards were kept. */
   readonly decision: Decision | null;
   readonly totals: readonly Pair[];
-  /** How many rounds it has without extra ones; a later one is golden score. */
+  /** The number of regular rounds; a later one is golden score. */
   readonly rounds: number;
-  /** Judges score it: it has no points of its own. */
+  /** Whether judges score the bout: it then has no points of its own. */
   readonly isJudged: boolean;
 }
 
-/** Null: it can have ended so. */
+/** Null if the bout can have ended this way. */
 export function boutBreach(result: ManualResult, rules: SportRules): BoutBreach | null {
   if (rules.bout === null) return hasBoutFields(result) ? { breach: 'CARDS_NOT_TAKEN' } : null;
   return timeBreach(result, rules) ?? scoreBreach(result, rules) ?? cardsBreach(result, rules);
@@ -47,7 +47,7 @@ function timeBreach({ stoppedAt, method }: ManualResult, rules: SportRules): Bou
   return isOfTheBout && !isTooEarly ? null : { breach: 'BOUT_TIME_IMPOSSIBLE' };
 }
 
-/** The round in which a bout can be over: with two of three rounds won, nobody fights the third. */
+/** The earliest round in which a bout can end on points: with two of three rounds won, no third is fought. */
 function fewestRounds({ periods, sets }: SportRules): number {
   return sets === null ? (periods?.n ?? 1) : setsToWin(sets);
 }
@@ -58,7 +58,7 @@ function isInRound({ period, minute, second }: StoppedAt, rules: SportRules): bo
   return isTime && (minutes === null || minute * 60 + second <= minutes * 60);
 }
 
-// Only what somebody wrote down is weighed: a referee who ends a bout may not have counted every point.
+// Checks only recorded points: a referee who ends a bout may not have counted every point.
 function scoreBreach({ method, winner, score }: ManualResult, rules: SportRules): BoutBreach | null {
   if (method === undefined) return null;
   const { needs, ends } = boutMethod(method);
@@ -69,7 +69,7 @@ function scoreBreach({ method, winner, score }: ManualResult, rules: SportRules)
   return fits && !isDrawWon && !isUnplayed ? null : { breach: 'BOUT_SCORE_IMPOSSIBLE', method };
 }
 
-/** How far the winner is ahead; without one, how far apart both are. */
+/** The winner’s lead; without a winner, the difference. */
 function leadOf({ home, away }: Pair, winner: Side | undefined): number {
   if (winner === undefined) return Math.abs(home - away);
   return winner === 'HOME' ? home - away : away - home;
@@ -103,7 +103,7 @@ function cardsBreach({ scoreCards, method, winner }: ManualResult, rules: SportR
   return isSame ? null : { breach: 'CARDS_DISAGREE', winner: decided.winner };
 }
 
-/** How a bout ended; null where nobody said it. */
+/** How a bout ended; null if not recorded. */
 export function boutEndingOf(result: MatchResult): BoutEnding | null {
   const { method, stoppedAt = null, outcome, bout } = result;
   if (method === null || outcome !== 'NORMAL' || bout === undefined) return null;
@@ -118,7 +118,7 @@ interface Standing {
   readonly isOver: boolean;
 }
 
-/** How the points alone would end a bout, for a desk to propose; null: they say nothing yet. */
+/** How the points alone would end the bout, proposed at the desk; null if they do not end it yet. */
 export function endingByPoints(
   { score, isOver }: Standing,
   rules: SportRules,

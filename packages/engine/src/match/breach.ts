@@ -4,7 +4,7 @@ import type { HoleBreach } from './holes.ts';
 import type { RubberBreach } from './rubber.ts';
 import type { MatchStatus } from './status.ts';
 
-/** Why an event was not taken into a match. */
+/** Why a match does not accept an event. */
 export type EventBreach =
   | { readonly breach: 'MATCH_NOT_LIVE'; readonly status: MatchStatus }
   | { readonly breach: 'EVENT_NOT_ALLOWED'; readonly type: EventType; readonly allowed: readonly EventType[] }
@@ -27,13 +27,13 @@ export type EventBreach =
 /** A stored event that the rules of the match do not allow. */
 export type ReplayBreach = EventBreach & { readonly eventId: EventId };
 
-/** Why an event was not taken back. */
+/** Why an event cannot be undone. */
 export type DeleteBreach =
   | { readonly breach: 'MATCH_NOT_LIVE'; readonly status: MatchStatus }
   | { readonly breach: 'EVENT_UNKNOWN'; readonly id: EventId }
   | { readonly breach: 'EVENT_NOT_DELETABLE'; readonly type: EventType };
 
-/** Whether a decision came out as a refusal. */
+/** Whether a result is a breach. */
 export function isBreach<T extends object>(
   value: T | { readonly breach: string },
 ): value is Extract<T | { readonly breach: string }, { readonly breach: string }> {

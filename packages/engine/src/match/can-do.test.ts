@@ -6,8 +6,8 @@ import { canDo } from './can-do.ts';
 import { type MatchStatus, matchStatuses } from './status.ts';
 import { fine, outcomeOf } from './testing/facts.ts';
 
-// Written by hand from the decisions on matches, not from the table that it tests.
-// A: admin and super-admin. R: the referee too. Then the status afterwards.
+// Written by hand from the decisions on matches, not derived from the table under test.
+// A: admin and super-admin. R: referees too. Then the resulting status.
 const expected: Record<MatchAction, Partial<Record<MatchStatus, readonly ['A' | 'R', MatchStatus]>>> = {
   create: {},
   update: { CREATED: ['R', 'CREATED'], SCHEDULED: ['R', 'SCHEDULED'] },
@@ -59,12 +59,12 @@ describe('who may do what, and when', () => {
     });
   }
 
-  it('a match is created out of nothing, and nothing else can be done with nothing', () => {
+  it('a match that does not exist can only be created', () => {
     for (const action of matchActionNames)
       assert.equal(outcomeOf(action, null, 'admin'), action === 'create' ? 'CREATED' : 'INVALID_TRANSITION');
   });
 
-  it('an illegal action names what can be done instead', () => {
+  it('a refused action lists the allowed ones', () => {
     assert.deepEqual(
       canDo('finish', { status: 'CLOSED', dated: true }, { role: 'admin', assigned: 'CALLER' }, fine.finish),
       {
@@ -76,12 +76,12 @@ describe('who may do what, and when', () => {
     );
   });
 
-  it('a role is offered only what it may do', () => {
+  it('each role is offered only its own actions', () => {
     assert.deepEqual(actionsFrom('CLOSED', 'admin'), ['reopen']);
     assert.deepEqual(actionsFrom('CLOSED', 'referee'), []);
   });
 
-  it('a referee does not touch what belongs to the referees of another match', () => {
+  it('a referee cannot act on a match assigned to other referees', () => {
     const others = { assigned: 'OTHERS' } as const;
     const kept = matchActionNames.filter((action) =>
       matchStatuses.some((status) => outcomeOf(action, status, 'referee', others) === 'REFEREE_NOT_ASSIGNED'),
@@ -107,7 +107,7 @@ describe('who may do what, and when', () => {
     ]);
   });
 
-  it('an action leaves its event in the history of the match', () => {
+  it('an action records its event in the match history', () => {
     const situation = { status: 'IN_PROGRESS', dated: true } as const;
     assert.deepEqual(canDo('finish', situation, { role: 'admin', assigned: 'CALLER' }, fine.finish), {
       to: 'FINISHED',
@@ -115,14 +115,14 @@ describe('who may do what, and when', () => {
     });
   });
 
-  it('the first date is a schedule, a new one a reschedule', () => {
+  it('setting the first date schedules a match, changing it reschedules', () => {
     const schedule = (dated: boolean) =>
       canDo('schedule', { status: 'CREATED', dated }, { role: 'referee', assigned: 'CALLER' }, fine.schedule);
     assert.deepEqual(schedule(false), { to: 'SCHEDULED', writes: ['SCHEDULED'] });
     assert.deepEqual(schedule(true), { to: 'SCHEDULED', writes: ['RESCHEDULED'] });
   });
 
-  it('a match without a date starts only by force, and comes back from a cancellation without one', () => {
+  it('a match without a date starts only by force, and has none after its cancellation is undone', () => {
     const undated = { status: 'CREATED', dated: false } as const;
     assert.deepEqual(canDo('start', undated, { role: 'referee', assigned: 'CALLER' }, fine.start), {
       breach: 'FORCE_REQUIRED',
@@ -133,7 +133,7 @@ describe('who may do what, and when', () => {
   });
 });
 
-it('whatever people try, a match only ever moves along the decisions', () => {
+it('no sequence of actions moves a match outside the table', () => {
   const attempt = fc.record({
     action: fc.constantFrom(...matchActionNames),
     role: fc.constantFrom<MatchRole[]>('super-admin', 'admin', 'referee'),

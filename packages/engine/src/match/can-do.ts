@@ -12,10 +12,10 @@ import {
 import { type FactsOf, type GuardBreach, guards } from './guards.ts';
 import type { MatchStatus } from './status.ts';
 
-/** Where a match stands: null while it does not exist. */
+/** The current status of a match; null if it does not exist. */
 interface MatchSituation {
   readonly status: MatchStatus | null;
-  /** Whether it has a date. */
+  /** Whether the match has a date. */
   readonly dated: boolean;
 }
 
@@ -24,7 +24,7 @@ export type ActionBreach =
       readonly breach: 'INVALID_TRANSITION';
       readonly action: MatchAction;
       readonly from: MatchStatus | null;
-      /** What can be done from here instead. */
+      /** The actions that are allowed instead. */
       readonly allowed: readonly MatchAction[];
     }
   | {
@@ -36,18 +36,18 @@ export type ActionBreach =
   | { readonly breach: 'FORCE_REQUIRED'; readonly action: MatchAction; readonly from: MatchStatus | null }
   | GuardBreach;
 
-/** What an action does: the status afterwards and the events that it writes. */
+/** What an action does: the resulting status and the recorded events. */
 interface Permission {
   readonly to: MatchStatus | null;
   readonly writes: readonly EventType[];
 }
 
-/** Who asks for the action, and whether they insist where insisting helps. */
+/** The caller, and whether they force the action. */
 interface Caller extends MatchCaller {
   readonly force?: boolean;
 }
 
-/** Whether an action can be taken now by this caller: what it will do, or why not. */
+/** Whether this caller can take an action now: its effect, or why not. */
 export function canDo<A extends MatchAction>(
   action: A,
   { status, dated }: MatchSituation,
@@ -69,7 +69,7 @@ function suitsDate({ needs }: MatchMove, dated: boolean): boolean {
   return needs === 'DATE' ? dated : needs === 'NO_DATE' ? !dated : true;
 }
 
-// The first date of a match is a schedule, every other one a reschedule.
+// Setting the first date is a schedule, changing it a reschedule.
 function writesOf(action: MatchAction, dated: boolean): readonly EventType[] {
   if (action === 'schedule') return [dated ? 'RESCHEDULED' : 'SCHEDULED'];
   return matchActions[action].writes;

@@ -10,7 +10,7 @@ import { isPossibleSet } from './sets.ts';
 
 type Verdict = EventBreach | null;
 
-/** Why the rules of the sport refuse an event, whatever else happened in the match; null: they do not. */
+/** Why the rules of the sport refuse an event, regardless of other events; null if they accept it. */
 export function checkEvent(event: MatchEvent, sides: Sides, rules: SportRules): Verdict {
   if (!rules.events.includes(event.type))
     return { breach: 'EVENT_NOT_ALLOWED', type: event.type, allowed: rules.events };
@@ -61,7 +61,7 @@ function keyOf({ key }: { readonly key: string }): string {
   return key;
 }
 
-// Without a kind it is the first one: a plain goal, a plain foul.
+// Without a kind, the first one applies: a plain goal, a plain foul.
 function checkKind(kind: string | undefined, allowed: readonly string[]): Verdict {
   return kind === undefined || allowed.includes(kind) ? null : { breach: 'UNKNOWN_KIND', kind, allowed };
 }
@@ -80,7 +80,7 @@ function checkSet({ payload }: SetEvent, rules: SportRules): Verdict {
   return isPossible ? null : { breach: 'SET_SCORE_IMPOSSIBLE', set };
 }
 
-/** A period starts once and ends once. */
+/** A period can start once and end once. */
 export function checkPeriod(event: MatchEvent, events: readonly MatchEvent[]): Verdict {
   if (event.type !== 'START' && event.type !== 'END') return null;
   const isTheSame = (other: MatchEvent): other is PeriodEvent =>

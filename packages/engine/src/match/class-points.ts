@@ -5,14 +5,14 @@ import { forfeiter, type MatchResult } from './result.ts';
 import { rivalOf } from './score.ts';
 import { leader } from './sets.ts';
 
-/** What the winner of a bout takes, and what a loser takes who scored. */
+/** The winner’s points, and those of a loser who scored. */
 interface Worth {
   readonly winner: number;
   readonly scoringLoser: number;
 }
 
-// United World Wrestling: 5-0 for a fall, a disqualification or a forfeit, 4-0 or 4-1 for technical superiority, 3-0 or
-// 3-1 for a decision on points. The other combat sports are read likewise: before its time, or on points.
+// United World Wrestling: 5-0 for a fall, disqualification or forfeit, 4-0 or 4-1 for technical superiority,
+// 3-0 or 3-1 for a decision on points. Other combat sports count the same: before time, or on points.
 const beforeTime: Worth = { winner: 5, scoringLoser: 0 };
 const bySuperiority: Worth = { winner: 4, scoringLoser: 1 };
 const onPoints: Worth = { winner: 3, scoringLoser: 1 };
@@ -23,7 +23,7 @@ const worths: Readonly<Record<ReturnType<typeof boutMethod>['worth'], Worth>> = 
   ON_POINTS: onPoints,
 };
 
-/** What a bout is worth in the classification, by how it was won; null where nobody won it, and in other sports. */
+/** The class points of a bout by how it was won; null without a winner, and in other sports. */
 export function classPointsOf(result: MatchResult, { scoring }: Pick<SportRules, 'scoring'>): Pair | null {
   const forfeits = forfeiter(result);
   const winner = forfeits === null ? (result.winnerByMethod ?? leader(result.score)) : rivalOf(forfeits);

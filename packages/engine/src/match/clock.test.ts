@@ -34,7 +34,7 @@ it('the first minute is minute 1, the last of the half is 45, then come 45+1 and
   assert.deepEqual(at(minutes(46.5)), ['RUNNING', 1, 46, 30, '45+2']);
 });
 
-it('at the break the clock stands where the half ended', () => {
+it('during the break the clock stays where the half ended', () => {
   assert.deepEqual(clock('FOOTBALL_11', atTheBreak, minutes(155)), ['BREAK', 1, 47, 0, '45+3']);
 });
 
@@ -52,12 +52,12 @@ it('the second half of extra time begins with minute 106', () => {
   assert.deepEqual(clock('FOOTBALL_11', extra, minutes(240)), ['RUNNING', 4, 105, 0, '106']);
 });
 
-it('in the shoot-out the clock runs on from the end of extra time, and shows no minutes', () => {
+it('in the shoot-out the clock continues from the end of extra time, and shows no minutes', () => {
   const shootOut = [...secondHalf, start('SO', { at: minutes(250) })];
   assert.deepEqual(clock('FOOTBALL_11', shootOut, minutes(253)), ['RUNNING', 'SO', 123, 0, null]);
 });
 
-it('where the clock stops with the ball, the shoot-out is not timed either', () => {
+it('with a stopped clock, the shoot-out is not timed either', () => {
   const shootOut = [start('SO', { at: 0 })];
   assert.deepEqual(clock('ICE_HOCKEY', shootOut, minutes(2)), ['RUNNING', 'SO', 67, 0, null]);
 });
@@ -67,25 +67,25 @@ it('a stopped clock never passes the end of its period', () => {
   assert.deepEqual(clock('BASKETBALL_5', quarter, minutes(25)), ['RUNNING', 2, 20, 0, '20']);
 });
 
-it('an inning has no minutes to show', () => {
+it('an inning shows no minutes', () => {
   assert.deepEqual(clock('BASEBALL_9', [start(3, { at: 0 })], minutes(7)), ['RUNNING', 3, 7, 0, null]);
 });
 
-it('a set has no minutes to show, and every set starts at zero', () => {
+it('a set shows no minutes, and every set starts at zero', () => {
   const sets = [start(1, { at: 0 }), end(1, { at: minutes(20) }), start(2, { at: minutes(25) })];
   assert.deepEqual(clock('VOLLEYBALL_6', sets, minutes(31)), ['RUNNING', 2, 6, 0, null]);
 });
 
-it('a start at an unknown instant leaves the clock where it was', () => {
+it('a start at an unknown instant does not move the clock', () => {
   assert.deepEqual(clock('FOOTBALL_11', [start(1)], minutes(100)), ['WAITING', null, 0, 0, null]);
   assert.equal(clock('FOOTBALL_11', [...atTheBreak, start(2)], minutes(162))[0], 'BREAK');
 });
 
-it('a half that ended without a known start stands at its first minute', () => {
+it('a half that ended without a known start stays at its first minute', () => {
   assert.deepEqual(clock('FOOTBALL_11', [end(2)], minutes(100)), ['BREAK', 2, 45, 0, null]);
 });
 
-it('a device whose clock runs behind shows the start, never less', () => {
+it('a device whose clock is slow shows the start, never earlier', () => {
   assert.deepEqual(clock('FOOTBALL_11', firstHalf, 0), ['RUNNING', 1, 0, 0, '1']);
 });
 

@@ -7,16 +7,16 @@ export interface ClockReading {
   /** WAITING before the first period, BREAK between two, OVER after the last. */
   readonly is: 'WAITING' | 'RUNNING' | 'BREAK' | 'OVER';
   readonly period: Period | null;
-  /** Time played, counted through the whole match. */
+  /** Time played over the whole match. */
   readonly minute: number;
   readonly second: number;
-  /** The minute as it is written: 1 in the first minute, 45+2 in added time; null in untimed periods. */
+  /** The minute as displayed: 1 in the first minute, 45+2 in added time; null in untimed periods. */
   readonly shown: string | null;
 }
 
 const waiting: ClockReading = { is: 'WAITING', period: null, minute: 0, second: 0, shown: null };
 
-/** The clock of a match at an instant, in milliseconds, from the starts and ends of its periods. */
+/** The match clock at an instant, in milliseconds, derived from the starts and ends of its periods. */
 export function clockAt({ tally, status, events }: MatchState, rules: SportRules, now: number): ClockReading {
   const current = tally.periods.findLast(({ startedAt, hasEnded }) => startedAt !== null || hasEnded);
   if (current === undefined) return waiting;
@@ -35,7 +35,7 @@ function timeIn({ period, startedAt, endedAt }: PeriodTimes, rules: SportRules, 
   const before = minutesBefore(period, rules);
   if (startedAt === null) return { minute: before, second: 0, shown: null };
   const passed = Math.max(0, Math.floor(((endedAt ?? now) - startedAt) / 1000));
-  // A stopped clock shows playing time: it never goes past the end of its period.
+  // A stopped clock shows playing time, so it never passes the end of its period.
   const isStopped = rules.periods?.stopped === true && length !== null;
   const seconds = isStopped ? Math.min(passed, length * 60) : passed;
   const minute = before + Math.floor(seconds / 60);

@@ -11,7 +11,7 @@ const basketball = rulesOf('BASKETBALL_5');
 const ana = { playerId: 'ana' };
 
 describe('cards', () => {
-  it('the second yellow of one player is a second yellow, and sends off', () => {
+  it('a player’s second yellow becomes a SECOND_YELLOW and sends them off', () => {
     const { card } = openDesk();
     const second = card(lions, 'YELLOW', { ...ana, minute: 60 });
     const { tally } = matchWith(football, [card(lions, 'YELLOW', { ...ana, minute: 12 }), second]);
@@ -27,7 +27,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('the second yellow is the later one on the clock, even if it was written down first', () => {
+  it('the second yellow is the later one on the clock, even if it was recorded first', () => {
     const { card } = openDesk();
     const late = card(lions, 'YELLOW', { ...ana, period: 2, minute: 80 });
     const early = card(lions, 'YELLOW', { ...ana, minute: 12 });
@@ -35,7 +35,7 @@ describe('cards', () => {
     assert.equal(tally.out[0]?.eventId, late.id);
   });
 
-  it('taking the first yellow back makes the second a first, and the player stays on', () => {
+  it('undoing the first yellow makes the second the first, and the player stays on', () => {
     const { card } = openDesk();
     const first = card(lions, 'YELLOW', ana);
     const match = matchWith(football, [first, card(lions, 'YELLOW', ana)]);
@@ -48,7 +48,7 @@ describe('cards', () => {
     assert.deepEqual(after.tally.out, []);
   });
 
-  it('two players, a player and a coach, or two unnamed people on the bench are not one person', () => {
+  it('cards of two players, a player and a coach, or two unnamed people do not add up', () => {
     const { card } = openDesk();
     const { tally } = matchWith(football, [
       card(lions, 'YELLOW', ana),
@@ -61,7 +61,7 @@ describe('cards', () => {
     assert.equal(tally.cards.length, 5);
   });
 
-  it('a red card sends off at once, and a second one changes nothing', () => {
+  it('a red card sends a player off at once, and a second one changes nothing', () => {
     const { card } = openDesk();
     const reds = [card(lions, 'RED', ana), card(lions, 'RED', { ...ana, minute: 1 })];
     assert.deepEqual(matchWith(football, reds).tally.out, [
@@ -69,7 +69,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('a repeated card costs the minutes of what it becomes', () => {
+  it('a repeated card costs the minutes of the card it becomes', () => {
     const { card } = openDesk();
     const yellow = cardRule('YELLOW', { minutes: 2, repeat: { nth: 2, as: 'SECOND_YELLOW' } });
     const rules = { ...football, cards: [yellow, sendingOff('SECOND_YELLOW')] };
@@ -86,13 +86,13 @@ describe('cards', () => {
     assert.equal(tally.out[0]?.personRole, 'STAFF');
   });
 
-  it('a yellow of the match is not carried into the shoot-out', () => {
+  it('a yellow from the match is not carried into the shoot-out', () => {
     const { card } = openDesk();
     const yellows = [card(lions, 'YELLOW', ana), card(lions, 'YELLOW', { ...ana, period: 'SO' })];
     assert.deepEqual(matchWith(football, yellows).tally.out, []);
   });
 
-  it('the third two minutes in handball end the match of a player, and are still two minutes', () => {
+  it('a handball player’s third two-minute suspension disqualifies, and still lasts two minutes', () => {
     const { card } = openDesk();
     const three = [1, 2, 3].map(() => card(lions, 'TWO_MINUTES', ana));
     const { tally } = matchWith(rulesOf('HANDBALL_7'), three);
@@ -107,7 +107,7 @@ describe('cards', () => {
     assert.equal(tally.out[0]?.eventId, three[2]?.id);
   });
 
-  it('the second suspension in beach handball disqualifies, and lasts no minutes', () => {
+  it('a second suspension in beach handball disqualifies, and has no duration', () => {
     const { card } = openDesk();
     const beach = rulesOf('BEACH_HANDBALL');
     const { tally } = matchWith(beach, [card(lions, 'TWO_MINUTES', ana), card(lions, 'TWO_MINUTES', ana)]);
@@ -120,7 +120,7 @@ describe('cards', () => {
     );
   });
 
-  it('beach handball shows no yellow card, and one of an earlier release counts for nothing', () => {
+  it('beach handball has no yellow card, and one from an earlier release does not count', () => {
     const { card } = openDesk();
     const beach = rulesOf('BEACH_HANDBALL');
     const yellow = card(lions, 'YELLOW', ana);
@@ -135,7 +135,7 @@ describe('cards', () => {
     assert.deepEqual(old.tally.cards, []);
   });
 
-  it('the third blue card in roller hockey is a red one, and the second misconduct on ice ends the game', () => {
+  it('a third blue card in roller hockey is red, a second misconduct in ice hockey ends the game', () => {
     const kindsOf = (sport: string, kind: string, times: number) => {
       const { card } = openDesk();
       const cards = Array.from({ length: times }, () => card(lions, kind, ana));
@@ -151,7 +151,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('a red card gives the rival a point in badminton and table tennis', () => {
+  it('a red card gives the opponent a point in badminton and table tennis', () => {
     for (const sport of ['BADMINTON_SINGLES', 'PING_PONG_SINGLES']) {
       const { card } = openDesk();
       const { sets } = matchWith(rulesOf(sport), [card(lions, 'RED', ana)]).tally;
@@ -159,7 +159,7 @@ describe('cards', () => {
     }
   });
 
-  it('two green cards in hockey are two times two minutes', () => {
+  it('two green cards in hockey cost two minutes each', () => {
     const { card } = openDesk();
     const greens = [card(lions, 'GREEN', ana), card(lions, 'GREEN', ana)];
     assert.deepEqual(matchWith(rulesOf('FIELD_HOCKEY'), greens).tally.out, []);
@@ -167,7 +167,7 @@ describe('cards', () => {
 });
 
 describe('fouls', () => {
-  it('five fouls put a basketball player out, four do not', () => {
+  it('a basketball player fouls out with five fouls, not with four', () => {
     const { foul } = openDesk();
     const five = [1, 2, 3, 4, 5].map(() => foul(lions, { ...ana, kind: 'PERSONAL' }));
     assert.deepEqual(matchWith(basketball, five.slice(0, 4)).tally.out, []);
@@ -175,7 +175,7 @@ describe('fouls', () => {
     assert.deepEqual([out[0]?.reason, out[0]?.eventId], ['FOULS', five[4]?.id]);
   });
 
-  it('two technical fouls put nobody out in 3x3, two unsportsmanlike ones do', () => {
+  it('two technical fouls do not disqualify in 3x3, two unsportsmanlike ones do', () => {
     const { foul } = openDesk();
     const two = (kind: string) => [1, 2].map(() => foul(lions, { ...ana, kind }));
     const outOf = (sport: string, kind: string) => matchWith(rulesOf(sport), two(kind)).tally.out.length;
@@ -189,7 +189,7 @@ describe('fouls', () => {
     );
   });
 
-  it('fouls without a kind count, baskets and fouls of nobody in particular do not', () => {
+  it('fouls without a kind count, baskets and fouls without a player do not', () => {
     const { foul, goal } = openDesk();
     const five = (event: () => MatchEvent) => Array.from({ length: 5 }, event);
     assert.equal(
@@ -215,12 +215,12 @@ describe('fouls', () => {
     );
   });
 
-  it('nobody leaves a sport without fouls for them', () => {
+  it('fouls send no one off in sports without fouls', () => {
     const { goal } = openDesk();
     assert.deepEqual(matchWith(rulesOf('VOLLEYBALL_6'), [goal(lions, ana)]).tally.out, []);
   });
 
-  it('who leaves for two reasons left for the earlier one, and who left earlier is named first', () => {
+  it('a player out for two reasons has the earlier one, and players are listed in order of leaving', () => {
     const { foul, card } = openDesk();
     const rules = { ...football, fouls: { kinds: [], out: 2, team: null } };
     const fouledOut = [1, 2].map((minute) => foul(lions, { ...ana, minute }));
@@ -238,13 +238,13 @@ describe('fouls', () => {
     );
   });
 
-  it('nobody fouls out of 3x3', () => {
+  it('no player fouls out in 3x3', () => {
     const { foul } = openDesk();
     const nine = Array.from({ length: 9 }, () => foul(lions, { ...ana, kind: 'PERSONAL' }));
     assert.deepEqual(matchWith(rulesOf('BASKETBALL_3X3'), nine).tally.out, []);
   });
 
-  it('a technical and an unsportsmanlike foul together disqualify, as one disqualifying foul does', () => {
+  it('a technical and an unsportsmanlike foul together disqualify, as does one disqualifying foul', () => {
     const { foul } = openDesk();
     const pairOfFouls = [
       foul(lions, { ...ana, kind: 'TECHNICAL' }),
@@ -256,7 +256,7 @@ describe('fouls', () => {
     assert.equal(matchWith(basketball, one).tally.out[0]?.reason, 'DISQUALIFYING_FOULS');
   });
 
-  it('team fouls start anew each quarter, and overtime goes on from the fourth', () => {
+  it('team fouls restart each quarter, and overtime continues from the fourth', () => {
     const { foul } = openDesk();
     const fouls = [foul(lions), foul(bears, { period: 4 }), foul(bears, { period: 5 })];
     assert.deepEqual(matchWith(basketball, fouls).tally.teamFouls, [
@@ -265,12 +265,12 @@ describe('fouls', () => {
     ]);
   });
 
-  it('fouls in the shoot-out are no team fouls', () => {
+  it('fouls in the shoot-out are not team fouls', () => {
     const { foul } = openDesk();
     assert.deepEqual(matchWith(football, [foul(lions, { period: 'SO' })]).tally.teamFouls, []);
   });
 
-  it('a card for somebody who was already out is nothing to look at, nor is a goal of nobody in particular', () => {
+  it('a card for a player who was already out is not flagged, nor is a goal without a player', () => {
     const { card, goal } = openDesk();
     const { tally } = matchWith(football, [
       card(lions, 'RED', ana),
@@ -281,7 +281,7 @@ describe('fouls', () => {
     assert.deepEqual(tally.eventsOfPeopleOut, []);
   });
 
-  it('a goal of a player who was already out is noticed, one from before is not', () => {
+  it('a goal by a player who was already out is flagged, an earlier one is not', () => {
     const { card, goal } = openDesk();
     const before = goal(lions, { ...ana, minute: 5 });
     const after = goal(lions, { ...ana, minute: 50, period: 2 });

@@ -20,7 +20,7 @@ export interface Person {
   readonly personRole: PersonRole;
 }
 
-/** A card as the rules read it: the second yellow of a footballer is a SECOND_YELLOW. */
+/** A card as the rules read it: a footballer’s second yellow is a SECOND_YELLOW. */
 interface CardShown extends Person {
   readonly eventId: EventId;
   readonly kind: string;
@@ -30,7 +30,7 @@ interface CardShown extends Person {
   readonly minute: number;
 }
 
-/** Somebody whose match is over, and the event that ended it. */
+/** A person whose match is over, and the event that ended it. */
 interface PersonOut extends Person {
   readonly eventId: EventId;
   readonly reason: 'CARD' | 'REPEATED_CARD' | 'FOULS' | 'DISQUALIFYING_FOULS';
@@ -43,13 +43,13 @@ interface TeamFouls extends Pair {
 export interface Discipline {
   readonly cards: readonly CardShown[];
   readonly out: readonly PersonOut[];
-  /** Fouls of each team by period; those of extra time belong to the last regular period. */
+  /** Each team’s fouls by period; those of extra time count for the last regular period. */
   readonly teamFouls: readonly TeamFouls[];
-  /** Goals and fouls of people who were already out: worth a look, never refused. */
+  /** Goals and fouls of people who were already out: flagged, never refused. */
   readonly eventsOfPeopleOut: readonly EventId[];
 }
 
-/** Cards, fouls and who had to leave, from the events in the order of the match. */
+/** Cards, fouls and people sent off, from the events in match order. */
 export function disciplineOf(events: readonly MatchEvent[], sides: Sides, rules: SportRules): Discipline {
   const cards = cardsShown(events, rules);
   const out = firstOfEach([...peopleCarded(cards), ...peopleFouledOut(events, rules)], events);
@@ -115,7 +115,7 @@ function weightOf({ kind }: FoulEvent, { kinds }: FoulRules): number {
   return kinds.find(({ key }) => key === kind)?.weight ?? 0;
 }
 
-// Nobody leaves twice: the earliest reason in the order of the match stands.
+// A person leaves once: the earliest reason in match order stands.
 function firstOfEach(out: readonly PersonOut[], events: readonly MatchEvent[]): readonly PersonOut[] {
   const place = new Map(events.map(({ id }, at) => [id, at]));
   const at = ({ eventId }: PersonOut) => place.get(eventId) ?? 0;
@@ -125,7 +125,7 @@ function firstOfEach(out: readonly PersonOut[], events: readonly MatchEvent[]): 
   return [...first.values()];
 }
 
-// FIBA OBR, art. 41, and the futsal Laws, Law 13: extra time goes on counting from the last regular period.
+// FIBA OBR, art. 41, and the futsal Laws, Law 13: extra time continues the count of the last regular period.
 function teamFouls(events: readonly MatchEvent[], sides: Sides, rules: SportRules): readonly TeamFouls[] {
   const counts = new Map<number, Pair>();
   for (const event of events) {
@@ -155,7 +155,7 @@ function personOf(event: Extract<MatchEvent, { teamId: TeamId }>): Person {
   return { teamId, playerId, personRole };
 }
 
-/** A text that is equal for the same person and no other. */
+/** A key that identifies a person. */
 export function personKey({ teamId, playerId, personRole }: Person): string {
   return JSON.stringify([teamId, personRole, playerId]);
 }

@@ -6,7 +6,7 @@ export type EventId = string;
 export type Side = 'HOME' | 'AWAY';
 export type PersonRole = 'PLAYER' | 'STAFF';
 
-/** A half, quarter, set or inning by its number, extra periods after the regular ones; SO is the shoot-out. */
+/** A half, quarter, set or inning by number, extra periods after the regular ones; SO is the shoot-out. */
 export type Period = number | 'SO';
 
 /** One number for each side. */
@@ -17,9 +17,9 @@ export interface Pair {
 
 interface EventBase {
   readonly id: EventId;
-  /** The order of arrival; settles what period, minute and second leave open. */
+  /** The order of arrival; breaks ties between equal period, minute and second. */
   readonly seq: number;
-  /** Set when the event was taken back; such an event counts for nothing. */
+  /** Set when the event was undone; such an event does not count. */
   readonly deletedAt?: string | null;
 }
 
@@ -34,36 +34,36 @@ interface ByATeam extends OnTheClock {
   readonly playerId?: PlayerId;
 }
 
-/** A score; its value comes from the rules by its kind. A rally point and a try are goals too. */
+/** A score; the rules determine its value by its kind. Rally points and tries are goals too. */
 export interface GoalEvent extends ByATeam {
   readonly type: 'GOAL';
   readonly kind?: string;
-  /** Who gave the assist. */
+  /** The player who assisted. */
   readonly relatedPlayerId?: PlayerId;
 }
 
-/** A finished set, entered whole. */
+/** A finished set, entered as a whole. */
 export interface SetEvent extends OnTheClock {
   readonly type: 'GOAL';
   readonly kind: 'SET';
   readonly payload: Pair & { readonly set: number };
 }
 
-/** A hole of match play, entered whole: 1–0, 0–1, or 0–0 where it was halved; `set` is its number. */
+/** A hole of match play, entered as a whole: 1–0, 0–1, or 0–0 if halved; `set` is its number. */
 export interface HoleEvent extends OnTheClock {
   readonly type: 'GOAL';
   readonly kind: 'HOLE';
   readonly payload: Pair & { readonly set: number };
 }
 
-/** A rubber of a tie, as far as it was played. */
+/** A rubber of a tie, possibly unfinished. */
 interface RubberEvent extends OnTheClock {
   readonly type: 'GOAL';
   readonly kind: 'RUBBER';
   readonly payload: RubberScore;
 }
 
-/** `teamId` is the team of the player who put it into the own goal: the rival scores. */
+/** `teamId` is the team of the player who scored the own goal; the opponent gets it. */
 export interface OwnGoalEvent extends ByATeam {
   readonly type: 'OWN_GOAL';
 }
@@ -72,7 +72,7 @@ export interface FoulEvent extends ByATeam {
   readonly type: 'FOUL';
   readonly kind?: string;
   readonly personRole?: PersonRole;
-  /** Who was fouled. */
+  /** The player who was fouled. */
   readonly relatedPlayerId?: PlayerId;
 }
 
@@ -82,7 +82,7 @@ export interface CardEvent extends ByATeam {
   readonly personRole?: PersonRole;
 }
 
-/** Something that is counted beside the score: a rebound, a hit, a save. */
+/** Something counted besides the score: a rebound, a hit, a save. */
 export interface StatEvent extends ByATeam {
   readonly type: 'STAT';
   readonly kind?: string;
@@ -105,28 +105,28 @@ export const outcomes = [
   'DRAW_AWARDED',
 ] as const;
 
-/** How a match came to its result. FORFEIT_HOME: the home side forfeits and loses. */
+/** How a match got its result. FORFEIT_HOME: the home side forfeits and loses. */
 export type Outcome = (typeof outcomes)[number];
 
-/** The round in which a bout ended, and the time in it. */
+/** The round in which a bout ended, and the time within it. */
 export interface StoppedAt {
   readonly period: number;
   readonly minute: number;
   readonly second: number;
 }
 
-/** What one judge wrote down, round by round. */
+/** One judge’s scores, round by round. */
 export interface JudgeCard {
   readonly name?: string | null | undefined;
   readonly rounds: readonly Pair[];
-  /** Whom the judge names when the card is level and somebody has to win. */
+  /** The side the judge names if the card is level and a winner is required. */
   readonly named?: Side | null | undefined;
 }
 
-/** The cards of the judges under the ten-point must system. */
+/** The judges’ cards under the ten-point must system. */
 export interface ScoreCards {
   readonly judges: readonly JudgeCard[];
-  /** Points that the referee takes from somebody on every card. */
+  /** Points the referee deducts from a fighter on every card. */
   readonly deductions: readonly { readonly from: Side; readonly points: number }[];
 }
 
@@ -138,17 +138,19 @@ export const rubberEndings = [
   'UNPLAYED',
 ] as const;
 
-/** How a rubber ended other than by its last point. RETIRED_HOME: the home side could not go on. UNPLAYED: for nobody. */
+/**
+ * A rubber’s ending other than by its last point. RETIRED_HOME: the home side retired. UNPLAYED: no winner.
+ */
 export type RubberEnding = (typeof rubberEndings)[number];
 
-/** One rubber of a tie as somebody wrote it down. */
+/** The recorded score of one rubber of a tie. */
 export interface RubberScore {
   readonly key: string;
   readonly sets: readonly Pair[];
   readonly ending?: RubberEnding | null | undefined;
 }
 
-/** A result by hand. It overrides what the events add up to, and keeps them. */
+/** A manual result. It overrides the totals of the events without deleting them. */
 export interface ManualResult {
   readonly outcome: Outcome;
   readonly score?: Pair;
@@ -157,22 +159,22 @@ export interface ManualResult {
   readonly rubbers?: readonly RubberScore[];
   readonly shootOut?: Pair;
   readonly tries?: Pair;
-  /** Outs made at bat by each side, three to an inning, and the runs that no error gave away. */
+  /** Outs made at bat by each side, three per inning, and the earned runs. */
   readonly outs?: Pair;
   readonly earnedRuns?: Pair;
   /** The match was decided in extra time. */
   readonly extraTime?: boolean;
-  /** How a bout was won; in match play by how much: `3&2`. */
+  /** How a bout was won; in match play, the margin: `3&2`. */
   readonly method?: string;
-  /** Who won a bout by its method, whatever the points say: a knock-out can come from behind. */
+  /** The winner of a bout by its method, whatever the points: a knockout can come from behind. */
   readonly winner?: Side;
   /** The round and time at which a bout ended. */
   readonly stoppedAt?: StoppedAt;
-  /** What the judges of a bout wrote down. */
+  /** The judges’ score cards of a bout. */
   readonly scoreCards?: ScoreCards;
-  /** A forfeit because a side fell below the fewest players. */
+  /** A forfeit because a side fell below the minimum number of players. */
   readonly tooFewPlayers?: boolean;
-  /** What becomes of an abandoned match; it counts only when its score is kept. */
+  /** What happens to an abandoned match; it counts only if its score is kept. */
   readonly decision?: 'RESUME' | 'REPLAY' | 'KEEP_SCORE';
   readonly reason?: string;
 }
@@ -182,7 +184,7 @@ export interface ManualResultEvent extends EventBase {
   readonly payload: ManualResult;
 }
 
-/** What the platform notes about a match; it changes no score. */
+/** A platform note about a match; it does not affect the score. */
 interface NoteEvent extends EventBase {
   readonly type: Exclude<
     EventType,
@@ -208,7 +210,7 @@ export function isSet(event: MatchEvent): event is SetEvent {
   return event.type === 'GOAL' && event.kind === 'SET';
 }
 
-/** Whether a goal is a hole entered whole; one of earlier releases is a goal of the team that won it. */
+/** Whether a goal is a hole entered as a whole; earlier releases stored holes as goals of the winner. */
 export function isHole(event: MatchEvent): event is HoleEvent {
   return event.type === 'GOAL' && event.kind === 'HOLE' && !('teamId' in event);
 }

@@ -8,14 +8,14 @@ const football = rulesOf('FOOTBALL_11');
 const basketball = rulesOf('BASKETBALL_5');
 
 describe('goals', () => {
-  it('a goal and a penalty are one each, and an own goal is one for the rival', () => {
+  it('a goal and a penalty are one each, and an own goal is one for the opponent', () => {
     const { goal, ownGoal } = openDesk();
     const match = matchWith(football, [goal(lions), goal(lions, { kind: 'PENALTY' }), ownGoal(lions)]);
     assert.deepEqual(match.tally.score, pair(2, 1));
     assert.deepEqual(match.tally.stats, { GOALS: pair(2, 0) });
   });
 
-  it('cards and fouls are no goals, and goals are no cards, fouls or periods', () => {
+  it('cards and fouls are not goals, and goals are not cards, fouls or periods', () => {
     const { goal, card, foul } = openDesk();
     const noGoals = matchWith(football, [card(lions, 'YELLOW'), foul(bears)]).tally;
     assert.deepEqual([noGoals.score, noGoals.byPeriod], [pair(0, 0), []]);
@@ -24,7 +24,7 @@ describe('goals', () => {
     assert.deepEqual([cards, out, teamFouls, periods, sets, shootOut], [[], [], [], [], [], null]);
   });
 
-  it('the value of a basket comes from the rules, whatever the tablet sends', () => {
+  it('the value of a basket comes from the rules, whatever the client sends', () => {
     const { goal } = openDesk();
     const three = { ...goal(lions, { kind: 'THREE' }), value: 50 };
     const match = matchWith(basketball, [three, goal(bears), goal(bears, { kind: 'FREE_THROW' })]);
@@ -42,7 +42,7 @@ describe('goals', () => {
     assert.deepEqual(match.tally.stats.TRIES, pair(1, 1));
   });
 
-  it('a goal in the shoot-out is no goal of the match', () => {
+  it('a shoot-out goal does not count in the score', () => {
     const { goal } = openDesk();
     const match = matchWith(football, [goal(lions), goal(bears), goal(bears, { period: 'SO' })]);
     assert.deepEqual(match.tally.score, pair(1, 1));
@@ -50,13 +50,13 @@ describe('goals', () => {
     assert.deepEqual(match.tally.stats.GOALS, pair(1, 1));
   });
 
-  it('a match without a shoot-out has none, and one without a goal in it stands 0-0 there', () => {
+  it('a match without a shoot-out has no shoot-out score; a shoot-out without goals is 0-0', () => {
     const { start } = openDesk();
     assert.equal(matchWith(football, []).tally.shootOut, null);
     assert.deepEqual(matchWith(football, [start('SO')]).tally.shootOut, pair(0, 0));
   });
 
-  it('runs are kept by inning', () => {
+  it('runs are counted by inning', () => {
     const { goal } = openDesk();
     const match = matchWith(rulesOf('BASEBALL_9'), [
       goal(bears, { period: 10 }),
@@ -70,7 +70,7 @@ describe('goals', () => {
     assert.deepEqual(match.tally.score, pair(2, 1));
   });
 
-  it('a race has no extra time, and neither have the sets of beach handball', () => {
+  it('races and the sets of beach handball have no extra time', () => {
     const { start } = openDesk();
     const road = rulesOf('CYCLING_ROAD');
     assert.equal(resultOf(matchWith(road, [start(1)]), road).wentToExtraTime, false);
@@ -93,7 +93,7 @@ describe('goals', () => {
   });
 });
 
-describe('what a sport does not know is refused', () => {
+describe('the checks of an event', () => {
   const { goal, ownGoal, card, foul, set, start, end } = openDesk();
 
   for (const [title, code, rules, event] of [
@@ -104,7 +104,7 @@ describe('what a sport does not know is refused', () => {
     ['a three in football', 'UNKNOWN_KIND', football, goal(lions, { kind: 'THREE' })],
     ['a green card in football', 'UNKNOWN_KIND', football, card(lions, 'GREEN')],
     ['a set in football', 'UNKNOWN_KIND', football, set(1, 6, 0)],
-    ['a second yellow by hand', 'KIND_WRITTEN_BY_RULES', football, card(lions, 'SECOND_YELLOW')],
+    ['a second yellow entered manually', 'KIND_WRITTEN_BY_RULES', football, card(lions, 'SECOND_YELLOW')],
     ['a fifth period of football', 'PERIOD_UNKNOWN', football, goal(lions, { period: 5 })],
     ['a period zero', 'PERIOD_UNKNOWN', football, start(0)],
     ['half a period', 'PERIOD_UNKNOWN', football, start(1.5)],
@@ -114,10 +114,10 @@ describe('what a sport does not know is refused', () => {
     ['a minute before the start', 'TIME_INVALID', football, goal(lions, { minute: -1 })],
     ['second sixty', 'TIME_INVALID', football, goal(lions, { second: 60 })],
     ['a set of 25-24', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, 25, 24)],
-    ['a set with less than nothing', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, 25, -3)],
-    ['a set lost with less than nothing', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, -3, 25)],
+    ['a set with negative points', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, 25, -3)],
+    ['a set lost with negative points', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, -3, 25)],
     [
-      'a sixth set entered whole during the fifth',
+      'a sixth set entered as a whole during the fifth',
       'PERIOD_UNKNOWN',
       rulesOf('VOLLEYBALL_6'),
       { ...set(5, 15, 0), payload: { set: 6, home: 25, away: 0 } },
@@ -129,24 +129,24 @@ describe('what a sport does not know is refused', () => {
     it(title, () => assert.equal(refusalOf(rules, event), code));
   }
 
-  it('and what could be registered instead is told, without what only the rules write', () => {
+  it('a refusal lists the accepted kinds, except those only the rules can produce', () => {
     const refused = applyEvent(matchWith(football, []), card(lions, 'GREEN'), football);
     assert.deepEqual(refused, { breach: 'UNKNOWN_KIND', kind: 'GREEN', allowed: ['YELLOW', 'RED'] });
   });
 
-  it('a shoot-out is one of the periods where the league gives points for it', () => {
+  it('a shoot-out is an accepted period if the league gives points for it', () => {
     const kicks = goal(lions, { period: 'SO' });
     const withKicks = { ...basketball, points: { ...basketball.points, shootOutWin: 2 } };
     assert.equal(refusalOf(withKicks, kicks), null);
   });
 
-  it('a period that starts twice, or ends twice', () => {
+  it('a period can start once and end once', () => {
     assert.equal(refusalOf(football, start(2), [start(1), start(2)]), 'PERIOD_ALREADY_STARTED');
     assert.equal(refusalOf(football, end(1), [start(1), end(1)]), 'PERIOD_ALREADY_ENDED');
     assert.equal(refusalOf(football, end(1), [start(1)]), null);
   });
 
-  it('a stored event that the rules do not allow is named', () => {
+  it('a stored event that the rules do not allow is reported by id', () => {
     const stranger = goal('wolves');
     assert.deepEqual(replay(live, [goal(lions), stranger], football), {
       breach: 'TEAM_NOT_IN_MATCH',
@@ -155,7 +155,7 @@ describe('what a sport does not know is refused', () => {
     });
   });
 
-  it('basketball goes on until it is decided', () => {
+  it('basketball plays overtime until there is a winner', () => {
     assert.equal(refusalOf(basketball, goal(lions, { period: 9 })), null);
   });
 });

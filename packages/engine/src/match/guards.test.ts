@@ -10,7 +10,7 @@ const football = rulesOf('FOOTBALL_11');
 const desk = openDesk();
 const nilNil = matchWith(football, []);
 
-describe('what stands in the way of an action', () => {
+describe('the guards of an action', () => {
   const refused = <A extends MatchAction>(
     action: A,
     status: MatchStatus | null,
@@ -18,37 +18,37 @@ describe('what stands in the way of an action', () => {
     role: MatchRole = 'admin',
   ) => outcomeOf(action, status, role, { facts });
 
-  it('a team does not play itself, nor in a phase of others', () => {
+  it('a team cannot play itself, nor in a phase it is not part of', () => {
     assert.equal(refused('create', null, { ...teams, away: 'lions' }), 'SAME_TEAM_TWICE');
     assert.equal(refused('create', null, { ...teams, away: 'wolves' }), 'TEAM_NOT_IN_PHASE');
     assert.equal(refused('create', null, { ...teams, home: null, away: null }), 'CREATED');
   });
 
-  it('nobody starts a match whose teams are not known', () => {
+  it('a match cannot start while its teams are unknown', () => {
     assert.equal(refused('start', 'SCHEDULED', { home: 'lions', away: null }), 'TEAMS_UNKNOWN');
     assert.equal(refused('start', 'SCHEDULED', { home: null, away: 'bears' }), 'TEAMS_UNKNOWN');
   });
 
-  it('a conflict in the calendar can be forced by an admin, not by a referee', () => {
+  it('a schedule conflict can be overridden by an admin, not by a referee', () => {
     const facts: FactsOf['schedule'] = { conflicts: ['FIELD'] };
     assert.equal(refused('schedule', 'CREATED', facts), 'SCHEDULE_CONFLICT');
     assert.equal(outcomeOf('schedule', 'CREATED', 'admin', { facts, force: true }), 'SCHEDULED');
     assert.equal(outcomeOf('schedule', 'CREATED', 'referee', { facts, force: true }), 'SCHEDULE_CONFLICT');
   });
 
-  it('a referee is a referee, and in one place at a time', () => {
+  it('an assigned referee has that role, and is in one place at a time', () => {
     const facts = fine.addReferees;
     assert.equal(refused('addReferees', 'CREATED', { ...facts, notReferees: ['eva'] }), 'NOT_A_REFEREE');
     assert.equal(refused('addReferees', 'CREATED', { ...facts, busyReferees: ['eva'] }), 'REFEREE_CLASH');
   });
 
-  it('a knockout does not finish level', () => {
+  it('a knockout cannot finish level', () => {
     const facts = { ...fine.finish, match: nilNil };
     assert.equal(refused('finish', 'IN_PROGRESS', facts), 'WINNER_REQUIRED');
     assert.equal(refused('finish', 'IN_PROGRESS', { ...facts, knockout: false }), 'FINISHED');
   });
 
-  it('a match does not finish with an impossible set', () => {
+  it('a match cannot finish with an impossible set', () => {
     const rules = rulesOf('PING_PONG_SINGLES');
     const twelve = Array.from({ length: 12 }, () => desk.goal(lions));
     const match = matchWith(rules, [...twelve, desk.set(2, 11, 0), desk.set(3, 11, 0)]);
@@ -65,7 +65,7 @@ describe('what stands in the way of an action', () => {
     assert.equal(refused('reopen', 'CLOSED', { ...fine.reopen, reason: '' }), 'REASON_REQUIRED');
   });
 
-  it('an abandoned knockout may wait for its decision', () => {
+  it('an abandoned knockout may await its decision', () => {
     const result = { outcome: 'ABANDONED', reason: 'floodlights' } as const;
     const match = matchWith(football, [desk.manual(result)]);
     assert.equal(
@@ -74,14 +74,14 @@ describe('what stands in the way of an action', () => {
     );
   });
 
-  it('an abandoned knockout whose score is kept has a winner', () => {
+  it('an abandoned knockout whose score is kept needs a winner', () => {
     const result = { outcome: 'ABANDONED', decision: 'KEEP_SCORE', reason: 'floodlights' } as const;
     const match = matchWith(football, [desk.manual(result)]);
     const facts = { ...fine.addManualResult, match, result };
     assert.equal(refused('addManualResult', 'IN_PROGRESS', facts), 'WINNER_REQUIRED');
   });
 
-  it('a match of sets ends when somebody has the sets that it takes, and nobody has more', () => {
+  it('a match of sets ends when one side has the sets needed to win, and no more', () => {
     const rules = rulesOf('PING_PONG_SINGLES');
     const ending = (home: number, away: number) => {
       const result = { outcome: 'NORMAL', score: pair(home, away) } as const;
@@ -94,13 +94,13 @@ describe('what stands in the way of an action', () => {
     );
   });
 
-  it('cancelling a knockout says who goes through', () => {
+  it('cancelling a knockout requires naming who goes through', () => {
     const facts = { ...fine.cancel, knockout: true };
     assert.equal(refused('cancel', 'SCHEDULED', facts), 'ADVANCING_TEAM_REQUIRED');
     assert.equal(refused('cancel', 'SCHEDULED', { ...facts, advances: 'AWAY' }), 'CANCELLED');
   });
 
-  it('a result on which a started match depends is fixed, unless an admin leaves the winner as it was', () => {
+  it('a result that a started match depends on is locked, unless an admin keeps the winner', () => {
     const facts = { ...fine.reopen, startedDependents: ['final'] };
     assert.equal(refused('reopen', 'FINISHED', facts), 'DEPENDENT_STARTED');
     assert.equal(refused('reopen', 'FINISHED', { ...facts, keepsWinner: true }), 'IN_PROGRESS');
@@ -110,7 +110,7 @@ describe('what stands in the way of an action', () => {
     );
   });
 
-  it('a match that feeds another one is not deleted', () => {
+  it('a match that feeds another one cannot be deleted', () => {
     assert.equal(refused('delete', 'CREATED', { feeds: ['final'] }), 'MATCH_FEEDS_OTHERS');
   });
 });

@@ -1,4 +1,4 @@
-// What must be true before an action, beyond status and role. The facts come from whoever knows them.
+// Preconditions of an action beyond status and role. The caller gathers the facts.
 import type { SportRules } from '../sports/rules.ts';
 import type { MatchAction } from './actions.ts';
 import type { MatchState } from './apply-event.ts';
@@ -20,9 +20,9 @@ interface Teams {
 }
 
 interface Dependents {
-  /** Matches that wait for this result and have already begun. */
+  /** Matches that depend on this result and have already started. */
   readonly startedDependents: readonly MatchId[];
-  /** The change leaves the winner as it was. */
+  /** The change keeps the winner. */
   readonly keepsWinner: boolean;
 }
 
@@ -32,11 +32,11 @@ interface Ending extends WinnerNeeds {
 }
 
 interface DeskEnding extends Ending {
-  /** How the desk says a bout ended; the match is the one with it already applied. */
+  /** How the desk says a bout ended; it is already applied to `match`. */
   readonly result?: ManualResult;
 }
 
-/** What each action has to know. */
+/** The facts each action needs. */
 export interface FactsOf {
   readonly create: Teams & { readonly phaseTeams: readonly TeamId[] };
   readonly update: Teams & { readonly phaseTeams: readonly TeamId[] };
@@ -49,7 +49,7 @@ export interface FactsOf {
   readonly registerEvent: Dependents;
   readonly deleteEvent: Dependents;
   readonly finish: DeskEnding;
-  /** The match is the one with the result already applied. */
+  /** `match` already has the result applied. */
   readonly addManualResult: Ending & Dependents & { readonly result: ManualResult };
   readonly close: object;
   readonly reopen: Dependents & { readonly reason: string };
@@ -76,7 +76,7 @@ export type GuardBreach =
   | { readonly breach: 'DEPENDENT_STARTED'; readonly ids: readonly MatchId[] }
   | { readonly breach: 'MATCH_FEEDS_OTHERS'; readonly ids: readonly MatchId[] };
 
-/** Who asks, and how firmly. */
+/** The caller, and whether they force the action. */
 interface Asking {
   readonly isReferee: boolean;
   readonly force: boolean;
@@ -84,7 +84,7 @@ interface Asking {
 
 type Guard<A extends MatchAction> = (facts: FactsOf[A], asking: Asking) => GuardBreach | null;
 
-/** What stands against each action. */
+/** The guards of each action. */
 export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   create: teamsOfThePhase,
   update: teamsOfThePhase,
@@ -135,7 +135,7 @@ function scoreStands({ match }: Ending): GuardBreach | null {
   return manual === null && scoreDoubts.length > 0 ? { breach: 'SCORE_IN_DOUBT', doubts: scoreDoubts } : null;
 }
 
-/** With changing partners a match goes to a number of points, whoever wins them. */
+/** With changing partners, a match is played to a total number of points of both sides. */
 function sumIsRight({ match, rules }: Ending): GuardBreach | null {
   const points = rules.partners?.points ?? null;
   const { score } = resultOf(match, rules);
@@ -160,21 +160,21 @@ function noExtraHoles(ending: Ending): GuardBreach | null {
 
 function hasWinner(ending: Ending): GuardBreach | null {
   const { match, rules } = ending;
-  // What becomes of an abandoned match is decided later.
+  // What happens to an abandoned match is decided later.
   const { manual } = match.tally;
   if (manual?.outcome === 'ABANDONED' && manual.decision !== 'KEEP_SCORE') return null;
   const winner = winnerOf(match, rules, ending);
   return isBreach(winner) ? winner : null;
 }
 
-// Not a check of the event itself: results that were stored before there was this rule still stand.
+// Not part of the event check, so results stored before this rule stay valid.
 function setsCanBe({ match, rules, result }: FactsOf['addManualResult']): GuardBreach | null {
   const { score } = resultOf(match, rules);
   const isPossible = result.outcome !== 'NORMAL' || rules.sets === null || isPossibleTotal(rules.sets, score);
   return isPossible ? null : { breach: 'SCORE_INVALID' };
 }
 
-// Neither is this one.
+// Not part of the event check either.
 function boutCanBe({ rules, result }: Pick<DeskEnding, 'rules' | 'result'>): GuardBreach | null {
   return result === undefined ? null : boutBreach(result, rules);
 }
@@ -187,7 +187,7 @@ function given(reason: string): GuardBreach | null {
   return reason.trim() === '' ? { breach: 'REASON_REQUIRED' } : null;
 }
 
-// A later match that has begun holds this result fast, unless a correction leaves its winner alone.
+// Once a dependent match has started, this result is locked, except for corrections that keep the winner.
 function nothingDepends(facts: Dependents, { isReferee }: Asking): GuardBreach | null {
   const { startedDependents: ids, keepsWinner } = facts;
   const isHarmless = ids.length === 0 || (keepsWinner && !isReferee);

@@ -25,7 +25,7 @@ const hole = (set: number, is: keyof typeof results, seq = set): HoleEvent => ({
   payload: { set, ...results[is] },
 });
 
-/** "ABhh": who won each hole, from the first. */
+/** "ABhh": the winner of each hole in order, h for halved. */
 const holes = (text: string): HoleEvent[] =>
   [...text].map((is, at) => hole(at + 1, is as keyof typeof results));
 
@@ -48,7 +48,7 @@ const finish = (events: readonly MatchEvent[], knockout: boolean) => {
 };
 
 describe('match play', () => {
-  it('is over once somebody is further up than there are holes left', () => {
+  it('is over once a side is further up than there are holes left', () => {
     const card = (text: string, rules = golf) => {
       const { tally } = matchWith(rules, holes(text));
       return [tally.score, tally.holes?.method, tally.decided];
@@ -63,7 +63,7 @@ describe('match play', () => {
     assert.deepEqual(card('AAhhhhhhh', nine), [pair(2, 0), '2&1', 'HOME']);
   });
 
-  it('takes a hole again as its correction, and none that is not played', () => {
+  it('accepts a hole again as its correction, and no hole that is not played', () => {
     const events = [...holes('AAh'), hole(2, 'B', 9)];
     assert.deepEqual(matchWith(golf, events).tally.score, pair(0, 0));
     const over = holes(`AAA${'h'.repeat(13)}`);
@@ -75,12 +75,12 @@ describe('match play', () => {
     assert.equal(refusalOf(rulesOf('FOOTBALL_11'), hole(1, 'A')), 'UNKNOWN_KIND');
   });
 
-  it('starts on any hole', () => {
+  it('can start on any hole', () => {
     const from10 = Array.from({ length: 10 }, (_, at) => hole(((at + 9) % 18) + 1, 'A', at + 1));
     assert.equal(oneByOne(golf, from10).tally.holes?.method, '10&8');
   });
 
-  it('cannot end while there are holes to play, and goes on where somebody has to win', () => {
+  it('cannot end while there are holes to play, and continues if a winner is required', () => {
     assert.equal(finish(holes('AA'), false), 'HOLES_LEFT');
     assert.equal(finish([], false), 'HOLES_LEFT');
     assert.equal(finish(holes('h'.repeat(18)), false), null);
@@ -90,7 +90,7 @@ describe('match play', () => {
     assert.equal(finish([...holes('AB'), byHand({ method: 'CONCEDED', winner: 'AWAY' })], true), null);
   });
 
-  it('is written down as people say it', () => {
+  it('has a result in the usual notation', () => {
     const said = { '3&2': '3&2', '3/2': '3&2', '1UP': '1 up', '2 arriba': '2 up', '10 & 8': '10&8' };
     for (const [text, is] of Object.entries(said)) assert.equal(written(text), is, text);
     for (const text of ['19th', '19', 'en el 19', '1 up (19)', '1 up after 19 holes', '19.º'])
@@ -108,7 +108,7 @@ describe('match play', () => {
     assert.deepEqual([level.method, level.score, winningSide(level)], ['AS', pair(0, 0), null]);
   });
 
-  it('refuses what cannot have been', () => {
+  it('refuses impossible results', () => {
     for (const text of [
       '3&3',
       '4&1',
@@ -132,7 +132,7 @@ describe('match play', () => {
     assert.equal(refusalOf(golf, byHand({ method: '3&2', winner: 'HOME', score: pair(3, 0) })), null);
   });
 
-  it('any course of holes ends with a result that may be written by hand', () => {
+  it('any sequence of holes gives a result that can also be entered manually', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'B', 'h'), { minLength: 30, maxLength: 30 }), (course) => {
         const { tally } = oneByOne(golf, holes(course.join('')));
@@ -145,20 +145,20 @@ describe('match play', () => {
     );
   });
 
-  it('is won by who was conceded it, also from behind', () => {
+  it('is won by the side it was conceded to, even from behind', () => {
     const match = matchWith(golf, [...holes('AA'), byHand({ method: 'CONCEDED', winner: 'AWAY' })]);
     const result = resultOf(match, golf);
     assert.deepEqual([result.method, result.score, winningSide(result)], ['CONCEDED', pair(0, 1), 'AWAY']);
     assert.deepEqual(winnerOf(match, golf, { knockout: true }), { winner: 'AWAY', by: 'METHOD' });
   });
 
-  it('is told by its margin in place of a score', () => {
+  it('shows its margin instead of a score', () => {
     const ending = boutEndingOf(resultOf(matchWith(golf, holes(`AAA${'h'.repeat(13)}`)), golf));
     assert.deepEqual([ending?.method, ending?.isJudged], ['3&2', true]);
     assert.equal(boutEndingOf(resultOf(matchWith(golf, holes('AA')), golf)), null);
   });
 
-  it('counts holes that earlier releases noted as goals', () => {
+  it('counts holes that earlier releases stored as goals', () => {
     const desk = openDesk();
     const { tally } = matchWith(golf, [desk.goal(lions, { kind: 'HOLE' }), desk.goal(lions)]);
     assert.deepEqual([tally.score, tally.holes], [pair(2, 0), null]);

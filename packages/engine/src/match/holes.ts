@@ -1,31 +1,31 @@
-// Match play: holes are won, halved or lost, and a match is over once somebody is further ahead than there are holes left.
+// Match play: holes are won, halved or lost; a match is over once a side is up by more holes than are left.
 import type { SportRules } from '../sports/rules.ts';
 import { type HoleEvent, isHole, type ManualResult, type MatchEvent, type Pair, type Side } from './event.ts';
 
-/** By how many holes a match was won, after how many; more than it has are extra holes. */
+/** By how many holes a match was won, and after how many; beyond the course length they are extra holes. */
 interface Margin {
   readonly up: number;
   readonly played: number;
 }
 
-/** A hole that was played; null: halved. */
+/** A hole that was played; null if halved. */
 export interface HoleResult {
   readonly hole: number;
   readonly winner: Side | null;
 }
 
-/** Why holes, or a result by holes, cannot be so. */
+/** Why holes, or a result by holes, are impossible. */
 export type HoleBreach =
   | { readonly breach: 'HOLE_IMPOSSIBLE'; readonly hole: number }
   | { readonly breach: 'MARGIN_IMPOSSIBLE'; readonly holes: number }
   | { readonly breach: 'HOLES_LEFT'; readonly left: number };
 
-/** How many holes a match has without extra ones; null where none are played for. */
+/** The number of regular holes; null in matches without holes. */
 export function holesIn({ scoring, periods }: Pick<SportRules, 'scoring' | 'periods'>): number | null {
   return scoring === 'HOLES' ? (periods?.n ?? null) : null;
 }
 
-/** `3&2`, `3/2`, `1 up`, `1 up after 20 holes`, `19th`, `AS`; null: nothing of the kind. */
+/** Parses `3&2`, `3/2`, `1 up`, `1 up after 20 holes`, `19th` or `AS`; null if it is none of these. */
 export function readMargin(text: string, of: number): Margin | null {
   const told = text.trim().toLowerCase();
   if (/^(as|a\/s|all square|halved|empate|empatado)$/.test(told)) return { up: 0, played: of };
@@ -37,7 +37,7 @@ export function readMargin(text: string, of: number): Margin | null {
   return extra && Number(extra[1]) > of ? { up: 1, played: Number(extra[1]) } : null;
 }
 
-/** Whether a match can have ended so: not before it was decided, and not after. */
+/** Whether a match can have ended this way: not before it was decided, and not after. */
 function isPossibleMargin({ up, played }: Margin, of: number): boolean {
   if (up === 0) return played === of;
   if (played > of) return up === 1;
@@ -45,7 +45,7 @@ function isPossibleMargin({ up, played }: Margin, of: number): boolean {
   return up <= played && up > left && up <= left + 2;
 }
 
-/** As it is always written: `3&2`, `1 up`, `19th`, `AS`. */
+/** The canonical notation: `3&2`, `1 up`, `19th`, `AS`. */
 function marginText({ up, played }: Margin, of: number): string {
   if (played > of) return `${played}${suffixOf(played)}`;
   if (up === 0) return 'AS';
@@ -54,19 +54,19 @@ function marginText({ up, played }: Margin, of: number): string {
 
 const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
-/** "21st", but "11th": a match of nine holes may end at the eleventh. */
+/** "21st", but "11th": a nine-hole match may end at the eleventh. */
 function suffixOf(hole: number): string {
   const isTeen = hole > 10 && hole < 14;
   return (isTeen ? undefined : suffixes[hole % 10]) ?? 'th';
 }
 
-/** A margin as it is always written; null where it cannot be one. */
+/** A margin in canonical notation; null if impossible. */
 export function writtenMargin(text: string, of: number): string | null {
   const margin = readMargin(text, of);
   return margin === null || !isPossibleMargin(margin, of) ? null : marginText(margin, of);
 }
 
-/** What is wrong with a result by hand that says by how much a match was won; null: nothing. */
+/** What is wrong with a manual result that gives a margin; null if nothing is. */
 export function checkMargin(
   { method = '', winner, score }: ManualResult,
   of: number,
@@ -84,7 +84,7 @@ export function checkMargin(
   return agrees ? null : { breach: 'SCORE_INVALID' };
 }
 
-/** Extra holes are played where somebody has to win. */
+/** Extra holes are played only if a winner is required. */
 export function extraHolesBreach(
   method: string | null,
   rules: SportRules,
@@ -96,12 +96,12 @@ export function extraHolesBreach(
   return { breach: 'MARGIN_IMPOSSIBLE', holes: of };
 }
 
-/** The score of a match that somebody won by so many holes: whoever leads has them. */
+/** The score of a match won by so many holes: the leader gets all of them. */
 export function leadOf(up: number, side: Side | null): Pair {
   return { home: side === 'HOME' ? up : 0, away: side === 'AWAY' ? up : 0 };
 }
 
-/** The score and the text of a result by hand; null where it says no margin. */
+/** The score and text of a manual result; null if it gives no margin. */
 export function marginOf(
   { method = '', winner }: ManualResult,
   rules: SportRules,
@@ -112,20 +112,20 @@ export function marginOf(
   return { score: leadOf(margin.up, winner ?? null), method: marginText(margin, of) };
 }
 
-/** What the holes of a match come to. */
+/** The holes of a match and what they add up to. */
 export interface HoleCard {
-  /** In the order in which they were played. Holes after the end of a match do not count. */
+  /** In playing order. Holes after the end of a match do not count. */
   readonly list: readonly HoleResult[];
   readonly score: Pair;
-  /** Who has won, with nothing left to play. */
+  /** The winner once nothing is left to play. */
   readonly decided: Side | null;
-  /** As a result is written, once the match is over, level ones too. */
+  /** The written result once the match is over, including level ones. */
   readonly method: string | null;
-  /** Of the holes that it has without extra ones. */
+  /** Regular holes left. */
   readonly left: number;
 }
 
-/** Null where nobody wrote holes down. Of two entries of a hole the later one counts. */
+/** Null if no holes were recorded. If a hole was entered twice, the later entry counts. */
 export function holesOf(events: readonly MatchEvent[], rules: SportRules): HoleCard | null {
   const of = holesIn(rules);
   const entered = of === null ? [] : events.filter(isHole).toSorted((a, b) => a.seq - b.seq);
@@ -168,7 +168,7 @@ function cardOf(list: readonly HoleResult[], of: number): HoleCard {
   };
 }
 
-/** A hole of the course, won by one side or halved. */
+/** Checks a hole: it is on the course, and won by one side or halved. */
 export function checkHole({ payload }: HoleEvent, rules: SportRules): HoleBreach | null {
   const { set: hole, home, away } = payload;
   const isResult = [home, away].every((value) => value === 0 || value === 1) && home + away < 2;
@@ -176,7 +176,7 @@ export function checkHole({ payload }: HoleEvent, rules: SportRules): HoleBreach
   return holesIn(rules) !== null && isResult && isHoleOfIt ? null : { breach: 'HOLE_IMPOSSIBLE', hole };
 }
 
-/** A new hole is played while the match goes on, and an extra one only once all others are halved or won alike. */
+/** A new hole requires that the match is not over; an extra hole, that all regular ones were played. */
 export function checkNextHole(
   event: MatchEvent,
   card: HoleCard | null,
@@ -192,11 +192,11 @@ export function checkNextHole(
   return isTooLate || isTooEarly || isSkipped ? { breach: 'HOLE_IMPOSSIBLE', hole } : null;
 }
 
-/** A match that goes on cannot end, unless somebody concedes it. */
+/** A match with holes left to play cannot end, unless it is conceded. */
 export function holesLeft(card: HoleCard | null, rules: SportRules): HoleBreach | null {
   const of = holesIn(rules);
   if (of === null || (card !== null && card.method !== null)) return null;
-  // Extra holes of a level match are asked for as its winner.
+  // A level match with no holes left is refused elsewhere, for its missing winner.
   const left = card === null ? of : card.left;
   return left === 0 ? null : { breach: 'HOLES_LEFT', left };
 }

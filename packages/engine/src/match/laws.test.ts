@@ -28,7 +28,7 @@ const moment = (rules: SportRules) => ({
   second: fc.nat(59),
 });
 
-/** Events that the sport allows; each keeps its own number of arrival. */
+/** Events that the sport allows, each with its own arrival number. */
 function eventsOf(rules: SportRules) {
   const points = rules.goalKinds.map(({ key }) => key).filter((key) => key !== 'SET');
   const cards = rules.cards.filter(({ derived }) => !derived).map(({ key }) => key);
@@ -63,7 +63,7 @@ const shuffled = played.chain(({ rules, events }) =>
 );
 
 describe('laws of a match', () => {
-  it('one event after the other is the same as all at once', () => {
+  it('applying events one by one equals applying them all at once', () => {
     fc.assert(
       fc.property(played, ({ rules, events }) => {
         assert.deepEqual(oneByOne(rules, events), matchWith(rules, events));
@@ -102,7 +102,7 @@ describe('laws of a match', () => {
     );
   });
 
-  it('taking an event back and entering it again changes nothing', () => {
+  it('undoing an event and entering it again changes nothing', () => {
     fc.assert(
       fc.property(played, fc.nat(), ({ rules, events }, pick) => {
         const event = events[pick % Math.max(1, events.length)];
@@ -130,7 +130,7 @@ describe('laws of a match', () => {
     );
   });
 
-  it('the events stand in the order of period, minute, second and arrival', () => {
+  it('events are ordered by period, minute, second and arrival', () => {
     fc.assert(
       fc.property(shuffled, ({ rules, arrival }) => {
         const { events } = matchWith(rules, arrival);
@@ -142,7 +142,7 @@ describe('laws of a match', () => {
     );
   });
 
-  it('a match that is not live takes no play, and stays the same object', () => {
+  it('a match that is not live accepts no play, and stays the same object', () => {
     const closed = ['CREATED', 'SCHEDULED', 'CLOSED', 'CANCELLED'] as const;
     fc.assert(
       fc.property(played, fc.constantFrom(...closed), ({ rules, events }, status) => {
@@ -156,7 +156,7 @@ describe('laws of a match', () => {
   });
 });
 
-it('what belongs to the history of a match cannot be taken back, a result by hand can', () => {
+it('history events cannot be undone, a manual result can', () => {
   const rules = rulesOf('FOOTBALL_11');
   const match = matchWith(rules, [
     { id: 's', seq: 1, type: 'START', period: 1, minute: 0 },

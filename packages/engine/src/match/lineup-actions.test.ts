@@ -13,7 +13,7 @@ const team = ['OWNER', 'COACH', 'CAPTAIN', 'ASSISTANT_CAPTAIN', 'STUFF'] as cons
 const desk = ['super-admin', 'admin', 'referee'] as const;
 
 describe('a team', () => {
-  it('makes, changes, confirms and removes its draft before the start', () => {
+  it('can create, change, confirm and remove its draft before the start', () => {
     for (const role of team)
       for (const status of ['CREATED', 'SCHEDULED'] as const) {
         assert.equal(outcome('save', null, status, role), 'DRAFT');
@@ -23,7 +23,7 @@ describe('a team', () => {
       }
   });
 
-  it('leaves a confirmed lineup alone, and any lineup from the start on', () => {
+  it('cannot touch a confirmed lineup, nor any lineup after the start', () => {
     for (const role of team) {
       assert.equal(outcome('save', 'CONFIRMED', 'SCHEDULED', role), 'LINEUP_NOT_OPEN');
       assert.equal(outcome('remove', 'CONFIRMED', 'SCHEDULED', role), 'LINEUP_NOT_OPEN');
@@ -35,7 +35,7 @@ describe('a team', () => {
 });
 
 describe('staff and referees', () => {
-  it('change any lineup until the match is closed; it stays confirmed, or locked', () => {
+  it('can change any lineup until the match is closed; it stays confirmed or locked', () => {
     const all = desk.flatMap((role) =>
       lineupStates.flatMap((state) => matchStatuses.map((status) => ({ role, state, status }))),
     );
@@ -52,23 +52,23 @@ describe('staff and referees', () => {
   });
 });
 
-describe('a lineup is seen', () => {
+describe('a lineup is visible', () => {
   const kickOff = 10_000_000;
   const hour = 3_600_000;
 
-  it('by its team and the desk at any time', () => {
+  it('to its team and the desk at any time', () => {
     for (const viewer of ['OWN_TEAM', 'DESK'] as const)
       assert.ok(seesLineup(viewer, 'DRAFT', kickOff, 0), viewer);
   });
 
-  it('by the rival once it is confirmed', () => {
+  it('to the opponent once it is confirmed', () => {
     assert.deepEqual(
       lineupStates.map((state) => seesLineup('RIVAL', state, kickOff, 0)),
       [false, true, true],
     );
   });
 
-  it('by everybody an hour before kick-off, if it is confirmed, and when the match has begun', () => {
+  it('to everyone from an hour before kick-off if it is confirmed, and once the match has started', () => {
     assert.equal(seesLineup('PUBLIC', 'CONFIRMED', kickOff, kickOff - hour - 1), false);
     assert.equal(seesLineup('PUBLIC', 'CONFIRMED', kickOff, kickOff - hour), true);
     assert.equal(seesLineup('PUBLIC', 'CONFIRMED', null, kickOff), false);

@@ -2,17 +2,17 @@ import type { MatchRole } from './actions.ts';
 import type { LineupState } from './lineup.ts';
 import type { MatchStatus } from './status.ts';
 
-/** Who acts for a team. */
+/** The team roles that can act on a lineup. */
 type TeamRole = 'OWNER' | 'COACH' | 'CAPTAIN' | 'ASSISTANT_CAPTAIN' | 'STUFF';
 export type LineupRole = MatchRole | TeamRole;
 
-/** One way in which an action on a lineup is open. */
+/** One transition of a lineup by an action. */
 interface LineupMove {
-  /** Null: there is no lineup yet. */
+  /** Null: the lineup does not exist yet. */
   readonly from: readonly (LineupState | null)[];
-  /** The status of the match. */
+  /** The match statuses in which it is allowed. */
   readonly during: readonly MatchStatus[];
-  /** SAME: it stays what it is, and what was confirmed is checked again. NONE: it is gone. */
+  /** SAME: the state is kept, and a confirmed lineup is checked again. NONE: the lineup is removed. */
   readonly to: LineupState | 'SAME' | 'NONE';
   readonly who: readonly LineupRole[];
 }
@@ -22,7 +22,7 @@ const desk = ['super-admin', 'admin', 'referee'] as const;
 const beforeStart = ['CREATED', 'SCHEDULED'] as const;
 const untilClosed = ['CREATED', 'SCHEDULED', 'IN_PROGRESS', 'FINISHED'] as const;
 
-/** Everything that can be done with a lineup: from where, while the match is what, by whom. */
+/** All lineup actions: the states and match statuses they apply to, and who may take them. */
 const lineupActions = {
   save: [
     { from: [null], during: beforeStart, to: 'DRAFT', who: team },
@@ -49,11 +49,11 @@ interface LineupActionBreach {
   readonly action: LineupAction;
   readonly state: LineupState | null;
   readonly status: MatchStatus;
-  /** What this role can do instead. */
+  /** The actions this role can take instead. */
   readonly allowed: readonly LineupAction[];
 }
 
-/** Where a lineup and its match stand. */
+/** The current state of a lineup and its match. */
 interface LineupSituation {
   readonly state: LineupState | null;
   readonly status: MatchStatus;
@@ -66,7 +66,7 @@ function openMove(action: LineupAction, { state, status }: LineupSituation, role
   );
 }
 
-/** Whether somebody may act on a lineup now: what becomes of it, or why not. */
+/** Whether a lineup action is allowed now: the resulting state, or why not. */
 export function canActOnLineup(
   action: LineupAction,
   situation: LineupSituation,
@@ -80,12 +80,12 @@ export function canActOnLineup(
   return { to: move.to === 'SAME' ? situation.state : move.to === 'NONE' ? null : move.to };
 }
 
-/** Who looks at a lineup. */
+/** Who is looking at a lineup. */
 export type LineupViewer = 'OWN_TEAM' | 'DESK' | 'RIVAL' | 'PUBLIC';
 
 const PUBLIC_BEFORE = 60 * 60 * 1000;
 
-/** Whether somebody may see it: the rival once it is confirmed, all others an hour before kick-off (milliseconds). */
+/** Whether a viewer sees a lineup: opponents once it is confirmed, everyone an hour before kick-off (ms). */
 export function seesLineup(
   viewer: LineupViewer,
   state: LineupState,

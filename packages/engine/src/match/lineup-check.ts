@@ -1,9 +1,9 @@
-// What a lineup must be before it is confirmed. Everything that is wrong is told at once.
+// What a lineup must fulfil before it is confirmed. All problems are reported at once.
 import type { SportRules } from '../sports/rules.ts';
 import type { PlayerId, TeamId } from './event.ts';
 import { type Lineup, type LineupPlayer, playersAt } from './lineup.ts';
 
-/** When somebody belonged to the team; days as YYYY-MM-DD, the last one included. */
+/** A period of team membership; days as YYYY-MM-DD, the last one included. */
 interface Membership {
   readonly playerId: PlayerId;
   readonly from: string;
@@ -11,7 +11,7 @@ interface Membership {
   readonly until: string | null;
 }
 
-/** What a lineup is held against. */
+/** What a lineup is checked against. */
 export interface LineupFacts {
   readonly rules: SportRules;
   /** The day of the match. */
@@ -24,7 +24,7 @@ export interface LineupFacts {
 
 type Field = `players[${number}]${'' | '.shirt' | '.goalkeeper' | '.captain'}` | 'players';
 
-/** One thing that is wrong with a lineup: where, and whose. */
+/** One problem of a lineup: which field, and whose. */
 export type LineupProblem = { readonly field: Field } & (
   | { readonly breach: 'TOO_FEW_STARTERS'; readonly min: number; readonly given: number }
   | { readonly breach: 'TOO_MANY_STARTERS'; readonly max: number; readonly given: number }
@@ -50,7 +50,7 @@ type Players = Lineup['players'];
 
 const HIGHEST_SHIRT = 999;
 
-/** Everything that keeps a lineup from being confirmed; empty: nothing does. */
+/** Everything that prevents a lineup from being confirmed; empty if nothing does. */
 export function lineupProblems(lineup: Pick<Lineup, 'players'>, facts: LineupFacts): Problems {
   return [
     ...countProblems(lineup, facts.rules),
@@ -105,7 +105,7 @@ function identityProblems(
   ];
 }
 
-/** The same number twice is told of the later one. */
+/** A duplicate number is reported for the later player. */
 function shirtProblems({ playerId, shirt }: LineupPlayer, index: number, players: Players): Problems {
   if (shirt === null) return [];
   const field = `players[${index}].shirt` as const;
@@ -120,7 +120,7 @@ const roles = [
   { role: 'captain', second: 'SECOND_CAPTAIN', required: 'CAPTAIN_REQUIRED' },
 ] as const;
 
-// A second goalkeeper may sit on the bench; there is one captain, who starts.
+// A second goalkeeper may be on the bench; there is one captain, who starts.
 function roleProblems(player: LineupPlayer, index: number, players: Players, rules: SportRules): Problems {
   const { playerId, place } = player;
   return roles.flatMap(({ role, second }): Problems => {

@@ -2,14 +2,14 @@ import type { PlayerId, TeamId } from './event.ts';
 import type { Lineup } from './lineup.ts';
 import { type LineupFacts, type LineupProblem, lineupProblems } from './lineup-check.ts';
 
-/** Staff fielded somebody who is suspended: whether the match is lost for it is theirs to decide. */
+/** Staff fielded a suspended player; they decide whether the match is forfeited. */
 interface ForfeitProposal {
   readonly propose: 'FORFEIT';
   readonly teamId: TeamId;
   readonly suspended: readonly PlayerId[];
 }
 
-/** A lineup that stands, and what its confirmation leaves behind. */
+/** A confirmed lineup, and the events of its confirmation. */
 interface ConfirmedLineup {
   readonly lineup: Lineup;
   readonly writes: 'LINEUP_CONFIRMED';
@@ -22,8 +22,8 @@ interface LineupBreach {
 }
 
 /**
- * Confirms a lineup, or tells everything that is wrong with it. Force, which only staff have, fields the suspended
- * and nothing else. A locked lineup that staff corrected is confirmed again and stays locked.
+ * Confirms a lineup, or lists everything that is wrong with it. Force, available only to staff, allows
+ * suspended players and nothing else. A locked lineup corrected by staff is checked again and stays locked.
  */
 export function confirmLineup(
   lineup: Lineup,

@@ -17,7 +17,7 @@ const football: LineupFacts = {
   elsewhere: [],
 };
 
-/** Starters p0, p1 …, the first in goal and captain, then the bench; the number is the place. */
+/** Starters p0, p1 …, the first one goalkeeper and captain, then the bench; shirts follow the order. */
 function players(starters: number, bench = 0): LineupPlayer[] {
   return names.slice(0, starters + bench).map((playerId, index) => ({
     playerId,
@@ -40,22 +40,22 @@ function told(given: readonly LineupPlayer[], facts: Partial<LineupFacts> = {}):
 }
 
 describe('a lineup', () => {
-  it('of eleven with a bench of twelve stands, and so does one of seven', () => {
+  it('of eleven with a bench of twelve is valid, and so is one of seven', () => {
     assert.deepEqual(told(players(11, 12)), []);
     assert.deepEqual(told(players(7)), []);
   });
 
-  it('needs enough players, has only so many on the field, and a bench that ends', () => {
+  it('has a minimum and a maximum of starters, and a limited bench', () => {
     assert.deepEqual(told(players(6)), ['TOO_FEW_STARTERS players']);
     assert.deepEqual(told(players(12, 13)), ['TOO_MANY_STARTERS players', 'BENCH_TOO_LONG players']);
   });
 
-  it('of a race takes as many as enter', () => {
+  it('of a race has no maximum', () => {
     const road = players(30).map(({ playerId }) => ({ playerId, place: 'STARTER', shirt: null }) as const);
     assert.deepEqual(told(road, { rules: rulesOf('ROAD') }), []);
   });
 
-  it('has every number once, and only numbers that fit on a shirt', () => {
+  it('has each number once, and only numbers that fit on a shirt', () => {
     const given = players(11);
     assert.deepEqual(told(given.with(3, { playerId: 'p3', place: 'STARTER', shirt: 1 })), [
       'SHIRT_TAKEN players[3].shirt',
@@ -70,7 +70,7 @@ describe('a lineup', () => {
     assert.deepEqual(told(bare), []);
   });
 
-  it('has nobody twice, and only members of the team on the day of the match', () => {
+  it('has each player once, and only members of the team on the day of the match', () => {
     const given = players(11);
     assert.deepEqual(told(given.with(4, { playerId: 'p3', place: 'STARTER', shirt: 5 })), [
       'PLAYER_TWICE players[4]',
@@ -85,7 +85,7 @@ describe('a lineup', () => {
     assert.deepEqual(told(given, memberOf('2025-07-01', '2026-03-13')), ['PLAYER_NOT_IN_TEAM players[2]']);
   });
 
-  it('has nobody who is suspended, or who plays for another team of the competition', () => {
+  it('has no suspended players, and none who play for another team of the competition', () => {
     const facts = { suspended: ['p5', 'p29'], elsewhere: [{ playerId: 'p6', teamId: 'bears' }] };
     assert.deepEqual(told(players(11), facts), [
       'PLAYER_SUSPENDED players[5]',
@@ -119,7 +119,7 @@ describe('a lineup', () => {
     ]);
   });
 
-  it('of basketball has a captain and nobody in goal; one of tennis has neither', () => {
+  it('of basketball has a captain and no goalkeeper; one of tennis has neither', () => {
     assert.deepEqual(told(players(5), { rules: rulesOf('BASKETBALL_5') }), [
       'ROLE_NOT_IN_SPORT players[0].goalkeeper',
     ]);
@@ -129,7 +129,7 @@ describe('a lineup', () => {
     ]);
   });
 
-  it('tells everything at once: each wrong thing is told alone and among others', () => {
+  it('reports all problems at once: each one is reported alone and among others', () => {
     type Fault = readonly [code: string, apply: (given: LineupPlayer[]) => LineupPlayer[]];
     const faults: readonly Fault[] = [
       ['SHIRT_TAKEN', (given) => given.map((p) => (p.playerId === 'p7' ? { ...p, shirt: 2 } : p))],
@@ -161,7 +161,7 @@ describe('a lineup', () => {
 describe('the confirmation of a lineup', () => {
   const suspended = { ...football, suspended: ['p5'] };
 
-  it('is written into the match, or refused with all that is wrong', () => {
+  it('is recorded in the match, or refused with all its problems', () => {
     const confirmed = confirmLineup(lineup(players(11)), football);
     assert.ok(!('breach' in confirmed));
     assert.deepEqual(
@@ -177,14 +177,14 @@ describe('the confirmation of a lineup', () => {
     );
   });
 
-  it('can be forced for the suspended alone, and then proposes that the match is lost', () => {
+  it('can be forced only for suspended players, and then proposes a forfeit', () => {
     const forced = confirmLineup(lineup(players(11)), suspended, { force: true });
     assert.ok(!('breach' in forced));
     assert.deepEqual(forced.proposal, { propose: 'FORFEIT', teamId: lions, suspended: ['p5'] });
     assert.ok('breach' in confirmLineup(lineup(players(6)), suspended, { force: true }));
   });
 
-  it('of a locked lineup that staff corrected leaves it locked', () => {
+  it('of a locked lineup corrected by staff leaves it locked', () => {
     const again = confirmLineup({ ...lineup(players(11)), state: 'LOCKED' }, football);
     assert.ok(!('breach' in again));
     assert.equal(again.lineup.state, 'LOCKED');

@@ -6,13 +6,13 @@ export type LineupPlace = 'STARTER' | 'BENCH';
 export interface LineupPlayer {
   readonly playerId: PlayerId;
   readonly place: LineupPlace;
-  /** Null where players wear no number. */
+  /** Null if players wear no number. */
   readonly shirt: number | null;
   readonly goalkeeper?: boolean;
   readonly captain?: boolean;
 }
 
-/** One player for another, at a time of the match clock. */
+/** A substitution, timed by the match clock. */
 export interface Substitution {
   readonly off: PlayerId;
   readonly on: PlayerId;
@@ -21,7 +21,7 @@ export interface Substitution {
   readonly second?: number;
 }
 
-/** DRAFT belongs to the team, CONFIRMED to the rival too, LOCKED from the start of the match on. */
+/** DRAFT: visible to the team. CONFIRMED: visible to the opponent too. LOCKED: the match has started. */
 export const lineupStates = ['DRAFT', 'CONFIRMED', 'LOCKED'] as const;
 export type LineupState = (typeof lineupStates)[number];
 
@@ -30,11 +30,11 @@ export interface Lineup {
   readonly teamId: TeamId;
   readonly state: LineupState;
   readonly players: readonly LineupPlayer[];
-  /** Absent: nobody wrote them down. */
+  /** Absent if none were recorded. */
   readonly substitutions?: readonly Substitution[];
 }
 
-/** Those of one place in a lineup. */
+/** The players in one place of a lineup. */
 export function playersAt({ players }: Pick<Lineup, 'players'>, place: LineupPlace): readonly LineupPlayer[] {
   return players.filter((player) => player.place === place);
 }

@@ -5,7 +5,7 @@ import { checkMargin, holesIn } from './holes.ts';
 import { checkTie } from './rubber.ts';
 import { isPossibleSet, type SetScore, setsWon, setWinner } from './sets.ts';
 
-/** Why a result by hand cannot be; null: it can. */
+/** Why a manual result is impossible; null if it is possible. */
 export function checkManualResult(result: ManualResult, rules: SportRules): EventBreach | null {
   const { method, winner } = result;
   if (winner !== undefined && method === undefined) return { breach: 'METHOD_REQUIRED' };
@@ -53,12 +53,12 @@ function checkScore({ score, sets, ...bout }: ManualResult, rules: SportRules): 
   return agrees ? null : { breach: 'SCORE_DISAGREES_WITH_SETS' };
 }
 
-/** Whether it is clear without points how a bout ended. */
+/** Whether a bout’s ending is clear without points. */
 function saysEnough({ winner, method, scoreCards }: Omit<ManualResult, 'score' | 'sets'>): boolean {
   return winner !== undefined || scoreCards !== undefined || method === 'DRAW';
 }
 
-/** Sets by hand, with their numbers and winners. */
+/** Manually entered sets, with their numbers and winners. */
 export function numbered(sets: readonly Pair[], rules: SportRules): readonly SetScore[] {
   return sets.map(({ home, away }, at) => {
     const winner = rules.sets === null ? null : setWinner(rules.sets, at + 1, { home, away }, true);
@@ -66,7 +66,7 @@ export function numbered(sets: readonly Pair[], rules: SportRules): readonly Set
   });
 }
 
-/** The result by hand that stands: of several the last one to arrive, from the events in the order of the match. */
+/** The manual result that counts: the last one to arrive, from events in match order. */
 export function manualResultIn(events: readonly MatchEvent[]): ManualResult | null {
   return events.findLast((event) => event.type === 'MANUAL_RESULT')?.payload ?? null;
 }

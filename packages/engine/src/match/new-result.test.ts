@@ -7,7 +7,7 @@ import { live, matchWith, openDesk, rulesOf } from './testing/desk.ts';
 
 const pair = (home: number, away: number) => ({ home, away });
 
-/** What is wrong with a result that somebody enters now. */
+/** What is wrong with a result entered now. */
 function problem(sport: string, result: Omit<ManualResult, 'outcome'>) {
   const { manual } = openDesk();
   const rules = rulesOf(sport);
@@ -15,8 +15,8 @@ function problem(sport: string, result: Omit<ManualResult, 'outcome'>) {
   return isBreach(taken) ? taken : null;
 }
 
-describe('a result that is entered now', () => {
-  it('has a shoot-out only where the sport has one, and somebody wins it', () => {
+describe('a result entered now', () => {
+  it('has a shoot-out only in sports that have one, and with a winner', () => {
     const level = { score: pair(1, 1) };
     assert.equal(problem('FOOTBALL_11', { ...level, shootOut: pair(4, 2) }), null);
     const odd = { breach: 'SCORE_INVALID', of: 'shootOut' };
@@ -24,7 +24,7 @@ describe('a result that is entered now', () => {
     assert.deepEqual(problem('TENNIS_SINGLES', { score: pair(2, 1), shootOut: pair(4, 2) }), odd);
   });
 
-  it('has no more tries than its points have room for', () => {
+  it('has no more tries than its points allow', () => {
     assert.equal(problem('RUGBY_15', { score: pair(12, 5), tries: pair(2, 1) }), null);
     const odd = { breach: 'SCORE_INVALID', of: 'tries' };
     assert.deepEqual(problem('RUGBY_15', { score: pair(12, 5), tries: pair(3, 1) }), odd);
@@ -40,14 +40,14 @@ describe('a result that is entered now', () => {
     });
   });
 
-  it('of match play is the lead of one side, and no longer than the course', () => {
+  it('of match play is one side’s lead, no greater than the number of holes', () => {
     const odd = { breach: 'SCORE_INVALID', of: 'score' };
     assert.equal(problem('GOLF_MATCH', { score: pair(10, 0) }), null);
     assert.deepEqual(problem('GOLF_MATCH', { score: pair(19, 0) }), odd);
     assert.deepEqual(problem('GOLF_MATCH', { score: pair(3, 2) }), odd);
   });
 
-  it('names what does not belong to the sport', () => {
+  it('names the fields that do not belong to the sport', () => {
     assert.deepEqual(problem('FOOTBALL_11', { sets: [pair(6, 0)] }), { breach: 'SCORE_INVALID', of: 'sets' });
     assert.deepEqual(problem('FOOTBALL_11', { score: pair(1, 0), outs: pair(3, 3) }), {
       breach: 'SCORE_INVALID',
@@ -55,7 +55,7 @@ describe('a result that is entered now', () => {
     });
   });
 
-  it('is stricter than one that was stored before: that one stays readable', () => {
+  it('is checked more strictly than stored ones, which stay readable', () => {
     const { manual } = openDesk();
     const old = manual({ outcome: 'NORMAL', score: pair(2, 1), shootOut: pair(4, 2) });
     assert.ok(!isBreach(replay(live, [old], rulesOf('TENNIS_SINGLES'))));

@@ -3,9 +3,7 @@ import type { EventBreach } from './breach.ts';
 import type { ManualResult, MatchEvent, Pair } from './event.ts';
 import { holesIn } from './holes.ts';
 
-/**
- * What a result that is entered now cannot say. Results that are stored were taken by the rules of their day, and stay readable.
- */
+/** Checks a result entered now. Stored results were accepted by the rules of their day, and stay readable. */
 export function checkNewResult(event: MatchEvent, rules: SportRules): EventBreach | null {
   if (event.type !== 'MANUAL_RESULT' || event.payload.outcome !== 'NORMAL') return null;
   const result = event.payload;
@@ -15,14 +13,14 @@ export function checkNewResult(event: MatchEvent, rules: SportRules): EventBreac
   return hasOddHoles(result, rules) ? { breach: 'SCORE_INVALID', of: 'score' } : null;
 }
 
-/** A sport without a shoot-out has none, and somebody wins every one. */
+/** A shoot-out in a sport without one, or one without a winner. */
 function hasOddShootOut({ shootOut }: ManualResult, { draw, points }: SportRules): boolean {
   if (shootOut === undefined) return false;
   const isOfTheSport = draw.knockout.includes('SHOOT_OUT') || points.shootOutWin !== null;
   return !isOfTheSport || shootOut.home === shootOut.away;
 }
 
-/** Nobody scores more tries than the points have room for. */
+/** More tries than the points allow. */
 function hasOddTries({ score, tries }: ManualResult, { goalKinds }: SportRules): boolean {
   if (tries === undefined) return false;
   const values = goalKinds.filter(({ stat }) => stat === 'TRIES').map(({ value }) => value);
@@ -35,7 +33,7 @@ function hasOddRuns({ score, earnedRuns }: ManualResult): boolean {
   return score !== undefined && earnedRuns !== undefined && isAnyMore(earnedRuns, score);
 }
 
-/** Holes are a lead: only one side has it, and no longer than the course. */
+/** Holes are a lead: only one side has it, and it cannot exceed the number of holes. */
 function hasOddHoles({ score }: ManualResult, rules: SportRules): boolean {
   const holes = holesIn(rules);
   if (holes === null || score === undefined) return false;

@@ -12,13 +12,13 @@ const players: LineupPlayer[] = [
 const change = (off: string, on: string, minute: number): Substitution => ({ off, on, minute, period: 2 });
 const after = (...substitutions: Substitution[]) => ({ players, substitutions });
 
-describe('who is on the field', () => {
-  it('are the starters, less who went off and more who came on, in whatever order it was told', () => {
+describe('the players on the field', () => {
+  it('are the starters with all substitutions applied, in whatever order they were entered', () => {
     assert.deepEqual([...onField({ players })], ['a', 'b']);
     assert.deepEqual([...onField(after(change('c', 'd', 70), change('a', 'c', 60)))].sort(), ['b', 'd']);
   });
 
-  it('follows the seconds within a minute; a substitution without them was on the full minute', () => {
+  it('depend on the seconds within a minute; a substitution without seconds counts at :00', () => {
     const first = change('a', 'c', 60);
     const second = { ...change('c', 'd', 60), second: 20 };
     const third = { ...change('d', 'a', 60), second: 40 };
@@ -26,7 +26,7 @@ describe('who is on the field', () => {
     assert.deepEqual([...onField(after(second, third, first))].sort(), ['a', 'b']);
   });
 
-  it('leaves the minute of a substitution open, and knows every later one', () => {
+  it('are uncertain within the minute of a substitution, and certain after it', () => {
     const lineup = after(change('a', 'c', 60));
     assert.equal(wasOff(lineup, 'a', { period: 2, minute: 60 }), false);
     assert.equal(wasOff(lineup, 'a', { period: 2, minute: 61 }), true);
@@ -47,14 +47,14 @@ describe('a substitution', () => {
   const breaches = (comeBack: boolean, ...substitutions: Substitution[]) =>
     substitutionBreaches(after(...substitutions), comeBack).map(({ breach, who }) => [breach, who]);
 
-  it('takes off somebody who plays, and brings on somebody who does not', () => {
+  it('takes off a player on the field, and brings on one who is not', () => {
     assert.deepEqual(breaches(false, change('a', 'c', 60)), []);
     assert.deepEqual(breaches(false, change('c', 'd', 60)), [['NOT_ON_FIELD', 'off']]);
     assert.deepEqual(breaches(false, change('a', 'b', 60)), [['ALREADY_ON_FIELD', 'on']]);
     assert.deepEqual(breaches(false, change('a', 'a', 60)), [['SAME_PLAYER', 'on']]);
   });
 
-  it('brings somebody back only where the sport allows it', () => {
+  it('brings a player back only if the sport allows it', () => {
     const there = [change('a', 'c', 60), change('c', 'a', 70)];
     assert.deepEqual(breaches(true, ...there), []);
     assert.deepEqual(breaches(false, ...there), [['CANNOT_COME_BACK', 'on']]);

@@ -4,7 +4,7 @@ import type { Lineup, Substitution } from './lineup.ts';
 type Fielded = Pick<Lineup, 'players' | 'substitutions'>;
 type Minute = Pick<Substitution, 'period' | 'minute'>;
 
-/** Why one player cannot come on for another, and which of the two stands in the way. */
+/** Why a substitution is impossible, and which of the two players is the problem. */
 type SubstitutionBreach = {
   readonly breach: 'SAME_PLAYER' | 'NOT_ON_FIELD' | 'ALREADY_ON_FIELD' | 'CANNOT_COME_BACK';
   readonly who: 'off' | 'on';
@@ -19,7 +19,7 @@ function inOrder({ substitutions = [] }: Fielded): readonly Substitution[] {
   return substitutions.toSorted(byTime);
 }
 
-/** Who is on the field after all substitutions, sendings-off apart. */
+/** The players on the field after all substitutions, ignoring sendings-off. */
 export function onField(lineup: Fielded): ReadonlySet<PlayerId> {
   const on = new Set(lineup.players.flatMap(({ playerId, place }) => (place === 'STARTER' ? playerId : [])));
   for (const change of inOrder(lineup)) {
@@ -29,7 +29,7 @@ export function onField(lineup: Fielded): ReadonlySet<PlayerId> {
   return on;
 }
 
-/** Whether somebody had been taken off before that minute, and had not come back. Within a minute nobody can tell. */
+/** Whether a player was off the field before that minute. Within a minute the order is unknown. */
 export function wasOff(lineup: Fielded, playerId: PlayerId, { period, minute }: Minute): boolean {
   const before = inOrder(lineup).filter(
     (change) => change.period < period || (change.period === period && change.minute < minute),
@@ -37,7 +37,7 @@ export function wasOff(lineup: Fielded, playerId: PlayerId, { period, minute }: 
   return before.findLast(({ off, on }) => off === playerId || on === playerId)?.off === playerId;
 }
 
-/** What cannot have been among the substitutions of a lineup, in the order of the match. */
+/** The impossible substitutions of a lineup, in match order. */
 export function substitutionBreaches(lineup: Fielded, comeBack: boolean): readonly SubstitutionBreach[] {
   const field = new Set(onField({ players: lineup.players }));
   const gone = new Set<PlayerId>();

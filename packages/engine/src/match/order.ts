@@ -1,6 +1,6 @@
 import type { MatchEvent, Period } from './event.ts';
 
-/** The place of a period in a match; the shoot-out comes last. */
+/** The rank of a period in a match; the shoot-out comes last. */
 function periodRank(period: Period): number {
   return period === 'SO' ? Number.MAX_SAFE_INTEGER : period;
 }
@@ -8,8 +8,8 @@ function periodRank(period: Period): number {
 const beforeTheMatch = ['CREATED', 'SCHEDULED', 'RESCHEDULED', 'LINEUP_CONFIRMED'];
 
 /**
- * The order of a match: period, minute, second, arrival. A period starts before and ends after everything in it.
- * Notes without a clock come before or after the match.
+ * Match order: period, minute, second, arrival. A period starts before and ends after everything in it. Notes
+ * without a clock come before or after the match.
  */
 export function compareEvents(a: MatchEvent, b: MatchEvent): number {
   const left = orderKey(a);
@@ -28,7 +28,7 @@ function orderKey(event: MatchEvent): readonly number[] {
   return [periodRank(event.period), edge, event.minute, event.second ?? 0, event.seq];
 }
 
-/** The events with one more, in the order of the match. */
+/** The events with one inserted in match order. */
 export function inserted(events: readonly MatchEvent[], event: MatchEvent): readonly MatchEvent[] {
   const at = events.findLastIndex((earlier) => compareEvents(earlier, event) < 0) + 1;
   return [...events.slice(0, at), event, ...events.slice(at)];

@@ -4,7 +4,7 @@ import { type Sides, sideOf } from './score.ts';
 
 const perInning = 3;
 
-/** The outs that each side made in an inning. */
+/** The outs of each side by inning. */
 function outsIn(events: readonly MatchEvent[], sides: Sides): ReadonlyMap<number, Pair> {
   const innings = new Map<number, Pair>();
   for (const event of events) {
@@ -17,8 +17,8 @@ function outsIn(events: readonly MatchEvent[], sides: Sides): ReadonlyMap<number
 }
 
 /**
- * Outs made at bat by each side. Tables divide by them, so half a record is none: every inning but the last has
- * to have its three of both sides. In the last one the home side need not have batted.
+ * Outs made at bat by each side. Tables divide by them, so an incomplete record is none: every inning but the
+ * last needs three outs of both sides. In the last one the home side need not have batted.
  */
 export function outsOf(events: readonly MatchEvent[], sides: Sides, { scoring }: SportRules): Pair | null {
   if (scoring !== 'INNINGS') return null;

@@ -1,7 +1,7 @@
 import type { SportRules } from '../sports/rules.ts';
 import type { MatchEvent, Period } from './event.ts';
 
-/** When a period began and ended, in milliseconds; null where nobody knows. */
+/** When a period started and ended, in milliseconds; null if unknown. */
 export interface PeriodTimes {
   readonly period: Period;
   readonly startedAt: number | null;
@@ -9,10 +9,10 @@ export interface PeriodTimes {
   readonly hasEnded: boolean;
 }
 
-// Innings, holes and overtimes have no last number; nobody plays a hundred of them.
+// Innings, holes and overtimes are unlimited; no match has a hundred of them.
 const longestMatch = 99;
 
-/** Whether the rules know this period. */
+/** Whether a period exists under the rules. */
 export function hasPeriod(rules: SportRules, period: Period): boolean {
   if (period === 'SO') return hasShootOut(rules);
   return Number.isInteger(period) && period >= 1 && period <= lastPeriod(rules);
@@ -29,12 +29,12 @@ function hasShootOut({ draw, points }: SportRules): boolean {
   return draw.knockout.includes('SHOOT_OUT') || points.shootOutWin !== null;
 }
 
-/** Whether a period comes after the regular time, and is no shoot-out. */
+/** Whether a period comes after regular time and is not the shoot-out. */
 export function isExtraTime({ periods, sets }: SportRules, period: Period): boolean {
   return period !== 'SO' && periods !== null && sets === null && period > periods.n;
 }
 
-/** The periods that were opened or closed, first to last, from the events in the order of the match. */
+/** The periods that were started or ended, in order, from events in match order. */
 export function periodsOf(events: readonly MatchEvent[]): readonly PeriodTimes[] {
   const known = new Map<Period, PeriodTimes>();
   for (const event of events) {

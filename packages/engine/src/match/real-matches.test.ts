@@ -12,7 +12,7 @@ interface RugbyMatch {
   readonly away: string;
   readonly score: Two;
   readonly tries: Two;
-  /** Points of the official score that the source does not list. */
+  /** Points in the official score that the source does not list. */
   readonly unlisted?: Two;
   readonly events: readonly (readonly ['HOME' | 'AWAY', string, number])[];
 }
@@ -47,7 +47,7 @@ describe('the Volleyball Nations League 2019, women', () => {
   const volleyball = rulesOf('VOLLEYBALL_6');
   const matches = golden<VolleyballMatch>('vnl-2019-women');
 
-  it('120 matches entered set by set have the official score and winner, and nothing in doubt', () => {
+  it('120 matches entered set by set have the official score and winner, and no doubts', () => {
     assert.equal(matches.length, 120);
     for (const { score, sets } of matches) {
       const { set } = openDesk();
@@ -62,7 +62,7 @@ describe('the Volleyball Nations League 2019, women', () => {
     }
   });
 
-  it('the same from every rally: each set closes with its last point and not before', () => {
+  it('so do the same matches rally by rally: each set closes with its last point and not before', () => {
     for (const { score, sets } of matches.slice(0, 12)) {
       const { goal } = openDesk();
       const rallies = sets.map(([home, away], at) => {

@@ -14,7 +14,7 @@ function result(rules: SportRules, payload: ManualResult, before: readonly Match
   return resultOf(matchWith(rules, [...before, { ...manual(payload), id: 'm', seq: 1000 }]), rules);
 }
 
-it('what was played counts for the table and for the players, and earns its bonus', () => {
+it('a played match counts for the table and for the players, and earns bonus points', () => {
   const { goal } = openDesk();
   assert.deepEqual(resultOf(matchWith(football, [goal(lions)]), football), {
     outcome: 'NORMAL',
@@ -32,7 +32,7 @@ it('what was played counts for the table and for the players, and earns its bonu
   });
 });
 
-describe('a result by hand', () => {
+describe('a manual result', () => {
   it('overrides the events and keeps them', () => {
     const { goal, manual } = openDesk();
     const match = matchWith(football, [goal(lions), manual({ outcome: 'NORMAL', score: pair(0, 2) })]);
@@ -41,7 +41,7 @@ describe('a result by hand', () => {
     assert.equal(match.events.length, 2);
   });
 
-  it('of two the later one stands', () => {
+  it('is replaced by a later one', () => {
     const { manual } = openDesk();
     const first = manual({ outcome: 'NORMAL', score: pair(1, 0) });
     const second = manual({ outcome: 'NORMAL', score: pair(2, 0) });
@@ -68,13 +68,13 @@ describe('a result by hand', () => {
     assert.deepEqual(result(rulesOf('BEACH_HANDBALL'), halves).score, pair(1, 1));
   });
 
-  it('without sets has none, whatever was played', () => {
+  it('without sets clears the sets that were played', () => {
     const { set } = openDesk();
     const { score, sets } = result(volleyball, { outcome: 'NORMAL', score: pair(0, 3) }, [set(1, 25, 0)]);
     assert.deepEqual([score, sets], [pair(0, 3), []]);
   });
 
-  it('may tell the tries, the innings and the extra time, and leaves as played what it does not tell', () => {
+  it('may give tries, innings and extra time, and keeps as played what it does not give', () => {
     const { goal } = openDesk();
     const rugby = rulesOf('RUGBY_15');
     const tries = [goal(lions, { kind: 'TRY', period: 3 })];
@@ -88,11 +88,11 @@ describe('a result by hand', () => {
     assert.deepEqual([baseball.outs, baseball.earnedRuns], [innings.outs, innings.earnedRuns]);
   });
 
-  it('of a race has no score to tell', () => {
+  it('of a race has no score', () => {
     assert.equal(refusalOf(rulesOf('CYCLING_ROAD'), openDesk().manual({ outcome: 'NORMAL' })), null);
   });
 
-  it('names the set that cannot be', () => {
+  it('names the impossible set', () => {
     const wrong = openDesk().manual({ outcome: 'NORMAL', sets: [pair(25, 20), pair(25, 24)] });
     assert.deepEqual(applyEvent(matchWith(volleyball, []), wrong, volleyball), {
       breach: 'SET_SCORE_IMPOSSIBLE',
@@ -101,7 +101,7 @@ describe('a result by hand', () => {
   });
 
   for (const [title, code, rules, payload] of [
-    ['needs a score in a set sport too', 'SCORE_REQUIRED', volleyball, { outcome: 'NORMAL' }],
+    ['needs a score in set sports too', 'SCORE_REQUIRED', volleyball, { outcome: 'NORMAL' }],
     [
       'has no more sets than are played',
       'SET_SCORE_IMPOSSIBLE',
@@ -109,32 +109,32 @@ describe('a result by hand', () => {
       { outcome: 'NORMAL', sets: Array.from({ length: 6 }, () => pair(25, 0)).with(4, pair(15, 0)) },
     ],
     [
-      'agrees with the sets that the visitors won',
+      'agrees with the sets the away side won',
       'SCORE_DISAGREES_WITH_SETS',
       volleyball,
       { outcome: 'NORMAL', score: pair(3, 1), sets: [pair(25, 0), pair(25, 0), pair(25, 0)] },
     ],
     [
-      'agrees with the sets that the home side won',
+      'agrees with the sets the home side won',
       'SCORE_DISAGREES_WITH_SETS',
       volleyball,
       { outcome: 'NORMAL', score: pair(2, 0), sets: [pair(25, 0), pair(25, 0), pair(25, 0)] },
     ],
     [
-      'has outs only where there are innings',
+      'has outs only in sports with innings',
       'SCORE_INVALID',
       football,
       { outcome: 'NORMAL', score: pair(1, 0), outs: pair(27, 27) },
     ],
     [
-      'has earned runs only where there are innings',
+      'has earned runs only in sports with innings',
       'SCORE_INVALID',
       football,
       { outcome: 'NORMAL', score: pair(1, 0), earnedRuns: pair(1, 0) },
     ],
     ['needs a score', 'SCORE_REQUIRED', football, { outcome: 'NORMAL' }],
-    ['counts no half goals', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(0.5, 0) }],
-    ['counts nothing below zero', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(-1, 0) }],
+    ['has no half goals', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(0.5, 0) }],
+    ['has no negative scores', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(-1, 0) }],
     ['has no sets in football', 'SCORE_INVALID', football, { outcome: 'NORMAL', sets: [pair(6, 0)] }],
     [
       'agrees with its sets',
@@ -144,13 +144,13 @@ describe('a result by hand', () => {
     ],
     ['has possible sets', 'SET_SCORE_IMPOSSIBLE', volleyball, { outcome: 'NORMAL', sets: [pair(25, 24)] }],
     [
-      'names no winner against the score without the way he won',
+      'names no winner against the score without a method',
       'METHOD_REQUIRED',
       rulesOf('BOXING_BOUT'),
       { outcome: 'NORMAL', score: pair(0, 1), winner: 'HOME' },
     ],
     [
-      'names a way to win that the sport has',
+      'names a method the sport has',
       'METHOD_UNKNOWN',
       rulesOf('BOXING_BOUT'),
       { outcome: 'NORMAL', score: pair(1, 0), method: 'FALL' },
@@ -159,7 +159,7 @@ describe('a result by hand', () => {
     it(title, () => assert.equal(refusalOf(rules, openDesk().manual(payload)), code));
   }
 
-  it('tells how a bout was won', () => {
+  it('records how a bout was won', () => {
     const boxing = rulesOf('BOXING_BOUT');
     assert.equal(result(boxing, { outcome: 'NORMAL', score: pair(1, 0), method: 'TKO' }).method, 'TKO');
   });
@@ -198,7 +198,7 @@ describe('a forfeit', () => {
     assert.deepEqual(result(rulesOf('RUGBY_15'), { outcome: 'FORFEIT_AWAY' }).tries, pair(4, 0));
   });
 
-  it('keeps the real score when it was better for the innocent side, and only then', () => {
+  it('keeps the real score only if it was better for the innocent side', () => {
     const { goal } = openDesk();
     const goals = (team: string, n: number) => Array.from({ length: n }, () => goal(team));
     const forfeit = { outcome: 'FORFEIT_AWAY' } as const;
@@ -220,7 +220,7 @@ describe('a forfeit', () => {
     assert.deepEqual([kept.score, kept.tries], [pair(35, 0), pair(7, 0)]);
   });
 
-  it('that is a walkover has no score, even if the innocent side was ahead', () => {
+  it('by walkover has no score, even if the innocent side was ahead', () => {
     const { goal } = openDesk();
     const walkover = result(rulesOf('BASKETBALL_3X3'), { outcome: 'FORFEIT_AWAY' }, [goal(lions)]);
     assert.deepEqual(walkover.score, pair(0, 0));
@@ -231,7 +231,7 @@ describe('a forfeit', () => {
     assert.deepEqual([counts, sets, tries], [true, [], pair(0, 0)]);
   });
 
-  it('is of one side; of both it is of none', () => {
+  it('is attributed to one side; a double forfeit to neither', () => {
     const sides = (['FORFEIT_HOME', 'FORFEIT_AWAY', 'DOUBLE_FORFEIT', 'DRAW_AWARDED'] as const).map(
       (outcome) => forfeiter(result(football, { outcome })),
     );
@@ -254,12 +254,12 @@ describe('a forfeit', () => {
     assert.deepEqual(score, pair(0, 2));
   });
 
-  it('in badminton is removed from the table', () => {
+  it('in badminton does not count in the table', () => {
     assert.equal(result(rulesOf('BADMINTON_SINGLES'), { outcome: 'FORFEIT_HOME' }).counts, false);
   });
 });
 
-describe('other ends of a match', () => {
+describe('other endings of a match', () => {
   for (const outcome of ['DOUBLE_FORFEIT', 'DRAW_AWARDED'] satisfies Outcome[]) {
     it(`${outcome} is 0-0 without bonus, whatever was scored`, () => {
       const { goal } = openDesk();
@@ -268,7 +268,7 @@ describe('other ends of a match', () => {
     });
   }
 
-  it('an abandoned match keeps its score, and counts only when staff keep it', () => {
+  it('an abandoned match shows its score, and counts only if staff keep it', () => {
     const { goal } = openDesk();
     const events = [goal(lions)];
     assert.equal(result(football, { outcome: 'ABANDONED' }, events).counts, false);
@@ -277,7 +277,7 @@ describe('other ends of a match', () => {
     assert.deepEqual([kept.counts, kept.score], [true, pair(1, 0)]);
   });
 
-  it('an abandoned match may be kept with the score or the sets that staff write down', () => {
+  it('an abandoned match may be kept with the score or sets that staff enter', () => {
     const { set } = openDesk();
     const kept = { outcome: 'ABANDONED', decision: 'KEEP_SCORE' } as const;
     const events = [set(1, 25, 0)];
@@ -293,13 +293,13 @@ describe('other ends of a match', () => {
 describe('the winner', () => {
   const won = (payload: ManualResult) => winningSide(result(football, payload));
 
-  it('is who scored more, or more in the shoot-out; nobody after a draw', () => {
+  it('is the side that scored more, or more in the shoot-out; none after a draw', () => {
     assert.equal(won({ outcome: 'NORMAL', score: pair(2, 1) }), 'HOME');
     assert.equal(won({ outcome: 'NORMAL', score: pair(1, 1), shootOut: pair(2, 4) }), 'AWAY');
     assert.equal(won({ outcome: 'NORMAL', score: pair(1, 1) }), null);
   });
 
-  it('is who came to play, and nobody where neither did', () => {
+  it('is the side that showed up; none if neither did', () => {
     assert.equal(won({ outcome: 'FORFEIT_HOME' }), 'AWAY');
     assert.equal(won({ outcome: 'FORFEIT_AWAY' }), 'HOME');
     assert.equal(won({ outcome: 'DOUBLE_FORFEIT' }), null);

@@ -8,39 +8,39 @@ import { type RubberResult, rubberResults, rubberScore } from './rubber.ts';
 import { cardsOf } from './score-cards.ts';
 import { type SetScore, setsWon } from './sets.ts';
 
-/** The result of a match as it goes into a table. */
+/** The result of a match as tables use it. */
 export interface MatchResult {
   readonly outcome: Outcome;
   readonly source: 'EVENTS' | 'MANUAL';
   readonly score: Pair;
   readonly sets: readonly SetScore[];
-  /** Of a tie whose rubbers somebody wrote down. */
+  /** Of a tie whose rubbers were recorded. */
   readonly rubbers?: readonly RubberResult[];
   readonly shootOut: Pair | null;
   readonly tries: Pair;
-  /** Of a match of innings, if somebody wrote them down. */
+  /** Of a match of innings, if they were recorded. */
   readonly outs?: Pair;
   readonly earnedRuns?: Pair;
   readonly wentToExtraTime: boolean;
   readonly method: string | null;
-  /** Who won a bout by its method; null where the score tells. */
+  /** The winner of a bout by its method; null if the score decides. */
   readonly winnerByMethod: Side | null;
-  /** The round and time at which a bout ended, if somebody wrote them down. */
+  /** The round and time at which a bout ended, if recorded. */
   readonly stoppedAt?: StoppedAt;
   readonly scoreCards?: ScoreCards;
-  /** How many rounds a bout has without extra ones, and whether judges score it; holes are told in place of points too. */
+  /** A bout’s regular rounds, and whether judges score it. Also set for match play, which shows a margin. */
   readonly bout?: { readonly rounds: number; readonly isJudged: boolean };
-  /** Whether a table counts it: an abandoned match only when its score is kept, an annulled one never. */
+  /** Whether tables count it: an abandoned match only if its score is kept, an annulled one never. */
   readonly counts: boolean;
-  /** Whether players' goals and cards go into the statistics. */
+  /** Whether players’ goals and cards count in the statistics. */
   readonly countsForPlayers: boolean;
-  /** No bonus points for a draw that nobody played. */
+  /** No bonus points for a draw that was not played. */
   readonly noBonus: boolean;
 }
 
 const none: Pair = { home: 0, away: 0 };
 
-/** The official result: by hand if there is one, else what the events add up to. */
+/** The official result: the manual one if there is one, else the total of the events. */
 export function resultOf({ tally }: MatchState, rules: SportRules): MatchResult {
   const { manual } = tally;
   const played = playedResult(tally, rules);
@@ -66,7 +66,7 @@ export function forfeiter({ outcome }: MatchResult): Side | null {
   return outcome === 'FORFEIT_HOME' ? 'HOME' : outcome === 'FORFEIT_AWAY' ? 'AWAY' : null;
 }
 
-/** Who won, the shoot-out included; null after a draw, or where nobody did. */
+/** The winner, shoot-out included; null after a draw, or without a winner. */
 export function winningSide(result: MatchResult): Side | null {
   const { outcome, winnerByMethod, score, shootOut } = result;
   if (outcome === 'FORFEIT_HOME') return 'AWAY';
@@ -109,7 +109,7 @@ function playedResult(tally: Tally, rules: SportRules): MatchResult {
   };
 }
 
-// The score and its sets are what the person wrote; of the rest, what they did not mention stays as the events have it.
+// Score and sets are the manual ones; anything else not given manually stays as the events have it.
 function byHand(manual: ManualResult, played: Pair, rules: SportRules): Partial<MatchResult> {
   const sets = manual.sets ? numbered(manual.sets, rules) : null;
   return {
@@ -125,7 +125,7 @@ function byHand(manual: ManualResult, played: Pair, rules: SportRules): Partial<
   };
 }
 
-// A score alone leaves nothing of rubbers that were entered before: they would not add up to it.
+// A manual score alone clears previously entered rubbers: they would not add up to it.
 function tieOf({ rubbers }: ManualResult, rules: SportRules): Partial<MatchResult> {
   if (rules.rubbers === null) return {};
   if (rubbers === undefined) return { rubbers: [] };
@@ -152,13 +152,13 @@ function boutOf(manual: ManualResult, rules: SportRules): Pick<MatchResult, Bout
   };
 }
 
-/** How many holes a match has: it is told by how much it was won, not by its score. */
+/** The number of holes, for matches that show a margin instead of a score. */
 function boutOfHoles(rules: SportRules): Pick<MatchResult, 'bout'> {
   const rounds = holesIn(rules);
   return rounds === null ? {} : { bout: { rounds, isJudged: true } };
 }
 
-// Where judges keep the score it is the number of cards each side won, or one for whoever won without them.
+// With judges, the score is the number of cards each side won, or 1 for a winner without cards.
 function scoreOfBout(manual: ManualResult, played: Pair, rules: SportRules): Pair {
   const { bout } = rules;
   if (holesIn(rules) !== null) return scoreOfHoles(manual, played, rules);
@@ -169,7 +169,7 @@ function scoreOfBout(manual: ManualResult, played: Pair, rules: SportRules): Pai
   return manual.winner === undefined || isCounted ? played : pairFor(manual.winner, 1);
 }
 
-// Whoever is conceded a match may be behind: then they win it by one.
+// A side that is conceded a match may be behind: it then wins by one.
 function scoreOfHoles(manual: ManualResult, played: Pair, rules: SportRules): Pair {
   const { winner } = manual;
   const margin = marginOf(manual, rules);
@@ -183,7 +183,7 @@ function abandoned(played: MatchResult, manual: ManualResult, rules: SportRules)
   return { ...played, ...score, counts, countsForPlayers: counts };
 }
 
-/** The innocent side gets the score of the rules, or the real one if that was better for it. */
+/** The innocent side gets the forfeit score, or the real one if that was better for it. */
 function forfeited(
   played: MatchResult,
   manual: ManualResult,

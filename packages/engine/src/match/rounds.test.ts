@@ -8,7 +8,7 @@ import { winnerOf } from './winner.ts';
 
 const taekwondo = rulesOf('TAEKWONDO');
 
-/** Each round as the kicks that it was fought with, and who was given it where points do not tell. */
+/** Each round as its kicks, and who was given it if points do not decide. */
 function fought(...rounds: readonly { readonly points: readonly [number, number]; readonly to?: string }[]) {
   const desk = openDesk();
   return rounds.flatMap(({ points: [home, away], to }, index): MatchEvent[] => {
@@ -28,30 +28,30 @@ function fought(...rounds: readonly { readonly points: readonly [number, number]
 const tallyOf = (events: readonly MatchEvent[]) => matchWith(taekwondo, events).tally;
 
 describe('a bout of taekwondo', () => {
-  it('is won with two rounds of three, whoever has more points in all', () => {
+  it('is won with two rounds of three, whatever the total points', () => {
     const tally = tallyOf(fought({ points: [3, 2] }, { points: [0, 9] }, { points: [4, 3] }));
     assert.deepEqual(tally.score, pair(2, 1));
     assert.equal(tally.decided, 'HOME');
     assert.deepEqual(tally.scoreDoubts, []);
   });
 
-  it('is over after two rounds where one side has won both', () => {
+  it('is over after two rounds if one side won both', () => {
     assert.equal(tallyOf(fought({ points: [3, 2] }, { points: [5, 4] })).decided, 'HOME');
     assert.equal(tallyOf(fought({ points: [3, 2] }, { points: [4, 5] })).decided, null);
   });
 
-  it('goes on with a level round as the referee decides it, and asks where nobody has', () => {
+  it('counts a level round as the referee decides it, and is in doubt until then', () => {
     const decided = tallyOf(fought({ points: [4, 4], to: bears }, { points: [1, 2] }));
     assert.deepEqual([decided.score, decided.decided, decided.scoreDoubts], [pair(0, 2), 'AWAY', []]);
     const open = tallyOf(fought({ points: [4, 4] }, { points: [1, 2] }));
     assert.deepEqual(open.scoreDoubts, [{ doubt: 'SET_LEFT_OPEN', set: 1 }]);
   });
 
-  it('gives a round to the rival of who was warned too often, whatever its points say', () => {
+  it('gives a round to the opponent of a fighter with too many penalties, whatever the points', () => {
     assert.deepEqual(tallyOf(fought({ points: [9, 5], to: bears })).score, pair(0, 1));
   });
 
-  it('by hand has the points of each round, or only who won how many', () => {
+  it('entered manually has the points of each round, or just the rounds each side won', () => {
     const written = (sets: readonly [number, number][]) =>
       openDesk().manual({ outcome: 'NORMAL', sets: sets.map(([home, away]) => pair(home, away)) });
     const three = written([
@@ -68,7 +68,7 @@ describe('a bout of taekwondo', () => {
     assert.deepEqual(winnerOf(known, taekwondo, { knockout: true }), { winner: 'AWAY', by: 'SCORE' });
   });
 
-  it('on points may be over in the second round, and not before', () => {
+  it('won on points may end in the second round, not earlier', () => {
     const breach = (period: number) =>
       boutBreach(
         { outcome: 'NORMAL', method: 'POINTS', winner: 'HOME', stoppedAt: { period, minute: 2, second: 0 } },

@@ -2,14 +2,14 @@
 import type { RubberRules } from '../sports/rules.ts';
 import type { PlayerId, Side } from './event.ts';
 
-/** The people of both sides in one rubber, as far as somebody wrote them down. */
+/** The players of both sides in one rubber, as far as recorded. */
 export interface RubberLineup {
   readonly key: string;
   readonly home: readonly PlayerId[];
   readonly away: readonly PlayerId[];
 }
 
-/** Why the people of a tie cannot play so, and in which rubber. */
+/** Why a tie’s lineup is invalid, and in which rubber. */
 interface LineupBreach {
   readonly breach:
     | 'RUBBER_UNKNOWN'
@@ -24,7 +24,7 @@ interface LineupBreach {
 
 const sides = ['HOME', 'AWAY'] as const;
 
-/** Null: they may. The strength of a player is a number, the strongest has the lowest; null where nobody knows it. */
+/** Null if it is valid. A player’s strength is a number, lower being stronger; null if unknown. */
 export function lineupBreach(
   lineups: readonly RubberLineup[],
   rules: RubberRules,
@@ -62,7 +62,7 @@ function tooMany(own: readonly OwnRubber[], side: Side): LineupBreach | null {
   return null;
 }
 
-/** In the rubber in which somebody plays once too often. */
+/** The rubber in which a player exceeds the allowed number of rubbers. */
 function tooOften(own: readonly OwnRubber[], side: Side, { perPlayer }: RubberRules): LineupBreach | null {
   const counts = new Map<PlayerId, { singles: number; total: number }>();
   for (const { key: rubber, kind, players } of own)
@@ -76,7 +76,7 @@ function tooOften(own: readonly OwnRubber[], side: Side, { perPlayer }: RubberRu
   return null;
 }
 
-/** Singles by the strength of the player, doubles by that of both together; whoever has none is passed over. */
+/** Singles in order of strength, doubles by combined strength; players without a strength are skipped. */
 function disordered(
   own: readonly OwnRubber[],
   side: Side,

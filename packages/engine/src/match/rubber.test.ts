@@ -20,7 +20,7 @@ const rubbersOf = ({ rubbers }: SportRules): RubberRules => {
   return rubbers;
 };
 
-/** "6-4 3-6 7-5": the sets of a rubber as people say them. */
+/** "6-4 3-6 7-5": the sets of a rubber in short form. */
 const score = (key: string, text: string, ending?: RubberScore['ending']): RubberScore => ({
   key,
   sets:
@@ -40,14 +40,14 @@ const breachOf = (result: ManualResult, rules = tennis) => {
 describe('a tie', () => {
   const played = [score('S1', '6-4 6-4'), score('S2', '3-6 6-3 2-6'), score('D1', '7-6 7-5')];
 
-  it('is won by who wins more of its rubbers', () => {
+  it('is won by the side that wins more of its rubbers', () => {
     const state = matchWith(tennis, [manual(sheet(...played))]);
     const result = resultOf(state, tennis);
     assert.deepEqual([result.score, winningSide(result)], [pair(2, 1), 'HOME']);
     assert.deepEqual(tieTotals(result.rubbers ?? []), { sets: pair(5, 2), games: pair(37, 34) });
   });
 
-  it('is entered rubber by rubber, of which the later entry counts', () => {
+  it('is entered rubber by rubber, and a later entry replaces an earlier one', () => {
     const events = [score('S1', '4-6 4-6'), score('S1', '6-4 1-0'), score('D1', '6-0 6-0')].map(rubber);
     const { tally } = matchWith(tennis, events);
     assert.deepEqual(tally.score, pair(1, 0));
@@ -78,20 +78,20 @@ describe('a tie', () => {
     assert.deepEqual(finish(open, ...played.slice(1)), { breach: 'RUBBER_UNDECIDED', rubber: 'S1' });
   });
 
-  it('whose rubber is given up counts it for the other side, with the sets that were left', () => {
+  it('counts a retired rubber for the other side, with the remaining sets', () => {
     const [retired] = rubberResults([score('S1', '6-4 2-3', 'RETIRED_HOME')], rubbersOf(tennis));
     assert.deepEqual([retired?.winner, retired?.setsWon, retired?.games], ['AWAY', pair(1, 2), pair(8, 7)]);
     const [forfeit] = rubberResults([score('S1', '', 'FORFEIT_AWAY')], rubbersOf(tennis));
     assert.deepEqual([forfeit?.winner, forfeit?.setsWon, forfeit?.games], ['HOME', pair(2, 0), pair(12, 0)]);
   });
 
-  it('counts a rubber that nobody played for nobody', () => {
+  it('counts an unplayed rubber for neither side', () => {
     const rubbers = [score('S1', '6-0 6-0'), score('S2', '0-6 0-6'), score('D1', '', 'UNPLAYED')];
     assert.equal(breachOf(sheet(...rubbers)), null);
     assert.deepEqual(rubberScore(rubberResults(rubbers, rubbersOf(tennis))), pair(1, 1));
   });
 
-  it('refuses sets that cannot be', () => {
+  it('refuses impossible sets', () => {
     const [, second, third] = played;
     assert.ok(second && third);
     const first = (text: string, ending?: RubberScore['ending']) =>
@@ -115,7 +115,7 @@ describe('a tie', () => {
     assert.equal(breachOf({ outcome: 'NORMAL' }), 'SCORE_REQUIRED');
   });
 
-  it('may be known by its score alone, which is no more than its rubbers', () => {
+  it('may have only a score, no greater than its number of rubbers', () => {
     assert.equal(breachOf({ outcome: 'NORMAL', score: pair(2, 1) }), null);
     assert.equal(breachOf({ outcome: 'NORMAL', score: pair(3, 1) }), 'SCORE_INVALID');
     const before = played.map(rubber);
@@ -123,7 +123,7 @@ describe('a tie', () => {
     assert.deepEqual(resultOf(state, tennis).rubbers, []);
   });
 
-  it('ends when it is decided where its rules say so', () => {
+  it('ends once decided if its rules say so', () => {
     const quick = ['S1', 'S2', 'S3'].map((key) => score(key, '11-0 11-0 11-0'));
     assert.equal(breachOf(sheet(...quick), tableTennis), null);
     assert.equal(breachOf(sheet(...quick.slice(1)), tableTennis), 'RUBBERS_MISSING S1,S4,S5');
@@ -138,7 +138,7 @@ describe('a tie', () => {
     assert.deepEqual([result?.winner, result?.games], ['HOME', pair(11, 10)]);
   });
 
-  it('may be level only where its rubbers are worth an even number', () => {
+  it('may be level only if its rubbers are worth an even total', () => {
     const four = overrideRules(tennis, { rubbers: { list: rubberPresets.FOUR_AND_TWO.list } });
     assert.ok(!isBreach(four));
     assert.deepEqual([tennis.draw.league, four.draw.league, four.forfeit.winner], [false, true, 6]);
@@ -151,7 +151,7 @@ describe('the rubbers of a competition', () => {
     return isBreach(rules) ? rules.problems.map(({ path }) => path) : [];
   };
 
-  it('are named once, at least one, and of the sport', () => {
+  it('are at least one, distinct, and known to the sport', () => {
     const one = { key: 'S1', kind: 'SINGLES', value: 1 };
     assert.deepEqual(problems({ list: [one] }), []);
     assert.deepEqual(problems({ list: [] }), ['rubbers.list']);
@@ -164,7 +164,7 @@ describe('the rubbers of a competition', () => {
   });
 });
 
-describe('the people of a tie', () => {
+describe('the players of a tie', () => {
   const rules = rubbersOf(tennis);
   const strengths = new Map([...'abcdef'].map((player, at) => [player, at + 1]));
   const breach = (lines: Readonly<Record<string, string>>, by = rules) => {
@@ -173,12 +173,12 @@ describe('the people of a tie', () => {
     return found && [found.breach, found.rubber, found.side].join(' ');
   };
 
-  it('may play one single and the double', () => {
+  it('may play one singles rubber and the doubles', () => {
     assert.equal(breach({ S1: 'a', S2: 'b', D1: 'ab' }), null);
     assert.equal(breach({ S1: '', S2: '', D1: 'a' }), null);
   });
 
-  it('are not twice in one place, nor more often than the rules allow', () => {
+  it('appear once per rubber, and in no more rubbers than allowed', () => {
     assert.equal(breach({ D1: 'aa' }), 'RUBBER_PLAYER_TWICE D1 HOME');
     assert.equal(breach({ S1: 'ab' }), 'RUBBER_TOO_MANY_PLAYERS S1 HOME');
     assert.equal(breach({ S1: 'a', S2: 'a' }), 'RUBBER_PLAYER_TOO_OFTEN S2 HOME');
@@ -187,7 +187,7 @@ describe('the people of a tie', () => {
     assert.equal(breach({ X1: 'a' }), 'RUBBER_UNKNOWN X1 HOME');
   });
 
-  it('play in order of strength where the rules ask for it, as far as it is known', () => {
+  it('play in order of strength if the rules require it, as far as strengths are known', () => {
     assert.equal(breach({ S1: 'b', S2: 'a' }), 'RUBBER_ORDER_BROKEN S2 HOME');
     assert.equal(breach({ S1: 'b', S2: 'x' }), null);
     assert.equal(breach({ S1: 'b', S2: 'a' }, { ...rules, ordered: false }), null);
@@ -200,7 +200,7 @@ describe('the people of a tie', () => {
 describe('laws of ties', () => {
   const variants = ['TENNIS_TEAM', 'PADEL_TEAM', 'BADMINTON_TEAM', 'PING_PONG_RUBBERS', 'SQUASH_TEAM'];
 
-  /** A rubber that the given side wins, by sets that can be. */
+  /** A rubber that the given side wins, with possible sets. */
   const wonBy = (rules: SetRules, winner: Side): fc.Arbitrary<readonly Pair[]> => {
     const cap = 32;
     const possible = (set: number, side: Side) =>
@@ -232,7 +232,7 @@ describe('laws of ties', () => {
     return fc.tuple(fc.constant(rules), fc.tuple(...rubbers));
   });
 
-  it('what both sides win of a tie that was played is what all its rubbers are worth', () => {
+  it('in a fully played tie, both sides’ scores add up to the worth of all rubbers', () => {
     fc.assert(
       fc.property(tie, ([rules, rubbers]) => {
         const results = rubberResults(
@@ -254,7 +254,7 @@ describe('laws of ties', () => {
     );
   });
 
-  it('seen from the other side it is the same tie', () => {
+  it('swapping the sides mirrors the result', () => {
     const turn = ({ home, away }: Pair) => pair(away, home);
     fc.assert(
       fc.property(tie, ([rules, rubbers]) => {
@@ -270,7 +270,7 @@ describe('laws of ties', () => {
     );
   });
 
-  it('every rubber is refused once a set more is written behind it', () => {
+  it('a finished rubber with one more set is refused', () => {
     fc.assert(
       fc.property(tie, ([rules, [first]]) => {
         assert.ok(first);

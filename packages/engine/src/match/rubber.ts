@@ -1,32 +1,32 @@
-// A tie of two teams: what its rubbers add up to, and what cannot have been played.
+// A tie of two teams: what its rubbers add up to, and which results are impossible.
 
 import { worthOf } from '../sports/rubbers.ts';
 import type { Rubber, RubberRules, SetRules } from '../sports/rules.ts';
 import type { ManualResult, Pair, RubberEnding, RubberScore, Side } from './event.ts';
 import { isPossibleSet, leader, setsToWin, setWinner } from './sets.ts';
 
-/** A rubber of a tie with what follows from it. */
+/** A rubber of a tie with its result. */
 export interface RubberResult extends Rubber {
   readonly sets: readonly Pair[];
   readonly ending: RubberEnding | null;
-  /** Null while it is played, and where nobody played it. */
+  /** Null while in play, or if it was not played. */
   readonly winner: Side | null;
-  /** As tables count them: who retires loses in the sets that were left. */
+  /** As tables count them: a side that retires loses the remaining sets. */
   readonly setsWon: Pair;
   readonly games: Pair;
 }
 
-/** Why the rubbers of a tie cannot be so. */
+/** Why the rubbers of a tie are impossible. */
 export type RubberBreach =
   | { readonly breach: 'RUBBER_UNKNOWN' | 'RUBBER_TWICE' | 'RUBBER_UNDECIDED'; readonly rubber: string }
   | { readonly breach: 'RUBBER_SET_IMPOSSIBLE'; readonly rubber: string; readonly set: number }
-  /** The tie was decided, and the rules stop there. */
+  /** The tie was already decided, and its rules end it there. */
   | { readonly breach: 'RUBBER_NOT_NEEDED'; readonly rubber: string }
   | { readonly breach: 'RUBBERS_MISSING'; readonly rubbers: readonly string[] };
 
 const none: Pair = { home: 0, away: 0 };
 
-/** What is wrong with one rubber, as far as it was played; null: nothing. */
+/** What is wrong with one rubber, possibly unfinished; null if nothing is. */
 export function checkRubber(score: RubberScore, rules: RubberRules | null): RubberBreach | null {
   const { key: rubber, sets, ending } = score;
   if (rules === null || !rules.list.some(({ key }) => key === rubber))
@@ -40,14 +40,14 @@ function isNeverBegun(ending: RubberScore['ending']): boolean {
   return ending === 'UNPLAYED' || ending === 'FORFEIT_HOME' || ending === 'FORFEIT_AWAY';
 }
 
-/** A set is possible, or the last one and still open; none comes after the one that won the rubber. */
+/** A set is possible, or the last one and still open; none follows the one that won the rubber. */
 function mayStand(pair: Pair, at: number, { sets, ending }: RubberScore, rules: SetRules): boolean {
   const isCounted = [pair.home, pair.away].every((value) => Number.isSafeInteger(value) && value >= 0);
   const isOver = isWonIn(sets.slice(0, at), rules);
   if (!isCounted || isOver || at >= rules.bestOf) return false;
   const isLast = at === sets.length - 1;
   const isOpen = setWinner(rules, at + 1, pair, false) === null;
-  // Whoever retires after the last point has lost already.
+  // A retirement after the last point comes too late.
   if (isLast && ending && isWonIn(sets, rules)) return false;
   return isPossibleSet(rules, at + 1, pair) || (isLast && isOpen);
 }
@@ -63,7 +63,7 @@ function countSets(sets: readonly Pair[], rules: SetRules): Pair {
   return { home: count('HOME'), away: count('AWAY') };
 }
 
-/** What is wrong with the whole result of a tie; null: nothing. A score without rubbers only has to be possible. */
+/** What is wrong with the whole result of a tie; null if nothing is. A score without rubbers may suffice. */
 export function checkTie(
   { score, rubbers }: ManualResult,
   rules: RubberRules,
@@ -93,7 +93,7 @@ function agreement(score: Pair | undefined, { home, away }: Pair): ScoreBreach |
   return score && (score.home !== home || score.away !== away) ? { breach: 'SCORE_INVALID' } : null;
 }
 
-/** Every rubber was played, or as many as it took where the rules stop there. */
+/** Every rubber was played, or as many as it took to decide if the rules end the tie there. */
 function checkWhole(results: readonly RubberResult[], rules: RubberRules): RubberBreach | null {
   const { list, stopWhenDecided } = rules;
   const missing: string[] = [];
@@ -109,7 +109,7 @@ function checkWhole(results: readonly RubberResult[], rules: RubberRules): Rubbe
   return missing.length > 0 ? { breach: 'RUBBERS_MISSING', rubbers: missing } : null;
 }
 
-/** The rubbers of a tie in the order of its rules. */
+/** The rubbers of a tie in the order of the rules. */
 export function rubberResults(
   scores: readonly RubberScore[],
   { list, sets: rules }: RubberRules,
@@ -154,7 +154,7 @@ function raised(pair: Pair, side: Side, to: number): Pair {
   return side === 'HOME' ? { ...pair, home: to } : { ...pair, away: to };
 }
 
-// A match tie-break is played to more points than a set has games, and counts as one game.
+// A match tie-break has more points than a set has games, but counts as one game.
 function gamesOf(sets: readonly Pair[], rules: SetRules): Pair {
   const { bestOf, to, lastTo } = rules;
   const isTieBreak = (at: number) => at + 1 === bestOf && to !== null && lastTo !== null && lastTo > to;
@@ -169,19 +169,19 @@ function plus(a: Pair, b: Pair): Pair {
   return { home: a.home + b.home, away: a.away + b.away };
 }
 
-/** The score of a tie: what each side won of the values. */
+/** The score of a tie: the total worth of the rubbers each side won. */
 export function rubberScore(results: readonly RubberResult[]): Pair {
   return results.reduce<Pair>((sum, { winner, value }) => {
     return winner === null ? sum : plus(sum, raised(none, winner, value));
   }, none);
 }
 
-/** Whether the side behind cannot catch up any more. */
+/** Whether the trailing side can no longer catch up. */
 export function isDecided({ home, away }: Pair, { list }: RubberRules): boolean {
   return Math.max(home, away) * 2 > worthOf(list);
 }
 
-/** What all rubbers of a tie add up to in sets and games. */
+/** The sets and games of all rubbers of a tie. */
 export function tieTotals(results: readonly RubberResult[]): { readonly sets: Pair; readonly games: Pair } {
   return {
     sets: results.reduce((sum, { setsWon }) => plus(sum, setsWon), none),
@@ -189,7 +189,7 @@ export function tieTotals(results: readonly RubberResult[]): { readonly sets: Pa
   };
 }
 
-/** The rubbers that have to be entered before a tie can end. */
+/** The rubbers that must be entered before a tie can end. */
 export function rubbersLeft(results: readonly RubberResult[], rules: RubberRules): RubberBreach | null {
   const open = results.find(({ winner, ending }) => winner === null && ending !== 'UNPLAYED');
   return open ? { breach: 'RUBBER_UNDECIDED', rubber: open.key } : checkWhole(results, rules);

@@ -1,7 +1,7 @@
 import { type Corner, decideCards, type RankingProblem } from '../ranking/index.ts';
 import type { JudgeCard, ManualResult, Pair, ScoreCards, Side } from './event.ts';
 
-/** How the judges agree: all of them, all but those who saw it level, or most of them. */
+/** How far the judges agree: all of them, all but those with a level card, or most of them. */
 export type Decision = 'UNANIMOUS' | 'MAJORITY' | 'SPLIT';
 
 /** What the cards add up to. */
@@ -10,7 +10,7 @@ export interface CardsDecision {
   readonly totals: readonly Pair[];
   /** How many cards each side won. */
   readonly cards: Pair;
-  /** Null: a draw. */
+  /** Null for a draw. */
   readonly winner: Side | null;
   readonly decision: Decision;
 }
@@ -18,7 +18,7 @@ export interface CardsDecision {
 export interface CardsBreach {
   readonly breach: 'CARDS_INVALID';
   readonly problem: RankingProblem;
-  /** The judge, and the round where there is one: "2, 3". */
+  /** The judge, and the round if there is one: "2, 3". */
   readonly where: string;
 }
 
@@ -26,7 +26,7 @@ const cornerOf = (side: Side): Corner => (side === 'HOME' ? 'A' : 'B');
 const sideOfCorner = (corner: Corner | 'DRAW'): Side | null =>
   corner === 'DRAW' ? null : corner === 'A' ? 'HOME' : 'AWAY';
 
-/** Adds up the cards of a bout of so many rounds. */
+/** Adds up the cards of a bout with so many rounds. */
 export function decideScoreCards(
   { judges, deductions }: ScoreCards,
   rounds: number,
@@ -59,7 +59,7 @@ function cardWinner({ home, away }: Pair, judge: JudgeCard | undefined): Side | 
   return home > away ? 'HOME' : 'AWAY';
 }
 
-/** What the cards of a result say; null: there are none, or they cannot be. */
+/** The decision of a result’s cards; null if there are none, or they are impossible. */
 export function cardsOf({ scoreCards }: Pick<ManualResult, 'scoreCards'>): CardsDecision | null {
   const [first] = scoreCards?.judges ?? [];
   if (scoreCards === undefined || first === undefined) return null;

@@ -24,26 +24,26 @@ interface PeriodScore extends Pair {
   readonly period: Period;
 }
 
-/** Something in a score that cannot have happened like this; the desk has to look at it before the match ends. */
+/** Something impossible in a score; the desk has to resolve it before the match ends. */
 export interface ScoreDoubt {
   readonly doubt: 'SET_OVERRUN' | 'SET_LEFT_OPEN' | 'SET_AFTER_THE_WIN';
   readonly set: number;
 }
 
-/** What the events add up to. */
+/** The score and everything else the events add up to. */
 export interface ScoreSheet {
-  /** Goals, points or runs; in set sports the sets won. Never the shoot-out. */
+  /** Goals, points or runs; in set sports the sets won. Never includes the shoot-out. */
   readonly score: Pair;
   readonly shootOut: Pair | null;
   readonly byPeriod: readonly PeriodScore[];
   readonly sets: readonly SetScore[];
-  /** Of a tie, in the order of its rules; null in other matches. */
+  /** Of a tie, in the order of its rules; null for other matches. */
   readonly rubbers: readonly RubberResult[] | null;
-  /** Of match play, hole by hole; null in other matches, and where only the result is known. */
+  /** Of match play, hole by hole; null for other matches, and if only the result is known. */
   readonly holes: HoleCard | null;
-  /** How often each side scored what counts as a goal, a try, a touchdown … */
+  /** How many goals, tries, touchdowns … each side scored. */
   readonly stats: Readonly<Partial<Record<GoalStat, Pair>>>;
-  /** Who has won already, with nothing left to play: enough sets, or the score that ends the match. */
+  /** The side that has already won: it has enough sets, or the score that ends the match. */
   readonly decided: Side | null;
   readonly scoreDoubts: readonly ScoreDoubt[];
 }
@@ -57,7 +57,7 @@ interface Scored {
 
 const none: Pair = { home: 0, away: 0 };
 
-/** Adds up the events of a match, which are in its order. */
+/** Adds up the events of a match, given in match order. */
 export function scoreOf(events: readonly MatchEvent[], sides: Sides, rules: SportRules): ScoreSheet {
   const scored = events.flatMap((event) => scoredBy(event, sides, rules));
   const inPlay = scored.filter(({ period }) => period !== 'SO');
@@ -84,7 +84,7 @@ export function scoreOf(events: readonly MatchEvent[], sides: Sides, rules: Spor
   };
 }
 
-/** Of two entries of a rubber the later one counts. */
+/** If a rubber was entered twice, the later entry counts. */
 function rubbersIn(events: readonly MatchEvent[], { rubbers }: SportRules): readonly RubberResult[] | null {
   if (rubbers === null) return null;
   const entered = events.filter(isRubber).toSorted((a, b) => a.seq - b.seq);
@@ -98,7 +98,7 @@ function decidedBy(score: Pair, { sets, periods, rubbers }: SportRules): Side | 
   return enough !== null && Math.max(score.home, score.away) >= enough ? leader(score) : null;
 }
 
-/** The side of a team; null when it does not play. */
+/** The side of a team; null if it does not play in the match. */
 export function sideOf({ home, away }: Sides, teamId: TeamId): Side | null {
   return teamId === home ? 'HOME' : teamId === away ? 'AWAY' : null;
 }
@@ -155,7 +155,7 @@ function statsOf(scored: readonly Scored[]): Partial<Record<GoalStat, Pair>> {
   return stats;
 }
 
-/** A set entered whole stands before its rally points; of two entries the later one counts. */
+/** A set entered as a whole overrides its rally points; of two entries the later one counts. */
 function setScores(
   events: readonly MatchEvent[],
   byPeriod: readonly PeriodScore[],
@@ -175,7 +175,7 @@ function setScores(
     .map(([set, pair]) => ({ set, ...pair, winner: winnerOf(set, pair) }));
 }
 
-/** Rounds that somebody won otherwise than on points, by their number; of two decisions the later one counts. */
+/** Rounds awarded other than on points, by number; of two decisions the later one counts. */
 function awardedRounds(events: readonly MatchEvent[], sides: Sides): ReadonlyMap<Period, Side> {
   const decisions = events.filter(isGoal).filter(({ kind }) => kind === 'ROUND');
   return new Map(
@@ -194,7 +194,7 @@ function setDoubts(sets: readonly SetScore[], { sets: rules }: SportRules): read
     const before = setsWon(sets.slice(0, at));
     if (Math.max(before.home, before.away) >= enough) return [{ doubt: 'SET_AFTER_THE_WIN', set }];
     if (winner === null) return at < sets.length - 1 ? [{ doubt: 'SET_LEFT_OPEN', set }] : [];
-    // One by the clock may end with any points.
+    // A set by the clock may end with any points.
     return rules.to === null || isPossibleSet(rules, set, score) ? [] : [{ doubt: 'SET_OVERRUN', set }];
   });
 }

@@ -12,7 +12,7 @@ function setRules(key: string): SetRules {
   return sets;
 }
 
-/** Points of one set, winner last, as a scorer taps them. */
+/** Points of one set, winner last, as tapped by a scorer. */
 function rallies(desk: ReturnType<typeof openDesk>, set: number, home: number, away: number) {
   const [winner, loser] = home > away ? [lions, bears] : [bears, lions];
   const [most, least] = [Math.max(home, away), Math.min(home, away)];
@@ -41,7 +41,7 @@ describe('a set is won', () => {
     });
   }
 
-  it('by the clock in beach handball: whoever leads when the half ends', () => {
+  it('by the clock in beach handball, by the side that leads when the half ends', () => {
     const beach = setRules('BEACH_HANDBALL');
     assert.equal(setWinner(beach, 1, pair(12, 10), false), null);
     assert.equal(setWinner(beach, 1, pair(12, 10), true), 'HOME');
@@ -75,7 +75,7 @@ describe('a finished set can have ended', () => {
 });
 
 describe('sets make the score', () => {
-  it('the point that closes a set writes its score, and the next set opens', () => {
+  it('the point that closes a set records its score, and the next set opens', () => {
     const desk = openDesk();
     const first = rallies(desk, 1, 25, 20);
     assert.deepEqual(matchWith(volleyball, first.slice(0, -1)).tally.score, pair(0, 0));
@@ -84,7 +84,7 @@ describe('sets make the score', () => {
     assert.deepEqual(match.tally.sets, [{ set: 1, home: 25, away: 20, winner: 'HOME' }]);
   });
 
-  it('a set entered whole stands before its rallies, and the later entry before the earlier', () => {
+  it('a set entered as a whole overrides its rallies, and a later entry an earlier one', () => {
     const desk = openDesk();
     const match = matchWith(volleyball, [
       ...rallies(desk, 1, 3, 2),
@@ -94,14 +94,14 @@ describe('sets make the score', () => {
     assert.deepEqual(match.tally.sets, [{ set: 1, home: 18, away: 25, winner: 'AWAY' }]);
   });
 
-  it('of two entries of a set the one that arrived later counts, whatever minute it names', () => {
+  it('of two entries of a set, the one that arrived later counts, whatever its minute', () => {
     const { set } = openDesk();
     const first = { ...set(1, 25, 18), minute: 30 };
     const corrected = set(1, 18, 25);
     assert.deepEqual(matchWith(volleyball, [first, corrected]).tally.score, pair(0, 1));
   });
 
-  it('a half of beach handball counts for who leads it once it has ended', () => {
+  it('a half of beach handball counts for its leader once it has ended', () => {
     const { goal, start, end } = openDesk();
     const beach = rulesOf('BEACH_HANDBALL');
     const half = [start(1), goal(bears)];
@@ -109,7 +109,7 @@ describe('sets make the score', () => {
     assert.deepEqual(matchWith(beach, [...half, end(1)]).tally.score, pair(0, 1));
   });
 
-  it('a red card in volleyball gives the rival a point of that set', () => {
+  it('a red card in volleyball gives the opponent a point in that set', () => {
     const desk = openDesk();
     const match = matchWith(volleyball, [
       ...rallies(desk, 2, 24, 20),
@@ -118,7 +118,7 @@ describe('sets make the score', () => {
     assert.deepEqual(match.tally.sets, [{ set: 2, home: 25, away: 20, winner: 'HOME' }]);
   });
 
-  it('a point after the end of a set, a set left open and a set after the win are doubted', () => {
+  it('a point after the end of a set, a set left open and a set after the win are flagged as doubts', () => {
     const desk = openDesk();
     const doubts = matchWith(volleyball, [
       ...rallies(desk, 1, 26, 20),
@@ -134,7 +134,7 @@ describe('sets make the score', () => {
     ]);
   });
 
-  it('a set that is being played is not doubted', () => {
+  it('a set in progress is not flagged', () => {
     const desk = openDesk();
     assert.deepEqual(matchWith(volleyball, rallies(desk, 1, 20, 19)).tally.scoreDoubts, []);
   });

@@ -1,4 +1,4 @@
-/** The life of a match. */
+/** The life cycle of a match. */
 export const matchStatuses = [
   'CREATED',
   'SCHEDULED',
@@ -9,12 +9,12 @@ export const matchStatuses = [
 ] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 
-/** Events are written while the match is played, and corrected until it is closed. */
+/** Events are recorded while the match is played, and corrected until it is closed. */
 export function takesEvents(status: MatchStatus): boolean {
   return status === 'IN_PROGRESS' || status === 'FINISHED';
 }
 
-/** A result by hand may also stand for a match that was never started. */
+/** A match that never started can also have a manual result. */
 export function takesManualResult(status: MatchStatus): boolean {
   return status === 'CREATED' || status === 'SCHEDULED' || takesEvents(status);
 }

@@ -17,11 +17,11 @@ function winner(rules: SportRules, events: readonly MatchEvent[], needs: WinnerN
 }
 
 describe('the winner', () => {
-  it('is who scored more', () => {
+  it('is the side that scored more', () => {
     assert.deepEqual(winner(football, [goal(lions)], knockout), { winner: 'HOME', by: 'SCORE' });
   });
 
-  it('is nobody in a league match that stands level', () => {
+  it('is null in a level league match', () => {
     assert.deepEqual(winner(football, [], league), { winner: null, by: 'DRAW' });
   });
 
@@ -29,14 +29,14 @@ describe('the winner', () => {
     assert.deepEqual(winner(football, [], knockout), { breach: 'WINNER_REQUIRED', score: pair(0, 0) });
   });
 
-  it('is required in basketball even in a league, and found in overtime', () => {
+  it('is required in basketball even in a league, and decided in overtime', () => {
     const basketball = rulesOf('BASKETBALL_5');
     assert.deepEqual(winner(basketball, [], league), { breach: 'WINNER_REQUIRED', score: pair(0, 0) });
     const overtime = [goal(bears, { period: 5 })];
     assert.deepEqual(winner(basketball, overtime, league), { winner: 'AWAY', by: 'EXTRA_TIME' });
   });
 
-  it('is decided by the shoot-out, which leaves the score as it was', () => {
+  it('is decided by the shoot-out, which does not change the score', () => {
     const shootOut = [goal(bears, { period: 'SO' })];
     assert.deepEqual(winner(football, shootOut, knockout), { winner: 'AWAY', by: 'SHOOT_OUT' });
     assert.deepEqual(winner(football, [...shootOut, goal(lions)], knockout), { winner: 'HOME', by: 'SCORE' });
@@ -44,7 +44,7 @@ describe('the winner', () => {
     assert.ok('breach' in winner(football, level, knockout));
   });
 
-  it('of a league match is nobody after kicks, unless the league gives points for them', () => {
+  it('of a league match is null after a shoot-out, unless the league gives points for it', () => {
     const shootOut = [goal(bears, { period: 'SO' })];
     assert.deepEqual(winner(football, shootOut, league), { winner: null, by: 'DRAW' });
     const hockey = rulesOf('FIELD_HOCKEY');
@@ -65,14 +65,14 @@ describe('the winner', () => {
     assert.deepEqual(winner(rugby, fifteen, league), { winner: null, by: 'DRAW' });
   });
 
-  it('of a set sport has won enough sets: 2-1 in a best of five is not the end', () => {
+  it('of a set sport needs enough sets: 2-1 in a best of five is not the end', () => {
     const volleyball = rulesOf('VOLLEYBALL_6');
     const three = [set(1, 25, 0), set(2, 0, 25), set(3, 25, 0)];
     assert.ok('breach' in winner(volleyball, three, league));
     assert.deepEqual(winner(volleyball, [...three, set(4, 25, 0)], league), { winner: 'HOME', by: 'SCORE' });
   });
 
-  it('is known before the end: with the third set, or with the point that makes 21 in 3x3', () => {
+  it('is known before the end: with the third set, or with the 21st point in 3x3', () => {
     const volleyball = rulesOf('VOLLEYBALL_6');
     const two = [set(1, 25, 0), set(2, 25, 0)];
     assert.equal(matchWith(volleyball, two).tally.decided, null);
@@ -93,7 +93,7 @@ describe('the winner', () => {
     assert.deepEqual(winner(beach, shootOut, league), { winner: 'AWAY', by: 'SHOOT_OUT' });
   });
 
-  it('of two legs is who leads the sum; level on the sum, the shoot-out decides', () => {
+  it('of two legs is the leader on aggregate; if level, the shoot-out decides', () => {
     const second = [goal(lions)];
     assert.deepEqual(winner(football, second, { knockout: true, carried: pair(0, 2) }), {
       winner: 'AWAY',
@@ -111,7 +111,7 @@ describe('the winner', () => {
     });
   });
 
-  it('of a forfeit is the other side; of a double forfeit nobody, which a knockout cannot take', () => {
+  it('of a forfeit is the other side; of a double forfeit null, which a knockout does not accept', () => {
     assert.deepEqual(winner(football, [manual({ outcome: 'FORFEIT_HOME' })], knockout), {
       winner: 'AWAY',
       by: 'FORFEIT',
@@ -121,22 +121,22 @@ describe('the winner', () => {
     assert.ok('breach' in winner(football, both, knockout));
   });
 
-  it('of a draw awarded is nobody, even in a sport without draws', () => {
+  it('of an awarded draw is null, even in a sport without draws', () => {
     const awarded = [manual({ outcome: 'DRAW_AWARDED' })];
     assert.deepEqual(winner(rulesOf('BASKETBALL_5'), awarded, league), { winner: null, by: 'DRAW' });
   });
 
-  it('of a match that was stopped level is nobody if its score is kept, even in a sport without draws', () => {
+  it('of a match abandoned level is null if its score is kept, even in a sport without draws', () => {
     const kept = [manual({ outcome: 'ABANDONED', decision: 'KEEP_SCORE' })];
     assert.deepEqual(winner(rulesOf('BASKETBALL_5'), kept, league), { winner: null, by: 'DRAW' });
   });
 
-  it('by hand may come with its shoot-out', () => {
+  it('of a manual result may come from its shoot-out', () => {
     const result = manual({ outcome: 'NORMAL', score: pair(1, 1), shootOut: pair(4, 3) });
     assert.deepEqual(winner(football, [result], knockout), { winner: 'HOME', by: 'SHOOT_OUT' });
   });
 
-  it('of a bout by knock-out may be behind on points', () => {
+  it('of a bout by knockout may be behind on points', () => {
     const boxing = rulesOf('BOXING_BOUT');
     const behind = [goal(bears), goal(bears), manual({ outcome: 'NORMAL', method: 'KO', winner: 'HOME' })];
     assert.deepEqual(winner(boxing, behind, knockout), { winner: 'HOME', by: 'METHOD' });

@@ -6,14 +6,14 @@ import { rivalOf } from './score.ts';
 import { leader, setsToWin } from './sets.ts';
 
 export interface WinnerNeeds {
-  /** Somebody has to go through. */
+  /** A winner is required. */
   readonly knockout: boolean;
-  /** The score of the first leg, seen from this match's home and away: the sum of both decides. */
+  /** The score of the first leg, from this match’s home and away sides; the aggregate decides. */
   readonly carried?: Pair;
 }
 
 interface Winner {
-  /** Null: a draw, or a match that both sides lost. */
+  /** Null for a draw, or a match both sides lost. */
   readonly winner: Side | null;
   readonly by: 'SCORE' | 'METHOD' | 'EXTRA_TIME' | 'TRIES' | 'SHOOT_OUT' | 'FORFEIT' | 'DRAW';
 }
@@ -23,7 +23,7 @@ export interface WinnerBreach {
   readonly score: Pair;
 }
 
-/** Who won, and how; or that this match may not end without a winner. */
+/** The winner and how it won; or that this match may not end without one. */
 export function winnerOf(state: MatchState, rules: SportRules, needs: WinnerNeeds): Winner | WinnerBreach {
   const result = resultOf(state, rules);
   const forfeits = forfeiter(result);
@@ -33,13 +33,13 @@ export function winnerOf(state: MatchState, rules: SportRules, needs: WinnerNeed
   if (result.winnerByMethod !== null) return { winner: result.winnerByMethod, by: 'METHOD' };
   const decided = decisionOf(result, rules, needs);
   if (decided !== null) return decided;
-  // A draw that was awarded or kept after the match was stopped stands even where no draw can be played.
+  // An awarded draw, or one kept after an abandonment, stands even in sports without draws.
   const mayStandLevel =
     isDrawOf(result, rules) || result.outcome === 'DRAW_AWARDED' || result.outcome === 'ABANDONED';
   return needs.knockout || !mayStandLevel ? required : { winner: null, by: 'DRAW' };
 }
 
-// A bout is no draw because nobody wrote down who won it.
+// A bout without a recorded winner is not a draw.
 function isDrawOf({ method }: MatchResult, { draw, bout }: SportRules): boolean {
   return draw.league && (bout === null || method === 'DRAW');
 }
@@ -57,7 +57,7 @@ function decisionOf(
   return isLevel && (knockout || breaksTies(rules)) ? tieBreak(result, rules) : null;
 }
 
-// Outside a knockout, kicks count only where the league has no draws or gives points for them.
+// Outside a knockout, a shoot-out counts only if the league has no draws or gives points for it.
 function breaksTies({ draw, points }: SportRules): boolean {
   return !draw.league || points.shootOutWin !== null;
 }
@@ -69,7 +69,7 @@ function tieBreak({ wentToExtraTime, tries, shootOut }: MatchResult, { draw }: S
   return byShootOut === null ? null : { winner: byShootOut, by: 'SHOOT_OUT' };
 }
 
-// A set sport is won by the sets that it takes, not by being ahead.
+// A set sport is won by the sets required, not by being ahead.
 function scoreLeader(score: Pair, { sets }: SportRules): Side | null {
   if (sets !== null && Math.max(score.home, score.away) < setsToWin(sets)) return null;
   return leader(score);

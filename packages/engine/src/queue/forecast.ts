@@ -1,7 +1,7 @@
 import { restedAt } from './next-for.ts';
 import type { Court, QueuedMatch, QueueState } from './queue.ts';
 
-/** Where and about when a match of the queue will be called. */
+/** The court and approximate time of a match in the queue. */
 export interface ForecastCall {
   readonly match: string;
   readonly court: string;
@@ -14,8 +14,8 @@ interface FreeCourt {
 }
 
 /**
- * How the queue will go if every match takes as long as planned, in the order of the calls. Matches that are skipped or
- * not decided are left out.
+ * Simulates the queue as if every match took its planned time, in calling order. Skipped and undecided
+ * matches are left out.
  */
 export function forecast(state: QueueState, every: number): readonly ForecastCall[] {
   const calls: ForecastCall[] = [];
@@ -30,7 +30,7 @@ export function forecast(state: QueueState, every: number): readonly ForecastCal
   while (waiting.length > 0) {
     const [court] = courts.toSorted((one, other) => one.from - other.from);
     if (court === undefined) break;
-    // If nobody can play yet, the court waits for the first who can.
+    // If no match is ready, the court waits for the first one that will be.
     const from = Math.max(court.from, Math.min(...waiting.map(readyAt)));
     const match = waiting.find((other) => readyAt(other) <= from);
     if (match === undefined) break;
@@ -42,12 +42,12 @@ export function forecast(state: QueueState, every: number): readonly ForecastCal
   return calls;
 }
 
-/** A match that takes longer than planned may end any minute, but has not yet. */
+/** An overrunning match counts as ending one minute from now. */
 function freeAt({ match }: Court, { now }: QueueState, every: number): number {
   return match === null ? now : Math.max(now + 1, match.since + every);
 }
 
-/** From when on each side can play. */
+/** When each side can play again. */
 function readyTimes(state: QueueState, every: number): Map<string, number> {
   const ready = new Map([...state.ended.keys()].map((side) => [side, restedAt(side, state)]));
   for (const court of state.courts)
@@ -55,7 +55,7 @@ function readyTimes(state: QueueState, every: number): Map<string, number> {
   return ready;
 }
 
-/** The minute at which everything is over, matches included that are not decided yet. */
+/** The minute at which everything is over, including matches whose sides are not decided yet. */
 export function expectedEnd(state: QueueState, every: number): number {
   const calls = forecast(state, every);
   const busy = state.courts.map((court) => freeAt(court, state, every));

@@ -1,6 +1,6 @@
 import type { QueuedMatch, QueueState, Wait } from './queue.ts';
 
-/** What a match waits for. */
+/** What a match is waiting for. */
 export function waitOf({ sides, isSkipped }: QueuedMatch, state: QueueState): Wait {
   if (sides.length < 2) return 'UNDECIDED';
   if (isSkipped) return 'SKIPPED';
@@ -9,12 +9,12 @@ export function waitOf({ sides, isSkipped }: QueuedMatch, state: QueueState): Wa
   return sides.every((side) => restedAt(side, state) <= state.now) ? 'READY' : 'RESTING';
 }
 
-/** The match that a free court gets: the first whose sides are here, not on another court, and rested. */
+/** The next match for a free court: the first whose sides are here, not on another court, and rested. */
 export function nextFor(state: QueueState): QueuedMatch | null {
   return state.queue.find((match) => waitOf(match, state) === 'READY') ?? null;
 }
 
-/** The minute from which on a side that is not playing can play again. */
+/** The minute at which a side that is not playing has rested. */
 export function restedAt(side: string, { ended, rest }: Pick<QueueState, 'ended' | 'rest'>): number {
   const end = ended.get(side);
   return end === undefined ? Number.NEGATIVE_INFINITY : end + rest;

@@ -29,7 +29,7 @@ describe('a free court', () => {
     assert.equal(nextFor({ ...four, courts, queue: four.queue.slice(1) })?.id, '3');
   });
 
-  it('waits until somebody has rested', () => {
+  it('waits until a side has rested', () => {
     const ended = new Map([
       ['Ana', 91],
       ['Sara', 95],
@@ -38,7 +38,7 @@ describe('a free court', () => {
     assert.equal(nextFor({ ...four, ended, now: 101 })?.id, '1');
   });
 
-  it('passes over those who are not here yet, and matches that are not decided', () => {
+  it('passes over skipped matches and matches whose sides are not decided', () => {
     const [first, second, third] = four.queue;
     assert.ok(first && second && third);
     const queue = [{ ...first, isSkipped: true }, { ...second, sides: ['Ana'] }, third];
@@ -50,8 +50,8 @@ describe('a free court', () => {
   });
 });
 
-describe('the course of a queue', () => {
-  it('tells who is next on which court, and about when', () => {
+describe('the forecast of a queue', () => {
+  it('gives the court and approximate time of each match', () => {
     assert.deepEqual(forecast(four, 30), [
       { match: '1', court: 'A', from: 100 },
       { match: '3', court: 'B', from: 100 },
@@ -60,14 +60,14 @@ describe('the course of a queue', () => {
     assert.equal(expectedEnd(four, 30), 170);
   });
 
-  it('expects a match that takes long to end any minute', () => {
+  it('expects an overrunning match to end any minute', () => {
     const courts = [{ id: 'A', match: { sides: ['Ana', 'Eva'], since: 0 } }];
     assert.deepEqual(forecast({ ...four, courts, queue: [match('3', 'Lola', 'Sara')] }, 30), [
       { match: '3', court: 'A', from: 101 },
     ]);
   });
 
-  it('counts the finals whose sides are not known', () => {
+  it('includes finals whose sides are not known yet', () => {
     const queue = [...four.queue, match('final')];
     assert.equal(expectedEnd({ ...four, queue }, 30), 170 + 10 + 30);
   });
@@ -76,7 +76,7 @@ describe('the course of a queue', () => {
 const arbitrarySide = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const arbitraryPair = fc.uniqueArray(arbitrarySide, { minLength: 2, maxLength: 2 });
 
-/** Courts on which nobody plays twice, and any queue. */
+/** Courts with no side on two of them, and any queue. */
 const arbitraryState = fc
   .record({
     pairs: fc.array(fc.tuple(fc.oneof(arbitraryPair, fc.constant([])), fc.boolean()), { maxLength: 12 }),
@@ -97,7 +97,7 @@ const arbitraryState = fc
   });
 
 describe('every queue', () => {
-  it('calls the first match that is ready, and none that is not', () => {
+  it('calls the first match that is ready, and no other', () => {
     fc.assert(
       fc.property(arbitraryState, (state) => {
         const next = nextFor(state);
@@ -112,7 +112,7 @@ describe('every queue', () => {
     );
   });
 
-  it('comes to an end: each match once, nobody on two courts, everybody rested, no court with two', () => {
+  it('finishes: each match once, no side on two courts, all sides rested, no court with two matches', () => {
     fc.assert(
       fc.property(arbitraryState, fc.integer({ min: 1, max: 60 }), (state, every) => {
         const calls = forecast(state, every);
@@ -124,7 +124,7 @@ describe('every queue', () => {
     );
   });
 
-  it('goes as it is called: what is next for a free court comes first', () => {
+  it('is forecast in calling order: the next match for a free court comes first', () => {
     fc.assert(
       fc.property(arbitraryState, (state) => {
         const next = nextFor(state);
@@ -143,7 +143,7 @@ const isOnCourt = (side: string, { courts }: QueueState) =>
 
 const sidesIn = ({ queue }: QueueState, id: string) => queue.find((own) => own.id === id)?.sides ?? [];
 
-/** No court has two matches at once, and no side plays in two or without its rest. */
+/** No court has two matches at once, and no side plays on two courts or without its rest. */
 function assertApart(calls: readonly ForecastCall[], state: QueueState, every: number): void {
   const pairs = calls.flatMap((one, index) => calls.slice(index + 1).map((other) => [one, other] as const));
   for (const [one, other] of pairs) {

@@ -1,26 +1,26 @@
 /** A match that waits for a court. */
 export interface QueuedMatch {
   readonly id: string;
-  /** Who plays; fewer than two while it is not decided. */
+  /** The sides; fewer than two while the match is not decided. */
   readonly sides: readonly string[];
-  /** Left out for now: somebody is not here yet. */
+  /** Skipped for now because a side is not here yet. */
   readonly isSkipped: boolean;
 }
 
 export interface Court {
   readonly id: string;
-  /** What is on it, and since which minute; null: it is free. */
+  /** The match on court and the minute it started; null if the court is free. */
   readonly match: { readonly sides: readonly string[]; readonly since: number } | null;
 }
 
-/** Matches that are called when a court is free. Minutes count from any moment. */
+/** Matches that are called as courts become free. Minutes count from any fixed moment. */
 export interface QueueState {
-  /** In the order in which they are meant to be played. */
+  /** In playing order. */
   readonly queue: readonly QueuedMatch[];
   readonly courts: readonly Court[];
-  /** The minute at which the last match of a side ended. */
+  /** The minute at which each side’s last match ended. */
   readonly ended: ReadonlyMap<string, number>;
-  /** Minutes that a side rests between two matches. */
+  /** Minutes of rest between two matches of a side. */
   readonly rest: number;
   readonly now: number;
 }

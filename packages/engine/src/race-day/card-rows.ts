@@ -28,20 +28,20 @@ const spellings: Readonly<Record<string, RaceStatus>> = {
   CORTE: 'CUT',
 };
 
-/** Nobody writes down more for one hole. */
+/** No realistic score for one hole is higher. */
 export const mostStrokes = 30;
 
-/** A change of a card as it was typed: only the holes that are named change. */
+/** A typed change to a card: only the listed holes change. */
 export interface TypedCard {
   readonly line: number;
   readonly bib: string;
-  /** From 1; null where only the status changes. */
+  /** From 1; null if only the status changes. */
   readonly round: number | null;
-  /** "4"; X where the ball was picked up; nothing takes the score away. */
+  /** "4"; X for a ball picked up; empty removes the score. */
   readonly holes: readonly { readonly hole: number; readonly strokes: string }[];
-  /** The sum of a round of which the holes are not known; nothing takes it away, null leaves it. */
+  /** The total of a round without hole scores; empty removes it, null keeps it. */
   readonly total: string | null;
-  /** Nothing takes it away, null leaves it. */
+  /** Empty removes it, null keeps it. */
   readonly status: string | null;
 }
 
@@ -66,27 +66,27 @@ export interface CardProblem {
     | 'GOLF_STATUS_UNKNOWN'
     | 'PLAYER_NOT_STARTED'
     | 'CARD_AFTER_CUT';
-  /** What was written. */
+  /** The text as entered. */
   readonly value: string;
 }
 
-/** What is stored of somebody on the start list. */
+/** The stored card of a player on the start list. */
 interface KnownCard {
   readonly card: readonly RoundCard[];
   readonly status: RaceStatus | null;
-  /** CUT: missed the cut, by the rules. */
+  /** CUT: missed the cut according to the rules. */
   readonly verdict: 'CUT' | 'NR' | null;
 }
 
 interface CardRules {
   readonly golf: GolfRules;
-  /** Everybody on the start list, by number. */
+  /** The whole start list, by number. */
   readonly entries: ReadonlyMap<string, KnownCard>;
 }
 
 type Report = (code: CardProblem['code'], value: string) => void;
 
-/** Reads all changes onto the cards that are stored, and says everything that is wrong with them. */
+/** Applies all changes to the stored cards, and reports every problem in them. */
 export function readCards(
   rows: readonly TypedCard[],
   { golf, entries }: CardRules,
@@ -151,7 +151,7 @@ function readStrokes(text: string, report: Report): number | null {
   return null;
 }
 
-/** At least one stroke for each hole; points may be none. */
+/** At least one stroke per hole; points may be 0. */
 function readTotal(text: string, { holes, rankedBy }: GolfRules, report: Report): number | null {
   if (text.trim() === '') return null;
   const total = /^\d{1,3}$/.test(text.trim()) ? Number(text) : -1;
@@ -169,7 +169,7 @@ function readStatus(text: string, report: Report): RaceStatus | null {
   return isOfGolf ? status : null;
 }
 
-/** Nobody plays who is not there, and nobody plays on who missed the cut. */
+/** Players who are absent or missed the cut have no scores. */
 function checkPlayed(
   { round, holes, total }: TypedCard,
   { status, card }: ReadCard,

@@ -29,7 +29,7 @@ const over = (change: Partial<GolfRules> = {}, more: Partial<GolfEventRules> = {
 
 const total = (strokes: number): RoundCard => ({ holes: [], total: strokes });
 const pars = golf.holes.map(({ par }) => par);
-/** Par on every hole but those that are named. */
+/** Par on every hole except the given ones. */
 const round = (changes: Readonly<Record<number, number | null>> = {}): RoundCard => ({
   holes: pars.map((par, at) => (at + 1 in changes ? (changes[at + 1] ?? null) : par)),
   total: null,
@@ -65,7 +65,7 @@ describe('a golf tournament', () => {
     assert.deepEqual(placed(players, over()), ['Bea 1', 'Ana 2', 'Carla 2', 'Diana 4']);
   });
 
-  it('is ranked net with the strokes that a handicap receives', () => {
+  it('is ranked net using handicap strokes', () => {
     const players = [
       player('Ana', [total(72), total(72)]),
       player('Bea', [total(90), total(90)], { handicap: 184 }),
@@ -82,11 +82,11 @@ describe('a golf tournament', () => {
     );
   });
 
-  it('gives half the index over nine holes', () => {
+  it('uses half the index over nine holes', () => {
     assert.equal(strokesOf(180, { ...golf, holes: usualCourse(9), allowance: 100 }), 9);
   });
 
-  it('is won by the most points in Stableford, where a ball picked up costs only its hole', () => {
+  it('is won by the most points in Stableford, where picking up costs only that hole', () => {
     const players = [
       player('Ana', [round({ 1: 0 }), round()]),
       player('Bea', [round({ 1: 3 }), round()]),
@@ -103,7 +103,7 @@ describe('a golf tournament', () => {
     );
   });
 
-  it('takes no card with a hole missing', () => {
+  it('does not count a card with a missing hole', () => {
     const players = [
       player('Ana', [round(), round({ 18: null })]),
       player('Bea', [round({ 4: 0 }), round()]),
@@ -113,7 +113,7 @@ describe('a golf tournament', () => {
     assert.deepEqual(placed(players, over()), ['Diana 1', 'Ana NR', 'Bea NR', 'Carla NR']);
   });
 
-  it('ranks by strokes over par while it is played', () => {
+  it('ranks by strokes over par while in progress', () => {
     const out = round(Object.fromEntries(Array.from({ length: 9 }, (_, at) => [at + 10, null])));
     const players = [
       player('home', [round({ 1: 3, 2: 3 })]),
@@ -129,7 +129,7 @@ describe('a golf tournament', () => {
     ]);
   });
 
-  it('separates level players by the last nine holes where the rules ask for it', () => {
+  it('separates level players by the last nine holes if the rules say so', () => {
     const early = player('early', [round(), round({ 1: 3 })]);
     const late = player('late', [round(), round({ 18: 4 })]);
     assert.deepEqual(placed([early, late], over()), ['early 1', 'late 1']);
@@ -138,7 +138,7 @@ describe('a golf tournament', () => {
     assert.deepEqual(placed([early, late, sum], over({ countback: true })), ['early 1', 'late 1', 'sum 1']);
   });
 
-  it('is decided by a play-off among those who are level in first place', () => {
+  it('is decided by a play-off among players level in first place', () => {
     const won = player('won', [total(70), total(70)], { order: 1 });
     const lost = player('lost', [total(69), total(71)], { order: 2 });
     const third = player('third', [total(70), total(71)]);
@@ -152,7 +152,7 @@ describe('a golf tournament', () => {
     );
   });
 
-  it('is cut once everybody has played its round', () => {
+  it('has a cut once everyone has played the round', () => {
     const cut = { afterRound: 1, top: 2, within: 1 };
     const first = ['a', 'b', 'c', 'd'].map((id, at) => player(id, [total(70 + at)]));
     const playing = over({ cut }, { isOver: false });
@@ -163,7 +163,7 @@ describe('a golf tournament', () => {
     assert.equal(rank(started, { ...playing, waiting: 1 }).cutLine, -1);
   });
 
-  it('keeps no place in the cut for whoever was disqualified before it', () => {
+  it('reserves no place in the cut for players disqualified before it', () => {
     const cut = { afterRound: 1, top: 1, within: null };
     const players = [
       player('out', [total(60)], { status: 'DSQ' }),
@@ -188,7 +188,7 @@ describe('laws of golf', () => {
     all.map(({ rounds, handicap }, at) => player(`${at}`, rounds, { handicap }));
   const rankings = fc.constantFrom('GROSS', 'NET', 'STABLEFORD');
 
-  it('net is gross less the handicap, hole by hole and as a sum', () => {
+  it('net is gross minus handicap, hole by hole and in total', () => {
     fc.assert(
       fc.property(card, index, (one, handicap) => {
         const net = { ...golf, rankedBy: 'NET' as const };
@@ -200,7 +200,7 @@ describe('laws of golf', () => {
     );
   });
 
-  it('a stroke less never loses a place', () => {
+  it('one stroke fewer never loses a place', () => {
     fc.assert(
       fc.property(field, rankings, fc.boolean(), (all, rankedBy, countback) => {
         const rules = over({ rankedBy, countback });
@@ -218,7 +218,7 @@ describe('laws of golf', () => {
     );
   });
 
-  it('whoever makes the cut stands at or under the line, and nobody else does', () => {
+  it('exactly the players at or under the line make the cut', () => {
     const cuts = fc.record({
       afterRound: fc.constant(1),
       top: fc.integer({ min: 1, max: 12 }),
@@ -240,7 +240,7 @@ describe('laws of golf', () => {
     );
   });
 
-  it('who enters their card first changes nothing', () => {
+  it('the order of entering cards does not matter', () => {
     fc.assert(
       fc.property(field, rankings, (all, rankedBy) => {
         const placesOf = (entries: readonly GolfEntry[]) =>
@@ -257,7 +257,7 @@ describe('laws of golf', () => {
   });
 });
 
-describe('cards as they are typed', () => {
+describe('typed cards', () => {
   const known = { card: [], status: null, verdict: null };
   const entries = new Map([
     ['1', known],
@@ -277,7 +277,7 @@ describe('cards as they are typed', () => {
   const read = (...rows: TypedCard[]) => readCards(rows, { golf: { ...golf, cut }, entries });
   const codes = (...rows: TypedCard[]) => read(...rows).problems.map(({ code }) => code);
 
-  it('change only the holes that are named', () => {
+  it('change only the listed holes', () => {
     const first = read(row('1', { holes: [{ hole: 2, strokes: '5' }] })).cards[0];
     assert.ok(first);
     const again = readCards([row('1', { holes: [{ hole: 1, strokes: 'x' }] })], {
@@ -287,11 +287,11 @@ describe('cards as they are typed', () => {
     assert.deepEqual(again.cards[0]?.card[0]?.holes.slice(0, 3), [0, 5, null]);
   });
 
-  it('are empty again once the last score is taken away', () => {
+  it('are empty again once the last score is removed', () => {
     assert.deepEqual(read(row('3', { total: '' })).cards[0]?.card, []);
   });
 
-  it('are refused with everything that is wrong', () => {
+  it('are refused with all their problems', () => {
     assert.deepEqual(codes(row('9')), ['PLAYER_UNKNOWN']);
     assert.deepEqual(codes(row('1'), row('1')), ['CARD_TWICE']);
     assert.deepEqual(codes(row('1', { round: 3 })), ['ROUND_UNKNOWN']);
@@ -316,14 +316,14 @@ describe('cards as they are typed', () => {
     assert.deepEqual(codes(row('2', { round: 2, total: '72' })), ['CARD_AFTER_CUT']);
   });
 
-  it('have statuses as players write them', () => {
+  it('accept the usual spellings of statuses', () => {
     const statuses = ['WD', 'retirada', 'D.Q.', 'NS', 'MC', 'nr'].map(
       (status) => read(row('1', { round: null, status })).cards[0]?.status,
     );
     assert.deepEqual(statuses, ['WDR', 'WDR', 'DSQ', 'DNS', 'CUT', 'NR']);
   });
 
-  it('have a handicap from plus ten to 54, with one decimal', () => {
+  it('accept handicaps from plus ten to 54, with one decimal', () => {
     assert.deepEqual(['12,4', '0', '+2.1', '-10', '54'].map(parseHandicap), [124, 0, -21, -100, 540]);
     assert.deepEqual(['54,1', '-10,1', '12,44', 'scratch', ''].map(parseHandicap), Array(5).fill(null));
   });

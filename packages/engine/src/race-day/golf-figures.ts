@@ -12,15 +12,15 @@ type GolfRanking = (typeof golfRankings)[number];
 export interface GolfRules {
   readonly rounds: number;
   readonly holes: readonly Hole[];
-  /** As on the card of the course; without them a handicap index counts as it is. */
+  /** As on the course’s card; without it a handicap index counts as it is. */
   readonly slope: number | null;
   readonly ratingTenths: number | null;
   readonly rankedBy: GolfRanking;
-  /** What of a course handicap is received, in per cent. */
+  /** The handicap allowance in per cent. */
   readonly allowance: number;
-  /** Whether the last holes separate those who are level. */
+  /** Whether the last holes separate level players. */
   readonly countback: boolean;
-  /** The first `top` and who is level with them go on, and everybody within so many of the lead. */
+  /** The top `top` and ties make the cut, as does everyone within a number of strokes of the lead. */
   readonly cut: GolfEventCut | null;
 }
 
@@ -30,27 +30,27 @@ interface GolfEventCut {
   readonly within: number | null;
 }
 
-/** On a card: the ball was picked up, so the hole has no score. */
+/** Marks a hole where the ball was picked up, so it has no score. */
 export const noScore = 0;
 
-/** The strokes of each hole, null where none are written yet; or the sum alone, of points where those are ranked. */
+/** The strokes of each hole, null if not entered; or only the total, in points if those are ranked. */
 export interface RoundCard {
   readonly holes: readonly (number | null)[];
   readonly total: number | null;
 }
 
 export interface RoundFigures {
-  /** Holes with a score; all of them where only the sum is known. */
+  /** Holes with a score; all of them if only the total is known. */
   readonly thru: number;
   readonly isComplete: boolean;
-  /** A hole without a score, where strokes count. */
+  /** Whether a hole has no score although strokes count. */
   readonly isNoReturn: boolean;
   readonly gross: number | null;
   readonly net: number | null;
   readonly points: number | null;
-  /** Strokes over par on the holes played, without handicap. */
+  /** Gross strokes over par on the holes played. */
   readonly toPar: number | null;
-  /** What is ranked: over par, net over par, or points. */
+  /** The ranked figure: over par, net over par, or points. */
   readonly score: number;
 }
 
@@ -62,7 +62,7 @@ export interface GolfFigures {
   readonly points: number | null;
   readonly toPar: number | null;
   readonly score: number;
-  /** The round that was played last, from 1; 0 before the first. */
+  /** The last round played, from 1; 0 before the first. */
   readonly round: number;
 }
 
@@ -70,7 +70,7 @@ export function parOf(holes: readonly Hole[]): number {
   return holes.reduce((sum, { par }) => sum + par, 0);
 }
 
-/** Strokes that somebody receives in a round. Without a handicap none; over nine holes half the index counts. */
+/** Handicap strokes in a round. None without a handicap; over nine holes half the index counts. */
 export function strokesOf(indexTenths: number | null, rules: GolfRules): number {
   if (indexTenths === null) return 0;
   const { holes, slope, ratingTenths, allowance } = rules;
@@ -80,7 +80,7 @@ export function strokesOf(indexTenths: number | null, rules: GolfRules): number 
   return playingHandicap(courseHandicap(index, course), allowance);
 }
 
-/** Everything that a card says, round by round and together. */
+/** All figures of a card, per round and in total. */
 export function golfFigures(
   card: readonly RoundCard[],
   indexTenths: number | null,
@@ -153,7 +153,7 @@ function ofHoles(strokes: readonly (number | null)[], { playing, received, rules
   };
 }
 
-/** Null unless everything is known. */
+/** Null if any value is unknown. */
 function sumKnown(values: readonly (number | null)[]): number | null {
   if (values.length === 0 || values.includes(null)) return null;
   return values.reduce<number>((total, value) => total + (value ?? 0), 0);

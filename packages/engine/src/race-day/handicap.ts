@@ -2,8 +2,8 @@
 export const handicapLimits = { min: -100, max: 540 } as const;
 
 /**
- * Reads a handicap index: 12,4 or 12.4 or 12. A plus player, who gives strokes back, is written +2.1 on cards and −2.1 in
- * lists: both are less than nothing. In tenths; null for anything else, and beyond the limits.
+ * Parses a handicap index: 12,4 or 12.4 or 12. A plus handicap is written +2.1 on cards and −2.1 in lists:
+ * both are negative. In tenths; null for anything else, and beyond the limits.
  */
 export function parseHandicap(text: string): number | null {
   const [, sign = '', whole = '', tenth = '0'] = /^([+−-]?)(\d{1,2})(?:[.,](\d))?$/.exec(text.trim()) ?? [];

@@ -31,7 +31,7 @@ function doubt(marks: readonly LineMark[], seconds: number, bib: string | null, 
 }
 
 describe('a tap at the line', () => {
-  it('that nobody can have run is asked about, with a bib or without', () => {
+  it('with an impossible time is questioned, with or without a bib', () => {
     assert.equal(doubt([start], 199, '1'), 'TOO_FAST');
     assert.equal(doubt([start], 2, null), 'TOO_FAST');
     assert.equal(doubt([start], 200, '1'), null);
@@ -43,14 +43,14 @@ describe('a tap at the line', () => {
     assert.equal(doubt([start, second], 250, null), null, 'it may be somebody of the first wave');
   });
 
-  it('of a bib that has come in already is asked about', () => {
+  it('of a bib that has already arrived is questioned', () => {
     const came = mark(300, { bib: '1' });
     assert.equal(doubt([start, came], 300.4, '1'), 'TWICE');
     assert.equal(doubt([start, came], 300.4, '2'), null);
     assert.equal(doubt([start, { ...came, isUndone: true }], 301, '1'), null);
   });
 
-  it('in half the time of the best is asked about where nobody knows the distance', () => {
+  it('in half the best time is questioned if the distance is unknown', () => {
     const leader = mark(900, { bib: '1' });
     const late = mark(600, { kind: 'START', heat: 2 });
     assert.equal(lineDoubtOfWave(leader, late, 1000), 'TOO_FAST');

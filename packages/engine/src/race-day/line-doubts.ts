@@ -1,17 +1,17 @@
 import { type Line, type LineMark, type LineRules, startOf } from './line.ts';
 
-/** Why a tap at the line is asked about before it counts. */
+/** Why a tap at the line needs confirmation. */
 export type LineDoubt = 'TOO_FAST' | 'TWICE';
 
-/** Somebody whose time is below half of the best so far; below this, nobody's pace tells anything. */
+/** Without a distance, a time below half the best so far is doubtful; best times below this are ignored. */
 const shortestBest = 60_000;
 
 interface DoubtRules extends LineRules {
-  /** The shortest time in which the race can be run, in milliseconds; null where nobody knows. */
+  /** The shortest possible time of the race, in milliseconds; null if unknown. */
   readonly fastest: number | null;
 }
 
-/** What can hardly be true of a tap; null for nearly all. */
+/** What is implausible about a tap; null for nearly all. */
 export function lineDoubt(
   { at, bib }: Pick<LineMark, 'at' | 'bib'>,
   line: Line,
@@ -22,7 +22,7 @@ export function lineDoubt(
   return start !== undefined && isTooFast(at - start.at, line, rules) ? 'TOO_FAST' : null;
 }
 
-/** Where nobody knows who it was, the first start: whoever it was can have run no longer. */
+/** The start to use for a tap; without a bib the first one, which gives the longest possible time. */
 export function startOfTap(bib: string | null, { starts }: Line, rules: LineRules): LineMark | undefined {
   const first = [...starts.values()].toSorted((a, b) => a.at - b.at)[0];
   return startOf(bib, starts, rules) ?? first;

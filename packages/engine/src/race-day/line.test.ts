@@ -29,7 +29,7 @@ const timesOf = (marks: readonly LineMark[], asked = rules) =>
 const problemsOf = (marks: readonly LineMark[], asked = rules) =>
   readLine(marks, asked).arrivals.map(({ problem }) => problem);
 
-describe('the line of a race timed by hand', () => {
+describe('the line of a hand-timed race', () => {
   it('rounds up to the next tenth, never to the nearest', () => {
     assert.deepEqual(timesOf([start, arrival(12.301, '1'), arrival(12.4, '2')]), [
       ['1', 12_400],
@@ -38,13 +38,13 @@ describe('the line of a race timed by hand', () => {
     assert.equal(handTimeText(754_300, 10), '12:34.3');
   });
 
-  it('rounds up to the next second where the race counts those', () => {
+  it('rounds up to the next second if the race counts seconds', () => {
     const road = { ...rules, resolution: 1000 };
     assert.deepEqual(timesOf([start, arrival(754.001, '1')], road), [['1', 755_000]]);
     assert.equal(handTimeText(755_000, 1000), '12:35');
   });
 
-  it('times each wave from its own gun, and the others from the gun for everybody', () => {
+  it('times each wave from its own start, and the others from the general start', () => {
     const second = mark({ kind: 'START', heat: 2, at: gun + 60_000 });
     assert.deepEqual(timesOf([start, second, arrival(100, '1'), arrival(130, '3')]), [
       ['1', 100_000],
@@ -52,14 +52,14 @@ describe('the line of a race timed by hand', () => {
     ]);
   });
 
-  it('takes the first of two guns, and the next where that was undone', () => {
+  it('takes the first of two starts, or the next if that was undone', () => {
     const again = mark({ kind: 'START', at: gun + 5000 });
     assert.deepEqual(timesOf([start, again, arrival(20, '1')]), [['1', 20_000]]);
     const falseStart = { ...start, isUndone: true };
     assert.deepEqual(timesOf([falseStart, again, arrival(20, '1')]), [['1', 15_000]]);
   });
 
-  it('keeps an arrival whose bib nobody has read, in the order at the line', () => {
+  it('keeps an arrival without a bib, in finishing order', () => {
     const { arrivals, results } = readLine([start, arrival(11), arrival(10, '2')], rules);
     assert.deepEqual(
       arrivals.map(({ order, mark: { bib }, problem }) => [order, bib, problem]),
@@ -71,7 +71,7 @@ describe('the line of a race timed by hand', () => {
     assert.deepEqual(results, [{ bib: '2', time: 10_000, status: null, order: 1 }]);
   });
 
-  it('says who came in twice, without a gun, or is not on the start list', () => {
+  it('reports arrivals that are duplicate, without a start, or not on the start list', () => {
     assert.deepEqual(problemsOf([start, arrival(10, '1'), arrival(11, '1'), arrival(12, '99')]), [
       null,
       'TWICE',
@@ -81,7 +81,7 @@ describe('the line of a race timed by hand', () => {
     assert.deepEqual(problemsOf([start, arrival(10, '99')], { ...rules, isWhole: false }), [null]);
   });
 
-  it('believes whoever said last that somebody is out, or has come in', () => {
+  it('uses the latest entry about whether a runner is out or has arrived', () => {
     const out = mark({ kind: 'OUT', at: gun + 5000, bib: '1', status: 'DNF' });
     assert.deepEqual(timesOf([start, out]), [['1', 'DNF']]);
     assert.deepEqual(timesOf([start, out, arrival(10, '1')]), [['1', 10_000]]);
@@ -89,7 +89,7 @@ describe('the line of a race timed by hand', () => {
     assert.deepEqual(timesOf([start, arrival(10, '1'), late]), [['1', 'DNF']]);
   });
 
-  it('leaves the order at the line out where equal marks share a place', () => {
+  it('omits the finishing order if equal marks share a place', () => {
     const [result] = readLine([start, arrival(10, '1')], { ...rules, ties: 'SHARE' }).results;
     assert.equal(result?.order, null);
   });
@@ -98,14 +98,14 @@ describe('the line of a race timed by hand', () => {
 describe('two phones at one line', () => {
   const [one, two, three] = [arrival(10), arrival(11), arrival(12, '2')];
 
-  it('lose none of each other’s arrivals, in whatever order they meet', () => {
+  it('keep all of each other’s arrivals, in whatever order they sync', () => {
     const ours = mergeLine([start, one], [two, three]);
     assert.deepEqual(ours, mergeLine([three, two], [one, start]));
     assert.equal(ours.length, 4);
     assert.deepEqual(mergeLine(ours, ours), ours);
   });
 
-  it('keep the bib that was given last, and what was undone last', () => {
+  it('keep the latest bib, and the latest undo', () => {
     const read = { ...one, bib: '1', changedAt: one.at + 500 };
     const corrected = { ...one, bib: '4', changedAt: one.at + 900 };
     assert.equal(mergeLine([corrected], [read])[0]?.bib, '4');
@@ -129,7 +129,7 @@ describe('results of a line', () => {
   const stored = (bib: string, time: number | null, status: string | null, order: number | null = 1) =>
     [bib, { bib, mark: time, status, order, version: 3 }] as const;
 
-  it('are written as people type them, once', () => {
+  it('are written in the typed format, once', () => {
     const marks = [start, arrival(75.31, '1'), mark({ kind: 'OUT', bib: '2', status: 'DNS' })];
     assert.deepEqual(rows(marks, new Map()), [
       { bib: '1', mark: '1:15.4', status: '', order: 1, version: 0 },
@@ -139,7 +139,7 @@ describe('results of a line', () => {
     assert.deepEqual(rows(marks, saved), []);
   });
 
-  it('take the time from whom a wrong bib was given, and leave other results alone', () => {
+  it('remove the time from a wrong bib’s runner, and keep other results', () => {
     const wrong = { ...arrival(10, '1'), isUndone: true };
     const right = { ...wrong, id: 'right', bib: '2', isUndone: false };
     const saved = new Map([stored('1', 10_000, null), stored('4', 55_000, null)]);

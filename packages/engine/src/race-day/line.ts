@@ -1,27 +1,29 @@
 import { formatTime, roundUp } from '../ranking/marks.ts';
 
-/** A start, somebody at the line, or somebody who is out. */
+/** A start, an arrival at the line, or a runner who is out. */
 export const lineKinds = ['START', 'ARRIVAL', 'OUT'] as const;
-/** Why somebody is out. */
+/** Why a runner is out. */
 export const outStatuses = ['DNF', 'DNS'] as const;
 
-/** One tap of whoever times a race by hand. Taps are never deleted, only undone. */
+/** One tap in hand timing. Taps are never deleted, only undone. */
 export interface LineMark {
   readonly id: string;
   readonly kind: (typeof lineKinds)[number];
-  /** In milliseconds, on one clock for all phones. */
+  /** In milliseconds, on one clock shared by all phones. */
   readonly at: number;
-  /** Of a start: whose; null: everybody's. */
+  /** For a start: its wave; null for all waves. */
   readonly heat: number | null;
-  /** Of an arrival: null until somebody has read it. */
+  /** For an arrival: null until the bib is entered. */
   readonly bib: string | null;
   readonly status: (typeof outStatuses)[number] | null;
   readonly isUndone: boolean;
-  /** When it was last touched. */
+  /** When it was last changed. */
   readonly changedAt: number;
 }
 
-/** The marks of two phones together: of one that both have, as it was touched last. In whatever order they meet. */
+/**
+ * Merges the marks of two phones, keeping the latest version of each. The order of merging does not matter.
+ */
 export function mergeLine<M extends LineMark>(ours: readonly M[], theirs: readonly M[]): readonly M[] {
   const marks = new Map(ours.map((mark) => [mark.id, mark]));
   for (const mark of theirs) {
@@ -31,7 +33,7 @@ export function mergeLine<M extends LineMark>(ours: readonly M[], theirs: readon
   return [...marks.values()].toSorted(byTime);
 }
 
-/** Of two changes in one millisecond the greater text counts, so that all phones agree. */
+/** Between two changes in one millisecond the greater text wins, so that all phones agree. */
 function isLater(one: LineMark, other: LineMark): boolean {
   if (one.changedAt !== other.changedAt) return one.changedAt > other.changedAt;
   const textOf = ({ bib, status, isUndone }: LineMark) => JSON.stringify([isUndone, bib, status]);
@@ -42,13 +44,13 @@ function byTime(a: LineMark, b: LineMark): number {
   return a.at - b.at || (a.id < b.id ? -1 : 1);
 }
 
-/** What of a race a line needs to know. */
+/** What a line needs to know about the race. */
 export interface LineRules {
   readonly resolution: number;
   readonly ties: 'SHARE' | 'ORDER';
-  /** The wave of everybody on the start list, by bib. */
+  /** The wave of each entry on the start list, by bib. */
   readonly heats: ReadonlyMap<string, number | null>;
-  /** Whether that is the whole start list. */
+  /** Whether that is the complete start list. */
   readonly isWhole: boolean;
 }
 
@@ -57,9 +59,9 @@ type LineProblem = 'NO_BIB' | 'UNKNOWN_BIB' | 'TWICE' | 'NOT_STARTED' | 'OUT';
 
 export interface LineArrival<M extends LineMark = LineMark> {
   readonly mark: M;
-  /** The sequence at the line, from 1. */
+  /** The finishing order, from 1. */
   readonly order: number;
-  /** Since the start, as it counts; null before it. */
+  /** The counting time since the start; null before it. */
   readonly time: number | null;
   readonly problem: LineProblem | null;
 }
@@ -72,14 +74,14 @@ interface LineResult {
 }
 
 export interface Line<M extends LineMark = LineMark> {
-  /** The start of each wave that has started; of everybody under null. */
+  /** The start of each wave that has started; the general one under null. */
   readonly starts: ReadonlyMap<number | null, M>;
   readonly arrivals: readonly LineArrival<M>[];
   readonly outs: readonly M[];
   readonly results: readonly LineResult[];
 }
 
-/** By hand nobody measures finer than tenths; a race that counts whole seconds counts those. Always up. */
+/** Hand timing is no finer than tenths; races that count whole seconds use seconds. Always rounded up. */
 function handTime(ms: number, resolution: number): number {
   return roundUp(ms, handUnit(resolution));
 }
@@ -92,7 +94,7 @@ function handUnit(resolution: number): number {
   return Math.max(100, resolution);
 }
 
-/** What all marks together say: who has started, who has come in, and what that is as results. */
+/** The state of the race from all marks: starts, arrivals, and the resulting results. */
 export function readLine<M extends LineMark>(marks: readonly M[], rules: LineRules): Line<M> {
   const live = marks.filter(({ isUndone }) => !isUndone).toSorted(byTime);
   const starts = startsIn(live);
@@ -110,14 +112,14 @@ export function readLine<M extends LineMark>(marks: readonly M[], rules: LineRul
   return { starts, arrivals, outs: [...outs.values()], results: [...placed, ...gone] };
 }
 
-/** The first that was not undone: two who press at once have heard one gun. */
+/** The first start that was not undone: two people may tap for the same gun. */
 function startsIn<M extends LineMark>(live: readonly M[]): ReadonlyMap<number | null, M> {
   const starts = new Map<number | null, M>();
   for (const mark of live) if (mark.kind === 'START' && !starts.has(mark.heat)) starts.set(mark.heat, mark);
   return starts;
 }
 
-/** The last that was said of each bib. */
+/** The latest status of each bib. */
 function outsIn<M extends LineMark>(live: readonly M[]): ReadonlyMap<string, M> {
   const outs = new Map<string, M>();
   for (const mark of live.toSorted((a, b) => a.changedAt - b.changedAt))
@@ -145,7 +147,7 @@ function arrivalsIn<M extends LineMark>(
     });
 }
 
-/** The start that somebody's time counts from: that of their wave, or everybody's. */
+/** The start that a runner’s time counts from: their wave’s, or the general one. */
 export function startOf<M extends LineMark>(
   bib: string | null,
   starts: ReadonlyMap<number | null, M>,
@@ -176,17 +178,17 @@ function isKnown(bib: string, { heats, isWhole }: LineRules): boolean {
   return !isWhole || heats.has(bib);
 }
 
-/** What is stored of somebody. */
+/** A runner’s stored result. */
 interface StoredResult {
   readonly bib: string;
   readonly mark: number | null;
   readonly status: string | null;
   readonly order: number | null;
-  /** 0: there is none. */
+  /** 0 if there is none. */
   readonly version: number;
 }
 
-/** A row for the results of the race. */
+/** A row to save in the results of the race. */
 interface LineRow {
   readonly bib: string;
   readonly mark: string;
@@ -196,8 +198,8 @@ interface LineRow {
 }
 
 /**
- * The rows by which stored results become those of the line. Whoever was taken off the line loses the time that it gave
- * them; other results stay as they are.
+ * The rows that update stored results to match the line. Runners removed from the line lose the time it gave
+ * them; other results are kept.
  */
 export function rowsToSave(
   marks: readonly LineMark[],
@@ -223,7 +225,7 @@ export function rowsToSave(
   return [...changed, ...undone];
 }
 
-/** Whether a stored result is what a mark that is undone once gave. */
+/** Whether a stored result came from a mark that has since been undone. */
 function isOfTheLine(
   { bib, mark, status }: StoredResult,
   marks: readonly LineMark[],

@@ -12,7 +12,7 @@ const laps: Readonly<Record<string, readonly [one: string, more: string]>> = {
   en: ['lap', 'laps'],
 };
 
-/** A mark as the readers of a language write it: 44:02, 59,99, 8,41 m, 120, 12 laps, −3. */
+/** A mark in a locale’s notation: 44:02, 59,99, 8,41 m, 120, 12 laps, −3. */
 export function markText(mark: number, { kind, resolution, golf }: Measured, locale: string): string {
   if (kind === 'POINTS' || golf?.rankedBy === 'STABLEFORD') return `${mark}`;
   if (kind === 'LAPS') return `${mark} ${(laps[locale] ?? laps.en)?.[mark === 1 ? 0 : 1]}`;
@@ -21,7 +21,7 @@ export function markText(mark: number, { kind, resolution, golf }: Measured, loc
   return locale === 'es' ? text.replace('.', ',') : text;
 }
 
-/** Strokes over par as leaderboards write them: −3, +2, and the word for level. */
+/** Strokes over par as on leaderboards: −3, +2, and the word for level. */
 export function toParText(strokes: number, even: string): string {
   if (strokes === 0) return even;
   return strokes < 0 ? `−${-strokes}` : `+${strokes}`;

@@ -1,22 +1,22 @@
 import type { EventKind } from './rank-event.ts';
 
-/** What says how fast a race can be. */
+/** What determines how fast a race can be. */
 interface RacedCourse {
-  /** As `RUNNING`. */
+  /** Such as `RUNNING`. */
   readonly sportKey: string;
   readonly kind: EventKind;
-  /** In metres; of a relay nobody says whether it is that of one leg or of all. */
+  /** In metres; for a relay it may be that of one leg or of all. */
   readonly distance: number | null;
   readonly legs: number | null;
 }
 
-/** Metres a second: what nobody has ever reached, and what even the last one is faster than. */
+/** Metres per second: faster than anyone has ever been, and slower than any last finisher. */
 interface Speeds {
   readonly best: (metres: number) => number;
   readonly worst: number;
 }
 
-/** Somewhat above the world records of each distance: a sprinter's speed lasts no kilometre. */
+/** Slightly above the world records of each distance: no one holds a sprinter’s speed for a kilometre. */
 function runningSpeed(metres: number): number {
   if (metres <= 400) return 12;
   if (metres <= 1500) return 9;
@@ -35,7 +35,7 @@ interface Bounds {
   readonly max: number;
 }
 
-/** The times that a race can take, in milliseconds; null where nothing is known of it. */
+/** The range of plausible times, in milliseconds; null if unknown. */
 export function plausibleTimes({ sportKey, kind, distance, legs }: RacedCourse): Bounds | null {
   const speed = speeds[sportKey];
   if (speed === undefined || kind !== 'TIME' || distance === null) return null;
@@ -44,7 +44,10 @@ export function plausibleTimes({ sportKey, kind, distance, legs }: RacedCourse):
   return { min: Math.floor(fastest * 1000), max: Math.ceil(slowest * 1000) };
 }
 
-/** Whether somebody can have run, swum or ridden a mark. It is asked about, never refused: courses are short and clocks odd. */
+/**
+ * Whether a mark is plausible. Implausible marks are questioned, never refused: courses can be short and
+ * clocks wrong.
+ */
 export function isPlausible(mark: number, bounds: Bounds | null): boolean {
   return bounds === null || (mark >= bounds.min && mark <= bounds.max);
 }

@@ -39,7 +39,7 @@ function rank(entries: readonly EventEntry[], rules = road) {
 }
 
 describe('the ranking of a race', () => {
-  it('is over all, by gender, by age and by both', () => {
+  it('is overall, by gender, by age and by both', () => {
     const rows = rank([
       runner('Carla', { gender: 'FEMALE', birthYear: 1990, mark: 2_400_000 }),
       runner('Luis', { mark: 1_900_000 }),
@@ -66,7 +66,7 @@ describe('the ranking of a race', () => {
     );
   });
 
-  it('rounds times up to the second, and level ones share a place', () => {
+  it('rounds times up to the second, and equal ones share a place', () => {
     const rows = rank([
       runner('A', { mark: 60_001 }),
       runner('B', { mark: 61_000 }),
@@ -82,7 +82,7 @@ describe('the ranking of a race', () => {
     );
   });
 
-  it('ranks groups by the clock of each runner where the rules ask for it, and all by the gun', () => {
+  it('ranks groups by net time if the rules say so, and overall by gun time', () => {
     const rows = rank(
       [
         runner('early', { mark: 2_400_000, netMark: 2_399_000 }),
@@ -116,7 +116,7 @@ describe('the ranking of a race', () => {
     );
   });
 
-  it('follows the order at the line where the rules ask for it', () => {
+  it('follows the finishing order if the rules say so', () => {
     const level = [runner('A', { mark: 61_000, order: 2 }), runner('B', { mark: 61_000, order: 1 })];
     const placed = rank(level, { ...road, ties: 'ORDER' }).map(({ id, place }) => [id, place]);
     assert.deepEqual(placed, [
@@ -125,7 +125,7 @@ describe('the ranking of a race', () => {
     ]);
   });
 
-  it('closes with those who have no place, lapped first and absent last', () => {
+  it('ends with entries without a place, lapped first and absent last', () => {
     const rows = rank([
       runner('absent', { status: 'DNS' }),
       runner('disqualified', { status: 'DSQ', mark: 50_000 }),
@@ -155,7 +155,7 @@ describe('the ranking of a race', () => {
     }
   });
 
-  it('law: in laps the order at the line tells apart those with as many, and nobody else', () => {
+  it('law: in laps the finishing order only separates equal lap counts', () => {
     const laps = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 12 });
     const shuffled = laps.chain((marks) =>
       fc.tuple(fc.constant(marks), fc.shuffledSubarray([...marks.keys()], { minLength: marks.length })),
@@ -176,7 +176,7 @@ describe('the ranking of a race', () => {
     );
   });
 
-  it('of laps is won by who rode more, of as many by who was faster, and only then by the order at the line', () => {
+  it('of laps is by most laps, then by time, then by finishing order', () => {
     const rows = [
       runner('slow', { mark: 12, elapsed: 3_700_000, order: 1 }),
       runner('fast', { mark: 12, elapsed: 3_600_000, order: 4 }),
@@ -190,7 +190,7 @@ describe('the ranking of a race', () => {
     assert.deepEqual(placed('SHARE'), ['1 most', '2 fast', '3 slow', '3 level', '5 untimed']);
   });
 
-  it('law: within a gender or a band nobody overtakes', () => {
+  it('law: the order within a gender or band is the overall one', () => {
     const entries = fc.array(
       fc.record({
         gender: fc.constantFrom('FEMALE', 'MALE', null),
@@ -216,7 +216,7 @@ describe('the ranking of a race', () => {
     );
   });
 
-  it('takes fifty thousand finishers', () => {
+  it('handles fifty thousand finishers', () => {
     const many = Array.from({ length: 50_000 }, (_, at) =>
       runner(`${at}`, { mark: 1_800_000 + ((at * 7919) % 50_000) * 100, birthYear: 1950 + (at % 60) }),
     );
@@ -252,7 +252,7 @@ describe('rows of results', () => {
   const codesOf = (...read_: Parameters<typeof read>) =>
     read(...read_).problems.map(({ line, code }) => `${line} ${code}`);
 
-  it('are read with comma or point, with hours or without, and with a status in the place of a time', () => {
+  it('are read with comma or point, with or without hours, and with a status instead of a time', () => {
     const { results, problems } = read([row(1, '1', '1:02:03'), row(2, '2', 'abandono')]);
     assert.deepEqual(problems, []);
     assert.deepEqual(
@@ -266,7 +266,7 @@ describe('rows of results', () => {
     assert.equal(pool.results[0]?.mark, 59_990);
   });
 
-  it('are laps where those are counted, whoever was lapped crossing the line first', () => {
+  it('are laps if those are counted, even if lapped riders cross the line first', () => {
     const marks = (...texts: string[]) =>
       read(
         texts.map((text, at) => row(at + 1, `${at + 1}`, text, { order: `${at + 1}` })),
@@ -297,7 +297,7 @@ describe('rows of results', () => {
     );
   });
 
-  it('law: what a list shows is read again as the same mark', () => {
+  it('law: a displayed mark is read back unchanged', () => {
     const shown = fc.tuple(
       fc.constantFrom('TIME', 'DISTANCE', 'POINTS', 'LAPS'),
       fc.constantFrom('es', 'en'),
@@ -311,7 +311,7 @@ describe('rows of results', () => {
     );
   });
 
-  it('are refused with everything that is wrong, row by row', () => {
+  it('are refused with all problems, row by row', () => {
     assert.deepEqual(
       codesOf([
         row(1, '1', '1:75.2'),
@@ -336,22 +336,22 @@ describe('rows of results', () => {
     );
   });
 
-  it('of a person are no finer than the clock; those of a file are rounded up later', () => {
+  it('typed by a person are no finer than the clock; those from a file are rounded up later', () => {
     assert.deepEqual(codesOf([row(1, '1', '40:00.5')]), ['1 MARK_TOO_FINE']);
     assert.deepEqual(codesOf([row(1, '1', '40:00.5')], { source: 'FILE' }), []);
   });
 
-  it('give somebody a time who did not start only when that was seen', () => {
+  it('give a time to a non-starter only after confirmation', () => {
     assert.deepEqual(codesOf([row(1, '3', '40:00')], { corrected: new Set(['3']) }), []);
   });
 
-  it('keep the place of a split that is missing', () => {
+  it('keep the position of a missing split', () => {
     const splitsOf = (...splits: string[]) => read([row(1, '1', '40:00', { splits })]).results[0]?.splits;
     assert.deepEqual(splitsOf('10:00', '', '30:00'), [600_000, null, 1_800_000]);
     assert.deepEqual(splitsOf('', ''), []);
   });
 
-  it('have splits that rise', () => {
+  it('have increasing splits', () => {
     assert.deepEqual(codesOf([row(1, '1', '40:00', { splits: ['20:00', '', '19:00'] })]), [
       '1 SPLITS_NOT_RISING',
     ]);
@@ -364,7 +364,7 @@ describe('rows of results', () => {
     );
   });
 
-  it('do not contradict the order at the line, nor that of earlier rows in the same heat', () => {
+  it('cannot contradict the finishing order, nor that of earlier rows in the same heat', () => {
     const second = row(1, '1', '40:00', { order: '2' });
     const first = row(2, '2', '41:00', { order: '1' });
     assert.deepEqual(codesOf([second, first]), ['1 ORDER_CONTRADICTS_MARK']);

@@ -7,30 +7,30 @@ import { type Status, sameStatus, statuses } from '../ranking/status.ts';
 import type { GolfRules } from './golf-figures.ts';
 
 /**
- * Times in milliseconds, distances in millimetres, points, laps: of times the lowest is best, of the others the highest.
- * Golf is counted on cards, and ranked by `rankGolfEvent`.
+ * Times in milliseconds, distances in millimetres, points, laps: the lowest time is best, the highest of the
+ * others. Golf is scored on cards and ranked by `rankGolfEvent`.
  */
 export const eventKinds = ['TIME', 'DISTANCE', 'POINTS', 'LAPS', 'GOLF'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** From the age of `min` to that of `max`, both included; without a `max` it has no end. */
+/** From age `min` to age `max`, both inclusive; open-ended without `max`. */
 export interface AgeBand {
   readonly key: string;
   readonly min: number;
   readonly max: number | null;
 }
 
-/** What rankings by gender and age go by. */
+/** The rules for rankings by gender and age. */
 export interface GroupRules {
   readonly bands: readonly AgeBand[];
   readonly ageRule: AgeRule;
 }
 
-/** From the start of the race, or from when somebody crossed the starting line. */
+/** From the start of the race, or from crossing the starting line. */
 export const clocks = ['GUN', 'NET'] as const;
 export type Clock = (typeof clocks)[number];
 
-/** Which clock ranks all, and which one the groups by gender and age. */
+/** Which clock ranks overall, and which one the groups by gender and age. */
 interface Clocks {
   readonly overallBy: Clock;
   readonly groupsBy: Clock;
@@ -44,18 +44,18 @@ export interface EventRules extends GroupRules, Clocks {
   readonly rankedStatuses: readonly Status[];
 }
 
-/** Who is ranked. */
+/** A ranked entry. */
 export interface Ranked extends Omit<Born, 'age'> {
   readonly id: string;
   readonly gender: string | null;
 }
 
-/** Somebody with a result. */
+/** An entry with a result. */
 export interface EventEntry extends Ranked {
   readonly mark: number | null;
-  /** By the clock of their own; without one that of the race counts. */
+  /** By the entry’s own clock; without one the race clock counts. */
   readonly netMark: number | null;
-  /** How long the laps took, in milliseconds; undefined or null where nobody timed them. */
+  /** The time for the laps, in milliseconds; undefined or null if not timed. */
   readonly elapsed?: number | null;
   readonly status: Status | null;
   readonly order: number | null;
@@ -63,17 +63,20 @@ export interface EventEntry extends Ranked {
 
 export interface EventRow {
   readonly id: string;
-  /** Where the row stands in the list, from 1: the placed first, then the others by status. */
+  /** The row’s position in the list, from 1: placed entries first, then the others by status. */
   readonly position: number;
   readonly place: number | null;
   readonly genderPlace: number | null;
   readonly band: string | null;
   readonly bandPlace: number | null;
-  /** Among those of one gender and one band. */
+  /** Among entries of the same gender and age band. */
   readonly categoryPlace: number | null;
 }
 
-/** Ranks everybody with a result: over all, by gender, by age and by both. Rows that nothing separates keep their order. */
+/**
+ * Ranks everyone with a result: overall, by gender, by age and by both. Rows that nothing separates keep
+ * their order.
+ */
 export function rankEvent(
   entries: readonly EventEntry[],
   rules: EventRules,
@@ -90,7 +93,7 @@ export function rankEvent(
   });
 }
 
-/** Everything by one clock. */
+/** Ranks by one clock. */
 function rankBy(
   entries: readonly EventEntry[],
   rules: EventRules,
@@ -105,7 +108,7 @@ function rankBy(
   return groupRows(inOrder(entries, places), places, rules);
 }
 
-/** The mark that a clock gives. */
+/** The mark by a clock. */
 export function markBy<M extends number | null>(
   clock: Clock,
   { mark, netMark }: { readonly mark: M; readonly netMark: number | null },
@@ -113,7 +116,7 @@ export function markBy<M extends number | null>(
   return clock === 'NET' ? (netMark ?? mark) : mark;
 }
 
-/** The places of a whole ranking, and within it those by gender, by age and by both. */
+/** Places overall, and within that by gender, by age and by both. */
 export function groupRows(
   inOrder: readonly Ranked[],
   places: Places,
@@ -136,7 +139,7 @@ export function groupRows(
   });
 }
 
-/** On one clock a group is the whole ranking with fewer people: who is level over all is level in it. */
+/** With one clock a group is a subset of the overall ranking, so overall ties are ties in the group. */
 export function groupPlaces() {
   const groups = new Map<string, { size: number; overall: number; own: number }>();
   return (key: string, overall: number | null): number | null => {
@@ -148,24 +151,24 @@ export function groupPlaces() {
   };
 }
 
-/** What a mark counts as: times go up to the next unit. */
+/** The counting mark: times are rounded up to the next unit. */
 export function countedMark(mark: number, { kind, resolution }: Pick<EventRules, 'kind' | 'resolution'>) {
   return kind === 'TIME' ? roundUp(mark, resolution) : mark;
 }
 
-/** What of a mark is worse than the best, never negative. */
+/** The gap between a mark and the best, never negative. */
 export function gapTo(best: number, mark: number, isLowestBest: boolean): number {
   return isLowestBest ? mark - best : best - mark;
 }
 
-/** Times and strokes are better when there are fewer of them. */
+/** Whether lower is better, as with times and strokes. */
 export function isLowestBest(kind: EventKind, golf: Pick<GolfRules, 'rankedBy'> | null): boolean {
   return kind === 'TIME' || (kind === 'GOLF' && golf?.rankedBy !== 'STABLEFORD');
 }
 
 const nothingElse = { age: null, bib: null, lane: null, laps: null, segments: [], splits: [] } as const;
 
-/** A race is won by the lowest number, so the best distance becomes that. */
+/** Races rank the lowest number first, so distances are inverted. */
 function raceEntry({ netMark, elapsed, ...entry }: EventEntry, rules: EventRules, clock: Clock): RaceEntry {
   if (rules.kind === 'LAPS') return lapEntry({ ...entry, netMark, elapsed: elapsed ?? null }, rules);
   const mark = markBy(clock, { mark: entry.mark, netMark });
@@ -174,7 +177,7 @@ function raceEntry({ netMark, elapsed, ...entry }: EventEntry, rules: EventRules
   return { ...entry, ...nothingElse, mark: lowestIsBest, groupMark: lowestIsBest };
 }
 
-/** The most laps win, of as many the shortest time. Whoever was not timed stands behind who was, in the order at the line. */
+/** Most laps win, then the shortest time. Untimed entries come after timed ones, in finishing order. */
 function lapEntry({ mark, elapsed = null, ...entry }: EventEntry, { resolution }: EventRules): RaceEntry {
   const time = elapsed === null ? Number.MAX_SAFE_INTEGER : roundUp(elapsed, resolution);
   const timed = mark === null ? null : time;
@@ -183,7 +186,7 @@ function lapEntry({ mark, elapsed = null, ...entry }: EventEntry, { resolution }
 
 const everyAge = { gender: null, min: 0, max: Number.POSITIVE_INFINITY } as const;
 
-/** The age group that somebody is ranked in; null: none. */
+/** The age band an entry is ranked in; null for none. */
 export function bandOf(born: Omit<Born, 'age'>, { bands, ageRule: rule }: GroupRules): string | null {
   const who = { ...born, age: null, gender: null };
   const isIn = ({ key, min, max }: AgeBand) =>

@@ -11,36 +11,36 @@ import {
 } from './golf-figures.ts';
 import { type EventRow, type GroupRules, groupRows, type Ranked } from './rank-event.ts';
 
-/** Somebody with a card or a status. */
+/** A player with a card or a status. */
 export interface GolfEntry extends Ranked {
   readonly status: Status | null;
-  /** 1: won the play-off for the first place; higher: lost it. */
+  /** 1: won the play-off for first place; higher: lost it. */
   readonly order: number | null;
   readonly card: readonly RoundCard[];
-  /** The handicap index, in tenths. */
+  /** The handicap index in tenths. */
   readonly handicap: number | null;
 }
 
 export interface GolfEventRules extends GroupRules {
   readonly golf: GolfRules;
-  /** Whether all cards are in. Until then whoever has not finished is ranked by what is written. */
+  /** Whether all cards are in. Until then unfinished players are ranked by their scores so far. */
   readonly isOver: boolean;
-  /** How many of the start list have no card and no status. */
+  /** How many on the start list have neither card nor status. */
   readonly waiting: number;
 }
 
 interface GolfRow extends EventRow {
-  /** What is ranked; null without a card. */
+  /** The ranked score; null without a card. */
   readonly score: number | null;
-  /** What the rules say where nobody has given a status. */
+  /** The status the rules imply if none was given. */
   readonly verdict: 'CUT' | 'NR' | null;
 }
 
 interface GolfEventRanking {
   readonly rows: readonly GolfRow[];
-  /** The worst score that makes the cut; null before it is made. */
+  /** The worst score that makes the cut; null before the cut. */
   readonly cutLine: number | null;
-  /** Whether a play-off was recorded among players who are not level in first place: then it counts for nothing. */
+  /** Whether a recorded play-off is ignored because its players are not level in first place. */
   readonly isPlayoffVoid: boolean;
 }
 
@@ -50,7 +50,7 @@ interface Counted {
   readonly rounds: readonly (number | null)[];
 }
 
-/** Ranks a golf tournament, while it is played and when all cards are in. */
+/** Ranks a golf tournament, during play and after it. */
 export function rankGolfEvent(
   entries: readonly GolfEntry[],
   rules: GolfEventRules,
@@ -76,7 +76,7 @@ export function rankGolfEvent(
   };
 }
 
-/** What each round counts for; null for one that cannot be completed any more. */
+/** The score of each round; null for one that can no longer be completed. */
 function countedRounds(
   { rounds, round: last }: GolfFigures,
   { golf, isOver }: GolfEventRules,
@@ -98,7 +98,7 @@ const unplayed: Pick<RoundFigures, 'isComplete' | 'isNoReturn' | 'thru' | 'score
   score: 0,
 };
 
-/** The cut is made once everybody has played its round, or somebody the next one. */
+/** The cut is made once everyone has played its round, or someone the next one. */
 function cutMade(counted: readonly Counted[], { golf, isOver, waiting }: GolfEventRules): GolfCut | null {
   const { cut } = golf;
   if (cut === null) return null;
@@ -117,7 +117,7 @@ function golferOf(
   cut: GolfCut | null,
 ): (one: Counted) => Golfer {
   const last = golf.rounds - 1;
-  // A countback among some would favour them: it needs the holes of everybody who finished.
+  // A countback needs the hole scores of everyone who finished: among only some it would be unfair.
   const hasHoles = counted.every(({ entry, figures }) => {
     const isIn = entry.status === null && figures.rounds[last]?.isComplete === true;
     return !isIn || entry.card[last]?.total === null;
@@ -132,7 +132,7 @@ function golferOf(
   });
 }
 
-/** Who was out before the cut takes no place of it. */
+/** Players out before the cut take up no place in it. */
 function holdsPlaceInCut({ status }: GolfEntry, { round }: GolfFigures, cut: GolfCut | null): boolean {
   return status === null || status === 'CUT' || (status !== 'EXH' && round > (cut?.afterRound ?? 0));
 }
@@ -152,7 +152,7 @@ function countback(round: RoundCard | undefined, playing: number, golf: GolfRule
   return countbackOf(strokes, rankedBy === 'NET' ? playing : 0);
 }
 
-/** Who played off, the winner first. Nobody, unless there is one winner and all of them finished every round. */
+/** The play-off, winner first. Empty unless there is one winner and all of them finished every round. */
 function playoffOf(counted: readonly Counted[]): readonly string[] {
   const named = counted.filter(({ entry }) => entry.order !== null);
   const winners = named.filter(({ entry }) => entry.order === 1);
@@ -162,7 +162,7 @@ function playoffOf(counted: readonly Counted[]): readonly string[] {
   return named.toSorted((a, b) => (a.entry.order ?? 0) - (b.entry.order ?? 0)).map(({ entry }) => entry.id);
 }
 
-/** In which order those without a place close the list. */
+/** The order in which statuses end the list. */
 const lastOnes: readonly Status[] = ['CUT', 'NR', 'WDR', 'DSQ', 'DNS', 'EXH'];
 
 function rowsOf(

@@ -3,7 +3,7 @@ import { parseDistance, parseTime, roundUp } from '../ranking/marks.ts';
 import { hasNoMark, type Status } from '../ranking/status.ts';
 import type { EventKind } from './rank-event.ts';
 
-/** The statuses of races and of golf, in the order in which they close a list. */
+/** The statuses of races and golf, in the order in which they end a list. */
 export const raceStatuses = [
   'CUT',
   'NR',
@@ -18,7 +18,7 @@ export const raceStatuses = [
 ] as const satisfies readonly Status[];
 export type RaceStatus = (typeof raceStatuses)[number];
 
-/** Other ways to write them, in capitals and without dots. */
+/** Alternative spellings, in capitals and without dots. */
 const spellings: Readonly<Record<string, RaceStatus>> = {
   DQ: 'DSQ',
   DESC: 'DSQ',
@@ -38,11 +38,11 @@ const spellings: Readonly<Record<string, RaceStatus>> = {
   DOB: 'LAP',
 };
 
-/** Seconds off and on in a stage, and points at intermediate sprints and on climbs. */
+/** Bonus and penalty seconds of a stage, and points at intermediate sprints and climbs. */
 export const stageExtras = ['bonus', 'penalty', 'sprintPoints', 'climbPoints'] as const;
 export type StageExtra = (typeof stageExtras)[number];
 
-/** A row of results as it was typed, or as a timing file has it. */
+/** A row of results as typed, or from a timing file. */
 export interface TypedResult {
   readonly line: number;
   readonly bib: string;
@@ -50,12 +50,12 @@ export interface TypedResult {
   readonly status: string;
   readonly order: string;
   readonly splits: readonly string[];
-  /** The time from the starting line, and the wind; undefined: nothing is said of them, empty: there is none. */
+  /** The net time, and the wind; undefined leaves them unchanged, empty clears them. */
   readonly net?: string | undefined;
   readonly wind?: string | undefined;
-  /** Of laps how long they took, in the same way. */
+  /** For laps, their total time, in the same way. */
   readonly elapsed?: string | undefined;
-  /** What a stage gave; empty: nothing is said of it. */
+  /** Stage extras; empty leaves them unchanged. */
   readonly extras?: Partial<Record<StageExtra, string>>;
 }
 
@@ -65,13 +65,13 @@ export interface ReadResult {
   readonly mark: number | null;
   readonly status: RaceStatus | null;
   readonly order: number | null;
-  /** Null where a split between others is missing. */
+  /** Null for a missing split between others. */
   readonly splits: readonly (number | null)[];
-  /** Undefined: nothing was said of it. */
+  /** Undefined if not given. */
   readonly netMark: number | null | undefined;
   readonly wind: number | null | undefined;
   readonly elapsed: number | null | undefined;
-  /** Only what was said. */
+  /** Only the given ones. */
   readonly extras: Partial<Record<StageExtra, number>>;
 }
 
@@ -90,16 +90,16 @@ type ResultProblem =
   | 'NET_ABOVE_GUN'
   | 'WIND_INVALID';
 
-/** What is wrong in which row. */
+/** A problem and its row. */
 export interface RowProblem {
   readonly line: number;
   readonly bib: string;
   readonly code: ResultProblem;
-  /** What was written. */
+  /** The text as entered. */
   readonly value: string;
 }
 
-/** What is known of a start entry before the rows are read. */
+/** What is known about a start entry before rows are read. */
 export interface StartedEntry {
   readonly heat: number | null;
   readonly mark: number | null;
@@ -110,15 +110,15 @@ export interface StartedEntry {
 interface RowRules {
   readonly kind: EventKind;
   readonly resolution: number;
-  /** A clock tells more than counts, and is rounded up later; a person who does has mistyped. */
+  /** Times from files are rounded up later; a typed time finer than the clock is a typo. */
   readonly source: 'TYPED' | 'FILE';
-  /** Everybody on the start list, by bib. */
+  /** The whole start list, by bib. */
   readonly entries: ReadonlyMap<string, StartedEntry>;
-  /** Whose DNS was seen by whoever now gives them a mark. */
+  /** Entries whose DNS was confirmed to be replaced by a mark. */
   readonly corrected: ReadonlySet<string>;
 }
 
-/** Reads all rows and says everything that is wrong with them. */
+/** Reads all rows and reports every problem in them. */
 export function readResults(
   rows: readonly TypedResult[],
   rules: RowRules,
@@ -154,7 +154,7 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
   if (marked !== '' && status !== null && hasNoMark(status)) report('MARK_AND_STATUS', marked);
   const order = readOrder(row.order.trim(), report);
   const netMark = readNet(row.net, timed, rules, report);
-  // Where only one clock is known, it is both.
+  // If only one clock is known, it counts as both.
   const mark = timed ?? (status === null ? (netMark ?? null) : null);
   const splits = readSplits(row.splits, mark, report);
   const wind = readWind(row.wind, report);
@@ -173,22 +173,22 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
   };
 }
 
-/** Nobody crosses the starting line before the gun. */
+/** No one crosses the starting line before the gun. */
 function readNet(text: string | undefined, mark: number | null, rules: RowRules, report: Report) {
   if (text === undefined) return undefined;
   const written = text.trim();
-  // A chip that says DNF says it twice.
+  // A net time of DNF just repeats the status.
   if (mark === null && statusOf(written) !== null) return null;
   const net = readMark(written, rules, report);
   if (net !== null && mark !== null && net > mark) report('NET_ABOVE_GUN', written);
   return net;
 }
 
-/** A time beside laps; beside anything else it says nothing. */
+/** The time for laps; ignored in other races. */
 function readElapsed(text: string | undefined, rules: RowRules, report: Report): number | null | undefined {
   if (text === undefined || rules.kind !== 'LAPS') return undefined;
   const written = text.trim();
-  // A clock that says DNF says it twice.
+  // A time of DNF just repeats the status.
   if (statusOf(written) !== null) return null;
   return readMark(written, { ...rules, kind: 'TIME' }, report);
 }
@@ -202,7 +202,7 @@ function readWind(text: string | undefined, report: Report): number | null | und
   return wind;
 }
 
-/** On the road nobody misses a cut, and there are no cards to hand in. */
+/** Statuses that exist only in golf: missed cuts and missing cards. */
 const statusesOfGolf: ReadonlySet<Status> = new Set(['CUT', 'NR']);
 
 function statusOf(text: string): RaceStatus | null {
@@ -210,7 +210,7 @@ function statusOf(text: string): RaceStatus | null {
   return status === null || statusesOfGolf.has(status) ? null : status;
 }
 
-/** A status in letters, or as people spell it. */
+/** A status by its code, or an alternative spelling. */
 export function statusIn(text: string, spelled: Readonly<Record<string, RaceStatus>>): RaceStatus | null {
   const written = text
     .normalize('NFD')
@@ -228,11 +228,11 @@ const readers = {
     const [, laps] = /^(\d{1,5})(?: ?(?:laps?|vueltas?|v))?$/i.exec(text) ?? [];
     return laps === undefined ? null : Number(laps);
   },
-  // Golf is counted hole by hole, on cards.
+  // Golf is scored hole by hole, on cards.
   GOLF: () => null,
 } as const;
 
-/** A mark as people write it; null: not one of this kind. */
+/** Parses a mark in common notation; null if it is not of this kind. */
 export function parseMark(text: string, kind: EventKind): number | null {
   return readers[kind](text);
 }
@@ -256,7 +256,7 @@ function readOrder(text: string, report: Report): number | null {
   return null;
 }
 
-/** Whole seconds and points, also with the sign that results print: "-10\"" is a bonus of ten seconds. */
+/** Whole seconds and points, also with the sign used in results: "-10\"" is a ten-second bonus. */
 function readExtras(texts: Partial<Record<StageExtra, string>>, report: Report): ReadResult['extras'] {
   const read = stageExtras.flatMap((extra) => {
     const text = (texts[extra] ?? '').trim();
@@ -268,7 +268,7 @@ function readExtras(texts: Partial<Record<StageExtra, string>>, report: Report):
   return Object.fromEntries(read);
 }
 
-/** One that is missing leaves its place empty; the others only grow, up to the end. */
+/** A missing split keeps its position empty; the others increase up to the finish. */
 function readSplits(texts: readonly string[], mark: number | null, report: Report): ReadResult['splits'] {
   const written = texts.filter((text) => text.trim() !== '');
   const splits = texts.map((text) => (text.trim() === '' ? null : parseTime(text)));
@@ -291,7 +291,7 @@ interface AtTheLine {
   readonly order: number;
 }
 
-/** Who crossed the line behind another of the same heat, with the better time. */
+/** Entries ordered behind another of the same heat despite a better time. */
 function contradictions(results: readonly ReadResult[], { entries, resolution }: RowRules): RowProblem[] {
   const changed = new Map(results.map((result) => [result.bib, result]));
   const all = [...entries].flatMap(([bib, entry]): AtTheLine[] => {

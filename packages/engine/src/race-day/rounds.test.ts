@@ -22,22 +22,22 @@ const row = (
 const marksOf = (marks: ReadonlyMap<string, string>) =>
   Object.fromEntries([...marks].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-describe('who goes on', () => {
+describe('qualification', () => {
   const heats = [row('a', 1, 52_000), row('b', 1, 53_000), row('c', 1, 53_500)];
   const others = [row('d', 2, 52_500), row('e', 2, 52_600), row('f', 2, null)];
   const all = [...heats, ...others];
 
-  it('is the winner of each heat, and the fastest of all others', () => {
+  it('is for the winner of each heat, and the fastest of all others', () => {
     const marks = advancementOf(all, { ...track, byPlace: 1, byTime: 1, toB: 0 });
     assert.deepEqual(marksOf(marks), { a: 'Q', d: 'Q', e: 'q' });
   });
 
-  it('is the fastest whatever the heat in a pool, and the next are in the B final', () => {
+  it('is for the fastest in any heat in a pool; the next ones reach the B final', () => {
     const marks = advancementOf(all, { ...pool, byPlace: 0, byTime: 2, toB: 2 });
     assert.deepEqual(marksOf(marks), { a: 'q', b: 'B', d: 'q', e: 'B' });
   });
 
-  it('is open between those who are level for the last place, until a swim-off tells', () => {
+  it('stays open for a tie on the last place until a swim-off', () => {
     const level = [row('a', 1, 52_000), row('b', 1, 53_000), row('c', 2, 53_000), row('d', 2, 54_000)];
     const rules = { ...pool, byPlace: 0, byTime: 2, toB: 1 };
     assert.deepEqual(marksOf(advancementOf(level, rules)), { a: 'q', b: 'TIE', c: 'TIE' });
@@ -45,7 +45,7 @@ describe('who goes on', () => {
     assert.deepEqual(marksOf(advancementOf(told, rules)), { a: 'q', b: 'B', c: 'q' });
   });
 
-  it('is open for the last place of one heat too', () => {
+  it('stays open for a tie on the last place of one heat too', () => {
     const level = [row('a', 1, 53_000), row('b', 1, 53_000), row('c', 2, 50_000)];
     const rules = { ...pool, byPlace: 1, byTime: 0, toB: 0 };
     assert.deepEqual(marksOf(advancementOf(level, rules)), { a: 'TIE', b: 'TIE', c: 'Q' });
@@ -53,7 +53,7 @@ describe('who goes on', () => {
     assert.deepEqual(marksOf(advancementOf(told, rules)), { b: 'Q', c: 'Q' });
   });
 
-  it('is told by thousandths and by the photo on a track, and never by them in a pool', () => {
+  it('uses thousandths and the photo on a track, but never in a pool', () => {
     const close = [row('a', 1, 10_001), row('b', 2, 10_002)];
     assert.deepEqual(marksOf(advancementOf(close, { ...track, byPlace: 0, byTime: 1, toB: 0 })), { a: 'q' });
     assert.deepEqual(marksOf(advancementOf(close, { ...pool, byPlace: 0, byTime: 1, toB: 0 })), {
@@ -64,7 +64,7 @@ describe('who goes on', () => {
     assert.deepEqual(marksOf(advancementOf(photo, { ...track, byPlace: 1, byTime: 0, toB: 0 })), { b: 'Q' });
   });
 
-  it('are the longest throws of a qualification', () => {
+  it('is for the longest throws in field events', () => {
     const throws = [row('a', 1, 60_000), row('b', 1, 65_000), row('c', 1, 62_000)];
     const rules = { kind: 'DISTANCE', resolution: 10, ties: 'SHARE', byPlace: 0, byTime: 2, toB: 0 } as const;
     assert.deepEqual(marksOf(advancementOf(throws, rules)), { b: 'q', c: 'q' });
@@ -72,7 +72,7 @@ describe('who goes on', () => {
 });
 
 describe('the ranking of a race with rounds', () => {
-  it('has all of the A final before the B final, and then those who went out', () => {
+  it('has all of the A final before the B final, then the eliminated', () => {
     const lists = [
       [row('a', 1, 53_000), row('b', 1, 52_000), row('x', 1, 51_000, { status: 'DSQ' })],
       [row('c', 1, 50_000)],
@@ -94,7 +94,7 @@ describe('heats and lanes', () => {
       heat.map(({ id, lane }) => `${id}/${lane}`),
     );
 
-  it('are given from the centre', () => {
+  it('are assigned from the centre', () => {
     assert.deepEqual(laneOrder(8), [4, 5, 3, 6, 2, 7, 1, 8]);
     assert.deepEqual(laneOrder(10), [4, 5, 3, 6, 2, 7, 1, 8, 0, 9]);
     assert.deepEqual(laneOrder(6), [3, 4, 2, 5, 1, 6]);
@@ -110,7 +110,7 @@ describe('heats and lanes', () => {
     ]);
   });
 
-  it('have the fastest apart where they race for a final, and those without a time outside', () => {
+  it('keep the fastest apart if they race for a final, with untimed entries outside', () => {
     const noTime = [...seeds.slice(0, 5), { id: 'new', mark: null, tieOrder: null }];
     const rows = seedRound(noTime, { ...pool, lanes: 3, seeding: 'CIRCLE' });
     assert.deepEqual(heatsOf(rows), [
@@ -119,7 +119,7 @@ describe('heats and lanes', () => {
     ]);
   });
 
-  it('are two where five have four lanes', () => {
+  it('are two heats for five on four lanes', () => {
     const rows = seedRound(seeds.slice(0, 5), { ...pool, lanes: 4, seeding: 'FASTEST_LAST' });
     assert.deepEqual(heatsOf(rows), [
       ['s4/2', 's5/3'],
@@ -127,7 +127,7 @@ describe('heats and lanes', () => {
     ]);
   });
 
-  it('leave no lane to who is one too many in a final', () => {
+  it('leave surplus finalists without a lane', () => {
     const rows = seedFinal(seeds.slice(0, 3), { ...pool, lanes: 2 });
     assert.deepEqual(heatsOf(rows), [['s1/1', 's2/2', 's3/null']]);
   });

@@ -6,21 +6,21 @@ import type { Status } from '../ranking/status.ts';
 import { rankSwimming } from '../ranking/swimming.ts';
 import { countedMark, type EventRules } from './rank-event.ts';
 
-/** Rounds of a race, in the order in which they are held; the B final is for those just behind the A final. */
+/** Rounds of a race in order; the B final is for those just behind the A final. */
 export const raceRounds = ['HEATS', 'SEMIFINAL', 'FINAL_B', 'FINAL_A'] as const;
 export type RaceRound = (typeof raceRounds)[number];
 
-/** Who goes on to the next round. */
+/** Who qualifies for the next round. */
 export interface AdvanceRules {
-  /** So many of each heat, by place (Q) … */
+  /** This many of each heat, by place (Q) … */
   readonly byPlace: number;
-  /** … then so many of all others, by time (q) … */
+  /** … then this many of all others, by time (q) … */
   readonly byTime: number;
-  /** … and so many behind them, to the B final. */
+  /** … and this many behind them, to the B final. */
   readonly toB: number;
 }
 
-/** Q by place, q by time, B to the B final; TIE until it is told who of those who are level goes on. */
+/** Q by place, q by time, B to the B final; TIE until a tie for qualification is resolved. */
 export const advanceMarks = ['Q', 'q', 'B', 'TIE'] as const;
 export type AdvanceMark = (typeof advanceMarks)[number];
 
@@ -33,11 +33,11 @@ export interface RoundResult {
   readonly mark: number | null;
   readonly status: Status | null;
   readonly order: number | null;
-  /** What a swim-off or a lot told, where they were level. */
+  /** The result of a swim-off or draw between tied entries. */
   readonly tieOrder: number | null;
 }
 
-/** Who goes on from a round that is over. */
+/** Who qualifies from a round that is over. */
 export function advancementOf(
   results: readonly RoundResult[],
   rules: AdvanceRules & MarkRules,
@@ -50,7 +50,7 @@ export function advancementOf(
     ...toA.byTime.map((id) => [id, 'q'] as const),
     ...toA.unresolved.map((id) => [id, 'TIE'] as const),
   ]);
-  // Whoever loses the swim-off for the A final is the first of the B final.
+  // The loser of the swim-off for the A final is first in line for the B final.
   if (rules.toB === 0 || toA.unresolved.length > 0) return marks;
   const others = entries.map((heat) => heat.filter(({ id }) => !marks.has(id)));
   const toB = ranked(others, 0, rules.toB);
@@ -65,7 +65,7 @@ function ranked(heats: readonly (readonly HeatEntry[])[], byPlace: number, byTim
   return ranking;
 }
 
-/** What separates equal marks of a heat becomes one order, where everybody who is level has it. */
+/** Combines what separates equal marks of a heat into one order, if all tied entries have it. */
 function judged(heat: readonly RoundResult[], rules: MarkRules): readonly HeatEntry[] {
   const orders = ordersIn(heat, rules);
   return heat.map((row) => ({
@@ -98,13 +98,13 @@ function ordersIn(heat: readonly RoundResult[], rules: MarkRules): ReadonlyMap<s
   );
 }
 
-/** The order at the line where it counts, and within it what was decided later. */
+/** The finishing order if it counts, and within it later decisions. */
 function stepOf({ order, tieOrder }: RoundResult, { ties }: MarkRules): number | null {
   const line = ties === 'ORDER' ? order : null;
   return line === null && tieOrder === null ? null : (line ?? 0) * many + (tieOrder ?? 0);
 }
 
-/** In a pool thousandths do not exist; elsewhere they separate equal hundredths of two heats. */
+/** In a pool thousandths do not count; elsewhere they separate equal hundredths of two heats. */
 function thousandthsOf({ mark, tieOrder }: RoundResult, { ties, kind }: MarkRules): number | null {
   if (ties === 'SHARE' || kind !== 'TIME' || mark === null) return tieOrder;
   return mark * many + (tieOrder ?? 0);
@@ -118,12 +118,12 @@ function lowest({ mark }: Pick<RoundResult, 'mark'>, rules: MarkRules): number |
   return rules.kind === 'TIME' ? counted : -counted;
 }
 
-/** A result in the list that counts for it: the final that somebody was in, or the round where they went out. */
+/** A result in the list it counts for: the final, or the round of elimination. */
 type FinalResult = Omit<RoundResult, 'heat' | 'tieOrder'>;
 
 /**
- * Places of a whole event: everybody of a list before everybody of the next. The lists are the A final, the B final,
- * those who went out in the semi-final, and those who went out in the heats.
+ * Places of a whole event: everyone in a list before everyone in the next. The lists are the A final, the B
+ * final, those eliminated in the semi-final, and those eliminated in the heats.
  */
 export function rankFinals(lists: readonly (readonly FinalResult[])[], rules: MarkRules): Places {
   const finals = lists.map((list) =>
@@ -138,7 +138,7 @@ export function rankFinals(lists: readonly (readonly FinalResult[])[], rules: Ma
   return ranking.final;
 }
 
-/** From the centre outwards; ten lanes are 0 to 9. */
+/** From the centre outwards; ten lanes are numbered 0 to 9. */
 export function laneOrder(lanes: number): readonly number[] {
   const first = lanes === 10 ? 0 : 1;
   const centre = first + Math.floor((lanes - 1) / 2);
@@ -148,13 +148,13 @@ export function laneOrder(lanes: number): readonly number[] {
   });
 }
 
-/** Fastest together in the last heat, the last three mixed (circle seeding), or all of them mixed. */
+/** Fastest together in the last heat, the last three mixed (circle seeding), or all mixed. */
 export const seedings = ['FASTEST_LAST', 'CIRCLE', 'SPREAD'] as const;
 export type Seeding = (typeof seedings)[number];
 
 export interface Seed {
   readonly id: string;
-  /** Null: without a time, behind those who have one. */
+  /** Null without a time, which ranks last. */
   readonly mark: number | null;
   readonly tieOrder: number | null;
 }
@@ -170,7 +170,7 @@ interface Seeded {
   readonly lane: number | null;
 }
 
-/** Heats and lanes for everybody; seeds that nothing separates keep their order. */
+/** Assigns heats and lanes; seeds that nothing separates keep their order. */
 export function seedRound(seeds: readonly Seed[], rules: SeedRules): readonly Seeded[] {
   const circled = { FASTEST_LAST: 1, CIRCLE: 3, SPREAD: Number.POSITIVE_INFINITY }[rules.seeding];
   return seedHeats(bestFirst(seeds, rules), laneOrder(rules.lanes), circled).flatMap((heat, index) =>
@@ -178,7 +178,7 @@ export function seedRound(seeds: readonly Seed[], rules: SeedRules): readonly Se
   );
 }
 
-/** A final is one heat: whoever is one too many has no lane yet. */
+/** A final is one heat: surplus entries have no lane yet. */
 export function seedFinal(seeds: readonly Seed[], rules: Omit<SeedRules, 'seeding'>): readonly Seeded[] {
   const lanes = laneOrder(rules.lanes);
   return bestFirst(seeds, rules).map((id, at) => ({ id, heat: 1, lane: lanes[at] ?? null }));

@@ -14,8 +14,8 @@ const entry = (id: string, splits: Entry['splits'], mark: number | null): Entry 
 const timesOf = (entries: readonly Entry[], count: number) =>
   Array.from(rankSegments(entries, count).values(), (parts) => parts.map(({ time }) => time));
 
-describe('parts of a course', () => {
-  it('beside a split that is missing have no time, whether somebody finished or not', () => {
+describe('segments of a course', () => {
+  it('next to a missing split have no time, whether the runner finished or not', () => {
     const rows = [
       entry('a', [600, 660, 2400, 2460], 3600),
       entry('b', [700, null, 2500, 2550], 3700),
@@ -27,11 +27,11 @@ describe('parts of a course', () => {
     assert.deepEqual(fourth, [2, 1, undefined, undefined]);
   });
 
-  it('of a finisher with a shorter list are not known', () => {
+  it('of a finisher with a shorter list are unknown', () => {
     assert.deepEqual(timesOf([entry('a', [600, 2400], 3600)], 5), [[]]);
   });
 
-  it('law: those that are known add up, and a split less takes two parts away and moves none', () => {
+  it('law: known ones add up, and a missing split removes two segments and moves none', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 3, maxLength: 8 });
     fc.assert(
       fc.property(parts, fc.nat(), (own, at) => {

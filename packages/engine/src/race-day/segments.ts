@@ -5,20 +5,20 @@ interface SplitEntry {
   readonly id: string;
   readonly mark: number | null;
   readonly status: Status | null;
-  /** Times since the start, in the order of the course; null for one that is missing. */
+  /** Times since the start, in course order; null for a missing one. */
   readonly splits: readonly (number | null)[];
 }
 
 interface SegmentResult {
-  /** Null where it is not known when the part began or ended. */
+  /** Null if the segment’s start or end is unknown. */
   readonly time: number | null;
   readonly place: number | null;
 }
 
 /**
- * What each part of a course took, and the place among all who finished that part. Whoever stops on the way has the
- * parts until there. A split that is missing leaves the parts on both sides of it without a time; of a finisher with a
- * shorter list nobody knows which is missing, so there are none.
+ * The time for each segment, and the place among all who completed it. Runners who stop keep their segments
+ * so far. A missing split leaves the segments on both sides of it without a time; for a finisher with a
+ * shorter list it is unknown which one is missing, so there are none.
  */
 export function rankSegments(
   entries: readonly SplitEntry[],

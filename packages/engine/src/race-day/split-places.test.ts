@@ -11,7 +11,7 @@ const entry = (id: string, splits: Entry['splits'], status: Entry['status'] = nu
 });
 
 describe('the places at the splits', () => {
-  it('are those of everybody who passed, whoever gave up later among them', () => {
+  it('include everyone who passed, even if they stopped later', () => {
     const places = rankSplits([
       entry('a', [672, 1340]),
       entry('b', [700, 1300]),
@@ -21,19 +21,19 @@ describe('the places at the splits', () => {
     assert.deepEqual(Object.fromEntries(places), { a: [2, 2], b: [4, 1], out: [1], c: [2, null] });
   });
 
-  it('are nobody’s who is disqualified', () => {
+  it('exclude disqualified runners', () => {
     const places = rankSplits([entry('a', [672]), entry('cheat', [100], 'DSQ')]);
     assert.deepEqual(Object.fromEntries(places), { a: [1] });
   });
 });
 
-describe('where the splits are', () => {
-  it('is what the headings of a timing file say', () => {
+describe('the positions of the splits', () => {
+  it('come from the headings of a timing file', () => {
     assert.deepEqual(splitPointsOf(['2,5 km', 'Paso 5K', '7500 m'], 10_000), [2500, 5000, 7500]);
     assert.deepEqual(splitPointsOf(['1 mi'], null), [1609]);
   });
 
-  it('is unknown where one says nothing, they fall, or one is behind the finish', () => {
+  it('are unknown if one is missing, they decrease, or one is past the finish', () => {
     assert.deepEqual(splitPointsOf(['5 km', 'T1'], 10_000), []);
     assert.deepEqual(splitPointsOf(['5 km', '2 km'], 10_000), []);
     assert.deepEqual(splitPointsOf(['5 km', '10 km'], 10_000), []);

@@ -4,11 +4,11 @@ import type { Status } from '../ranking/status.ts';
 interface PassedSplits {
   readonly id: string;
   readonly status: Status | null;
-  /** Times since the start, in the order of the course; null for one that is missing. */
+  /** Times since the start, in course order; null for a missing one. */
   readonly splits: readonly (number | null)[];
 }
 
-/** The place that everybody had at each split, whoever stopped later among them; nobody disqualified. */
+/** Everyone’s place at each split, including runners who stop later; disqualified ones excluded. */
 export function rankSplits(
   entries: readonly PassedSplits[],
 ): ReadonlyMap<string, readonly (number | null)[]> {
@@ -26,7 +26,7 @@ export function rankSplits(
 
 const units = { m: 1, km: 1000, mi: 1609.344 } as const;
 
-/** Metres from the start out of a heading such as "5 km", "2,5 K", "Paso 400 m"; null: it says no distance. */
+/** Metres from the start in a heading such as "5 km", "2,5 K", "Paso 400 m"; null if it has no distance. */
 function splitPointOf(heading: string): number | null {
   const found = /(?:^|[^\d.,])(\d{1,4}(?:[.,]\d{1,3})?) ?(km|k|m|mi)\.?(?:$|[^\p{L}])/iu.exec(heading.trim());
   if (found === null) return null;
@@ -41,7 +41,7 @@ function splitPointOf(heading: string): number | null {
 const unitOf = (letters: string): keyof typeof units =>
   letters === 'km' ? 'km' : letters === 'mi' ? 'mi' : 'm';
 
-/** Where the splits of a course are, out of the headings of their columns; none unless all say it, and only grow. */
+/** The split positions of a course from its column headings; none unless all are given and increase. */
 export function splitPointsOf(headings: readonly string[], distance: number | null): readonly number[] {
   const points = headings.flatMap((heading) => splitPointOf(heading) ?? []);
   const end = distance ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** What makes one event of "100 m", "100m" and "100 M". */
+/** Normalises "100 m", "100m" and "100 M" to the same event. */
 export function eventKey(event: string): string {
   return event.replaceAll(/\s+/gu, '').toLowerCase();
 }

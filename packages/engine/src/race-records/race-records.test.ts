@@ -32,14 +32,14 @@ describe('records', () => {
     );
   });
 
-  it('go back to the holder before when a result is taken away', () => {
+  it('return to the previous holder when a result is removed', () => {
     const [old, first] = [mark('old', 10_500, '1998'), mark('first', 10_400, '2026-05-02')];
     assert.deepEqual(heldBy([old, first]), ['first']);
     assert.deepEqual(heldBy([old]), ['old']);
     assert.deepEqual(heldBy([]), []);
   });
 
-  it('are shared by equal marks, and of one race only the best breaks them', () => {
+  it('are shared by equal marks, and only the best of a race breaks them', () => {
     const old = mark('old', 10_500, '');
     const inRace = (id: string, value: number) => mark(id, value, '2027', { race: 'race' });
     const { holders, set } = recordHistory(
@@ -61,14 +61,14 @@ describe('records', () => {
     );
   });
 
-  it('of distances are the longest, and of a day the race that comes first is first', () => {
+  it('of distances are the longest, and races of one day count in order', () => {
     assert.deepEqual(heldBy([mark('a', 7100, '2027'), mark('b', 7200, '2027')], false), ['b']);
     const heats = mark('heats', 10_400, '2027-05-01', { order: '0' });
     const final = mark('final', 10_400, '2027-05-01', { order: '1' });
     assert.deepEqual(heldBy([final, heats]), ['heats', 'final']);
   });
 
-  it('are the best of all marks in whatever order they come', () => {
+  it('are the best of all marks, whatever their order', () => {
     const some = fc.array(
       fc.record({ value: fc.integer({ min: 1, max: 9 }), year: fc.integer({ min: 1, max: 5 }) }),
     );
@@ -86,7 +86,7 @@ describe('records', () => {
   });
 });
 
-it('wind is read in tenths, and over two metres a second it is too much', () => {
+it('wind is read in tenths, and more than two metres per second is too much', () => {
   assert.deepEqual(['+1.8', '-0,3', '2.1 m/s', '0', '−1', '2.05', 'x', ''].map(parseWind), [
     18,
     -3,
@@ -101,6 +101,6 @@ it('wind is read in tenths, and over two metres a second it is too much', () => 
   assert.deepEqual([windText(18, 'es'), windText(-3, 'en'), windText(0, 'en')], ['+1,8', '−0.3', '0.0']);
 });
 
-it('an event is the same with and without spaces', () => {
+it('an event name is the same with and without spaces', () => {
   assert.equal(eventKey('50 m Freestyle'), eventKey('50m freestyle'));
 });

@@ -1,29 +1,29 @@
-/** A mark that may be a record: of one result, or from a list of earlier ones. */
+/** A potential record: from a result, or from a list of earlier marks. */
 export interface RecordMark {
   readonly id: string;
-  /** As it counts, in the unit of its kind. */
+  /** The counting mark, in the unit of its kind. */
   readonly mark: number;
-  /** The day as 2027-03-14, or a year alone; empty if nobody knows. A year comes before its days. */
+  /** A day such as 2027-03-14, or just a year; empty if unknown. A year sorts before its days. */
   readonly on: string;
-  /** Marks of one race are set at the same moment; of a list each has its own. */
+  /** Marks of one race count as simultaneous; each listed mark has its own. */
   readonly race: string;
-  /** Which race of a day comes first. */
+  /** Orders the races of a day. */
   readonly order: string;
 }
 
 /** A mark that was a record when it was set. */
 interface SetRecord<M extends RecordMark> {
   readonly mark: M;
-  /** As good as the best before it; else it was better. */
+  /** Whether it equalled the record instead of beating it. */
   readonly isEqual: boolean;
-  /** Nobody has any mark before it. */
+  /** Whether there was no mark before it. */
   readonly isFirst: boolean;
 }
 
 export interface RecordHistory<M extends RecordMark> {
-  /** Who holds the record, the first to set it first. */
+  /** The holders of the record, earliest first. */
   readonly holders: readonly M[];
-  /** Every mark that was a record when it was set, in that order. */
+  /** Every mark that was a record when it was set, in order. */
   readonly set: readonly SetRecord<M>[];
 }
 
@@ -47,7 +47,7 @@ export function recordHistory<M extends RecordMark>(
   return { holders, set };
 }
 
-/** The marks of each race, the first race first. */
+/** The marks of each race, in race order. */
 function moments<M extends RecordMark>(marks: readonly M[]): readonly (readonly M[])[] {
   const races = [...Map.groupBy(marks, ({ race }) => race).values()];
   return races.toSorted(([a], [b]) => (a && b ? compare(a.on, b.on) || compare(a.order, b.order) : 0));

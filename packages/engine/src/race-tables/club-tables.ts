@@ -4,7 +4,7 @@ import { rankTeamPlaces } from '../ranking/team-places.ts';
 import type { CountedRace, Start, TableRow, TableRules } from './facts.ts';
 import { clubKey, type Line, tableRows } from './table-rows.ts';
 
-/** Clubs by the places, or the times, of their first runners in one race. */
+/** Clubs by the places, or times, of their first runners in one race. */
 export function teamsTable(
   rules: TableRules,
   [race]: readonly CountedRace[],
@@ -12,12 +12,12 @@ export function teamsTable(
 ): readonly TableRow[] | RankingBreach {
   const { tiebreak, sumTimes } = rules;
   const score = rules.score ?? rules.count;
-  // Whoever scores takes a place: no fewer can count than score.
+  // Scorers always displace others, so the count is at least the number of scorers.
   const count = Math.max(score, rules.count);
   const runners = finishersOf(rules, starts)
     .filter(({ start }) => start.raceId === race?.id && (!sumTimes || start.mark !== null))
     .map(({ start, place }) => ({
-      // A person who was entered twice runs twice.
+      // A person entered twice runs twice.
       id: null,
       place,
       team: start.club === null ? null : clubKey(start.club),
@@ -32,7 +32,7 @@ export function teamsTable(
   return tableRows(lines, new Map(Array.from(ranked, ([id, { place }]) => [id, place])));
 }
 
-/** Clubs by the points of their people in all races. */
+/** Clubs by the points of their members in all races. */
 export function clubsTable(
   rules: TableRules,
   races: readonly CountedRace[],
@@ -59,7 +59,7 @@ export function clubsTable(
 
 const club = { gender: null, band: null } as const;
 
-/** Those of the gender that counts, with their place in it. */
+/** Finishers of the table’s gender, with their place within it. */
 function finishersOf({ gender }: TableRules, starts: readonly Start[]) {
   return starts.flatMap((start) => {
     const place = gender === null ? start.place : start.genderPlace;

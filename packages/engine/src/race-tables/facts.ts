@@ -1,18 +1,18 @@
 import type { Status } from '../ranking/status.ts';
 
-/** A race of a table whose results count. */
+/** A race whose results count in a table. */
 export interface CountedRace {
   readonly id: string;
-  /** Hundredths of time trials tell apart who is level, and nobody gets a bonus in one. */
+  /** In time trials hundredths separate level riders, and there are no bonuses. */
   readonly isTimeTrial: boolean;
 }
 
-/** What somebody did in one race. */
+/** A participant’s result in one race. */
 export interface Start {
   readonly raceId: string;
-  /** Who it is, the same in every race. */
+  /** The person, with the same id in every race. */
   readonly who: string;
-  /** Milliseconds, as they count; other kinds of marks are not added up. */
+  /** Counting milliseconds; other kinds of marks are not added up. */
   readonly mark: number | null;
   readonly status: Status | null;
   readonly place: number | null;
@@ -22,20 +22,20 @@ export interface Start {
   readonly band: string | null;
   readonly birthYear: number | null;
   readonly club: string | null;
-  /** Seconds off on the road, and seconds that the jury added. */
+  /** Bonus seconds on the road, and penalty seconds added by the jury. */
   readonly bonus: number;
   readonly penalty: number;
-  /** Points at intermediate sprints, and on climbs. */
+  /** Points at intermediate sprints and climbs. */
   readonly sprintPoints: number;
   readonly climbPoints: number;
 }
 
-/** What one race gave, or one runner of a team; null: nothing. */
+/** What one race, or one runner of a team, contributed; null for nothing. */
 export interface TableCell {
   readonly value: number | null;
   readonly place: number | null;
   readonly status: Status | null;
-  /** False: dropped, or only takes places from others. */
+  /** False if dropped, or if it only displaces others. */
   readonly counts: boolean;
 }
 
@@ -43,9 +43,9 @@ export interface TableRow {
   /** A person, or a club. */
   readonly id: string;
   readonly position: number;
-  /** Points, milliseconds or a sum of places; null of those who are out. */
+  /** Points, milliseconds or a sum of places; null if out. */
   readonly total: number | null;
-  /** Why somebody is out. */
+  /** Why the person or club is out. */
   readonly status: Status | null;
   readonly gender: string | null;
   readonly band: string | null;
@@ -57,8 +57,9 @@ export interface TableRow {
 }
 
 /**
- * SERIES: points for places over several races. GENERAL, POINTS, MOUNTAINS and STAGE_TEAMS: the tables of a stage race.
- * TEAMS: clubs by the places of their first runners in one race. CLUBS: clubs by the points of their people.
+ * SERIES: points for places over several races. GENERAL, POINTS, MOUNTAINS and STAGE_TEAMS: the tables of a
+ * stage race. TEAMS: clubs by the places of their first runners in one race. CLUBS: clubs by their members’
+ * points.
  */
 export const tableKinds = [
   'SERIES',
@@ -71,7 +72,7 @@ export const tableKinds = [
 ] as const;
 export type TableKind = (typeof tableKinds)[number];
 
-/** Whose places give points: those over all, of a gender, or of an age group of a gender. */
+/** Which places give points: overall, by gender, or by age group and gender. */
 export const pointsBases = ['ALL', 'GENDER', 'CATEGORY'] as const;
 
 export interface TableRules {
@@ -82,11 +83,11 @@ export interface TableRules {
   readonly countback: boolean;
   readonly lastRace: boolean;
   readonly deadHeat: 'SHARE' | 'MEAN';
-  /** A disqualification is a result that may not be dropped. */
+  /** Whether a disqualification is a result that cannot be dropped. */
   readonly keepsDisqualified: boolean;
-  /** Seconds off for the first, second, … of a stage on the road. */
+  /** Bonus seconds for the first, second, … of a road stage. */
   readonly bonus: readonly number[];
-  /** Only those born in this year or later. */
+  /** Only people born in this year or later. */
   readonly bornFrom: number | null;
   readonly score: number | null;
   readonly count: number;

@@ -15,7 +15,7 @@ export {
 } from './facts.ts';
 export { clubKey } from './table-rows.ts';
 
-/** A table over races, best first. Rows that nothing separates keep the order in which people first appear. */
+/** A table over races, best first. Rows that nothing separates stay in order of first appearance. */
 export function tabulate(
   kind: TableKind,
   rules: TableRules,

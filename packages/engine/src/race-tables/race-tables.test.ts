@@ -49,7 +49,7 @@ const table = (kind: TableKind, starts: readonly Start[], change: Partial<TableR
   return rows;
 };
 
-/** Who is where, and with how much. */
+/** Each row’s place, name and total. */
 const standing = (...input: Parameters<typeof table>) =>
   table(...input).map(({ id, place, total }) => [id, place, total]);
 
@@ -82,19 +82,19 @@ describe('a series', () => {
     );
   });
 
-  it('does not let a disqualification be dropped where the rules say so', () => {
+  it('keeps a disqualification if the rules say so', () => {
     const ana = (keepsDisqualified: boolean) =>
       table('SERIES', season, { best: 2, keepsDisqualified }).find(({ id }) => id === 'Ana')?.total;
     assert.deepEqual([ana(false), ana(true)], [14, 10]);
   });
 
-  it('gives no place to whoever started too seldom', () => {
+  it('gives no place to participants with too few starts', () => {
     const late = [...season, start('3', 'Dora', { place: 3 })];
     const dora = table('SERIES', late, { minStarts: 2 }).at(-1);
     assert.deepEqual([dora?.id, dora?.place, dora?.total], ['Dora', null, 4]);
   });
 
-  it('by gender gives the first woman the points of a winner, and the mean only to those who share', () => {
+  it('by gender gives the first woman a winner’s points, and averages only among tied women', () => {
     const mixed = [
       start('1', 'Luis', { place: 1, genderPlace: 1 }),
       start('1', 'Juan', { place: 2, genderPlace: 2 }),
@@ -113,7 +113,7 @@ describe('a series', () => {
     );
   });
 
-  it('law: in a group nobody overtakes, and the cells that count are the total', () => {
+  it('law: groups keep the overall order, and counting cells add up to the total', () => {
     const orders = fc.array(fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f'], { minLength: 1 }), {
       minLength: 1,
       maxLength: 6,
@@ -158,7 +158,7 @@ describe('a stage race', () => {
     start('TT', 'Dora', { status: 'OTL', mark: seconds(900), birthYear: 1999, club: 'Norte' }),
   ];
 
-  it('is won on time, less bonuses on the road, plus penalties; who is out has no place', () => {
+  it('is won on time, minus bonuses on the road, plus penalties; riders who are out have no place', () => {
     assert.deepEqual(standing('GENERAL', stages, { bonus: [10, 6, 4] }), [
       ['Bea', 1, seconds(4194)],
       ['Ana', 2, seconds(4204)],
@@ -168,7 +168,7 @@ describe('a stage race', () => {
     assert.equal(table('GENERAL', stages).at(-1)?.status, 'OTL');
   });
 
-  it('has a table of the young in the order of the general one', () => {
+  it('has a youth table in the order of the general one', () => {
     assert.deepEqual(
       standing('GENERAL', stages, { bornFrom: 2002 }).map(([id, place]) => [id, place]),
       [
@@ -178,7 +178,7 @@ describe('a stage race', () => {
     );
   });
 
-  it('has points at the line and at sprints, and of climbs, for those who are still in it', () => {
+  it('has points at finishes, sprints and climbs for riders still in the race', () => {
     assert.deepEqual(standing('POINTS', stages), [
       ['Ana', 1, 20],
       ['Bea', 2, 16],
@@ -187,7 +187,7 @@ describe('a stage race', () => {
     assert.deepEqual(standing('MOUNTAINS', stages), [['Bea', 1, 5]]);
   });
 
-  it('has teams by their best of each stage, however a club is written', () => {
+  it('has teams by their best in each stage, however a club is spelled', () => {
     assert.deepEqual(standing('STAGE_TEAMS', stages, { score: 2 }), [
       ['ribera', 1, seconds(7200 + 1204)],
       ['norte', null, null],
@@ -199,7 +199,7 @@ describe('clubs', () => {
   const clubs = ['A', 'B', 'B', 'A', 'A', 'B', null];
   const run = clubs.map((club, at) => start('1', `${at}`, { place: at + 1, club, mark: 1000 * (at + 1) }));
 
-  it('score with their first runners; level ones are told apart by the next', () => {
+  it('score with their first runners; level clubs are separated by the next runner', () => {
     const rows = table('TEAMS', run, { score: 2, count: 3 });
     assert.deepEqual(
       rows.map(({ id, place, total, cells }) => [id, place, total, cells.map((cell) => cell?.value)]),
@@ -214,7 +214,7 @@ describe('clubs', () => {
     );
   });
 
-  it('score with as many as the rules say, though fewer were said to count', () => {
+  it('always score with the number of scorers, even if fewer are set to count', () => {
     assert.deepEqual(standing('TEAMS', run, { score: 3, count: 2 }), [
       ['a', 1, 10],
       ['b', 2, 11],
@@ -230,7 +230,7 @@ describe('clubs', () => {
     ]);
   });
 
-  it('collect the points of their people, of so many in each race', () => {
+  it('collect the points of a set number of members in each race', () => {
     assert.deepEqual(standing('CLUBS', run, { score: 1 }), [
       ['a', 1, 10],
       ['b', 2, 6],

@@ -3,7 +3,7 @@ import { rankSeries } from '../ranking/series.ts';
 import type { CountedRace, Start, TableRow, TableRules } from './facts.ts';
 import { type Line, type Person, peopleOf, tableRows } from './table-rows.ts';
 
-/** Points for places over several races: by group, where each group has winners of its own. */
+/** Points for places over several races; by group if each group has its own winners. */
 export function seriesTable(
   rules: TableRules,
   races: readonly CountedRace[],
@@ -59,7 +59,7 @@ function placeIn(start: Start, { pointsBy }: TableRules): number | null {
   return pointsBy === 'GENDER' ? start.genderPlace : start.categoryPlace;
 }
 
-/** A place; a word for whoever has none. */
+/** The place, or the status if there is none. */
 function placeOrWord(start: Start | null, rules: TableRules): number | string | null {
   return start === null ? null : (placeIn(start, rules) ?? start.status ?? 'NC');
 }

@@ -7,7 +7,7 @@ import type { Status } from '../ranking/status.ts';
 import type { CountedRace, Start, TableRow, TableRules } from './facts.ts';
 import { clubKey, type Line, type Person, peopleOf, tableRows } from './table-rows.ts';
 
-/** General classification; youth is the same one with fewer riders. */
+/** The general classification; youth is the same with fewer riders. */
 export function generalTable(
   rules: TableRules,
   races: readonly CountedRace[],
@@ -40,7 +40,7 @@ export function generalTable(
   return tableRows(lines, places);
 }
 
-/** Points at the line and at intermediate sprints, or on climbs. Only of those who are still in the race. */
+/** Points at finishes and intermediate sprints, or on climbs. Only for riders still in the race. */
 export function pointsTable(
   kind: 'POINTS' | 'MOUNTAINS',
   rules: TableRules,
@@ -70,7 +70,7 @@ export function pointsTable(
   return tableRows(lines, rankStagePoints(scored));
 }
 
-/** The best times of each team in each stage. */
+/** Each team’s best times in each stage. */
 export function stageTeamsTable(
   rules: TableRules,
   races: readonly CountedRace[],

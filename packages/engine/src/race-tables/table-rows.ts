@@ -3,7 +3,7 @@ import type { Places } from '../ranking/places.ts';
 import { type Status, sameStatus, statuses } from '../ranking/status.ts';
 import type { Start, TableCell, TableRow, TableRules } from './facts.ts';
 
-/** A line of a table before it has places in groups. */
+/** A row of a table before places in groups are added. */
 export interface Line {
   readonly id: string;
   readonly total: number | null;
@@ -13,7 +13,7 @@ export interface Line {
   readonly cells: readonly (TableCell | null)[];
 }
 
-/** Lines best first, with their places over all and in groups; those without a place close the list. */
+/** Lines best first, with places overall and in groups; those without a place come last. */
 export function tableRows(
   lines: readonly Line[],
   places: Places,
@@ -34,7 +34,7 @@ export function tableRows(
   });
 }
 
-/** Where each group has places of its own, one group follows the other. */
+/** If each group has its own places, groups follow one another. */
 function inOrder(lines: readonly Line[], places: Places, by: TableRules['pointsBy']): readonly Line[] {
   const keyOf = ({ gender, band }: Line) =>
     by === 'ALL' ? '' : by === 'GENDER' ? `${gender}` : `${gender} ${band}`;
@@ -50,17 +50,17 @@ function inOrder(lines: readonly Line[], places: Places, by: TableRules['pointsB
   });
 }
 
-/** Everything that somebody did, race by race. */
+/** A person’s results, race by race. */
 export interface Person {
   readonly id: string;
-  /** As in the last race that they took part in. */
+  /** As of the last race they took part in. */
   readonly gender: string | null;
   readonly band: string | null;
   readonly birthYear: number | null;
   readonly starts: readonly (Start | null)[];
 }
 
-/** People in the order in which they first appear. Whoever takes part outside the competition is in no table. */
+/** People in order of first appearance. Participants outside the competition are in no table. */
 export function peopleOf(raceIds: readonly string[], starts: readonly Start[]): readonly Person[] {
   const counted = starts.filter(({ status }) => status !== 'EXH');
   return Array.from(
@@ -80,7 +80,7 @@ export function peopleOf(raceIds: readonly string[], starts: readonly Start[]): 
   );
 }
 
-/** One club however it is written. */
+/** Normalises spellings of a club. */
 export function clubKey(club: string): string {
   return club.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { ageOn } from '../registration/age.ts';
 
-/** What is known of the age of somebody. */
+/** What is known about a person’s age. */
 export interface Born {
   readonly age: number | null;
   readonly birthYear: number | null;
@@ -9,9 +9,9 @@ export interface Born {
 }
 
 /**
- * The age that counts. YEAR: the year of the meeting less the year of birth. YEAR_BEFORE: the same a year earlier, as at
- * the start of the year. DAY: on the first day of the meeting, or on the fixed day of a season. GIVEN: the age that is
- * written, or else what the year or the day tells.
+ * The age that counts. YEAR: the year of the meeting minus the year of birth. YEAR_BEFORE: one year less, as
+ * at the start of the year. DAY: on the first day of the meeting, or on a fixed day of the season. GIVEN: the
+ * stated age, or else the one from the year or day.
  */
 export interface AgeRule {
   readonly by: 'YEAR' | 'YEAR_BEFORE' | 'DAY' | 'GIVEN';
@@ -27,7 +27,7 @@ export interface AgeGroup {
   readonly rule: AgeRule;
 }
 
-/** The age of somebody under a rule; null when it cannot be told. */
+/** A person’s age under a rule; null if unknown. */
 function countedAge(born: Born, { by, year, day }: AgeRule): number | null {
   const byYear = yearsSince(born, year);
   const onDay = born.birthDate === null || day === null ? null : ageOn(born.birthDate, day);
@@ -48,7 +48,7 @@ function yearsSince({ birthYear, birthDate }: Born, year: number | null): number
   return born === null || year === null ? null : year - born;
 }
 
-/** Whether somebody belongs to a group. Whose age or gender is unknown belongs to none that asks for it. */
+/** Whether a person belongs to a group. Unknown age or gender excludes from groups that require it. */
 export function isInGroup(who: Born & { readonly gender: string | null }, group: AgeGroup): boolean {
   if (group.gender !== null && group.gender !== who.gender) return false;
   const age = countedAge(who, group.rule);

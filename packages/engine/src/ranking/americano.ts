@@ -14,8 +14,8 @@ export interface PartnerRound {
 type Table = readonly [number, number, number, number];
 
 /**
- * Round one of whist tournaments by the number of players: the last of them stays, all others move up by one each round.
- * Differences of partners occur once, those of opponents twice.
+ * The first round of whist tournaments by number of players: the last player stays, all others shift by one
+ * each round. Each difference between partners occurs once, each between opponents twice.
  */
 const starters: Readonly<Record<number, readonly Table[]>> = {
   4: [[3, 0, 1, 2]],
@@ -51,26 +51,26 @@ const starters: Readonly<Record<number, readonly Table[]>> = {
   ],
 };
 
-/** Tries for one round: fewer where each takes longer. */
+/** Attempts per round: fewer if each takes longer. */
 const attemptsFor = (playing: number) => Math.min(60, Math.ceil(60_000 / playing ** 2));
 
 interface AmericanoOptions {
-  /** How many matches can be played at once; as many as there are fours unless told otherwise. */
+  /** How many matches can be played at once; by default as many as there are groups of four. */
   readonly courts?: number;
-  /** What was played, round by round: it stays, and the others are drawn around it. */
+  /** The matches played so far, round by round: they are kept, and the rest is drawn around them. */
   readonly played?: readonly PlayedRound[];
 }
 
 interface PlayedRound {
   readonly courts: readonly Court[];
-  /** Nobody else plays in it. */
+  /** No further matches are drawn in it. */
   readonly isOver: boolean;
 }
 
 /**
- * The rounds of an americano. With 4, 8, … 24 players everybody has every partner once and every opponent twice;
- * otherwise rests differ by one at most and a search keeps repeats low. The same seed always gives the same rounds. Of a
- * round that is partly played, only what is drawn anew is told.
+ * The rounds of an americano. With 4, 8, … 24 players everyone has every partner once and every opponent
+ * twice; otherwise rests differ by at most one and a search keeps repeats low. The same seed always gives the
+ * same rounds. For a partly played round, only newly drawn matches are returned.
  */
 export function americano(
   players: readonly string[],
@@ -101,7 +101,7 @@ function courtOf([a = '', b = '', c = '', d = '']: readonly string[]): Court {
 
 const playersOn = ({ a, b }: Court): readonly string[] => [...a, ...b];
 
-/** How often any two have met. */
+/** How often any two players have met. */
 class Meetings {
   readonly #times: Uint16Array;
   readonly #many: number;
@@ -125,7 +125,7 @@ function keyOf(one: string, other: string): string {
   return JSON.stringify(one < other ? [one, other] : [other, one]);
 }
 
-/** Who met whom, by their numbers in the list of players; who has left is nobody. */
+/** Who met whom, by index in the list of players; players who left share one extra index. */
 class Past {
   readonly rests = new Map<string, number>();
   readonly #partners: Meetings;
@@ -134,7 +134,7 @@ class Past {
 
   constructor(players: readonly string[]) {
     this.#number = new Map(players.map((id, at) => [id, at]));
-    // One more than there are players: everybody who has left.
+    // One extra index for all players who left.
     this.#partners = new Meetings(players.length + 1);
     this.#opponents = new Meetings(players.length + 1);
   }
@@ -152,7 +152,7 @@ class Past {
     }
   }
 
-  /** What four cost on a court, in the order of their seats: a partner again is worse than any opponent again. */
+  /** The cost of a court’s four seats: a repeated partner is worse than any repeated opponents. */
   cost(a: number, b: number, c: number, d: number): number {
     const again = this.#partners.times(a, b) ** 2 + this.#partners.times(c, d) ** 2;
     const met = this.#opponents;
@@ -186,7 +186,7 @@ function searched(players: readonly string[], input: RotationInput, random: Rand
   });
 }
 
-/** Those who rested least, so many that the others fill their courts. */
+/** The players who rested least, as many as leave full courts. */
 function restingOf(
   candidates: readonly string[],
   rests: ReadonlyMap<string, number>,
@@ -196,7 +196,7 @@ function restingOf(
   return candidates.toSorted((a, b) => rested(a) - rested(b)).slice(0, many);
 }
 
-/** The best of many random rounds, each mended by exchanging two players as long as that helps. */
+/** The best of many random rounds, each improved by swapping two players as long as that helps. */
 function bestOf(playing: readonly string[], past: Past, random: Random): readonly Court[] {
   let best: readonly string[] = playing;
   let least = new Seats(playing, past).total();
@@ -208,7 +208,7 @@ function bestOf(playing: readonly string[], past: Past, random: Random): readonl
   return courtsOf(best);
 }
 
-/** Players in the order of their seats, four to a court. */
+/** Players by seat, four to a court. */
 class Seats {
   readonly #seats: { readonly id: string; readonly number: number }[];
   readonly #past: Past;
@@ -264,13 +264,13 @@ function courtsOf(seats: readonly string[]): readonly Court[] {
 interface MexicanoRules {
   /** 1+4 against 2+3, or 1+3 against 2+4. */
   readonly pairing: '14' | '13';
-  /** How many matches can be played at once; as many as there are fours unless told otherwise. */
+  /** How many matches can be played at once; by default as many as there are groups of four. */
   readonly courts?: number;
 }
 
 /**
- * The next round of a mexicano: the first four of the table on court one, and so on. Whoever rested least, lowest in the
- * table first, rests. Nobody has the same partner twice running.
+ * The next round of a mexicano: the top four of the table on court one, and so on. Players who rested least
+ * rest, lowest in the table first. No one has the same partner twice in a row.
  */
 export function mexicanoRound(
   bestFirst: readonly string[],

@@ -27,7 +27,7 @@ export type RankingProblem =
   | 'SUM_WRONG'
   | 'FIGURES_MISSING';
 
-/** The first problem, and whom or what it concerns. */
+/** The first problem, and the person or thing it concerns. */
 export interface RankingBreach {
   readonly breach: RankingProblem;
   readonly who: string;
@@ -37,7 +37,7 @@ export function rankingBreach(breach: RankingProblem, who: string): RankingBreac
   return { breach, who };
 }
 
-/** The breach for whoever is there a second time by this key; keys that are null are not compared. */
+/** The breach for the first row with a duplicate key; null keys are ignored. */
 export function firstTwice<Row extends { readonly id: string }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number | null = ({ id }) => id,

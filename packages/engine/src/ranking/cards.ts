@@ -2,17 +2,17 @@ import { type RankingBreach, rankingBreach } from './breach.ts';
 
 export type Corner = 'A' | 'B';
 
-/** A round as a judge saw it: who won it, even, or the points of both. */
+/** A round as a judge scored it: its winner, even, or both sides’ points. */
 export type JudgedRound = Corner | 'E' | readonly [a: number, b: number];
 
 interface Judge {
   readonly name: string;
   readonly rounds: readonly JudgedRound[];
-  /** Whom a judge names when the card is level and there has to be a winner. */
+  /** The judge’s named winner if the card is level and a winner is required. */
   readonly named: Corner | null;
 }
 
-/** Points that the referee takes from a boxer on every card. */
+/** Points the referee deducts from a boxer on every card. */
 export interface Deduction {
   readonly from: Corner;
   readonly points: number;
@@ -20,7 +20,7 @@ export interface Deduction {
 
 interface Fight {
   readonly judges: readonly Judge[];
-  /** Knockdowns in a round, suffered by whoever lost it. */
+  /** Knockdowns suffered in a round by its loser. */
   readonly knockdowns: ReadonlyMap<number, number>;
   readonly deductions: readonly Deduction[];
 }
@@ -28,7 +28,7 @@ interface Fight {
 interface CardRules {
   readonly rounds: number;
   readonly knockdowns: boolean;
-  /** All cards are added up and the greater sum wins. */
+  /** All cards are added up and the higher total wins. */
   readonly sumCards: boolean;
 }
 

@@ -8,18 +8,18 @@ interface ClubFinish {
 interface ClubPointsRules {
   /** Points for places. */
   readonly points: readonly number[];
-  /** So many of a club score in each race; null for all. */
+  /** How many of a club score in each race; null for all. */
   readonly score: number | null;
 }
 
 interface ClubPointsTable {
   readonly places: Places;
   readonly totals: ReadonlyMap<string, number>;
-  /** What each race gave; null where nobody of the club finished. */
+  /** The result of each race; null if no one from the club finished. */
   readonly results: ReadonlyMap<string, readonly (number | null)[]>;
 }
 
-/** Clubs by the points of their people: most points, then the better best place. */
+/** Clubs by the points of their members: most points, then the better best place. */
 export function rankClubPoints(
   races: readonly (readonly ClubFinish[])[],
   { points, score }: ClubPointsRules,
@@ -42,7 +42,7 @@ export function rankClubPoints(
 
 function pointsOf(finishes: readonly ClubFinish[], points: readonly number[], score: number | null): number {
   const worth = finishes.map(({ place }) => points[place - 1] ?? 0).sort((a, b) => b - a);
-  // In thousandths, so that halves and tenths add up.
+  // In thousandths, so that halves and tenths are exact.
   const sum = worth.slice(0, score ?? undefined).reduce((total, each) => total + Math.round(each * 1000), 0);
   return sum / 1000;
 }

@@ -19,7 +19,7 @@ describe('americano', () => {
       assert.deepEqual([ranked.partnerships, ranked.oppositions], [[1], [2]]);
     });
 
-  it('law: nobody is twice in a round, everybody plays or rests, and rests differ by one at most', () => {
+  it('law: no player is twice in a round, everyone plays or rests, and rests differ by at most one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 4, max: 14 }),
@@ -48,7 +48,7 @@ describe('americano', () => {
     [9, 6],
     [14, 7],
   ] as const)
-    it(`of ${many} over ${rounds} rounds nobody has a partner twice`, () => {
+    it(`of ${many} over ${rounds} rounds never repeats a partner`, () => {
       const pairs = americano(named(many), rounds, 'padel').flatMap(({ courts }) =>
         courts.flatMap(({ a, b }) => [a, b].map((pair) => pair.toSorted().join())),
       );
@@ -63,13 +63,13 @@ describe('mexicano', () => {
     assert.deepEqual(courts[1], { a: ['p04', 'p07'], b: ['p05', 'p06'] });
   });
 
-  it('nobody has the same partner twice running', () => {
+  it('no one has the same partner twice in a row', () => {
     const last = [['p00', 'p03'] as const];
     const { courts } = mexicanoRound(named(4), last, new Map(), { pairing: '14' });
     assert.deepEqual(courts, [{ a: ['p00', 'p02'], b: ['p01', 'p03'] }]);
   });
 
-  it('the last of those who rested least rests', () => {
+  it('the lowest of the players who rested least rests', () => {
     const { resting } = mexicanoRound(named(5), [], new Map([['p04', 1]]), { pairing: '13' });
     assert.deepEqual(resting, ['p03']);
   });
@@ -78,7 +78,7 @@ describe('mexicano', () => {
 describe('heats', () => {
   const lanes = [4, 5, 3, 6, 2, 7, 1, 8];
 
-  it('the three last are circle-seeded, with the best in lane 4 of each', () => {
+  it('the last three are circle-seeded, with the best in lane 4 of each', () => {
     const heats = seedHeats(named(32), lanes);
     assert.deepEqual(
       heats.map((heat) => heat.find(({ lane }) => lane === 4)?.id),
@@ -93,7 +93,7 @@ describe('heats', () => {
     );
   });
 
-  it('law: everybody is in one heat, no lane is taken twice, and nobody is nearly alone', () => {
+  it('law: everyone is in one heat, no lane is used twice, and no heat is nearly empty', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (many) => {
         const heats = seedHeats(named(many), lanes);

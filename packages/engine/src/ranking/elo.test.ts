@@ -6,7 +6,7 @@ import { eloPeriod } from './elo.ts';
 describe('Elo', () => {
   const rules = { kNew: 40, k: 20, newUntil: 30 };
 
-  it('law: between players of one pace nothing is won or lost in all', () => {
+  it('law: between players with the same K-factor, gains equal losses', () => {
     const game = fc.record({
       a: fc.constantFrom('0', '1'),
       b: fc.constantFrom('2', '3'),
@@ -31,7 +31,7 @@ describe('Elo', () => {
     );
   });
 
-  it('a pair is as strong as its mean, and both move alike', () => {
+  it('a pair is as strong as its mean, and both players change equally', () => {
     const players = [1400, 1600, 1500, 1500].map((rating, at) => ({ id: `${at}`, rating, results: 30 }));
     const after = eloPeriod(players, [{ a: ['0', '1'], b: ['2', '3'], score: 1 }], rules);
     assert.ok(!('breach' in after));

@@ -3,25 +3,25 @@ import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
 interface EloPlayer {
   readonly id: string;
   readonly rating: number;
-  /** How many results have been rated so far. */
+  /** The number of results rated so far. */
   readonly results: number;
 }
 
-/** One side may be a person, a pair or a team; the score is that of the first side. */
+/** A side can be a person, a pair or a team; the score is the first side’s. */
 interface EloGame {
   readonly a: readonly string[];
   readonly b: readonly string[];
   readonly score: number;
 }
 
-/** How fast ratings move: for somebody new, and after so many results. */
+/** K-factors: for new players, and after so many results. */
 interface EloRules {
   readonly kNew: number;
   readonly k: number;
   readonly newUntil: number;
 }
 
-/** Ratings after one period. Everything counts from the ratings before it; a pair is as strong as its mean. */
+/** Ratings after one period. All games count from the ratings before it; a pair is as strong as its mean. */
 export function eloPeriod(
   players: readonly EloPlayer[],
   games: readonly EloGame[],

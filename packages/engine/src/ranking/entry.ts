@@ -2,23 +2,23 @@ import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, lowest, rankBy, type Ties } from './places.ts';
 import { hasNoMark, type Status } from './status.ts';
 
-/** One result of a race: a mark in milliseconds, or why there is none. */
+/** One race result: a mark in milliseconds, or why there is none. */
 export interface Entry {
   readonly id: string;
   readonly bib: string | null;
   readonly lane: number | null;
   readonly mark: number | null;
   readonly status: Status | null;
-  /** The sequence at the line as judged from the photo or by eye. */
+  /** The finishing order as judged from the photo or by eye. */
   readonly order: number | null;
 }
 
-/** Those with a mark that counts. */
+/** The entries with a counting mark. */
 export function finishersOf<Row extends Entry>(entries: readonly Row[]): readonly Row[] {
   return entries.filter(({ mark, status }) => mark !== null && status === null);
 }
 
-/** Finishers of one race, fastest first. */
+/** The finishers of one race, fastest first. */
 export function fastestFirst<Row extends Entry>(
   entries: readonly Row[],
   ties: Ties,
@@ -26,12 +26,12 @@ export function fastestFirst<Row extends Entry>(
   return rankBy(finishersOf(entries), [lowest((row) => row.mark ?? 0), byOrder(ties)]);
 }
 
-/** What cannot be in any list of results. */
+/** The problem that makes a list of entries invalid, if any. */
 export function checkEntries(entries: readonly Entry[]): RankingBreach | null {
   return firstTwice(entries) ?? firstTwice(entries, ({ bib }) => bib, 'BIB_TWICE') ?? checkMarks(entries);
 }
 
-/** Two in one lane. */
+/** Two entries in one lane. */
 export function checkLanes(entries: readonly Entry[]): RankingBreach | null {
   return firstTwice(entries, ({ lane }) => lane, 'LANE_TWICE');
 }
@@ -44,7 +44,7 @@ function checkMarks(entries: readonly Entry[]): RankingBreach | null {
   return null;
 }
 
-/** Somebody who crossed the line behind another with the better mark; one order for two different marks. */
+/** An entry ordered behind one with a worse mark, or two different marks with the same order. */
 export function checkOrder(entries: readonly Entry[]): RankingBreach | null {
   const judged = finishersOf(entries).filter(({ order }) => order !== null);
   const sorted = judged.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));

@@ -2,7 +2,7 @@ import { glicko2, unrated } from './glicko2.ts';
 
 export type GlickoRating = typeof unrated;
 
-/** As in Elo: one side may be a person, a pair or a team; the score is that of the first side. */
+/** As in Elo, a side can be a person, a pair or a team; the score is the first side’s. */
 export interface RatedGame {
   readonly a: readonly string[];
   readonly b: readonly string[];
@@ -12,8 +12,8 @@ export interface RatedGame {
 const tau = 0.5;
 
 /**
- * Glicko-2 ratings after one period, of everybody: who has not played is less certain. A pair is as strong as its mean, so
- * each of the two meets opponents who are as far above or below them as they are of the pair.
+ * Glicko-2 ratings of everyone after one period: idle players become less certain. A pair is as strong as its
+ * mean, so each of the two meets opponents as far above or below them as the opponents are from the pair.
  */
 export function glickoPeriod(
   before: ReadonlyMap<string, GlickoRating>,

@@ -1,4 +1,4 @@
-/** A strength with its uncertainty (RD) and volatility. The only floats of the rankings: round when you show them. */
+/** A rating with its deviation (RD) and volatility. The only floats in the rankings: round for display. */
 interface Rating {
   readonly r: number;
   readonly rd: number;
@@ -18,7 +18,9 @@ const scale = 173.7178;
 const tolerance = 1e-6;
 const mostSteps = 1000;
 
-/** The rating after a period, from the ratings before it (M. Glickman, Glicko-2). Nobody is less certain than unrated. */
+/**
+ * The rating after a period, from those before it (M. Glickman, Glicko-2). RD never exceeds the unrated one.
+ */
 export function glicko2(player: Rating, games: readonly RatedGame[], tau: number): Rating {
   const phi = player.rd / scale;
   if (games.length === 0) return { ...player, rd: Math.min(unrated.rd, Math.hypot(phi, player.vol) * scale) };
@@ -27,7 +29,7 @@ export function glicko2(player: Rating, games: readonly RatedGame[], tau: number
     const g = 1 / Math.sqrt(1 + (3 * (game.rd / scale) ** 2) / Math.PI ** 2);
     const lead = g * (mu - (game.r - unrated.r) / scale);
     const expected = 1 / (1 + Math.exp(-lead));
-    // One less the expectation would be nothing between two who are far apart.
+    // Computing 1 − expectation would round to 0 between players far apart.
     const feared = 1 / (1 + Math.exp(lead));
     return { precision: g * g * expected * feared, gain: g * (game.score - expected) };
   });

@@ -13,7 +13,7 @@ import {
 const holes = Array.from({ length: 18 }, (_, at) => ({ par: 4, strokeIndex: ((at * 7) % 18) + 1 }));
 
 describe('golf cards (constructed)', () => {
-  it('a handicap fits the course', () => {
+  it('a handicap depends on the course', () => {
     const course = { ratingTenths: 723, slope: 131, par: 72 };
     assert.equal(courseHandicap(184, course), 22);
     assert.equal(playingHandicap(22, 95), 21);
@@ -46,7 +46,7 @@ describe('golf cards (constructed)', () => {
     assert.equal(countbackOf(scores, 18)[0], 126 * 18 - 18 * 9);
   });
 
-  it('a match is over when nobody can catch up', () => {
+  it('a match is over when the trailing side cannot catch up', () => {
     assert.deepEqual(
       [
         matchPlayResult(5, 2, 16, 18),

@@ -2,23 +2,28 @@ import { type Fraction, roundHalfUp } from '../exact/index.ts';
 
 export interface Hole {
   readonly par: number;
-  /** 1 for the hardest hole: where the first stroke is received. */
+  /** 1 is the hardest hole, where the first stroke is received. */
   readonly strokeIndex: number;
 }
 
-/** What a course asks of a scratch player (rating, in tenths of a stroke) and how much more of others (slope). */
+/**
+ * A course’s difficulty for a scratch player (rating, in tenths of a stroke), and relative to others (slope).
+ */
 interface Course {
   readonly ratingTenths: number;
   readonly slope: number;
   readonly par: number;
 }
 
-/** Index × slope / 113 + (rating − par), to the nearest stroke; the index is in tenths. A half goes up. */
+/**
+ * Index × slope / 113 + (rating − par), rounded to the nearest stroke; the index is in tenths. Halves round
+ * up.
+ */
 export function courseHandicap(indexTenths: number, { ratingTenths, slope, par }: Course): number {
   return rounded({ num: indexTenths * slope + (ratingTenths - par * 10) * 113, den: 1130 });
 }
 
-/** What is left of a course handicap under an allowance of so many per cent. */
+/** The part of a course handicap left by a percentage allowance. */
 export function playingHandicap(handicap: number, allowance: number): number {
   return rounded({ num: handicap * allowance, den: 100 });
 }
@@ -28,7 +33,7 @@ function rounded(amount: Fraction): number {
   return roundHalfUp({ num: amount.num + up * amount.den, den: amount.den }) - up;
 }
 
-/** Strokes received on each hole; a plus player gives them back from the easiest hole on. */
+/** Strokes received on each hole; a plus player gives them back, starting at the easiest hole. */
 export function strokesReceived(holes: readonly Hole[], handicap: number): readonly number[] {
   return holes.map(({ strokeIndex }) => {
     const order = handicap < 0 ? holes.length + 1 - strokeIndex : strokeIndex;
@@ -38,7 +43,7 @@ export function strokesReceived(holes: readonly Hole[], handicap: number): reado
   });
 }
 
-/** Points of each hole: two for a net par, none for a hole that was not finished. */
+/** Points on each hole: two for a net par, none for an unfinished hole. */
 export function stablefordPoints(
   holes: readonly Hole[],
   strokes: readonly (number | null)[],
@@ -52,8 +57,8 @@ export function stablefordPoints(
 }
 
 /**
- * What a countback compares, one after the other: the last nine, six and three holes and the last one, then hole by
- * hole back from the end. For net scores each sum is less that part of the handicap, in eighteenths of a stroke.
+ * The values a countback compares in order: the last nine, six, three and one holes, then hole by hole from
+ * the end. For net scores that share of the handicap is subtracted from each sum, in eighteenths of a stroke.
  */
 export function countbackOf(scores: readonly number[], handicap = 0): readonly number[] {
   const last = (many: number) => {
@@ -63,7 +68,9 @@ export function countbackOf(scores: readonly number[], handicap = 0): readonly n
   return [...[9, 6, 3, 1].map(last), ...scores.toReversed()];
 }
 
-/** How a match stands after the holes won by each: `3&2`, `1 up`, level as `AS`; null while it goes on. */
+/**
+ * The result of a match from the holes won by each: `3&2`, `1 up`, level as `AS`; null while it is undecided.
+ */
 export function matchPlayResult(won: number, lost: number, played: number, holes: number): string | null {
   const [up, left] = [Math.abs(won - lost), holes - played];
   if (up > left) return left === 0 ? `${up} up` : `${up}&${left}`;

@@ -4,35 +4,37 @@ import type { Status } from './status.ts';
 
 export interface GolfCut {
   readonly afterRound: number;
-  /** The score of this place is the line … */
+  /** The score in this place is the cut … */
   readonly top: number | null;
-  /** … and everybody level with it stays; otherwise whoever is level beyond it goes. */
+  /** … and everyone level with it makes the cut; otherwise those level beyond it miss it. */
   readonly ties: boolean;
-  /** Everybody within so many of the lead stays too. */
+  /** Everyone within this many of the lead makes the cut too. */
   readonly within: number | null;
 }
 
 interface GolfRules {
   readonly rounds: number;
   readonly cut: GolfCut | null;
-  /** Points are better when there are more of them (Stableford). */
+  /** Whether more is better (Stableford). */
   readonly isPoints: boolean;
   readonly ties: Ties;
 }
 
 export interface Golfer {
   readonly id: string;
-  /** Strokes, or points, of each round; null for a card that is not complete. */
+  /** Strokes, or points, of each round; null for an incomplete card. */
   readonly rounds: readonly (number | null)[];
   readonly status: Status | null;
   readonly order: number | null;
-  /** Scores of the last holes, most first, for a countback; nothing where none is asked for. */
+  /** Scores over the last holes, longest stretch first, for a countback; empty if not used. */
   readonly countback: readonly number[];
 }
 
 type Position = number | Status;
 
-/** Positions after the last round. The play-off names its players, the winner first; all who lost it share second. */
+/**
+ * Positions after the last round. The play-off lists its players, winner first; all who lost it share second.
+ */
 export function rankGolf(
   golfers: readonly Golfer[],
   playoff: readonly string[],
@@ -59,7 +61,7 @@ export function rankGolf(
   return new Map(words.map(([id, word]) => [id, word ?? places.get(id) ?? 'NR']));
 }
 
-/** The worst total that stays in; null where everybody does. Totals are whole numbers. */
+/** The worst total that makes the cut; null if there is no cut. Totals are integers. */
 export function cutLine(
   golfers: readonly Pick<Golfer, 'rounds'>[],
   cut: GolfCut,
@@ -74,7 +76,7 @@ export function cutLine(
   if (lead === undefined || (cut.top === null && cut.within === null)) return null;
   const atTop = cut.top === null ? Number.NEGATIVE_INFINITY : (totals[cut.top - 1] ?? totals.at(-1) ?? lead);
   if (!cut.ties && cut.top !== null) {
-    // Exactly so many, or fewer: the first who are too many take all who are level with them along.
+    // Without ties: if the first player beyond the cut is level with others, all of them miss it.
     const beyond = totals[cut.top];
     return beyond === undefined ? null : sign * (beyond - 1);
   }
@@ -82,7 +84,7 @@ export function cutLine(
   return sign * Math.max(atTop, near);
 }
 
-/** Why somebody has no place; null for those who have one. */
+/** The status of a player without a place; null for those with one. */
 function wordOf(
   { rounds, status }: Golfer,
   rules: GolfRules,

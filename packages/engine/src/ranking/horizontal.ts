@@ -2,7 +2,7 @@ import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, type Places, placesOf, rankBy, type Ties } from './places.ts';
 import { hasNothing, type Status } from './status.ts';
 
-/** A jumper or thrower with the attempts that counted, in centimetres or millimetres. */
+/** A jumper or thrower with their valid attempts, in centimetres or millimetres. */
 interface Thrower {
   readonly id: string;
   /** Null for a foul or a pass. */
@@ -11,7 +11,7 @@ interface Thrower {
   readonly order: number | null;
 }
 
-/** Ranks by the best mark, then the second best, and so on: `depth` says how many are compared. */
+/** Ranks by best mark, then second best, and so on; `depth` is how many are compared. */
 export function rankHorizontal(
   throwers: readonly Thrower[],
   rules: { readonly depth: number; readonly ties: Ties },
@@ -26,7 +26,7 @@ export function rankHorizontal(
   return placesOf(throwers, levels);
 }
 
-/** A mark of somebody who did not start, or has none. */
+/** A mark of someone who did not start, or has none. */
 function checkStatus(throwers: readonly Thrower[]): RankingBreach | null {
   const odd = throwers.find(({ status, marks }) => hasNothing(status) && bestFirst(marks).length > 0);
   return odd === undefined ? null : rankingBreach('MARK_AND_STATUS', odd.id);
@@ -36,7 +36,7 @@ function bestFirst(marks: readonly (number | null)[]): readonly number[] {
   return marks.filter((mark) => mark !== null && mark > 0).sort((a, b) => (b ?? 0) - (a ?? 0)) as number[];
 }
 
-/** A mark that is missing is less than any. */
+/** A missing mark is less than any. */
 function compareMarks(a: readonly number[], b: readonly number[]): number {
   for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
     const difference = (b[at] ?? 0) - (a[at] ?? 0);

@@ -29,7 +29,7 @@ describe('laws of a race', () => {
     );
   });
 
-  it('a place is one more than the number of those who were faster', () => {
+  it('a place is one more than the number of faster athletes', () => {
     fc.assert(
       fc.property(raceEntries, (rows) => {
         const { places } = rank(rows);
@@ -41,7 +41,7 @@ describe('laws of a race', () => {
     );
   });
 
-  it('the order at the line leaves nobody level, and nobody before a better time', () => {
+  it('the finishing order leaves no one level, and no one ahead of a better time', () => {
     fc.assert(
       fc.property(raceEntries, (rows) => {
         const { places } = rank(rows, ordered);
@@ -54,7 +54,7 @@ describe('laws of a race', () => {
     );
   });
 
-  it('without somebody who has no place all others keep theirs', () => {
+  it('removing an athlete without a place changes no other place', () => {
     fc.assert(
       fc.property(raceEntries, (rows) => {
         const finishers = rows.filter(({ mark }) => mark !== null);
@@ -64,7 +64,7 @@ describe('laws of a race', () => {
     );
   });
 
-  it('a group is the whole race with the others left out', () => {
+  it('a group ranks like the whole race without the others', () => {
     fc.assert(
       fc.property(raceEntries, (rows) => {
         const { places, groups } = rank(rows, { ...shared, groups: [children] });
@@ -84,7 +84,7 @@ describe('laws of a race', () => {
     );
   });
 
-  it('fifty thousand finish, many of them in the same second', () => {
+  it('fifty thousand finishers can be ranked, many in the same second', () => {
     const rows = Array.from({ length: 50_000 }, (_, at) =>
       raceEntry(`${at}`, 7_200_000 + ((at * 7919) % 9000) * 1000),
     );
@@ -100,7 +100,7 @@ describe('laws of a race', () => {
 });
 
 describe('laws of heats', () => {
-  it('as many go on as the rules say, unless somebody is level for the last place', () => {
+  it('as many qualify as the rules say, unless there is a tie for the last place', () => {
     const heats = fc.array(
       raceEntries.filter((rows) => rows.length > 0),
       { minLength: 1, maxLength: 4 },
@@ -126,7 +126,7 @@ describe('laws of heats', () => {
     );
   });
 
-  it('whoever starts in the final tells who won the lot', () => {
+  it('the start list of the final shows who won the draw', () => {
     const heat = (id: string) => [{ ...raceEntry(id, 9000), thousandths: null }];
     const rules = { byPlace: 0, byTime: 1, onlyTime: false, ties: 'ORDER' } as const;
     const open = rankRounds([heat('Ana'), heat('Eva')], [], rules);
@@ -188,7 +188,7 @@ describe('laws of field events', () => {
     assert.deepEqual(places(two), { Ana: 1, Eva: 2 });
   });
 
-  it('a jump-off has a winner, and those who failed there share (constructed)', () => {
+  it('a jump-off has a winner, and athletes who failed there share (constructed)', () => {
     const three = ['Ana', 'Eva', 'Sol'].map((id) => jumper(id, 'o', 'xxx'));
     const attempts = new Map([
       ['Ana', ['x', 'o']],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { formatTime, parseDistance, parseTime, roundUp } from './marks.ts';
 
 describe('marks', () => {
-  it('times are read as people write them', () => {
+  it('times are parsed in common notations', () => {
     assert.deepEqual(
       ['9.79', '9,8', '59.999', '2:03.4', '1:02:03,45', '100:00', '75.2'].map(parseTime),
       [9790, 9800, 59_999, 123_400, 3_723_450, 6_000_000, 75_200],
@@ -15,7 +15,7 @@ describe('marks', () => {
     );
   });
 
-  it('times are read with strokes for minutes and seconds, as athletes write them', () => {
+  it('times are parsed with prime marks for minutes and seconds', () => {
     const written = [`40'05"`, `9"84`, `1'42"10`, `2h10'05"`, `1h02'03"4`, `40’05’’`, `40′05`, `59"`];
     assert.deepEqual(
       written.map(parseTime),
@@ -25,7 +25,7 @@ describe('marks', () => {
     assert.deepEqual(wrong.map(parseTime), Array(wrong.length).fill(null));
   });
 
-  it('distances are read in metres', () => {
+  it('distances are parsed in metres', () => {
     assert.deepEqual(
       ['8m41', '8.41', '8,41m', '8,41 m', '72', '8m'].map(parseDistance),
       [8410, 8410, 8410, 8410, 72_000, 8000],
@@ -33,7 +33,7 @@ describe('marks', () => {
     assert.deepEqual(['8m4x', 'm41', '8..4'].map(parseDistance), [null, null, null]);
   });
 
-  it('law: a time is rounded up by less than a unit, and reads as it was written', () => {
+  it('law: a time is rounded up by less than a unit, and formats back to the same text', () => {
     fc.assert(
       fc.property(fc.nat(400_000_000), fc.constantFrom(1, 10, 100, 1000), (ms, unit) => {
         const rounded = roundUp(ms, unit);

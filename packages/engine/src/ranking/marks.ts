@@ -1,8 +1,8 @@
 const longest = 3;
 
 /**
- * Reads a time as people write it: 1:02:03.45, 2:03,4, 59.99, 40'05" or 9"84. In milliseconds; null for anything else,
- * such as 1:75.2.
+ * Parses a time in common notations: 1:02:03.45, 2:03,4, 59.99, 40'05" or 9"84. In milliseconds; null for
+ * anything else, such as 1:75.2.
  */
 export function parseTime(text: string): number | null {
   const [, hours, minutes, seconds = '', fraction = ''] =
@@ -15,7 +15,7 @@ export function parseTime(text: string): number | null {
   return whole * 1000 + Number(fraction.padEnd(longest, '0'));
 }
 
-/** 1h02'03"4 as 1:02:03.4, whatever kind of quotes it has. */
+/** Converts 1h02'03"4 to 1:02:03.4, with any kind of quotes. */
 function withColons(text: string): string {
   const plain = text.replaceAll(/[’′´]/g, "'").replaceAll(/''|[″”]/g, '"');
   if (!/['"]/.test(plain)) return text;
@@ -25,19 +25,22 @@ function withColons(text: string): string {
   return `${[hours, minutes, seconds].filter((part) => part !== undefined).join(':')}${fraction && `.${fraction}`}`;
 }
 
-/** Reads a distance: 8m41, 8.41, 8,41 m or 72.5. In millimetres; null for anything else. */
+/** Parses a distance: 8m41, 8.41, 8,41 m or 72.5. In millimetres; null for anything else. */
 export function parseDistance(text: string): number | null {
   const [, metres = '', fraction = ''] =
     /^(\d{1,4})(?:(?:m|[.,])(\d{1,3}))?(?: ?m)?$/.exec(text.trim()) ?? [];
   return metres === '' ? null : Number(metres) * 1000 + Number(fraction.padEnd(longest, '0'));
 }
 
-/** Up to the next unit, never to the nearest: 10 for photo finish and pool, 100 by hand, 1000 on the road. */
+/**
+ * Rounds up to the next unit, never to the nearest: 10 for photo finish and pool, 100 for hand timing, 1000
+ * on roads.
+ */
 export function roundUp(ms: number, resolution: number): number {
   return Math.ceil(ms / resolution) * resolution;
 }
 
-/** A time for people, with as many decimals as its resolution has. */
+/** A time for display, with as many decimals as its resolution has. */
 export function formatTime(ms: number, resolution: number): string {
   const decimals = Math.max(0, 4 - `${resolution}`.length);
   const seconds = Math.floor(ms / 1000);

@@ -4,7 +4,7 @@ import { highest, type Places, placesOf, rankBy, type Step } from './places.ts';
 
 export type Pairing = readonly [string, string];
 
-/** Two against two; what a pair scores, both its players score. */
+/** Two against two; both players of a pair get what it scores. */
 interface PairMatch {
   readonly a: Pairing;
   readonly b: Pairing;
@@ -15,13 +15,13 @@ export const partnerSteps = ['POINTS', 'MEAN', 'WINS', 'DIFF', 'MUTUAL'] as cons
 type PartnerStep = (typeof partnerSteps)[number];
 
 /**
- * What sitting out a round is worth. MEAN: one's own mean, so that points are compared per match. HALF: half the points
- * of a match. NOTHING: no points.
+ * What sitting out a round is worth. MEAN: one’s own average, so points are compared per match. HALF: half
+ * the points of a match. NOTHING: no points.
  */
 type SitOut = 'MEAN' | 'HALF' | 'NOTHING';
 
 interface PartnersRules {
-  /** Both scores of a match together; null when matches are timed. */
+  /** The sum of both scores of a match; null if matches are timed. */
   readonly pointsPerMatch: number | null;
   readonly steps: readonly PartnerStep[];
   readonly sitOut: SitOut;
@@ -36,7 +36,7 @@ interface PartnerRow {
 interface PartnersRanking {
   readonly rows: readonly PartnerRow[];
   readonly places: Places;
-  /** How often any two were partners, and opponents: the numbers that occur. */
+  /** The distinct numbers of times any two were partners, and opponents. */
   readonly partnerships: readonly number[];
   readonly oppositions: readonly number[];
 }
@@ -46,7 +46,7 @@ interface Line extends PartnerRow {
   readonly diff: number;
 }
 
-/** The table of an americano or mexicano: everybody plays with and against changing people. */
+/** The table of an americano or mexicano, in which everyone plays with and against changing people. */
 export function rankPartners(
   players: readonly string[],
   rounds: readonly (readonly PairMatch[])[],
@@ -127,7 +127,7 @@ function meanOf({ points, matches }: Line): Fraction {
   return fraction(points, matches);
 }
 
-/** Points won less lost against those who are level. */
+/** Points won minus lost against the level players. */
 function mutualDiffs(level: ReadonlySet<string>, matches: readonly PairMatch[]): ReadonlyMap<string, number> {
   const diffs = new Map<string, number>();
   for (const { a, b, score } of matches)

@@ -1,13 +1,13 @@
-/** Level rows share a place, or the order that was recorded at the line separates them. Never an id. */
+/** Level rows share a place, or the recorded finishing order separates them. Never the id. */
 export type Ties = 'SHARE' | 'ORDER';
 
-/** Places by id, null for whoever has none. */
+/** Places by id, null for unplaced ones. */
 export type Places = ReadonlyMap<string, number | null>;
 
-/** How to compare the rows that are still level: negative when the first is better. */
+/** Compares rows that are still level: negative if the first is better. */
 export type Step<Row> = (level: readonly Row[]) => (a: Row, b: Row) => number;
 
-/** Sorts rows best first, step after step; rows that no step separates stay together. */
+/** Sorts rows best first, step by step; rows that no step separates stay together. */
 export function rankBy<Row>(rows: readonly Row[], steps: readonly Step<Row>[]): readonly (readonly Row[])[] {
   const start: readonly (readonly Row[])[] = rows.length === 0 ? [] : [rows];
   return steps.reduce((levels, step) => levels.flatMap((level) => split(level, step)), start);
@@ -29,22 +29,22 @@ function split<Row>(level: readonly Row[], step: Step<Row>): readonly (readonly 
   return parts;
 }
 
-/** A step that compares a number, smaller first. */
+/** A step that compares a number, lower first. */
 export function lowest<Row>(value: (row: Row) => number): Step<Row> {
   return () => (a, b) => compareNumbers(value(a), value(b));
 }
 
-/** A step that compares a number, greater first. */
+/** A step that compares a number, higher first. */
 export function highest<Row>(value: (row: Row) => number): Step<Row> {
   return () => (a, b) => compareNumbers(value(b), value(a));
 }
 
-// Not a difference: two that are infinite are equal.
+// Not a subtraction: two infinities are equal.
 function compareNumbers(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The last step: the recorded order, where the rules ask for it and everybody who is level has one. */
+/** The last step: the recorded order, if the rules use it and all level rows have one. */
 export function byOrder<Row extends { readonly order: number | null }>(ties: Ties): Step<Row> {
   return (level) =>
     ties === 'ORDER' && level.every(({ order }) => order !== null)

@@ -1,7 +1,7 @@
 import type { Places } from './places.ts';
 import { rankSeries, type SeriesRace } from './series.ts';
 
-/** A competition that gives points for final places. */
+/** A competition that awards points for final places. */
 export interface PointsEvent {
   readonly id: string;
   readonly places: ReadonlyMap<string, number>;
@@ -10,16 +10,16 @@ export interface PointsEvent {
 interface PointsRules {
   /** For the first place, the second place, … */
   readonly points: readonly number[];
-  /** So many results count; null for all. */
+  /** How many results count; null for all. */
   readonly best: number | null;
 }
 
-/** What a competition gave somebody. */
+/** What a competition gave a person. */
 interface PointsResult {
   readonly event: string;
   readonly place: number;
   readonly points: number;
-  /** Not one of those that are dropped. */
+  /** Whether it is not dropped. */
   readonly counts: boolean;
 }
 
@@ -27,14 +27,17 @@ export interface PointsLine {
   readonly id: string;
   readonly points: number;
   readonly place: number;
-  /** In the order of the events. */
+  /** In event order. */
   readonly results: readonly PointsResult[];
 }
 
-/** The name of what people started with: it counts as one more result. */
+/** The name of the starting points, which count as one more result. */
 const start = '';
 
-/** A points list, best first: points for final places, the best results counting; more first places separate who is level. */
+/**
+ * A points list, best first: points for final places, with the best results counting. More first places
+ * separate level people.
+ */
 export function pointsList(
   events: readonly PointsEvent[],
   { points, best }: PointsRules,
@@ -90,7 +93,7 @@ function tableOf(races: readonly SeriesRace[], rules: Parameters<typeof rankSeri
 
 const pointsIn = ({ rows }: Table) => new Map(rows.map(({ id, points }) => [id, points]));
 
-/** The best count; of equal ones the earlier. */
+/** The best results count; among equal ones the earlier. */
 function resultsOf(
   id: string,
   events: readonly PointsEvent[],

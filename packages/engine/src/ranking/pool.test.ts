@@ -16,7 +16,7 @@ describe('Nordic pool (constructed)', () => {
     points,
   });
 
-  it('of three who are level the last is found first, the other two by their bout', () => {
+  it('of three level wrestlers the last is settled first, then the other two by their bout', () => {
     // Each beat one of the others: Ana Eva, Eva Sol, Sol Ana. Sol has the only fall, Ana scored least.
     const bouts = [
       bout('Ana', 'Eva', [1, 0]),

@@ -1,7 +1,7 @@
 import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
 import { highest, type Places, placesOf, rankBy } from './places.ts';
 
-/** A bout of a wrestling pool where everybody meets everybody. */
+/** A bout of a wrestling pool in which everyone meets everyone. */
 interface PoolBout {
   readonly a: string;
   readonly b: string;
@@ -21,8 +21,8 @@ interface Tally {
 type Level = readonly { readonly id: string }[];
 
 /**
- * Ranks a Nordic pool: by wins; two who are level by their bout; of three or more the last is found first, by falls,
- * superiorities, points scored and conceded in the whole pool, and the others start again.
+ * Ranks a Nordic pool: by wins; two level wrestlers by their bout; of three or more the last is settled
+ * first, by falls, superiorities, points scored and conceded in the whole pool, and the others start again.
  */
 export function rankPool(ids: readonly string[], bouts: readonly PoolBout[]): Places | RankingBreach {
   const fighters = ids.map((id) => ({ id }));
@@ -36,7 +36,7 @@ export function rankPool(ids: readonly string[], bouts: readonly PoolBout[]): Pl
   );
 }
 
-/** Best first; those whom nothing separates stay together. */
+/** Best first; wrestlers that nothing separates stay together. */
 function separated(level: Level, bouts: readonly PoolBout[]): readonly Level[] {
   if (level.length < 2) return [level];
   if (level.length === 2) return byTheirBout(level, bouts);

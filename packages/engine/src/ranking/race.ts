@@ -4,25 +4,25 @@ import { checkEntries, checkOrder, type Entry, finishersOf } from './entry.ts';
 import { byOrder, highest, lowest, type Places, placesOf, rankBy, type Ties } from './places.ts';
 import { type Status, sameStatus } from './status.ts';
 
-/** One result of a race that may be ranked by groups, and by another clock there (gun and net time). */
+/** One result of a race that may be ranked by group, with a different clock there (gun and net time). */
 export interface RaceEntry extends Entry, Born {
   readonly groupMark: number | null;
   readonly laps: number | null;
   readonly gender: string | null;
-  /** Times of the parts, null for one that was not taken. */
+  /** Times of the segments, null if not taken. */
   readonly segments: readonly (number | null)[];
-  /** Times since the start, in the order of the course. */
+  /** Times since the start, in course order. */
   readonly splits: readonly number[];
 }
 
 interface RaceRules {
   readonly ties: Ties;
-  /** Statuses that are placed behind all who finished: lapped riders in mountain bike races. */
+  /** Statuses placed behind all finishers: lapped riders in mountain bike races. */
   readonly rankedStatuses: readonly Status[];
   readonly groups: readonly AgeGroup[];
-  /** The first so many overall get no place in their group. */
+  /** The top so many overall get no place in their group. */
   readonly noDoubleAward: number;
-  /** By chip, or in several heats, the order at the line only tells apart those with one time. */
+  /** With chip times or several heats, the finishing order only separates equal times. */
   readonly isSplitStart?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface RaceRanking {
   readonly groups: ReadonlyMap<string, Places>;
 }
 
-/** Ranks a race: by time, over all and in every group. */
+/** Ranks a race by time, overall and in every group. */
 export function rankRace(entries: readonly RaceEntry[], rules: RaceRules): RaceRanking | RankingBreach {
   const breach = checkRace(entries, rules);
   if (breach !== null) return breach;
@@ -55,14 +55,14 @@ function levelsOf(entries: readonly RaceEntry[], rules: RaceRules): readonly (re
   return [...rankBy(finishers, [laps, time, byOrder(rules.ties)]), ...others];
 }
 
-/** Those with a status that is placed, in the order in which they were taken out. */
+/** Entries with a ranked status, in the order in which they were taken out. */
 function behind(entries: readonly RaceEntry[], status: Status): readonly (readonly RaceEntry[])[] {
   const rows = entries.filter((row) => row.status !== null && sameStatus(row.status, status));
   return rankBy(rows, [highest((row) => row.laps ?? 0), byOrder('ORDER')]);
 }
 
 function checkRace(entries: readonly RaceEntry[], rules: RaceRules): RankingBreach | null {
-  // In groups people start in many heats or waves: there the order only tells apart those with one time.
+  // Groups start in many heats or waves, so there the order only separates equal times.
   const isOneStart =
     rules.isSplitStart !== true && rules.groups.length === 0 && entries.every(({ laps }) => laps === null);
   return (
@@ -83,7 +83,7 @@ function checkParts(entries: readonly RaceEntry[]): RankingBreach | null {
   return null;
 }
 
-/** Whether all parts together are the whole. Each printed part may have lost or won one unit of its clock. */
+/** Whether the segments add up to the total. Rounding may change each one by a unit of its clock. */
 function addUp(segments: readonly (number | null)[], mark: number): boolean {
   if (segments.length === 0 || segments.includes(null)) return true;
   const times = segments.map((time) => time ?? 0);

@@ -5,12 +5,12 @@ import { highest, placesOf, rankBy } from './places.ts';
 
 export type RatingMethod = 'ELO' | 'GLICKO2';
 
-/** A match with a result, on a day like 2026-09-01. */
+/** A match with a result, on a day such as 2026-09-01. */
 export interface RatedMatch extends RatedGame {
   readonly day: string;
 }
 
-/** What a day has done to somebody's rating. */
+/** How a day changed a rating. */
 interface RatingPeriod {
   readonly day: string;
   readonly rating: number;
@@ -21,7 +21,7 @@ interface RatingPeriod {
 export interface RatedCompetitor {
   readonly id: string;
   readonly rating: number;
-  /** How far off it may be; null where the method does not say. */
+  /** The rating’s deviation; null if the method has none. */
   readonly deviation: number | null;
   readonly results: number;
   readonly place: number;
@@ -38,12 +38,12 @@ interface Line {
 
 type Lines = ReadonlyMap<string, Line>;
 
-/** FIDE-like: somebody new moves faster. */
+/** As in FIDE ratings, new players move faster. */
 const eloRules = { kNew: 40, k: 20, newUntil: 30 };
 
 /**
- * Ratings after all matches, best first. A day is one period: all of it counts from the ratings before it. Whoever is in
- * `starts` begins there, others at 1500. A match with somebody on both sides rates nobody.
+ * Ratings after all matches, best first. A day is one period: all its matches count from the ratings before
+ * it. Players in `starts` begin there, others at 1500. A match with a player on both sides is not rated.
  */
 export function rateMatches(
   method: RatingMethod,
@@ -65,7 +65,7 @@ function newLine(id: string, starts: ReadonlyMap<string, number>): Line {
   return { id, rating: { ...unrated, r: starts.get(id) ?? unrated.r }, results: 0, periods: [] };
 }
 
-/** The lines that a day changes. */
+/** The rows a day changes. */
 function afterDay(
   method: RatingMethod,
   lines: Lines,
@@ -84,7 +84,7 @@ function afterDay(
   });
 }
 
-/** Who does not play keeps their rating. */
+/** Players without a match keep their rating. */
 function eloAfter(
   lines: Lines,
   games: readonly RatedGame[],

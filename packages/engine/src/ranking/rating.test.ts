@@ -15,7 +15,7 @@ const rounded = (list: ReturnType<typeof rateMatches>) =>
   list.map(({ place, id, rating }) => [place, id, Math.round(rating)]);
 
 describe('ratings from matches', () => {
-  it('take a day as one period: two wins of a day count from the same rating', () => {
+  it('treat a day as one period: two wins in a day count from the same rating', () => {
     const sameDay = [game('2026-03-01', 'ana', 'eva', 1), game('2026-03-01', 'ana', 'noa', 1)];
     assert.deepEqual(rounded(rateMatches('ELO', sameDay, new Map())), [
       [1, 'ana', 1540],
@@ -33,7 +33,7 @@ describe('ratings from matches', () => {
     );
   });
 
-  it('start where the list says, and move less after thirty results', () => {
+  it('start from the starting list, and move less after thirty results', () => {
     const starts = new Map([['ana', 1700]]);
     assert.deepEqual(rounded(rateMatches('ELO', [], starts)), [[1, 'ana', 1700]]);
     const many = Array.from({ length: 31 }, (_, at) => game(`2026-03-${10 + at}`, 'ana', 'eva', 0.5));
@@ -42,7 +42,7 @@ describe('ratings from matches', () => {
     assert.ok((last?.change ?? 0) < (before?.change ?? 0) * 0.6);
   });
 
-  it('law: the order in which a day is written down changes nothing', () => {
+  it('law: the order of a day’s matches does not matter', () => {
     const who = fc.constantFrom('a', 'b', 'c', 'd');
     const games = fc.array(
       fc.record({
@@ -64,11 +64,11 @@ describe('ratings from matches', () => {
     );
   });
 
-  it('rate nobody who would play against themselves', () => {
+  it('ignore a match with a player on both sides', () => {
     assert.deepEqual(rateMatches('ELO', [game('2026-03-01', 'ana+eva', 'eva+noa', 1)], new Map()), []);
   });
 
-  it('of Glicko-2 are those of the method for players, and the same change for both of a pair', () => {
+  it('under Glicko-2 follow the paper for single players, and change equally for both of a pair', () => {
     const [winner] = rateMatches('GLICKO2', [game('2026-03-01', 'ana', 'eva', 1)], new Map());
     const alone = glicko2(unrated, [{ ...unrated, score: 1 }], 0.5);
     assert.deepEqual([winner?.id, winner?.rating, winner?.deviation], ['ana', alone.r, alone.rd]);
@@ -82,7 +82,7 @@ describe('ratings from matches', () => {
     assert.ok(Math.abs(change('ana') + change('noa')) < 1e-6, 'what they win, the others lose');
   });
 
-  it('of Glicko-2 are less certain after days without a match', () => {
+  it('under Glicko-2 are less certain after days without a match', () => {
     const first = game('2026-03-01', 'ana', 'eva', 1);
     const others = game('2026-03-02', 'noa', 'sara', 1);
     const deviation = (list: ReturnType<typeof rateMatches>) =>
@@ -124,7 +124,7 @@ describe('a points list', () => {
     );
   });
 
-  it('takes what people start with as one more result', () => {
+  it('counts starting points as one more result', () => {
     const starts = new Map([['noa', 12]]);
     const list = pointsList([event('may', 'ana', 'noa'), event('june', 'noa', 'ana')], rules, starts);
     assert.deepEqual(

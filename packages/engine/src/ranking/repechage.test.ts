@@ -6,7 +6,7 @@ import { type Bout, rankBracket } from './repechage.ts';
 const mainRounds = ['SIXTEENTH', 'EIGHTH', 'QUARTER', 'SEMI'];
 type System = Parameters<typeof rankBracket>[1]['system'];
 
-/** A knock-out of thirty-two, or fewer with byes: the smaller number always wins. */
+/** A knockout of thirty-two, or fewer with byes: the lower number always wins. */
 function fought(entrants: readonly number[]): Bout[] {
   const bouts: Bout[] = [];
   let left = entrants.map((entrant) => (entrant < 0 ? null : `${entrant}`.padStart(2, '0')));
@@ -23,7 +23,7 @@ function fought(entrants: readonly number[]): Bout[] {
   return bouts;
 }
 
-/** Fights what is due until nothing more is. */
+/** Plays all due bouts until none is left. */
 function toTheEnd(bouts: readonly Bout[], system: System) {
   let all = [...bouts];
   for (;;) {
@@ -42,13 +42,13 @@ const draw = fc.shuffledSubarray(
   { minLength: 32 },
 );
 const withByes = fc.tuple(draw, fc.nat(12)).map(([entrants, byes]) =>
-  // Nobody meets a bye twice: one of each of the first pairs is missing.
+  // No one meets two byes: one fighter of each of the first pairs is missing.
   entrants.map((entrant, at) => (at % 2 === 1 && at / 2 < byes ? -1 : entrant)),
 );
 
 describe('laws of repechage', () => {
   for (const system of ['QUARTERFINAL_LOSERS', 'LOST_TO_FINALIST'] as const)
-    it(`${system}: medallists are different people, and two of them third`, () => {
+    it(`${system}: medallists are different people, two of them third`, () => {
       fc.assert(
         fc.property(withByes, (entrants) => {
           const { first, second, thirds, fifths } = toTheEnd(fought(entrants), system).ranked;
@@ -59,7 +59,7 @@ describe('laws of repechage', () => {
       );
     });
 
-  it('judo: those who come back lost a quarter-final, and four bouts are added', () => {
+  it('judo: repechage fighters lost a quarter-final, and four bouts are added', () => {
     fc.assert(
       fc.property(draw, (entrants) => {
         const bouts = fought(entrants);
@@ -73,7 +73,7 @@ describe('laws of repechage', () => {
     );
   });
 
-  it('wrestling: those who come back lost to a finalist', () => {
+  it('wrestling: repechage fighters lost to a finalist', () => {
     fc.assert(
       fc.property(withByes, (entrants) => {
         const bouts = fought(entrants);
@@ -88,12 +88,12 @@ describe('laws of repechage', () => {
     );
   });
 
-  it('boxing: both beaten semi-finalists are third, and nobody comes back', () => {
+  it('boxing: both beaten semi-finalists are third, and there is no repechage', () => {
     const { ranked } = toTheEnd(fought(Array.from({ length: 32 }, (_, at) => at)), 'SEMIFINAL_LOSERS');
     assert.deepEqual([ranked.repechage, ranked.bronze, ranked.thirds], [[], [], ['08', '24']]);
   });
 
-  it('the loser of a main round may not go on there', () => {
+  it('the loser of a main round cannot continue there', () => {
     const bouts = [
       { round: 'SEMI', a: 'Ana', b: 'Eva', winner: 'Ana' },
       { round: 'FINAL', a: 'Eva', b: 'Sol', winner: 'Sol' },

@@ -9,14 +9,16 @@ export interface Bout {
   readonly winner: string;
 }
 
-/** Who comes back: the losers of the quarter-finals (judo), whoever lost to a finalist (wrestling), nobody (boxing). */
+/**
+ * Who comes back: quarter-final losers (judo), those who lost to a finalist (wrestling), or no one (boxing).
+ */
 export const repechageSystems = ['QUARTERFINAL_LOSERS', 'LOST_TO_FINALIST', 'SEMIFINAL_LOSERS'] as const;
 
 interface RepechageRules {
   readonly system: (typeof repechageSystems)[number];
-  /** The winner of a half's repechage meets the beaten semi-finalist of the other half. */
+  /** The winner of one half’s repechage meets the other half’s beaten semi-finalist. */
   readonly cross: boolean;
-  /** The rounds before the final, first one first; the last is the semi-final. */
+  /** The rounds before the final, in order; the last is the semi-final. */
   readonly mainRounds: readonly string[];
 }
 
@@ -31,16 +33,16 @@ interface BracketRanking {
   readonly fifths: readonly string[];
 }
 
-/** The bouts of one half that lead to a bronze medal. */
+/** One half’s bouts towards a bronze medal. */
 interface Way {
   readonly pairs: readonly BoutPair[];
-  /** Who comes out of the repechage; undefined while it is not fought, null when nobody was in it. */
+  /** The winner of the repechage; undefined while undecided, null if it is empty. */
   readonly last: string | null | undefined;
 }
 
 const final = 'FINAL';
 
-/** The pairings of repechage and bronze that the main bracket leads to, and the medals. */
+/** The repechage and bronze pairings that follow from the main bracket, and the medals. */
 export function rankBracket(bouts: readonly Bout[], rules: RepechageRules): BracketRanking | RankingBreach {
   const breach = checkBracket(bouts, rules);
   if (breach !== null) return breach;
@@ -62,7 +64,7 @@ export function rankBracket(bouts: readonly Bout[], rules: RepechageRules): Brac
   };
 }
 
-/** Of one finalist's half: the beaten semi-finalist, and who comes back, first round first. */
+/** A finalist’s half: the beaten semi-finalist, and who comes back, first round first. */
 function halfOf(
   finalist: string,
   bouts: readonly Bout[],
@@ -109,7 +111,7 @@ function bronzeOf(
   return { pair: [semifinalist, challenger], third, fifth };
 }
 
-/** Who won between two after the main rounds. */
+/** The winner between two fighters after the main rounds. */
 function winnerBetween(
   one: string,
   other: string,
@@ -149,7 +151,7 @@ function checkBracket(bouts: readonly Bout[], { mainRounds }: RepechageRules): R
   return null;
 }
 
-/** Nobody fights twice in a round, or after a defeat in an earlier one. */
+/** No one fights twice in a round, or after a defeat in an earlier one. */
 function checkRound(bouts: readonly Bout[], lost: ReadonlySet<string>): RankingBreach | null {
   const fighters = bouts.flatMap(({ a, b }) => (b === null ? [a] : [a, b]));
   const out = fighters.find((id) => lost.has(id));

@@ -2,17 +2,17 @@ import { type RankingBreach, rankingBreach } from './breach.ts';
 import { checkEntries, checkLanes, checkOrder, type Entry, fastestFirst, finishersOf } from './entry.ts';
 import { lowest, type Places, placesOf, rankBy, type Ties } from './places.ts';
 
-/** A result of a heat; thousandths separate equal hundredths of two heats. */
+/** A heat result; thousandths separate equal hundredths of two heats. */
 export interface HeatEntry extends Entry {
   readonly thousandths: number | null;
 }
 
 interface RoundsRules {
-  /** So many of each heat go on by place (Q) … */
+  /** How many of each heat qualify by place (Q) … */
   readonly byPlace: number;
-  /** … and so many of all others by time (q). */
+  /** … and how many of all others by time (q). */
   readonly byTime: number;
-  /** Heats do not matter: as many as both numbers give go on by time. */
+  /** Heats are ignored: the sum of both numbers qualifies by time. */
   readonly onlyTime: boolean;
   readonly ties: Ties;
 }
@@ -20,7 +20,7 @@ interface RoundsRules {
 interface RoundsRanking {
   readonly byPlace: readonly string[];
   readonly byTime: readonly string[];
-  /** Level for the last place that goes on, until a lot, an extra lane or the start list of the final tells. */
+  /** Tied for the last qualifying place, until a draw, an extra lane or the final’s start list decides. */
   readonly unresolved: readonly string[];
   readonly final: Places;
 }
@@ -31,7 +31,7 @@ interface InHeat extends HeatEntry {
 
 type Chosen = { readonly through: readonly InHeat[]; readonly level: readonly InHeat[] };
 
-/** Who goes on from the heats, and how the final ended. */
+/** Who qualifies from the heats, and the result of the final. */
 export function rankRounds(
   heats: readonly (readonly HeatEntry[])[],
   final: readonly HeatEntry[],
@@ -58,7 +58,7 @@ export function rankRounds(
   };
 }
 
-/** The first so many; of those who are level for the last place, whoever started in the final. */
+/** The first so many; among those tied for the last place, the ones who started in the final. */
 function choose(
   levels: readonly (readonly InHeat[])[],
   wanted: number,
@@ -79,7 +79,7 @@ function choose(
   return { through, level: [] };
 }
 
-/** By time over all heats. The order at the line compares only those of one heat. */
+/** By time over all heats. The finishing order only compares athletes of one heat. */
 function fastestOfAll(rows: readonly InHeat[], ties: Ties): readonly (readonly InHeat[])[] {
   return rankBy(rows, [
     lowest((row) => row.mark ?? 0),

@@ -2,7 +2,7 @@ import { compareFractions, type Fraction, fraction } from '../exact/index.ts';
 import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, type Places, placesOf, rankBy, type Ties } from './places.ts';
 
-/** What a team won and lost of something: ties, rubbers, sets, games. A figure that only grows has nothing lost. */
+/** What a team won and lost: ties, rubbers, sets or games. A figure that only grows has no losses. */
 export interface Figure {
   readonly won: number;
   readonly lost: number | null;
@@ -14,13 +14,13 @@ interface RubberTeam {
   readonly order: number | null;
 }
 
-/** A figure, and how it is read: the share won, won less lost, won to lost, or just won. */
+/** A figure and how it is compared: share won, difference, ratio, or just won. */
 export interface FigureStep {
   readonly figure: string;
   readonly reading: 'PCT' | 'DIFF' | 'RATIO' | 'WON';
 }
 
-/** Ranks teams by what they won in ties of several rubbers; shares are exact, never rounded. */
+/** Ranks teams by their totals over ties of several rubbers; shares are exact, never rounded. */
 export function rankRubbers(
   teams: readonly RubberTeam[],
   rules: { readonly steps: readonly FigureStep[]; readonly ties: Ties },

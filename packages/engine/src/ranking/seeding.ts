@@ -1,12 +1,12 @@
-/** A heat: who swims or runs in it, with the lane of each. */
+/** A heat: its athletes with their lanes. */
 type SeededHeat = readonly { readonly id: string; readonly lane: number }[];
 
 const fewest = 3;
 
 /**
- * Heats from entries, best first, with lanes from the centre. The last heats are circle-seeded: the best in the last, the
- * second in the one before, and so on; the others are filled from the slowest up. Nobody swims with fewer than three
- * where more than that can be helped.
+ * Heats from entries, best first, with lanes from the centre. The last heats are circle-seeded: the best in
+ * the last, the second in the one before, and so on; the others are filled from the slowest up. No heat has
+ * fewer than three unless that is unavoidable.
  */
 export function seedHeats(
   bestFirst: readonly string[],
@@ -16,7 +16,7 @@ export function seedHeats(
   const lanes = laneOrder.length;
   const many = Math.ceil(bestFirst.length / lanes);
   const circle = Math.min(circled, many);
-  // What does not fill a heat is missing in the first one.
+  // The first heat takes the empty lanes.
   const sizes = Array.from({ length: many }, () => lanes);
   let spare = many * lanes - bestFirst.length;
   for (let at = 0; at < many; at += 1) {
@@ -24,7 +24,7 @@ export function seedHeats(
     sizes[at] = lanes - given;
     spare -= given;
   }
-  // Five on four lanes: somebody has to be one of two.
+  // Five athletes on four lanes: one heat has to have two.
   sizes[0] = (sizes[0] ?? 0) - spare;
   const before = many - circle;
   const inCircle = sizes.slice(before).reduce((sum, size) => sum + size, 0);
@@ -38,7 +38,7 @@ export function seedHeats(
   return [...first, ...last].map((heat) => heat.map((id, at) => ({ id, lane: laneOrder[at] ?? 0 })));
 }
 
-/** One to the last heat, one to the heat before, …, and round again; a heat that is full is left out. */
+/** Deals one to the last heat, one to the heat before, …, and round again; full heats are skipped. */
 function dealt(bestFirst: readonly string[], sizes: readonly number[]): readonly (readonly string[])[] {
   const heats: string[][] = sizes.map(() => []);
   const waiting = [...bestFirst];

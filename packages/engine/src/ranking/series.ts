@@ -1,33 +1,33 @@
 import { firstTwice, type RankingBreach } from './breach.ts';
 import { highest, lowest, type Places, placesOf, rankBy, type Step } from './places.ts';
 
-/** A race of a series: a place for each, or a word for whoever has none. */
+/** A race of a series: each participant’s place, or status. */
 export interface SeriesRace {
   readonly name: string;
   readonly places: ReadonlyMap<string, number | string>;
-  /** Points for places here; null for those of the series. */
+  /** Points for places in this race; null for those of the series. */
   readonly points: readonly number[] | null;
-  /** Points on top: fastest lap, pole position. */
+  /** Extra points: fastest lap, pole position. */
   readonly bonus: ReadonlyMap<string, number>;
 }
 
 interface SeriesRules {
   readonly points: readonly number[];
-  /** So many results count; null for all. */
+  /** How many results count; null for all. */
   readonly best: number | null;
   readonly countback: boolean;
-  /** The last place that the countback looks at. */
+  /** The last place the countback considers. */
   readonly countbackTo: number;
-  /** Level in everything else: the better place in the last race. */
+  /** The final tie-break: the better place in the last race. */
   readonly lastRace: boolean;
-  /** Whoever shares a place takes its points, or the mean of the points of all places that are taken together. */
+  /** Tied participants each get the points of the shared place, or the average of all places they occupy. */
   readonly deadHeat: 'SHARE' | 'MEAN';
   readonly minStarts: number;
-  /** Words that stand for a result that may not be dropped. */
+  /** Statuses whose result cannot be dropped. */
   readonly undroppable: readonly string[];
 }
 
-/** What somebody got in one race, and whether that is among the results that count. */
+/** A participant’s result in one race, and whether it counts. */
 interface SeriesResult {
   readonly points: number;
   readonly counts: boolean;
@@ -36,7 +36,7 @@ interface SeriesResult {
 interface SeriesRow {
   readonly id: string;
   readonly points: number;
-  /** One for each race; null where they were not entered. */
+  /** One per race; null if not entered. */
   readonly results: readonly (SeriesResult | null)[];
 }
 
@@ -55,7 +55,7 @@ interface Line extends SeriesRow {
 
 const notStarted = new Set(['DNS', 'DNQ', 'DNPQ', 'DNP', 'WDR', 'WD']);
 
-/** The table of a series of races: points for places, the best results counting. */
+/** The table of a series of races: points for places, with the best results counting. */
 export function rankSeries(races: readonly SeriesRace[], rules: SeriesRules): SeriesTable | RankingBreach {
   const breach = firstTwice(races.map(({ name }) => ({ id: name })));
   if (breach !== null) return breach;
@@ -77,7 +77,9 @@ export function rankSeries(races: readonly SeriesRace[], rules: SeriesRules): Se
   };
 }
 
-/** More first places, then more second places, …: of two lists of places in order the better one differs first. */
+/**
+ * More first places, then more second places, …: the sorted lists of places decide at their first difference.
+ */
 function countedBack(to: number): Step<Line> {
   return () => (a, b) => {
     for (let at = 0; at < Math.max(a.finishes.length, b.finishes.length); at += 1) {
@@ -126,7 +128,7 @@ function lineOf(
   };
 }
 
-/** The units that a race gives to everybody. */
+/** The units a race gives to each participant. */
 function unitsIn(race: SeriesRace, rules: SeriesRules, scale: number): ReadonlyMap<string, number> {
   const points = race.points ?? rules.points;
   const sharing = sharersOf(race);
@@ -142,7 +144,9 @@ function unitsIn(race: SeriesRace, rules: SeriesRules, scale: number): ReadonlyM
   );
 }
 
-/** Whole units that make all points exact: thousandths of a point, and what a shared mean divides by. */
+/**
+ * Integer units that make all points exact: thousandths of a point, times the divisors of shared averages.
+ */
 function unitsPerPoint(races: readonly SeriesRace[], { deadHeat }: SeriesRules): number {
   const sizes = deadHeat === 'MEAN' ? races.flatMap((race) => [...sharersOf(race).values()]) : [];
   return [...new Set(sizes)].reduce((product, size) => (product * size) / divisor(product, size), 1000);

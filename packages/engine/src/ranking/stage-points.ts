@@ -1,6 +1,6 @@
 import { highest, lowest, type Places, placesOf, rankBy } from './places.ts';
 
-/** A rider who is still in the race, with what the stages gave. */
+/** A rider still in the race, with their stage points. */
 interface PointsRider {
   readonly id: string;
   readonly points: number;
@@ -9,7 +9,7 @@ interface PointsRider {
   readonly generalPlace: number;
 }
 
-/** Points or mountains: whoever has most; level, more stages won, then the general classification (UCI 2.6.017). */
+/** Points or mountains: most points, then more stage wins, then the general classification (UCI 2.6.017). */
 export function rankStagePoints(riders: readonly PointsRider[]): Places {
   const scorers = riders.filter(({ points }) => points > 0);
   const levels = rankBy(scorers, [

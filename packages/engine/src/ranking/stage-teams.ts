@@ -1,6 +1,6 @@
 import { lowest, type Places, placesOf, rankBy } from './places.ts';
 
-/** Who finished a stage for a team. */
+/** A team’s finisher of a stage. */
 interface TeamFinish {
   readonly time: number;
   readonly place: number;
@@ -8,21 +8,24 @@ interface TeamFinish {
 
 interface StageTeam {
   readonly id: string;
-  /** Those who finished, stage by stage. */
+  /** The finishers, stage by stage. */
   readonly stages: readonly (readonly TeamFinish[])[];
-  /** Of its best rider in the general classification. */
+  /** The place of its best rider in the general classification. */
   readonly bestPlace: number;
 }
 
 interface StageTeamsRanking {
   readonly places: Places;
-  /** The time of each stage; null where too few finished it. */
+  /** The time of each stage; null if too few finished it. */
   readonly times: ReadonlyMap<string, readonly (number | null)[]>;
-  /** Of teams that are whole in every stage. */
+  /** Only for teams complete in every stage. */
   readonly totals: ReadonlyMap<string, number>;
 }
 
-/** Teams of a stage race: the times of the best of each stage, not of the general classification (UCI 2.6.016). */
+/**
+ * Teams of a stage race: the times of the best in each stage, not in the general classification (UCI
+ * 2.6.016).
+ */
 export function rankStageTeams(teams: readonly StageTeam[], score: number): StageTeamsRanking {
   const sums = teams.map(({ id, stages, bestPlace }) => {
     const best = stages.map((finishes) => bestOf(finishes, score));

@@ -5,32 +5,32 @@ import type { Status } from './status.ts';
 interface Stage {
   readonly key: string;
   readonly type: string;
-  /** Seconds off for the first, second, … of this stage; null for those of its type. */
+  /** Bonus seconds for the first, second, … of this stage; null for those of its type. */
   readonly bonus: readonly number[] | null;
-  /** Per cent over the time of the winner beyond which a rider is out. */
+  /** The time limit in per cent over the winner’s time. */
   readonly limit: number | null;
 }
 
-/** A rider with one number for each stage. */
+/** A rider with one number per stage. */
 interface Rider {
   readonly id: string;
   readonly status: Status | null;
-  /** Seconds; null for a stage that was not finished. */
+  /** Seconds; null for an unfinished stage. */
   readonly times: readonly (number | null)[];
   readonly places: readonly (number | null)[];
-  /** Hundredths beyond the second, in time trials. */
+  /** Hundredths of a second, in time trials. */
   readonly hundredths: readonly (number | null)[];
-  /** Seconds off on the road, and seconds added by the jury. */
+  /** Bonus seconds on the road, and seconds added by the jury. */
   readonly bonuses: readonly (number | null)[];
   readonly penalties: readonly (number | null)[];
-  /** Stages over whose time limit the jury let the rider go on. */
+  /** Stages after which the jury readmitted the rider despite the time limit. */
   readonly readmitted: readonly string[];
 }
 
 interface StagesRanking {
-  /** Those who finished every stage, best first. */
+  /** Riders who finished every stage, best first. */
   readonly order: readonly string[];
-  /** Null for everybody else. */
+  /** Null for everyone else. */
   readonly places: Places;
   readonly totals: ReadonlyMap<string, number>;
 }
@@ -63,7 +63,7 @@ export function rankStages(
     lowest((row) => row.places),
     lowest((row) => row.lastPlace),
   ]);
-  // Whoever is level in everything shares the place; the list needs some order that any input gives.
+  // Riders level in everything share a place; the list needs an order that does not depend on the input.
   const order = levels.flatMap((level) => level.map(({ id }) => id).sort());
   return {
     order,
@@ -102,7 +102,7 @@ function isClassified(rider: Rider, stages: readonly Stage[], limits: readonly n
   });
 }
 
-/** The last second that is within the time limit of a stage. */
+/** The last second within the time limit of a stage. */
 function limitOf({ limit }: Stage, at: number, riders: readonly Rider[]): number {
   if (limit === null) return Number.POSITIVE_INFINITY;
   const times = riders.map(({ times: own }) => own[at] ?? Number.POSITIVE_INFINITY);

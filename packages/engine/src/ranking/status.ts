@@ -1,4 +1,4 @@
-/** Why somebody has no mark, or has one that does not count. */
+/** Why there is no mark, or none that counts. */
 export const statuses = [
   'LAP', // lapped and taken out
   'OTL', // over the time limit
@@ -31,12 +31,12 @@ export function hasNoMark(status: Status): boolean {
 
 const withoutAttempt: ReadonlySet<Status> = new Set(['DNS', 'NM', 'NH', 'NT']);
 
-/** Whether somebody with this status can have had no attempt or round that counts: who gave up later can. */
+/** Whether this status can come without any counting attempt or round; retiring later can have some. */
 export function hasNothing(status: Status | null): boolean {
   return status !== null && withoutAttempt.has(status);
 }
 
-/** Two spellings of one status. */
+/** Whether two spellings mean the same status. */
 export function sameStatus(a: Status, b: Status): boolean {
   return spelled(a) === spelled(b);
 }

@@ -4,16 +4,16 @@ import { byOrder, lowest, type Places, placesOf, rankBy, type Ties } from './pla
 
 interface SwimRules {
   readonly ties: Ties;
-  /** The lane of the fastest, the second, …; null for the usual ones, from the centre. */
+  /** The lanes of the fastest, the second, …; null for the usual ones, from the centre. */
   readonly laneOrder: readonly number[] | null;
-  /** One list of all finals by time. */
+  /** All finals in a single list by time. */
   readonly mergeFinals: boolean;
 }
 
 interface SwimInput {
   readonly prelims: readonly Entry[];
   readonly swimOff: readonly Entry[];
-  /** The finals, best first: everybody of one is placed before everybody of the next. */
+  /** The finals, best first: everyone in one is placed ahead of everyone in the next. */
   readonly finals: readonly (readonly Entry[])[];
 }
 
@@ -21,14 +21,14 @@ interface SwimRanking {
   readonly prelims: Places;
   readonly swimOff: Places;
   readonly final: Places;
-  /** Lanes of the first final; null for those whom neither time, swim-off nor order separates. */
+  /** Lanes of the first final; null for swimmers that neither time, swim-off nor order separates. */
   readonly lanes: ReadonlyMap<string, number | null>;
 }
 
 const eightLanes = [4, 5, 3, 6, 2, 7, 1, 8];
 const tenLanes = [...eightLanes, 0, 9];
 
-/** Ranks preliminaries, swim-off and finals, and gives the lanes of the first final. */
+/** Ranks preliminaries, swim-off and finals, and assigns the lanes of the first final. */
 export function rankSwimming(input: SwimInput, rules: SwimRules): SwimRanking | RankingBreach {
   const { prelims, swimOff, finals } = input;
   const [first = []] = finals;
@@ -45,7 +45,7 @@ export function rankSwimming(input: SwimInput, rules: SwimRules): SwimRanking | 
   };
 }
 
-/** The fastest of the preliminaries in the first lane of the list, and so on. */
+/** The fastest in the preliminaries gets the first lane of the list, and so on. */
 function seedLanes(
   final: readonly Entry[],
   { prelims, swimOff }: SwimInput,
@@ -62,7 +62,7 @@ function seedLanes(
     lowest((seed) => seed.mark ?? Number.POSITIVE_INFINITY),
     lowest((seed) => seed.again ?? Number.POSITIVE_INFINITY),
     byOrder('ORDER'),
-    // A lot that was drawn and not written down shows in the lanes they swam in.
+    // An unrecorded draw shows in the lanes they swam in.
     (level) => (level.every(({ drawn }) => drawn >= 0) ? (a, b) => a.drawn - b.drawn : () => 0),
   ]);
   const places = placesOf(seeds, levels);

@@ -14,7 +14,7 @@ describe('laws of teams from individuals', () => {
   const runners = (teams: readonly (string | null)[]) =>
     teams.map((team, at) => ({ id: null, place: at + 1, team, mark: null }));
 
-  it('a slower runner of a team that has all who count changes nothing', () => {
+  it('a slower extra runner of a complete team changes nothing', () => {
     fc.assert(
       fc.property(field, (teams) => {
         const three = ['Lions', 'Lions', 'Lions'];
@@ -26,7 +26,7 @@ describe('laws of teams from individuals', () => {
     );
   });
 
-  it('all places are given: with everybody scoring the scores are 1 + 2 + … + n', () => {
+  it('all places are given: if everyone scores, the scores add up to 1 + 2 + … + n', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(['Lions', 'Lions', 'Bears', 'Bears', 'Wolves', 'Wolves'], { minLength: 6 }),
@@ -44,7 +44,7 @@ describe('laws of teams from individuals', () => {
     );
   });
 
-  it('level teams are told apart by the next runner, or by the last who scores (constructed)', () => {
+  it('level teams are separated by the next runner, or by the last scorer (constructed)', () => {
     const teams = ['Lions', 'Bears', 'Bears', 'Lions', 'Lions', 'Bears'];
     const first = (tiebreak: 'NEXT' | 'LAST') => {
       const ranked = rankTeamPlaces(runners(teams), { ...rules, tiebreak });
@@ -84,7 +84,7 @@ describe('laws of a series', () => {
   const pointsOf = (orders: readonly (readonly string[])[], best: number | null) =>
     new Map(table(raced(orders), { ...rules, best }).map(({ id, points }) => [id, points]));
 
-  it('the best results are never more than all, and as many as there are races are all', () => {
+  it('counting the best results never gives more than counting all', () => {
     fc.assert(
       fc.property(season, fc.integer({ min: 1, max: 8 }), (orders, best) => {
         const all = pointsOf(orders, null);
@@ -109,7 +109,7 @@ describe('laws of a series', () => {
     );
   });
 
-  it('in a dead heat both take the points of the place, or the mean of both places', () => {
+  it('a dead heat gives both the points of the place, or the average of both places', () => {
     const places = new Map<string, number | string>([
       ['a', 1],
       ['b', 1],
@@ -147,7 +147,7 @@ describe('laws of golf', () => {
     return ranked;
   };
 
-  it('a stroke less never loses a place', () => {
+  it('one stroke fewer never loses a place', () => {
     fc.assert(
       fc.property(field, (cards) => {
         const better = cards.map(([one, two], at) => (at === 0 ? [one - 1, two] : [one, two]));
@@ -156,7 +156,7 @@ describe('laws of golf', () => {
     );
   });
 
-  it('who stays in stands at or under the line, who goes stands above it', () => {
+  it('players at or under the cut line stay, players above it go', () => {
     fc.assert(
       fc.property(field, (cards) => {
         const scores = cards.map(([first]) => first).sort((a, b) => a - b);
@@ -171,7 +171,7 @@ describe('laws of golf', () => {
 });
 
 describe('laws of stages, cards and partners', () => {
-  it('a rider who leaves changes the order of nobody else', () => {
+  it('a rider who abandons does not change the order of the others', () => {
     const times = fc.array(fc.array(fc.integer({ min: 100, max: 104 }), { minLength: 3, maxLength: 3 }), {
       minLength: 2,
       maxLength: 9,
@@ -205,7 +205,7 @@ describe('laws of stages, cards and partners', () => {
     );
   });
 
-  it('seen from the other corner a decision is the same', () => {
+  it('swapping corners mirrors a decision', () => {
     const cards = fc
       .array(fc.array(fc.constantFrom<JudgedRound>('A', 'B', 'E'), { minLength: 4, maxLength: 4 }), {
         minLength: 1,
@@ -234,7 +234,7 @@ describe('laws of stages, cards and partners', () => {
     );
   });
 
-  it('all points of an americano are twice those of its matches', () => {
+  it('the players’ points of an americano add up to twice the match points', () => {
     const scores = fc.array(fc.nat(24), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(scores, (all) => {

@@ -1,9 +1,9 @@
 import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
 import { lowest, placesOf, rankBy } from './places.ts';
 
-/** A runner of a cross-country race; without a team one runs alone. */
+/** A runner of a cross-country race; without a team they run individually. */
 interface TeamRunner {
-  /** Null where nobody wrote who it was. */
+  /** Null if the runner was not recorded. */
   readonly id: string | null;
   readonly place: number;
   readonly team: string | null;
@@ -11,22 +11,22 @@ interface TeamRunner {
 }
 
 interface TeamPlacesRules {
-  /** So many of a team score … */
+  /** How many runners of a team score … */
   readonly score: number;
-  /** … and so many take a place from others. */
+  /** … and how many displace other teams’ runners. */
   readonly count: number;
   /** Level teams: by the first runner who does not score, or by the last who does. */
   readonly tiebreak: 'NEXT' | 'LAST';
-  /** Places of the race, not of those who count. */
+  /** Uses places in the race, without renumbering. */
   readonly rawPlaces: boolean;
-  /** Times are added, not places. */
+  /** Adds times, not places. */
   readonly sumTimes: boolean;
 }
 
 interface TeamScore {
   readonly place: number | null;
   readonly score: number | null;
-  /** The places of those who count, the scorers first; none of a team that is not whole. */
+  /** The places of counting runners, scorers first; none for an incomplete team. */
   readonly taken: readonly number[];
 }
 
@@ -80,10 +80,10 @@ function countedTeams(
   });
 }
 
-/** New places for the places in the race of those who count. */
+/** Renumbers the race places of counting runners. */
 function renumbered(kept: readonly TeamRunner[]): ReadonlyMap<number, number> {
   const sorted = kept.map(({ place }) => place).sort((a, b) => a - b);
-  // Backwards, so that a dead heat takes the better place.
+  // Reversed, so that a dead heat takes the better place.
   return new Map(sorted.map((place, at) => [place, at + 1] as const).reverse());
 }
 

@@ -13,7 +13,7 @@ interface Jumper {
   readonly order: number | null;
 }
 
-/** One attempt at each height until one clears it and another does not. */
+/** One attempt at each height until one athlete clears it and another does not. */
 export interface JumpOff {
   readonly heights: readonly number[];
   readonly attempts: ReadonlyMap<string, readonly string[]>;
@@ -22,13 +22,13 @@ export interface JumpOff {
 interface Tally {
   readonly id: string;
   readonly order: number | null;
-  /** Index of the best height; -1 for none. */
+  /** The index of the best height; −1 for none. */
   readonly best: number;
   readonly failsAtBest: number;
   readonly failsUpToBest: number;
 }
 
-/** Ranks a high jump or pole vault. Only those who are level for first place jump off. */
+/** Ranks a high jump or pole vault. Only athletes level for first place jump off. */
 export function rankVertical(
   heights: readonly number[],
   jumpers: readonly Jumper[],
@@ -74,13 +74,13 @@ function failures(attempt: string): number {
   return attempt.split('x').length - 1;
 }
 
-/** Somebody in the jump-off who is not level for first place. */
+/** An athlete in the jump-off who is not level for first place. */
 function notAmong(first: readonly Tally[], jumpOff: JumpOff | null): string | null {
   const level = new Set(first.map(({ id }) => id));
   return [...(jumpOff?.attempts.keys() ?? [])].find((id) => !level.has(id)) ?? null;
 }
 
-/** Attempt by attempt: who clears is before who fails, who fails is before who does not jump any more. */
+/** Attempt by attempt: clearing beats failing, failing beats no longer jumping. */
 function jumpedOff({ heights, attempts }: JumpOff): Step<Tally> {
   const worth = (id: string, at: number) => ['x', 'o'].indexOf(attempts.get(id)?.[at] ?? '') + 1;
   return () => (a, b) =>
@@ -107,7 +107,7 @@ function checkVertical(
   return firstTwice(jumpers) ?? (who === undefined ? null : rankingBreach('ATTEMPTS_IMPOSSIBLE', who));
 }
 
-/** Three failures in a row end a competition, also over two heights; so does giving up. */
+/** Three consecutive failures end the competition, even across two heights; so does retiring. */
 function arePossible(attempts: readonly string[], heights: number): boolean {
   let inARow = 0;
   let isOver = false;

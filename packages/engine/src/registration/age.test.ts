@@ -16,7 +16,7 @@ describe('an age', () => {
     assert.equal(ageOn('2011-01-01', '2027-01-01'), 16);
   });
 
-  it('of somebody born on 29 February grows on 1 March in a common year', () => {
+  it('of a person born on 29 February grows on 1 March in a common year', () => {
     assert.equal(ageOn('2012-02-29', '2026-02-28'), 13);
     assert.equal(ageOn('2012-02-29', '2026-03-01'), 14);
     assert.equal(ageOn('2012-02-29', '2028-02-28'), 15);
@@ -30,7 +30,7 @@ describe('an age', () => {
     assert.equal(countingAge('2010-12-01', {}, '2026-10-01'), 15);
   });
 
-  it('by the year of birth is the same for everybody of a year', () => {
+  it('by year of birth is the same for everyone born that year', () => {
     const rules = { referenceDate: '2026-09-01', byBirthYear: true };
     for (const birthday of ['2010-01-01', '2010-09-02', '2010-12-31'])
       assert.equal(countingAge(birthday, rules, '2027-03-01'), 16, birthday);

@@ -3,13 +3,15 @@ import type { IsoDate, RegistrationRules } from './rules.ts';
 
 type AgeRules = Pick<RegistrationRules, 'ageFrom' | 'ageTo' | 'referenceDate' | 'byBirthYear'>;
 
-/** Whole years from a birthday to a day. Who was born on 29 February is a year older on 1 March in a common year. */
+/**
+ * Full years from a birthday to a day. In common years, people born on 29 February have theirs on 1 March.
+ */
 export function ageOn(birthday: IsoDate, day: IsoDate): number {
   const years = yearOf(day) - yearOf(birthday);
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** The age that counts for a competition. */
+/** The age that counts in a competition. */
 export function countingAge(birthday: IsoDate, rules: AgeRules, on: IsoDate): number {
   const reference = rules.referenceDate ?? on;
   return rules.byBirthYear ? yearOf(reference) - yearOf(birthday) : ageOn(birthday, reference);

@@ -2,14 +2,14 @@ import { addMonths } from '../calendar/dated/civil.ts';
 import type { HeldDocument, PersonFacts } from './person.ts';
 import type { DocumentKind, DocumentRule, IsoDate, RegistrationRules } from './rules.ts';
 
-/** How a document that a competition asks for stands. */
+/** The problem with a required document. */
 type DocumentProblem =
   | { readonly problem: 'MISSING'; readonly kind: DocumentKind }
   | { readonly problem: 'EXPIRED'; readonly kind: DocumentKind; readonly expiredOn: IsoDate }
-  /** It counts for some months, but nobody knows since when. */
+  /** It is valid for some months, but its date is unknown. */
   | { readonly problem: 'UNDATED'; readonly kind: DocumentKind };
 
-/** What is wrong with the required documents of a person; nothing if documents are not told here. */
+/** What is wrong with a person’s required documents; nothing if documents are not disclosed here. */
 export function documentProblems(
   person: Pick<PersonFacts, 'documents' | 'hasPhoto'>,
   { documents: rules = [] }: RegistrationRules,
@@ -41,7 +41,7 @@ function isUndated({ issuedOn }: HeldDocument, { validForMonths }: DocumentRule)
   return validForMonths !== undefined && !issuedOn;
 }
 
-/** The last day on which a document counts; null if it has none. */
+/** The last day a document is valid; null if unlimited. */
 export function lastDay(
   { issuedOn, validUntil }: HeldDocument,
   { validForMonths }: DocumentRule,

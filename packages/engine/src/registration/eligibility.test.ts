@@ -4,18 +4,18 @@ import { eligibility } from './eligibility.ts';
 import type { EligibilityFacts } from './ineligibility.ts';
 import { licence, matchDay, person } from './testing/people.ts';
 
-/** Why somebody may not play; empty: they may. */
+/** Why a person cannot play; empty if they can. */
 function reasons(changes: Partial<EligibilityFacts>) {
   const answer = eligibility(matchDay(changes));
   return answer.eligible ? [] : answer.reasons;
 }
 
-describe('who is registered', () => {
-  it('may play', () => {
+describe('a registered person', () => {
+  it('can play', () => {
     assert.deepEqual(eligibility(matchDay()), { eligible: true });
   });
 
-  it('for nobody, for another person or for another team is not', () => {
+  it('without a licence, or with one for another person or team, is not registered', () => {
     assert.deepEqual(reasons({ licences: [] }), [{ code: 'NOT_REGISTERED' }]);
     assert.deepEqual(reasons({ licences: [licence({ personId: 'eva' })] }), [{ code: 'NOT_REGISTERED' }]);
     assert.deepEqual(reasons({ licences: [licence({ teamId: 'bears' })] }), [
@@ -25,7 +25,7 @@ describe('who is registered', () => {
     assert.deepEqual(reasons({ licences: [], rules: { requiresLicence: false } }), []);
   });
 
-  it('waits for approval, and for the day from which it counts', () => {
+  it('waits for approval, and for the first day of validity', () => {
     for (const state of ['DRAFT', 'SUBMITTED', 'RETURNED', 'REVOKED', 'REPLACED'] as const)
       assert.deepEqual(
         reasons({ licences: [licence({ state, playableSince: null, validUntil: '2026-10-01' })] }),
@@ -38,7 +38,7 @@ describe('who is registered', () => {
     assert.deepEqual(reasons({ licences: [licence({ state: 'SUBMITTED' })] }), []);
   });
 
-  it('is no longer after the last day', () => {
+  it('can no longer play after the last day', () => {
     assert.deepEqual(reasons({ licences: [licence({ validUntil: '2026-11-15' })] }), []);
     assert.deepEqual(reasons({ licences: [licence({ validUntil: '2026-11-14' })] }), [
       { code: 'EXPIRED', expiredOn: '2026-11-14' },
@@ -48,7 +48,7 @@ describe('who is registered', () => {
     ]);
   });
 
-  it('with several licences needs one that counts, and is told the nearest', () => {
+  it('with several licences needs one that counts, and is told about the closest to it', () => {
     const revoked = licence({ state: 'REVOKED', playableSince: null });
     const returned = licence({ state: 'RETURNED', playableSince: null });
     assert.deepEqual(reasons({ licences: [revoked, licence()] }), []);
@@ -59,7 +59,7 @@ describe('who is registered', () => {
 });
 
 describe('a competition without rules', () => {
-  it('keeps out who is suspended or plays for another team, and nobody else', () => {
+  it('only excludes people who are suspended or play for another team', () => {
     const unknown = person({ birthday: null, gender: null, nationality: null, documents: [], consents: [] });
     const open = { rules: null, licences: [], person: unknown };
     assert.deepEqual(reasons({ ...open, lineup: [person({ id: 'eva' })] }), []);
@@ -84,11 +84,11 @@ describe('an age', () => {
     assert.deepEqual(born('2009-12-31'), [{ code: 'TOO_OLD', age: 17, ageTo: 16, at: '2026-12-31' }]);
   });
 
-  it('that nobody knows is missing, neither too young nor too old', () => {
+  it('that is unknown is missing, neither too young nor too old', () => {
     assert.deepEqual(born(null), [{ code: 'FACT_MISSING', fact: 'BIRTHDAY' }]);
   });
 
-  it('above the oldest takes one of the places for it', () => {
+  it('above the limit takes one of the over-age places', () => {
     const older = (id: string) => person({ id, birthday: '1990-01-01', shirt: null });
     const places = { rules: { ...rules, exceptions: { overAge: 2 } } };
     assert.deepEqual(born('1990-01-01', places), []);
@@ -100,7 +100,7 @@ describe('an age', () => {
     assert.deepEqual(born('2010-01-01', { ...places, lineup: [older('sol'), older('eva')] }), []);
   });
 
-  it('of somebody born on 29 February counts from 1 March', () => {
+  it('of a person born on 29 February counts from 1 March', () => {
     const leap = (on: string) =>
       reasons({
         on,
@@ -140,7 +140,7 @@ describe('other rules', () => {
     ]);
   });
 
-  it('of documents and consent, where they are told', () => {
+  it('of documents and consent, where disclosed', () => {
     const rules = {
       documents: [
         { kind: 'IDENTITY', required: true },
@@ -157,7 +157,7 @@ describe('other rules', () => {
     assert.deepEqual(reasons({ rules }), []);
   });
 
-  it('of consent name whose is missing, around the birthdays on which that changes', () => {
+  it('of consent name the missing person, around the birthdays that change it', () => {
     const from = (birthday: string | null) =>
       reasons({ rules: { requiresConsent: true }, person: person({ birthday, consents: [] }) });
     for (const [birthday, whose] of [

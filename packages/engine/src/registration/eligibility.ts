@@ -9,8 +9,8 @@ type Eligibility =
   | { readonly eligible: false; readonly reasons: readonly [Ineligibility, ...Ineligibility[]] };
 
 /**
- * Whether a person may play, or every reason why not. It follows from these facts alone, so the server, a browser and a desk
- * without signal give the same answer.
+ * Whether a person can play, or every reason why not. It depends only on these facts, so server, browser and
+ * an offline desk give the same answer.
  */
 export function eligibility(facts: EligibilityFacts): Eligibility {
   const { rules, person } = facts;

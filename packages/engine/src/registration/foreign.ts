@@ -3,7 +3,7 @@ import type { RegistrationRules } from './rules.ts';
 
 const usualHome: readonly string[] = ['ES'];
 
-/** Whether somebody is known to be from abroad. */
+/** Whether a person is known to be from abroad. */
 export function isForeign(
   { nationality }: Pick<PlayerFacts, 'nationality'>,
   { homeCountries = usualHome }: RegistrationRules,

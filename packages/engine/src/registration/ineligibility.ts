@@ -3,13 +3,13 @@ import type { PersonFacts, PlayerFacts } from './person.ts';
 import type { RequiredFact } from './required-facts.ts';
 import type { DocumentKind, Gender, IsoDate, PersonId, RegistrationRules, TeamId } from './rules.ts';
 
-/** One reason why somebody may not play, with what a sentence about it needs. */
+/** One reason why a person cannot play, with the data for a message about it. */
 export type Ineligibility =
   | { readonly code: 'NOT_REGISTERED' }
-  /** `from`: the day from which an approved licence can be played with. */
+  /** `from`: the first day on which an approved licence is valid. */
   | { readonly code: 'NOT_APPROVED'; readonly state: LicenceState; readonly from: IsoDate | null }
   | { readonly code: 'EXPIRED'; readonly expiredOn: IsoDate | null }
-  /** A rule needs a fact that nobody has said; without it nobody can tell. */
+  /** A rule needs a fact that is unknown. */
   | { readonly code: 'FACT_MISSING'; readonly fact: Exclude<RequiredFact, 'SHIRT'> }
   | { readonly code: 'TOO_YOUNG'; readonly age: number; readonly ageFrom: number; readonly at: IsoDate }
   | { readonly code: 'TOO_OLD'; readonly age: number; readonly ageTo: number; readonly at: IsoDate }
@@ -31,18 +31,18 @@ interface OpenSuspension {
   readonly matchesLeft: number;
 }
 
-/** What decides whether a person may play for a team in a match. All of it can be stored and sent as JSON. */
+/** What decides whether a person can play for a team in a match. It can all be stored and sent as JSON. */
 export interface EligibilityFacts {
   readonly person: PersonFacts;
   readonly teamId: TeamId;
   /** The day of the match. */
   readonly on: IsoDate;
-  /** Null: the competition asks for no registration. */
+  /** Null if the competition requires no registration. */
   readonly rules: RegistrationRules | null;
-  /** Of the competition; those of other people are ignored. */
+  /** All licences of the competition; those of other people are ignored. */
   readonly licences: readonly Licence[];
   readonly suspensions: readonly OpenSuspension[];
-  /** The others that are already chosen; the person among them is ignored. */
+  /** The players already selected; the person among them is ignored. */
   readonly lineup: readonly PlayerFacts[];
 }
 

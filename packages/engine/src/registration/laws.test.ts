@@ -13,7 +13,7 @@ import { windowOf } from './window.ts';
 const ids = ['ana', 'eva', 'sol', 'mar', 'leo'];
 const teams = ['lions', 'bears'];
 
-/** Days around ends of years and leap days as often as any other. */
+/** Days, with ends of years and leap days as frequent as any other. */
 const day = (from: number, to: number) =>
   fc.oneof(
     fc
@@ -31,7 +31,7 @@ const day = (from: number, to: number) =>
       .map(({ year, end }) => `${year}-${end}`),
     ...leapDays(from, to),
   );
-/** None where there is no leap year. */
+/** None if there is no leap year in the range. */
 function leapDays(from: number, to: number): fc.Arbitrary<string>[] {
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
     (year) => year % 4 === 0,
@@ -102,7 +102,7 @@ const rules: fc.Arbitrary<RegistrationRules> = fc
     transferWindow: optional(fc.record({ from: day(2025, 2026), to: day(2026, 2027) })),
     requiresConsent: optional(fc.boolean()),
   })
-  // As it comes out of JSON: what is not said is not there.
+  // As parsed from JSON: undefined fields are absent.
   .map((all) => JSON.parse(JSON.stringify(all)));
 
 const matchDay: fc.Arbitrary<EligibilityFacts> = fc.record({
@@ -142,7 +142,7 @@ describe('laws of eligibility', () => {
     );
   });
 
-  it('the facts of others change nothing, except through places and shirts', () => {
+  it('other people’s facts do not matter, except for places and shirts', () => {
     fc.assert(
       fc.property(matchDay, facts(fc.constant('zoe')), (match, other) => {
         const approved: Licence = {
@@ -163,7 +163,7 @@ describe('laws of eligibility', () => {
     );
   });
 
-  it('an approved licence more for the same team never takes eligibility away', () => {
+  it('one more approved licence for the same team never removes eligibility', () => {
     fc.assert(
       fc.property(matchDay, (match) => {
         const more: Licence = {
@@ -180,7 +180,7 @@ describe('laws of eligibility', () => {
     );
   });
 
-  it('with fewer others in the lineup there are no new reasons', () => {
+  it('fewer others in the lineup never add reasons', () => {
     fc.assert(
       fc.property(matchDay, fc.nat(), (match, pick) => {
         const without = match.lineup.filter((_, index) => index !== pick % Math.max(1, match.lineup.length));
@@ -190,7 +190,7 @@ describe('laws of eligibility', () => {
     );
   });
 
-  it('the answer survives JSON, on the way in and out, and changes no fact', () => {
+  it('facts and answer survive JSON, and facts are not modified', () => {
     fc.assert(
       fc.property(matchDay, (match) => {
         const written = JSON.stringify(match);
@@ -202,7 +202,7 @@ describe('laws of eligibility', () => {
     );
   });
 
-  it('without rules only a suspension or another team keeps somebody out', () => {
+  it('without rules only a suspension or another team excludes a person', () => {
     fc.assert(
       fc.property(matchDay, (match) => {
         for (const code of codesOf({ ...match, rules: null }))
@@ -211,7 +211,7 @@ describe('laws of eligibility', () => {
     );
   });
 
-  it('an unknown birthday is missing where there is an age rule, and is never too young or too old', () => {
+  it('under an age rule an unknown birthday is missing, never too young or too old', () => {
     fc.assert(
       fc.property(matchDay, rules, (match, asked) => {
         const codes = codesOf({ ...match, rules: asked, person: { ...match.person, birthday: null } });
@@ -228,7 +228,7 @@ describe('laws of eligibility', () => {
 });
 
 describe('laws of registration', () => {
-  it('an age is never less on a later day, and grows by one in a year', () => {
+  it('an age never decreases, and grows by one in a year', () => {
     fc.assert(
       fc.property(day(1960, 2020), day(2021, 2030), day(2021, 2030), (birthday, one, other) => {
         const [earlier = '', later = ''] = [one, other].sort();
@@ -239,7 +239,7 @@ describe('laws of registration', () => {
     );
   });
 
-  it('a licence is only playable after somebody approved it, whatever happens to it', () => {
+  it('a licence is only playable after an approval, whatever happens to it', () => {
     const steps = fc.array(fc.record({ by: fc.constantFrom('CLUB', 'ORGANISER', 'CLOCK'), pick: fc.nat() }), {
       maxLength: 12,
     });
@@ -285,7 +285,7 @@ describe('laws of registration', () => {
     );
   });
 
-  it('registration never opens again by itself once it is closed', () => {
+  it('registration never reopens by itself once it is closed', () => {
     const moment = fc.integer({ min: 1, max: 9 }).map((n) => `2026-09-0${n}T00:00:00.000Z`);
     const windows = fc
       .record({

@@ -33,25 +33,25 @@ const facts = (licence: Partial<KnownLicence> = {}, more: Partial<CheckFacts> = 
 const valid = { is: 'VALID', personId: 'ana', teamId: 'lions' };
 
 describe('a card at the desk', () => {
-  it('lets somebody of the lineup play', () => {
+  it('admits a person in the lineup', () => {
     assert.deepEqual(judgeToken(claims, true, facts()), valid);
-    // A printed card outlives a change of shirt.
+    // A printed card stays valid after a change of shirt.
     assert.deepEqual(judgeToken({ ...claims, version: 2 }, true, facts()), valid);
-    // A change that is being checked does not stop anybody.
+    // A pending change does not exclude anyone.
     assert.deepEqual(judgeToken(claims, true, facts({ state: 'SUBMITTED' })), valid);
     assert.deepEqual(judgeToken(claims, true, facts({}, { on: '2027-06-30' })), valid);
   });
 
-  it('that nobody signed is refused, whatever it says', () => {
+  it('without a valid signature is refused, whatever its claims', () => {
     assert.deepEqual(judgeToken(claims, false, facts()), { is: 'FORGED' });
     assert.deepEqual(judgeToken({ ...claims, competition: '00000000' }, false, facts()), { is: 'FORGED' });
   });
 
-  it('signed with a key that the desk does not know yet is unknown, not forged', () => {
+  it('signed with a key unknown to the desk is unknown, not forged', () => {
     assert.deepEqual(judgeToken(claims, null, facts()), { is: 'UNKNOWN' });
   });
 
-  it('of another competition, another team or nobody in the lineup is refused', () => {
+  it('of another competition, another team or a person outside the lineup is refused', () => {
     assert.deepEqual(judgeToken({ ...claims, competition: '00000000' }, true, facts()), {
       is: 'OTHER_COMPETITION',
     });
@@ -62,7 +62,7 @@ describe('a card at the desk', () => {
     });
   });
 
-  it('is refused once it is over or taken away, as far as the desk was told', () => {
+  it('is refused once expired or revoked, as far as the desk knows', () => {
     const over = { is: 'EXPIRED', personId: 'ana', expiredOn: '2027-06-30' };
     assert.deepEqual(judgeToken(claims, true, facts({}, { on: '2027-07-01' })), over);
     assert.deepEqual(judgeToken(claims, true, facts({ state: 'EXPIRED' })), over);
@@ -79,14 +79,14 @@ describe('a card at the desk', () => {
     assert.deepEqual(judgeToken(claims, true, returned), { is: 'NOT_APPROVED', personId: 'ana' });
   });
 
-  it('made after the desk was last online knows better', () => {
+  it('issued after the desk was last online overrides the desk’s data', () => {
     const known = facts({ state: 'REVOKED', playableSince: null });
     assert.deepEqual(judgeToken({ ...claims, version: 5 }, true, known), valid);
   });
 });
 
 describe('the number of a licence', () => {
-  it('does where the code cannot be read, however it is typed', () => {
+  it('can replace an unreadable code, however it is typed', () => {
     for (const typed of ['LN-26-0007', ' ln 26 0007 ']) assert.deepEqual(judgeNumber(typed, facts()), valid);
     for (const typed of ['LN-26-0008', '', '-'])
       assert.deepEqual(judgeNumber(typed, facts()), { is: 'UNKNOWN' });
@@ -99,8 +99,8 @@ describe('the number of a licence', () => {
   });
 });
 
-describe('somebody at the desk without a card', () => {
-  it('is known by their licence, the valid one first', () => {
+describe('a person at the desk without a card', () => {
+  it('is checked by their licence, a valid one first', () => {
     assert.deepEqual(judgePerson('ana', facts()), valid);
     assert.deepEqual(judgePerson('bea', facts()), { is: 'UNKNOWN' });
     const revoked: KnownLicence = { ...approved, id: 'old', state: 'REVOKED', playableSince: null };

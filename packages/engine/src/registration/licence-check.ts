@@ -2,7 +2,7 @@ import { isPlayable, type Licence } from './licence.ts';
 import { competitionMark, type LicenceClaims } from './licence-token.ts';
 import type { IsoDate } from './rules.ts';
 
-/** A licence as the desk knew it when it was last online. */
+/** A licence as of the desk’s last time online. */
 export interface KnownLicence extends Licence {
   readonly id: string;
   readonly version: number;
@@ -12,20 +12,20 @@ export interface KnownLicence extends Licence {
 export interface CheckFacts {
   readonly competitionId: string;
   readonly licences: readonly KnownLicence[];
-  /** Who is in the lineups of the match. */
+  /** The people in the lineups of the match. */
   readonly lineup: readonly string[];
   readonly on: IsoDate;
 }
 
-/** What a card that was shown at the desk says, as far as can be told there. */
+/** The verdict on a card shown at the desk, as far as it can be determined there. */
 export type LicenceVerdict =
   | { readonly is: 'VALID'; readonly personId: string; readonly teamId: string }
-  /** FORGED: nobody who may sign licences signed it. UNKNOWN: of neither team, when the desk was last online. */
+  /** FORGED: not signed with a licence key. UNKNOWN: in neither team when the desk was last online. */
   | { readonly is: 'FORGED' | 'OTHER_COMPETITION' | 'UNKNOWN' }
   | { readonly is: 'EXPIRED'; readonly personId: string | null; readonly expiredOn: IsoDate | null }
   | { readonly is: 'REVOKED' | 'NOT_APPROVED' | 'NOT_IN_LINEUP'; readonly personId: string };
 
-/** `isGenuine` is null where the desk does not know the key: then nothing can be said about the signature. */
+/** `isGenuine` is null if the desk does not know the key, so the signature cannot be verified. */
 export function judgeToken(
   claims: LicenceClaims,
   isGenuine: boolean | null,
@@ -37,11 +37,11 @@ export function judgeToken(
   if (claims.expiresOn < facts.on)
     return { is: 'EXPIRED', personId: known?.personId ?? null, expiredOn: claims.expiresOn };
   if (known === undefined || isGenuine === null) return { is: 'UNKNOWN' };
-  // A code is only made while somebody may play: one of a later version knows more than the desk does.
+  // Codes are only issued to eligible people: one with a later version is newer than the desk’s data.
   return claims.version > known.version ? inLineup(known, facts) : judgeLicence(known, facts);
 }
 
-/** By its number, where the code cannot be read. */
+/** Checks a licence by number, if the code cannot be read. */
 export function judgeNumber(number: string, facts: CheckFacts): LicenceVerdict {
   const wanted = plain(number);
   const same = facts.licences.filter(
@@ -51,7 +51,7 @@ export function judgeNumber(number: string, facts: CheckFacts): LicenceVerdict {
   return known === undefined || wanted === '' ? { is: 'UNKNOWN' } : judgeLicence(known, facts);
 }
 
-/** What is known about somebody's licence without a card. */
+/** Checks a person’s licence without a card. */
 export function judgePerson(personId: string, facts: CheckFacts): LicenceVerdict {
   const own = facts.licences.filter((licence) => licence.personId === personId);
   const known = own.find((licence) => isPlayable(licence, facts.on)) ?? own[0];

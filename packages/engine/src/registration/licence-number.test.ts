@@ -11,7 +11,7 @@ describe('a licence number', () => {
     assert.equal(licenceNumber('F {category}/{competition}.{000}', values, 1), 'F U16/LIGA.001');
   });
 
-  it('grows when its zeros are used up', () => {
+  it('grows once its digits are used up', () => {
     assert.equal(licenceNumber('{00}', values, 99), '99');
     assert.equal(licenceNumber('{00}', values, 100), '100');
   });
@@ -26,7 +26,7 @@ describe('a licence number', () => {
       assert.deepEqual(licenceNumber('{00}', {}, sequence), { breach: 'SEQUENCE_INVALID', sequence });
   });
 
-  it('tells what is wrong with a pattern, and where', () => {
+  it('reports what is wrong with a pattern, and where', () => {
     const allowed = ['season', 'team', 'competition', 'category'];
     assert.equal(patternBreach('{season}-{0000}'), null);
     assert.equal(patternBreach(`${'a'.repeat(57)}{0}`), null);

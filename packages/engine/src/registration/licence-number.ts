@@ -1,7 +1,7 @@
 const placeholders = ['season', 'team', 'competition', 'category'] as const;
 type NumberPlaceholder = (typeof placeholders)[number];
 
-/** Why a pattern makes no numbers; `at` counts characters from 0. */
+/** Why a pattern is invalid; `at` is a character index from 0. */
 type PatternBreach =
   | { readonly breach: 'PATTERN_EMPTY' | 'SEQUENCE_MISSING' }
   | { readonly breach: 'PATTERN_TOO_LONG'; readonly max: number }
@@ -27,13 +27,13 @@ type Part =
 
 const longestPattern = 60;
 
-/** Null if a pattern such as `{season}-{team}-{0000}` makes numbers; else why not. */
+/** Null if a pattern such as `{season}-{team}-{0000}` is valid; else why not. */
 export function patternBreach(pattern: string): PatternBreach | null {
   const parts = partsOf(pattern);
   return 'breach' in parts ? parts : null;
 }
 
-/** The number of the licence that comes so many-th. One with more digits than the pattern has zeros keeps all of them. */
+/** The number of the nth licence. Numbers with more digits than the pattern has zeros keep all of them. */
 export function licenceNumber(
   pattern: string,
   values: Readonly<Partial<Record<NumberPlaceholder, string>>>,

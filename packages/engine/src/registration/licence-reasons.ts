@@ -2,7 +2,7 @@ import type { EligibilityFacts, Reasons } from './ineligibility.ts';
 import { isPlayable, type Licence, type LicenceState } from './licence.ts';
 import type { IsoDate } from './rules.ts';
 
-/** The state nearest to playing is the one to tell. */
+/** The state closest to being able to play is the one reported. */
 const byNearness: readonly LicenceState[] = [
   'APPROVED',
   'SUBMITTED',
@@ -19,7 +19,7 @@ export function withoutLicence({ licences, teamId, on }: EligibilityFacts): Reas
   const state = byNearness.find((one) => own.some((licence) => licence.state === one));
   if (state === undefined) return [{ code: 'NOT_REGISTERED' }];
   const same = own.filter((licence) => licence.state === state);
-  // Who cannot play because of the date is told that date.
+  // If only the date prevents playing, that date is reported.
   const isOver = same.every((one) => one.playableSince !== null && (one.validUntil ?? on) < on);
   if (state === 'EXPIRED' || isOver) return [{ code: 'EXPIRED', expiredOn: latestEnd(same) }];
   const begins = same.flatMap(({ playableSince }) => playableSince ?? []).filter((day) => day > on);
@@ -40,7 +40,7 @@ export function inOtherTeam(facts: EligibilityFacts): Reasons {
   return teamIds.length === 0 ? [] : [{ code: 'OTHER_TEAM', teamIds }];
 }
 
-/** Whether the licence for this team began while players could change teams. */
+/** Whether the licence for this team started while transfers were allowed. */
 function hasTransferred({ teamId, on, licences, rules }: EligibilityFacts): boolean {
   const open = rules?.transferWindow;
   if (open === undefined) return false;

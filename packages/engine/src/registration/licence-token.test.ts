@@ -15,7 +15,7 @@ describe('the code of a licence', () => {
   const signature = Uint8Array.from({ length: 64 }, (_, index) => index * 3);
   const token = licenceToken(claimsAsBytes(claims), signature);
 
-  it('is read back as it was written', () => {
+  it('is read back unchanged', () => {
     const read = readLicenceToken(token);
     assert.deepEqual(read?.claims, claims);
     assert.deepEqual(read?.signature, signature);
@@ -23,12 +23,12 @@ describe('the code of a licence', () => {
     assert.deepEqual(readLicenceToken(` ${token.toLowerCase()}\n`)?.claims, claims);
   });
 
-  it('is short enough for a QR code of 41 modules, in the characters that take least room', () => {
+  it('is short enough for a QR code of 41 modules, using the most compact characters', () => {
     assert.equal(token.length, 154);
     assert.match(token, /^[A-Z0-9:]+$/);
   });
 
-  it('is told from other codes', () => {
+  it('is distinguished from other codes', () => {
     const other = [
       '',
       'https://traip.app/t/ABC',
@@ -43,7 +43,7 @@ describe('the code of a licence', () => {
     assert.equal(readLicenceToken(licenceToken(laterFormat, signature)), null);
   });
 
-  it('holds for every licence', () => {
+  it('works for every licence', () => {
     const day = fc
       .integer({ min: 0, max: 65_535 })
       .map((days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));

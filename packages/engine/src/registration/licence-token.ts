@@ -1,13 +1,13 @@
 import type { IsoDate } from './rules.ts';
 
-/** What the QR code of a licence says. It names nobody: who it is about is known where it is read. */
+/** The content of a licence’s QR code. It contains no names: the reader knows who it is about. */
 export interface LicenceClaims {
   /** The key it is signed with. */
   readonly keyId: number;
   readonly licenceId: string;
-  /** Of the licence when the code was made. */
+  /** The licence’s version when the code was made. */
   readonly version: number;
-  /** The end of the id of its competition: enough to tell one competition from another. */
+  /** The end of its competition’s id: enough to tell competitions apart. */
   readonly competition: string;
   /** Its last day. */
   readonly expiresOn: IsoDate;
@@ -15,7 +15,7 @@ export interface LicenceClaims {
 
 interface SignedClaims {
   readonly claims: LicenceClaims;
-  /** The bytes that the signature is about. */
+  /** The signed bytes. */
   readonly signed: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
@@ -24,7 +24,7 @@ const prefix = 'TRAIP:';
 const format = 1;
 const claimsLength = 28;
 const signatureLength = 64;
-/** In capitals and digits, which a QR code stores in less room. */
+/** Capitals and digits, which QR codes store more compactly. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const dayLength = 86_400_000;
 const firstDay = Date.UTC(2000, 0, 1);
@@ -33,7 +33,7 @@ export function competitionMark(competitionId: string): string {
   return competitionId.replaceAll('-', '').slice(-8).toLowerCase();
 }
 
-/** The claims as bytes, to be signed. */
+/** The claims as bytes to sign. */
 export function claimsAsBytes(claims: LicenceClaims): Uint8Array<ArrayBuffer> {
   const { keyId, licenceId, version, competition, expiresOn } = claims;
   const bytes = new Uint8Array(claimsLength);
@@ -52,7 +52,7 @@ export function licenceToken(signed: Uint8Array, signature: Uint8Array): string 
   return prefix + toBase32([...signed, ...signature]);
 }
 
-/** Null: it is not the code of a licence. Whether the signature is genuine is not known yet. */
+/** Null if it is not a licence code. The signature is not verified here. */
 export function readLicenceToken(text: string): SignedClaims | null {
   const written = text.trim().toUpperCase();
   if (!written.startsWith(prefix)) return null;
@@ -92,7 +92,7 @@ function toBase32(bytes: readonly number[]): string {
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What is left of the last character belongs to no byte. */
+/** Leftover bits of the last character belong to no byte. */
 function fromBase32(text: string): Uint8Array<ArrayBuffer> | null {
   const values = [...text].map((character) => alphabet.indexOf(character));
   if (values.includes(-1)) return null;

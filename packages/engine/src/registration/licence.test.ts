@@ -25,7 +25,7 @@ const on = '2026-11-15';
 
 describe('a licence', () => {
   for (const state of licenceStates)
-    it(`that is ${state} can do what it may, by whom it may, and nothing else`, () => {
+    it(`that is ${state} allows exactly the listed actions of each mover`, () => {
       for (const by of movers)
         assert.deepEqual(
           licenceActions(state, by).map(({ action }) => action),
@@ -34,7 +34,7 @@ describe('a licence', () => {
         );
     });
 
-  it('is approved by the organiser alone, and only once it was submitted', () => {
+  it('is approved only by the organiser, and only once submitted', () => {
     const draft = licence({ state: 'DRAFT', playableSince: null });
     assert.deepEqual(moveLicence(draft, { action: 'approve', by: 'ORGANISER', on }, {}), {
       breach: 'INVALID_TRANSITION',
@@ -65,7 +65,7 @@ describe('a licence', () => {
     assert.deepEqual(returned, licence({ state: 'RETURNED', playableSince: null }));
   });
 
-  it('that changes goes back to be checked and stays playable, unless the organiser says otherwise', () => {
+  it('with a change goes back to review and stays playable, unless the organiser says otherwise', () => {
     const change = { action: 'change', by: 'CLUB', on } as const;
     const changed = moveLicence(licence(), change, {});
     assert.deepEqual(changed, licence({ state: 'SUBMITTED' }));
@@ -74,7 +74,7 @@ describe('a licence', () => {
       moveLicence(licence(), change, { playableWhileChecked: false }),
       licence({ state: 'SUBMITTED', playableSince: null }),
     );
-    // Approved again, it was playable all the time; returned, it no longer is.
+    // After a new approval it was playable all along; returned, it no longer is.
     assert.deepEqual(moveLicence(changed, { action: 'approve', by: 'ORGANISER', on }, {}), licence());
     const returned = moveLicence(changed, { action: 'return', by: 'ORGANISER', on, reason: 'x' }, {});
     assert.ok(!('breach' in returned) && !isPlayable(returned, on));

@@ -16,13 +16,15 @@ export interface Licence {
   readonly personId: PersonId;
   readonly teamId: TeamId;
   readonly state: LicenceState;
-  /** The day since which the person may play with it. It stays while a change is being checked; null: they may not. */
+  /**
+   * The day since which the person can play with it; kept while a change is under review. Null: not playable.
+   */
   readonly playableSince: IsoDate | null;
-  /** Its last day; null or absent: it has none. */
+  /** Its last day; null or absent if unlimited. */
   readonly validUntil?: IsoDate | null;
 }
 
-/** CLOCK is the day on which a licence ends by itself. */
+/** CLOCK: the licence expires on its last day. */
 export type LicenceMover = 'CLUB' | 'ORGANISER' | 'CLOCK';
 
 interface LicenceMove {
@@ -32,7 +34,7 @@ interface LicenceMove {
   readonly needsReason: boolean;
 }
 
-/** Everything that can happen to a licence: from where, to where, and by whom. */
+/** All licence actions: from which state to which, and by whom. */
 const moves = {
   submit: { from: ['DRAFT', 'RETURNED'], to: 'SUBMITTED', by: ['CLUB', 'ORGANISER'], needsReason: false },
   approve: { from: ['SUBMITTED'], to: 'APPROVED', by: ['ORGANISER'], needsReason: false },
@@ -52,7 +54,7 @@ interface OpenAction {
   readonly needsReason: boolean;
 }
 
-/** What somebody can do with a licence in this state. */
+/** The actions available to a mover in this state. */
 export function licenceActions(state: LicenceState, by: LicenceMover): readonly OpenAction[] {
   return actionNames
     .map((action) => ({ action, move: moves[action] as LicenceMove }))
@@ -65,7 +67,7 @@ type LicenceBreach =
       readonly breach: 'INVALID_TRANSITION';
       readonly action: LicenceAction;
       readonly from: LicenceState;
-      /** What this mover can do instead. */
+      /** The actions this mover can take instead. */
       readonly allowed: readonly LicenceAction[];
     }
   | { readonly breach: 'NOT_YOURS_TO_MOVE'; readonly by: readonly LicenceMover[] }
@@ -78,7 +80,7 @@ interface Move {
   readonly reason?: string;
 }
 
-/** The licence after a step, or why there is none. */
+/** The licence after an action, or why it is refused. */
 export function moveLicence<L extends Licence>(
   licence: L,
   { action, by, on, reason = '' }: Move,
@@ -101,12 +103,12 @@ function playableAfter(
   on: IsoDate,
   { playableWhileChecked = true }: Pick<RegistrationRules, 'playableWhileChecked'>,
 ): IsoDate | null {
-  // Who could play before a change, could all the time.
+  // A licence that was playable before a change keeps its date.
   if (action === 'approve') return playableSince ?? on;
   return action === 'change' && playableWhileChecked ? playableSince : null;
 }
 
-/** Whether the person may play with a licence on a day. */
+/** Whether the person can play with a licence on a day. */
 export function isPlayable({ state, playableSince, validUntil = null }: Licence, on: IsoDate): boolean {
   const isAccepted = state === 'APPROVED' || state === 'SUBMITTED';
   const isBegun = playableSince !== null && playableSince <= on;

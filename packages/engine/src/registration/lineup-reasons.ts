@@ -4,7 +4,7 @@ import type { EligibilityFacts, Reasons } from './ineligibility.ts';
 import type { PlayerFacts } from './person.ts';
 import type { PersonId, RegistrationRules } from './rules.ts';
 
-/** Who is too old may still take one of the places for it. */
+/** A person who is too old can still take one of the over-age places. */
 export function tooOld({ person, on, lineup }: EligibilityFacts, rules: RegistrationRules): Reasons {
   const { ageTo, referenceDate: at = on } = rules;
   if (person.birthday === null || ageTo === undefined || !isOverAge(person, rules, on)) return [];

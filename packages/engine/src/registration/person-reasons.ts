@@ -5,7 +5,7 @@ import type { EligibilityFacts, Reasons } from './ineligibility.ts';
 import { lacksFact, requiredFacts } from './required-facts.ts';
 import type { RegistrationRules } from './rules.ts';
 
-/** What the rules need to know. A shirt can be given until the match begins. */
+/** Facts the rules require. A shirt number can be assigned until the match starts. */
 export function unknownFacts({ person }: EligibilityFacts, rules: RegistrationRules): Reasons {
   return requiredFacts(rules).flatMap((fact) =>
     fact !== 'SHIRT' && lacksFact(person, fact) ? [{ code: 'FACT_MISSING' as const, fact }] : [],
@@ -27,7 +27,7 @@ export function ofWrongGender({ person: { gender } }: EligibilityFacts, rules: R
 
 export function withoutDocuments({ person, on }: EligibilityFacts, rules: RegistrationRules): Reasons {
   return documentProblems(person, rules, on).flatMap((found): Reasons => {
-    // A document without a date was good enough for whoever approved the licence.
+    // Whoever approved the licence accepted an undated document.
     if (found.problem === 'UNDATED') return [];
     const { kind } = found;
     return found.problem === 'MISSING'

@@ -3,17 +3,17 @@ import type { DocumentKind, Gender, IsoDate, PersonId, TeamId } from './rules.ts
 export interface HeldDocument {
   readonly kind: DocumentKind;
   readonly issuedOn?: IsoDate | null;
-  /** The last day on which it counts. */
+  /** The last day of validity. */
   readonly validUntil?: IsoDate | null;
 }
 
-/** The latest word of somebody about a person's participation. */
+/** The latest decision of one person about a participation. */
 export interface Consent {
   readonly by: 'SELF' | 'GUARDIAN';
   readonly isGiven: boolean;
 }
 
-/** What others in a lineup or a squad need to know of a player. Null: nobody has said it. */
+/** What the checks of a lineup or squad need to know about a player. Null: unknown. */
 export interface PlayerFacts {
   readonly id: PersonId;
   readonly birthday: IsoDate | null;
@@ -23,11 +23,13 @@ export interface PlayerFacts {
   readonly shirt: number | null;
 }
 
-/** What is known of a person. What is absent is not told here, as documents are not at a desk, and is not judged. */
+/**
+ * What is known about a person. Absent facts, such as documents at a desk, are undisclosed and not checked.
+ */
 export interface PersonFacts extends PlayerFacts {
   readonly hasPhoto?: boolean;
   readonly documents?: readonly HeldDocument[];
   readonly consents?: readonly Consent[];
-  /** The teams of the competition in whose lineups the person has been. */
+  /** The teams of the competition whose lineups included the person. */
   readonly playedFor?: readonly TeamId[];
 }

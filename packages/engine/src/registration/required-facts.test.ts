@@ -13,12 +13,12 @@ const lacks = (
   kind: 'PLAYER' | 'STAFF' = 'PLAYER',
 ) => missing({ ...person(changes), kind }, rules, on);
 
-describe('what a person lacks', () => {
-  it('is nothing where nothing is asked for', () => {
+describe('what is missing for a licence', () => {
+  it('is nothing if nothing is required', () => {
     assert.deepEqual(lacks({ ...unknown, documents: [], consents: [] }, {}), []);
   });
 
-  it('is what the rules cannot do without', () => {
+  it('is what the rules require', () => {
     const rules: RegistrationRules = {
       ageTo: 16,
       gender: 'FEMALE',
@@ -35,7 +35,7 @@ describe('what a person lacks', () => {
     assert.deepEqual(lacks(unknown, { gender: 'MIXED', minPerGender: 2 }), [{ code: 'GENDER' }]);
   });
 
-  it('is a document that is not there, is over, or has no date', () => {
+  it('is a document that is absent, expired, or undated', () => {
     const rules: RegistrationRules = {
       documents: [
         { kind: 'IDENTITY', required: true },
@@ -70,7 +70,7 @@ describe('what a person lacks', () => {
     ]);
   });
 
-  it('is not a document of which a newer one is there', () => {
+  it('is not a document that has a newer version', () => {
     const rules: RegistrationRules = { documents: [{ kind: 'MEDICAL', required: true, validForMonths: 6 }] };
     const old = { kind: 'MEDICAL', issuedOn: '2024-01-01' } as const;
     const recent = { kind: 'MEDICAL', issuedOn: '2026-08-31' } as const;
@@ -85,7 +85,7 @@ describe('what a person lacks', () => {
     );
   });
 
-  it('is not judged where documents and consents are not told', () => {
+  it('ignores documents and consents that are not disclosed', () => {
     const rules: RegistrationRules = {
       documents: [{ kind: 'MEDICAL', required: true }],
       requiresConsent: true,
@@ -113,7 +113,7 @@ describe('consent', () => {
     ]);
   });
 
-  it('is one’s own or a guardian’s up to eighteen, and one’s own from then on', () => {
+  it('is the person’s or a guardian’s up to eighteen, and only the person’s from then on', () => {
     for (const birthday of [teenager, null]) {
       assert.deepEqual(codes(birthday), ['CONSENT']);
       assert.deepEqual(codes(birthday, self), []);
@@ -123,7 +123,7 @@ describe('consent', () => {
     assert.deepEqual(codes(adult, self), []);
   });
 
-  it('is one’s own from the fourteenth birthday on, and no guardian’s to withdraw from the eighteenth', () => {
+  it('is the person’s from fourteen on, and a guardian cannot withdraw it from eighteen on', () => {
     assert.deepEqual(codes('2012-11-16', self), ['GUARDIAN_CONSENT']);
     assert.deepEqual(codes('2012-11-15', self), []);
     assert.deepEqual(codes('2012-11-15'), ['CONSENT']);
@@ -132,7 +132,7 @@ describe('consent', () => {
     assert.deepEqual(codes('2008-11-15', self, withdrawn), []);
   });
 
-  it('is withdrawn by either guardian, and what was given does not lapse on a birthday', () => {
+  it('can be withdrawn by either guardian, and does not lapse on a birthday', () => {
     assert.deepEqual(codes(child, guardian, { ...guardian, isGiven: false }), ['GUARDIAN_CONSENT']);
     assert.deepEqual(codes(teenager, guardian, { ...self, isGiven: false }), ['CONSENT']);
     assert.deepEqual(codes(adult, guardian), []);
@@ -141,7 +141,7 @@ describe('consent', () => {
 });
 
 describe('a change', () => {
-  it('is approved again where the organiser has checked what changed', () => {
+  it('needs a new approval if the organiser had checked what changed', () => {
     const rules: RegistrationRules = { ageTo: 16, documents: [{ kind: 'MEDICAL', required: true }] };
     assert.deepEqual(
       (['NAME', 'BIRTHDAY', 'MEDICAL', 'GENDER', 'SHIRT', 'INSURANCE'] as const).map((fact) =>

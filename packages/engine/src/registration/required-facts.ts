@@ -6,13 +6,13 @@ import type { DocumentKind, IsoDate, RegistrationRules } from './rules.ts';
 
 export type RequiredFact = 'BIRTHDAY' | 'GENDER' | 'NATIONALITY' | 'SHIRT';
 
-/** What one person lacks. */
+/** One thing missing for a licence. */
 export type Missing =
   | { readonly code: RequiredFact | 'PHOTO' | 'CONSENT' | 'GUARDIAN_CONSENT' }
   | { readonly code: 'DOCUMENT' | 'DOCUMENT_DATE'; readonly kind: DocumentKind }
   | { readonly code: 'DOCUMENT_EXPIRED'; readonly kind: DocumentKind; readonly expiredOn: IsoDate };
 
-/** The facts about players that the rules of a competition cannot do without. */
+/** The facts about players that the rules of a competition require. */
 export function requiredFacts(rules: RegistrationRules): readonly RequiredFact[] {
   const { gender, minPerGender = 0, exceptions, fixedShirts = false } = rules;
   const isGenderAsked = gender === 'FEMALE' || gender === 'MALE' || (gender === 'MIXED' && minPerGender > 0);
@@ -40,7 +40,7 @@ interface Registered extends PersonFacts {
   readonly kind: 'PLAYER' | 'STAFF';
 }
 
-/** Everything that one person lacks for a licence. Staff need no facts about players. */
+/** Everything a person is missing for a licence. Staff need no player facts. */
 export function missing(person: Registered, rules: RegistrationRules, on: IsoDate): readonly Missing[] {
   const facts = person.kind === 'STAFF' ? [] : requiredFacts(rules);
   return [
@@ -61,10 +61,10 @@ function consentMissing(person: PersonFacts, rules: RegistrationRules, on: IsoDa
   return [{ code: by === 'GUARDIAN' ? 'GUARDIAN_CONSENT' : 'CONSENT' }];
 }
 
-/** What a club can change about somebody with a licence. */
+/** What a club can change about a licensed person. */
 export type ChangedFact = RequiredFact | 'NAME' | DocumentKind;
 
-/** Whether a change has to be approved again: it is of something that the organiser has checked. */
+/** Whether a change needs a new approval because the organiser had checked the fact. */
 export function needsApproval(changed: readonly ChangedFact[], rules: RegistrationRules): boolean {
   const checked = new Set<ChangedFact>([
     'NAME',

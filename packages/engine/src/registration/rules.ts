@@ -1,7 +1,7 @@
 /** A day like 2026-09-01. */
 export type IsoDate = string;
 
-/** A moment in UTC as `toISOString` writes it, so that texts compare as moments do. */
+/** A moment in UTC as written by `toISOString`, so that string order is time order. */
 export type IsoInstant = string;
 
 export type PersonId = string;
@@ -15,13 +15,13 @@ export type DocumentKind = (typeof documentKinds)[number];
 export interface DocumentRule {
   readonly kind: DocumentKind;
   readonly required: boolean;
-  /** Months after its issue in which it counts; absent: always. */
+  /** Months of validity after its date of issue; absent: unlimited. */
   readonly validForMonths?: number;
 }
 
-/** Who may take part in a competition. What is absent is not asked for. */
+/** Who can take part in a competition. Absent rules are not enforced. */
 export interface RegistrationRules {
-  /** Whether only those with a licence play. Absent: yes. */
+  /** Whether players need a licence. Default: yes. */
   readonly requiresLicence?: boolean;
   readonly minPlayers?: number;
   readonly maxPlayers?: number;
@@ -29,39 +29,39 @@ export interface RegistrationRules {
   readonly maxStaff?: number;
   readonly opensAt?: IsoInstant;
   readonly closesAt?: IsoInstant;
-  /** Until when squads may change after they closed, and how often. */
+  /** Until when, and how often, squads may change after closing. */
   readonly changesUntil?: IsoInstant;
   readonly maxChanges?: number;
-  /** The youngest and the oldest, both included. */
+  /** The minimum and maximum age, inclusive. */
   readonly ageFrom?: number;
   readonly ageTo?: number;
-  /** The day on which ages count; absent: the day of the match. */
+  /** The day on which ages are computed; default: the day of the match. */
   readonly referenceDate?: IsoDate;
   /** Whether only the year of birth counts, as in most youth categories. */
   readonly byBirthYear?: boolean;
   readonly gender?: 'FEMALE' | 'MALE' | 'MIXED';
-  /** In a mixed competition, how many of each there have to be. */
+  /** In a mixed competition, the minimum number per gender. */
   readonly minPerGender?: number;
-  /** How many may play who are too old or from abroad; absent: none too old, any from abroad. */
+  /** How many over-age or foreign players may play; default: no over-age ones, any foreign ones. */
   readonly exceptions?: { readonly overAge?: number; readonly foreign?: number };
-  /** Whose citizens are not from abroad; absent: Spain's. */
+  /** Countries whose citizens do not count as foreign; default: Spain. */
   readonly homeCountries?: readonly string[];
-  /** Whether a player keeps one shirt number. */
+  /** Whether players keep a fixed shirt number. */
   readonly fixedShirts?: boolean;
   readonly documents?: readonly DocumentRule[];
-  /** Days after the end of the season in which documents are kept. */
+  /** Days that documents are kept after the end of the season. */
   readonly documentsKeptDays?: number;
-  /** Absent: yes. */
+  /** Default: yes. */
   readonly oneTeamPerCompetition?: boolean;
-  /** When players may change teams within the competition, both days included. */
+  /** When players may change teams within the competition, both days inclusive. */
   readonly transferWindow?: { readonly from: IsoDate; readonly to: IsoDate };
   /** Such as `{season}-{team}-{0000}`. */
   readonly numberPattern?: string;
-  /** Whether somebody who may not play is kept out, or noted. */
+  /** Whether an ineligible player is blocked, or only noted. */
   readonly enforcement?: 'BLOCK' | 'WARN';
   readonly requiresConsent?: boolean;
-  /** From which age people consent for themselves; absent: 14, as in Spain (LOPDGDD, art. 7). */
+  /** The age from which people consent for themselves; default: 14, as in Spain (LOPDGDD, art. 7). */
   readonly consentAge?: number;
-  /** Whether a licence stays valid while a change of it is being checked. Absent: yes. */
+  /** Whether a licence stays valid while a change is under review. Default: yes. */
   readonly playableWhileChecked?: boolean;
 }

@@ -15,7 +15,7 @@ const problems = (squad: readonly SquadMember[], rules: RegistrationRules) => sq
 describe('a squad', () => {
   const two = [member('ana'), member('eva')];
 
-  it('has as many players and staff as the rules say', () => {
+  it('has the number of players and staff the rules require', () => {
     assert.deepEqual(problems(two, { minPlayers: 2, maxPlayers: 2, maxStaff: 0 }), []);
     assert.deepEqual(problems(two, { minPlayers: 3 }), [{ code: 'TOO_FEW_PLAYERS', have: 2, min: 3 }]);
     assert.deepEqual(problems(two, { maxPlayers: 1 }), [{ code: 'TOO_MANY_PLAYERS', have: 2, max: 1 }]);
@@ -26,7 +26,7 @@ describe('a squad', () => {
     ]);
   });
 
-  it('gives each fixed number once', () => {
+  it('uses each fixed number once', () => {
     const squad = [
       member('sol', { shirt: 9 }),
       member('eva', { shirt: 7 }),
@@ -40,7 +40,7 @@ describe('a squad', () => {
     assert.deepEqual(problems(two, { fixedShirts: true }), []);
   });
 
-  it('has places for those who are too old or from abroad', () => {
+  it('has limited places for over-age and foreign players', () => {
     const squad = [
       member('ana', { birthday: '1980-01-01' }),
       member('eva', { birthday: '1981-01-01', nationality: 'PT' }),
@@ -58,7 +58,7 @@ describe('a squad', () => {
     assert.deepEqual(problems(squad, { exceptions: { foreign: 1 }, homeCountries: ['ES', 'PT'] }), []);
   });
 
-  it('in a mixed competition has enough of each', () => {
+  it('in a mixed competition has enough players of each gender', () => {
     const squad = [...two, member('leo', { gender: 'MALE' }), member('noa', { gender: 'OTHER' })];
     assert.deepEqual(problems(squad, { gender: 'MIXED', minPerGender: 1 }), []);
     assert.deepEqual(problems(squad, { gender: 'MIXED', minPerGender: 2 }), [

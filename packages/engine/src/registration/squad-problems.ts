@@ -3,12 +3,12 @@ import { isForeign } from './foreign.ts';
 import type { PlayerFacts } from './person.ts';
 import type { IsoDate, PersonId, RegistrationRules } from './rules.ts';
 
-/** Somebody registered with a team. */
+/** A person registered with a team. */
 export interface SquadMember extends PlayerFacts {
   readonly kind: 'PLAYER' | 'STAFF';
 }
 
-/** One thing that is wrong with a squad as a whole. */
+/** One problem of a squad as a whole. */
 export type SquadProblem =
   | { readonly code: 'TOO_FEW_PLAYERS' | 'TOO_FEW_STAFF'; readonly have: number; readonly min: number }
   | { readonly code: 'TOO_MANY_PLAYERS' | 'TOO_MANY_STAFF'; readonly have: number; readonly max: number }
@@ -25,7 +25,7 @@ export type SquadProblem =
       readonly min: number;
     };
 
-/** Everything that is wrong with a squad; empty: nothing is. */
+/** Every problem of a squad; empty if there are none. */
 export function squadProblems(
   squad: readonly SquadMember[],
   rules: RegistrationRules,
@@ -84,7 +84,7 @@ function placeProblems(
   return problems;
 }
 
-/** Whether players of each gender are enough: of a squad, or of those on the field. */
+/** Whether there are enough players of each gender, in a squad or on the field. */
 function genderProblems(
   players: readonly Pick<PlayerFacts, 'gender'>[],
   { gender, minPerGender = 0 }: RegistrationRules,

@@ -15,7 +15,7 @@ describe('a transfer', () => {
     assert.equal(isTransferDay({}, '2026-12-20'), false);
   });
 
-  it('replaces what the other team has approved, and nothing of the own', () => {
+  it('replaces the approved licence of another team, and none of the same team', () => {
     const on = '2026-12-20';
     const since = { playableSince: '2026-09-01' };
     const old = licence({ teamId: 'old', state: 'APPROVED', ...since });

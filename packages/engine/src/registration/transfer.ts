@@ -1,14 +1,14 @@
 import { isPlayable, type Licence } from './licence.ts';
 import type { IsoDate, RegistrationRules, TeamId } from './rules.ts';
 
-/** Whether players may change teams on a day. */
+/** Whether transfers are allowed on a day. */
 export function isTransferDay({ transferWindow }: RegistrationRules, on: IsoDate): boolean {
   return transferWindow !== undefined && transferWindow.from <= on && on <= transferWindow.to;
 }
 
 /**
- * The licences of one person that another team's would replace: approved and playable. One that is being checked again
- * is decided first.
+ * The licences of a person that a licence for another team would replace: approved and playable ones. One
+ * under review is decided first.
  */
 export function replacedBy<L extends Licence>(
   licences: readonly L[],

@@ -1,4 +1,4 @@
-/** A weight class in grams: heavier than `above`, up to and including `upTo`. One of them at least is there. */
+/** A weight class in grams: heavier than `above`, up to and including `upTo`. At least one of them is set. */
 interface WeightClass {
   readonly above: number | null;
   readonly upTo: number | null;
@@ -6,12 +6,12 @@ interface WeightClass {
 
 const kilos = (grams: number) => String(grams / 1000);
 
-/** "−73 kg", "+100 kg": what people call a class, the same in every language. */
+/** "−73 kg", "+100 kg": the name of a class, the same in every language. */
 export function weightClassName({ above, upTo }: WeightClass): string {
   return upTo === null ? `+${kilos(above ?? 0)} kg` : `−${kilos(upTo)} kg`;
 }
 
-/** Why somebody of this weight does not compete in a class; null if they do. */
+/** Why a person of this weight cannot compete in a class; null if they can. */
 export function weightProblem(
   { above, upTo }: WeightClass,
   grams: number,

@@ -13,7 +13,7 @@ const [before, opens, during, closes, after, ends] = [
 const rules = { opensAt: opens, closesAt: closes };
 
 describe('registration', () => {
-  it('is open from its beginning to its end', () => {
+  it('is open from its start to its end', () => {
     assert.deepEqual(windowOf(rules, before, 0), { state: 'NOT_YET', opensAt: opens });
     assert.deepEqual(windowOf(rules, opens, 0), { state: 'OPEN', closesAt: closes });
     assert.deepEqual(windowOf(rules, during, 9), { state: 'OPEN', closesAt: closes });
@@ -24,7 +24,7 @@ describe('registration', () => {
     assert.deepEqual(windowOf({}, before, 0), { state: 'OPEN', closesAt: null });
   });
 
-  it('after its end allows as many changes as the rules say, for as long as they say', () => {
+  it('after its end allows a limited number of changes for a limited time', () => {
     const changes = { ...rules, changesUntil: ends, maxChanges: 3 };
     assert.deepEqual(windowOf(changes, after, 1), { state: 'CHANGES', until: ends, changesLeft: 2 });
     assert.deepEqual(windowOf(changes, after, 3), { state: 'CLOSED', why: 'NO_CHANGES_LEFT' });

@@ -4,13 +4,13 @@ import type { IsoInstant, RegistrationRules } from './rules.ts';
 export type RegistrationWindow =
   | { readonly state: 'NOT_YET'; readonly opensAt: IsoInstant }
   | { readonly state: 'OPEN'; readonly closesAt: IsoInstant | null }
-  /** Squads are closed, but may still change; null: until further notice, as often as wanted. */
+  /** Squads are closed but may still change; null means without a time limit or a maximum number. */
   | { readonly state: 'CHANGES'; readonly until: IsoInstant | null; readonly changesLeft: number | null }
   | { readonly state: 'CLOSED'; readonly why: 'TIME' | 'NO_CHANGES_LEFT' };
 
 type WindowRules = Pick<RegistrationRules, 'opensAt' | 'closesAt' | 'changesUntil' | 'maxChanges'>;
 
-/** Where registration stands at a moment, for a team that has changed its closed squad so often. */
+/** The state of registration at a moment, for a team with this many changes to its closed squad. */
 export function windowOf(rules: WindowRules, now: IsoInstant, changesUsed: number): RegistrationWindow {
   const { opensAt, closesAt = null, changesUntil = null, maxChanges = null } = rules;
   if (opensAt !== undefined && now < opensAt) return { state: 'NOT_YET', opensAt };

@@ -8,17 +8,17 @@ interface Days {
   readonly endsOn: IsoDate | null;
 }
 
-/** So many weeks later, so that Saturdays stay Saturdays. */
+/** Shifts a day by whole weeks, so that Saturdays stay Saturdays. */
 export function dayOnSameWeekday(day: IsoDate, weeks: number): IsoDate {
   return isoDate(numberOf(day) + weeks * week);
 }
 
-/** The same date of a later year; 29 February becomes the 28th where there is none. */
+/** The same date in a later year; 29 February becomes the 28th in other years. */
 export const dayAfterYears = (day: IsoDate, later: number) => addMonths(day, 12 * later);
 
 const weeksOfYear = 52;
 
-/** A season a year later: on the same weekdays, but what begins or ends with a month still does. */
+/** The season’s days a year later: on the same weekdays, except that starts and ends of months are kept. */
 export function seasonDaysAfterYear({ startsOn, endsOn }: Days): Days {
   return {
     startsOn: startsOn && (startsOn.endsWith('-01') ? dayAfterYears(startsOn, 1) : yearLater(startsOn)),
@@ -34,7 +34,7 @@ function lastOfMonthAfterYear(day: IsoDate): IsoDate {
   return isoDate(numberOf(dayAfter) - 1);
 }
 
-/** The whole weeks between the starts of two seasons; a year where one of them is not known. */
+/** The whole weeks between the starts of two seasons; a year if either start is unknown. */
 export function weeksBetween(before: Days, after: Days): number {
   if (before.startsOn === null || after.startsOn === null) return weeksOfYear;
   return Math.round((numberOf(after.startsOn) - numberOf(before.startsOn)) / week);

@@ -27,11 +27,11 @@ describe('promotion and relegation', () => {
     assert.deepEqual(moves[3], { team: 'D', from: 'first', to: 'second', position: 4, why: 'DOWN' });
   });
 
-  it('moves nobody where no competition stands above or below', () => {
+  it('moves no team where there is no level above or below', () => {
     assert.deepEqual(told(proposeMoves([division('first', 'A B C')], [])), []);
   });
 
-  it('counts a team that withdrew as one of those that go down', () => {
+  it('counts a team that withdrew as one of the relegated', () => {
     const first = division('first', 'A B C D E');
     const teams = first.teams.map((one) => ({ ...one, withdrawn: one.team === 'C' }));
     assert.deepEqual(told(proposeMoves([{ ...first, teams }, division('second', 'F G H')], [twoByTwo])), [
@@ -42,7 +42,7 @@ describe('promotion and relegation', () => {
     ]);
   });
 
-  it('tells nobody apart who ended level: the organiser decides', () => {
+  it('does not separate teams that ended level: the organiser decides', () => {
     const second: EndedCompetition = {
       ...division('second', 'F G H'),
       teams: [
@@ -58,7 +58,7 @@ describe('promotion and relegation', () => {
     ]);
   });
 
-  it('fills several competitions below, the better ones first', () => {
+  it('fills several competitions below, best teams first', () => {
     const steps = [
       { above: 'first', below: 'east', up: 1, down: 1 },
       { above: 'first', below: 'west', up: 1, down: 1 },
@@ -72,7 +72,7 @@ describe('promotion and relegation', () => {
     ]);
   });
 
-  it('sends nobody up and down at once in a small competition in the middle', () => {
+  it('never sends a team both up and down, even in a small middle level', () => {
     const steps = [twoByTwo, { above: 'second', below: 'third', up: 1, down: 2 }];
     const competitions = [
       division('first', 'A B C D'),
@@ -89,7 +89,7 @@ describe('promotion and relegation', () => {
     ]);
   });
 
-  it('sends nobody down before those of whom no position is known', () => {
+  it('relegates teams without a known position first', () => {
     const first = division('first', 'A B C D E');
     const teams = first.teams.map((one) => ({
       ...one,
@@ -166,7 +166,7 @@ describe('laws of promotion and relegation', () => {
     });
   });
 
-  it('moves nobody by more than one level, and only as told', () => {
+  it('moves a team by at most one level, along the configured steps', () => {
     always((_competitions, _steps, moves) => {
       for (const { from, to, why } of moves) {
         const step = to === null ? null : ids.indexOf(to) - ids.indexOf(from);
@@ -175,7 +175,7 @@ describe('laws of promotion and relegation', () => {
     });
   });
 
-  it('moves no more than the levels say, each way', () => {
+  it('moves no more than the steps allow, each way', () => {
     always((_competitions, steps, moves) => {
       for (const { above, below, up, down } of steps) {
         assert.ok(moves.filter(({ from, why }) => from === below && why === 'UP').length <= up);
@@ -184,7 +184,7 @@ describe('laws of promotion and relegation', () => {
     });
   });
 
-  it('lets nobody stay who was better than one who goes up, or worse than one who goes down', () => {
+  it('never keeps a team that ranked above a promoted one or below a relegated one', () => {
     always((competitions, _steps, moves) => {
       for (const { id } of competitions) {
         const of = (...reasons: readonly Move['why'][]) =>
@@ -198,7 +198,7 @@ describe('laws of promotion and relegation', () => {
     });
   });
 
-  it('keeps the size of every level when as many go up as down and all places are clear', () => {
+  it('keeps the size of every level when as many go up as down and no positions are shared', () => {
     const sizes = fc.array(fc.integer({ min: 6, max: 20 }), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(sizes, fc.integer({ min: 0, max: 3 }), (teams, each) => {

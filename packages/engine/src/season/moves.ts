@@ -4,19 +4,19 @@ import type { EndedCompetition, Step } from './steps.ts';
 export interface Move {
   readonly team: string;
   readonly from: string;
-  /** Null: it does not play on. */
+  /** Null if the team does not play on. */
   readonly to: string | null;
   readonly position: number | null;
-  /** LEVEL: it stays because others with the same position would have to be told apart. */
+  /** LEVEL: it stays because it shares its position with teams that would have to be separated. */
   readonly why: 'UP' | 'DOWN' | 'STAYS' | 'LEVEL' | 'WITHDREW';
 }
 
 type Team = EndedCompetition['teams'][number];
 
 /**
- * Who goes up and who goes down by the final tables: one move for each team of each competition. The best go up before the
- * last go down, and teams that withdrew take places of those that would go down. Teams without a position come after
- * all others, and stay.
+ * Who goes up and down by the final tables: one move for each team of each competition. Promotion is decided
+ * before relegation, and withdrawn teams take up relegation places. Teams without a position rank after all
+ * others, and stay.
  */
 export function proposeMoves(
   competitions: readonly EndedCompetition[],
@@ -35,7 +35,7 @@ function movesOf({ id, teams }: EndedCompetition, steps: readonly Step[]): reado
     step.above === id ? Array.from({ length: step.down }, () => step.below) : [],
   );
   const down = cut(lowest, Math.max(0, places.length - (teams.length - playing.length)));
-  // The best of those who go down take the first places.
+  // The best of the relegated teams take the first places.
   const goals = new Map(down.taken.toReversed().map(({ team }, index) => [team, places[index] ?? null]));
   return teams.map((one): Move => {
     const { team, position, withdrawn } = one;
@@ -53,7 +53,7 @@ function movesOf({ id, teams }: EndedCompetition, steps: readonly Step[]): reado
 const orderOf = ({ position }: Team) => position ?? Number.MAX_SAFE_INTEGER;
 const hasPosition = ({ position }: Team) => position !== null;
 
-/** The first so many, and those whom the cut would have to tell apart. */
+/** The first `count` teams, and those level across the cut. */
 function cut(ranked: readonly Team[], count: number) {
   const last = ranked[count - 1];
   const next = ranked[count];

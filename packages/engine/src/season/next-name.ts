@@ -3,7 +3,10 @@ const years = /(?<!\d)((?:19|20)\d{2})(?!\d)(?:(\s?[/–-]\s?)((?:19|20)?\d{2})(
 const shortYears = /(?<!\d)(\d{2})([/–-])(\d{2})(?!\d)/g;
 const lastNumber = /(?<!\d)(\d{1,3})$/;
 
-/** The same name for so many years later: "2026/27" becomes "2027/28". One without a year gets the given one. */
+/**
+ * The name so many years later: "2026/27" becomes "2027/28". Without years, a final number goes up by one;
+ * otherwise the given year is appended.
+ */
 export function nextName(
   name: string,
   { later = 1, givenYear }: { later?: number; givenYear?: number } = {},
@@ -14,7 +17,7 @@ export function nextName(
   return `${name} ${givenYear ?? 2}`;
 }
 
-/** Only the years in a text, whether it has any or not. */
+/** Advances only the years in a text, if it has any. */
 export function advanceYears(text: string, later: number): string {
   let isFound = false;
   const long = text.replaceAll(years, (_all, first: string, between?: string, second?: string) => {
@@ -32,7 +35,7 @@ export function advanceYears(text: string, later: number): string {
   );
 }
 
-/** Two digits stay two digits. */
+/** Adds to a year; two digits stay two digits. */
 function plus(digits: string, later: number): string {
   const sum = Number(digits) + later;
   return digits.length === 2 ? String(sum % century).padStart(2, '0') : `${sum}`;

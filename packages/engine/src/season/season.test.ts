@@ -19,12 +19,12 @@ describe('the name of the next season', () => {
   ] as const)
     it(`after ${before} is ${after}`, () => assert.equal(nextName(before), after));
 
-  it('gets a year where it has none', () => {
+  it('gets a year if it has none', () => {
     assert.equal(nextName('Otoño', { givenYear: 2027 }), 'Otoño 2027');
     assert.equal(nextName('Otoño'), 'Otoño 2');
   });
 
-  it('of a competition changes its years alone', () => {
+  it('of a competition changes only in its years', () => {
     assert.equal(advanceYears('2ª División 2026/27', 1), '2ª División 2027/28');
     assert.equal(advanceYears('2ª División', 1), '2ª División');
   });
@@ -48,7 +48,7 @@ describe('the days of the next season', () => {
     assert.deepEqual(seasonDaysAfterYear({ startsOn: null, endsOn: null }), { startsOn: null, endsOn: null });
   });
 
-  it('keep every weekday, however many weeks later', () => {
+  it('keep every weekday, whatever the number of weeks', () => {
     const day = fc
       .integer({ min: 0, max: 30_000 })
       .map((days) => dayOnSameWeekday('1990-01-01', Math.floor(days / 7)));
@@ -88,14 +88,14 @@ describe('levels by names', () => {
     assert.deepEqual(told(named('Division 1'), named('Division 2')), ['Division 1 > Division 2 2 2']);
   });
 
-  it('is not seen in groups, ages, years, or other categories', () => {
+  it('is not inferred from groups, ages, years or other categories', () => {
     assert.deepEqual(told(named('Grupo 1'), named('Grupo 2')), []);
     assert.deepEqual(told(named('Sub 12'), named('Sub 14')), []);
     assert.deepEqual(told(named('Liga 2026'), named('Liga 2027')), []);
     assert.deepEqual(told(named('1ª División'), named('2ª División', 10, 'juvenil')), []);
   });
 
-  it('is left to the organiser where two stand on the upper level', () => {
+  it('is left to the organiser when the upper level has two competitions', () => {
     assert.deepEqual(told(named('1ª'), { ...named('1ª'), id: 'other' }, named('2ª')), []);
   });
 });

@@ -1,22 +1,22 @@
-/** A competition of the old season, with its teams as they ended. */
+/** A competition of the old season with its final table. */
 export interface EndedCompetition {
   readonly id: string;
   readonly name: string;
-  /** Only competitions for the same people can stand above each other by their names. */
+  /** Names imply levels only among competitions for the same people. */
   readonly category: string;
   readonly teams: readonly {
     readonly team: string;
-    /** Equal positions are level; null: there was no table. */
+    /** Equal positions are level; null if there was no table. */
     readonly position: number | null;
     readonly withdrawn: boolean;
   }[];
 }
 
-/** One competition stands above another. */
+/** One competition is a level above another. */
 export interface Step {
   readonly above: string;
   readonly below: string;
-  /** How many go up from the lower one, and down into it. */
+  /** How many teams go up from the lower competition, and down into it. */
   readonly up: number;
   readonly down: number;
 }
@@ -32,7 +32,7 @@ const words = [
 const ordinal = /\b(\d{1,2})(?:\s?[ªº]|[ao]\b|st\b|nd\b|rd\b|th\b)/;
 const numbered = /\b(?:division|liga|league|nivel|level|tier|serie)\s(\d{1,2})\b/;
 
-/** The levels that names tell, such as "1ª División" above "2ª División", with numbers that suit their sizes. */
+/** The levels implied by names ("1ª División" above "2ª División"), with numbers that suit their sizes. */
 export function stepsByName(competitions: readonly EndedCompetition[]): readonly Step[] {
   const levels = competitions.flatMap((competition) => {
     const found = levelOf(competition.name);

@@ -2,7 +2,7 @@ import { eventsWith } from './events.ts';
 import { awarded, kinds, periods, plainRules, points, variant, walkover, withCaptain } from './parts.ts';
 import type { FoulKind, SportRules } from './rules.ts';
 
-// FIBA OBR, art. 36-38: two technical or unsportsmanlike fouls, or one disqualifying, end the game of a player.
+// FIBA OBR, art. 36-38: two technical or unsportsmanlike fouls, or a disqualifying one, end a player’s game.
 const foulKinds: readonly FoulKind[] = [
   { key: 'PERSONAL', weight: 0 },
   { key: 'TECHNICAL', weight: 1 },
@@ -10,7 +10,7 @@ const foulKinds: readonly FoulKind[] = [
   { key: 'DISQUALIFYING', weight: 2 },
 ];
 
-// FIBA 3x3, art. 15: only unsportsmanlike fouls add up to it; a technical foul costs a free throw and no more.
+// FIBA 3x3, art. 15: only unsportsmanlike fouls add up; a technical foul costs a free throw and no more.
 const foulKinds3x3 = foulKinds.map(
   (kind): FoulKind => (kind.key === 'TECHNICAL' ? { ...kind, weight: 0 } : kind),
 );
@@ -28,7 +28,7 @@ const five: SportRules = {
   forfeit: awarded(20, 0, { tooFewPlayers: { winner: 2, loser: 0, lossPoints: 1 } }),
   chain: 'FIBA',
   groupChain: 'FIBA',
-  // The field goal comes first: it is what a basket is when nothing else is said.
+  // The field goal comes first: it is the default kind of basket.
   goalKinds: kinds('POINTS', { FIELD_GOAL: 2, FREE_THROW: 1, THREE: 3 }),
   fouls: { kinds: foulKinds, out: 5, team: 4 },
   stats: ['REBOUND', 'STEAL', 'BLOCK', 'TURNOVER'],

@@ -1,10 +1,10 @@
 /** When a method can end a bout: before it began, at any moment, or only once its time is up. */
 type Ends = 'UNBEGUN' | 'ANY_TIME' | 'FULL_TIME';
 
-/** What the points must say of the winner; LEAD: ahead by what ends a bout at once. */
+/** What the points must show for the winner; LEAD: ahead by the margin that ends a bout. */
 type Needs = 'NOTHING' | 'NOT_BEHIND' | 'AHEAD' | 'LEVEL' | 'LEAD';
 
-/** What a win counts as in the classification. */
+/** How a win counts in the classification. */
 type Worth = 'BEFORE_TIME' | 'SUPERIORITY' | 'ON_POINTS';
 
 /** A way to end a bout. */
@@ -18,10 +18,10 @@ const stopped: BoutMethod = { ends: 'ANY_TIME', needs: 'NOTHING', worth: 'BEFORE
 const byLead: BoutMethod = { ends: 'ANY_TIME', needs: 'LEAD', worth: 'SUPERIORITY' };
 const onTime = (needs: Needs): BoutMethod => ({ ends: 'FULL_TIME', needs, worth: 'ON_POINTS' });
 
-/** Every way to end a bout, in whatever combat sport. RET: somebody gives up or cannot go on. */
+/** Every way to end a bout. RET: a fighter gives up or cannot continue. */
 const boutMethods = {
   WP: onTime('NOT_BEHIND'),
-  // Criteria decide between level wrestlers: the winner need not be ahead.
+  // Level wrestlers are separated by criteria, so the winner need not be ahead.
   POINTS: onTime('NOT_BEHIND'),
   WAZA_ARI: onTime('AHEAD'),
   SENSHU: onTime('LEVEL'),
@@ -38,7 +38,7 @@ const boutMethods = {
   RET: stopped,
   DSQ: stopped,
   WO: { ends: 'UNBEGUN', needs: 'NOTHING', worth: 'BEFORE_TIME' },
-  // Nobody wins.
+  // No winner.
   DRAW: { ends: 'ANY_TIME', needs: 'LEVEL', worth: 'ON_POINTS' },
 } as const satisfies Readonly<Record<string, BoutMethod>>;
 
@@ -49,7 +49,7 @@ export function isOutright(method: string): boolean {
   return outright.includes(method);
 }
 
-/** The method of this name; one that a competition made up itself may end a bout anyhow. */
+/** The method with this key; an unknown, custom one may end a bout at any time. */
 export function boutMethod(key: string): BoutMethod {
   const known: Readonly<Record<string, BoutMethod>> = boutMethods;
   return Object.hasOwn(known, key) ? (known[key] ?? freely) : freely;

@@ -58,7 +58,7 @@ describe('the sports', () => {
     assert.equal(sportsList.length, 21 + 54);
   });
 
-  it('stand in one list, parents first, each key once', () => {
+  it('are in one list, parents first, each key once', () => {
     assert.deepEqual(
       sportsList.slice(0, 21).map(({ key }) => key),
       sportKeys,
@@ -67,7 +67,7 @@ describe('the sports', () => {
     assert.equal(new Set(sportsList.map(({ key }) => key)).size, sportsList.length);
   });
 
-  it('are played by the rules of their first variant when nothing else is said', () => {
+  it('use the rules of their first variant by default', () => {
     const { key: _key, parentKey, name: _name, ...football } = sport('FOOTBALL');
     const { key: _variant, parentKey: parent, name: _variantName, ...eleven } = sport('FOOTBALL_11');
     assert.deepEqual(football, eleven);
@@ -87,7 +87,7 @@ describe('the sports', () => {
     ]);
   });
 
-  it('have no variant that nobody knows', () => {
+  it('have no unknown variants', () => {
     assert.equal(sportByKey('QUIDDITCH'), null);
     assert.equal(variantsOf('FUTSAL'), null);
     assert.equal(variantsOf('toString'), null);
@@ -96,7 +96,7 @@ describe('the sports', () => {
     assert.equal(parentOf('QUIDDITCH'), null);
   });
 
-  it('have names of their own in both languages', () => {
+  it('have distinct names in both languages', () => {
     for (const language of ['es', 'en'] as const) {
       const names = sportsList
         .filter(({ parentKey }) => parentKey !== null)
@@ -105,7 +105,7 @@ describe('the sports', () => {
     }
   });
 
-  it('have rules that do not contradict themselves, and options that can be chosen', () => {
+  it('have consistent rules and valid options', () => {
     for (const each of sportsList) {
       assert.ok(!('breach' in overrideRules(each, {})), each.key);
       for (const [name, option] of Object.entries(each.options))
@@ -114,7 +114,7 @@ describe('the sports', () => {
     }
   });
 
-  it('break ties as their own federation does, never as that of football', () => {
+  it('break ties as their own federation does, never as football does', () => {
     const footballs = ['RFEF', 'UEFA', 'FIFA'];
     for (const { key, parentKey, chain, groupChain } of sportsList)
       for (const each of [chain, groupChain])
@@ -142,13 +142,13 @@ describe('the sports', () => {
     );
   });
 
-  it('of flag football know no kicks', () => {
+  it('of flag football have no kicks', () => {
     const kindsOf = (key: string) => sport(key).goalKinds.map(({ key: kind }) => kind);
     assert.ok(kindsOf('AMERICAN_FOOTBALL_11').includes('FIELD_GOAL'));
     assert.ok(!kindsOf('FLAG_FOOTBALL_5').includes('FIELD_GOAL'));
   });
 
-  it('with the full desk are six', () => {
+  it('with the full desk number six', () => {
     assert.deepEqual([...fullConsoleSports].sort(), [
       'BASKETBALL',
       'FOOTBALL',

@@ -10,7 +10,7 @@ import { type SportKey, sportKeys, sportNames } from './sports.ts';
 import { padel, tennis } from './tennis-and-padel.ts';
 import { type MatchUnit, matchUnitOf } from './units.ts';
 
-/** The variants of each sport; the first is what is played when nothing else is said. */
+/** The variants of each sport; the first is the default. */
 const variants: Readonly<Record<SportKey, readonly [Sport, ...Sport[]]>> = {
   FOOTBALL: football,
   BASKETBALL: basketball,
@@ -48,7 +48,7 @@ export const sportsList: readonly Sport[] = [...sportParents, ...sportKeys.flatM
 
 const byKey: ReadonlyMap<string, Sport> = new Map(sportsList.map((sport) => [sport.key, sport]));
 
-/** The sports with the full live desk; the others take sets, results or race entries. */
+/** The sports with the full live desk; the others enter sets, results or race entries. */
 export const fullConsoleSports = [
   'HOCKEY',
   'FOOTBALL',
@@ -61,7 +61,7 @@ export const fullConsoleSports = [
 /** The sports whose competitions are races, not matches. */
 const raceSports: readonly SportKey[] = ['CYCLING', 'RUNNING', 'SWIMMING', 'TRIATHLON'];
 
-/** Golf is counted both ways: only by strokes do all play against the field. */
+/** Golf exists in both forms: only in stroke play does everyone play against the field. */
 const strokePlay = 'GOLF_STROKE';
 
 /** Whether the competitions of a sport or variant are races. */
@@ -70,7 +70,7 @@ export function isRaced(key: string): boolean {
   return key === strokePlay || (parent !== null && raceSports.includes(parent));
 }
 
-/** Whether sets are made of games, as in tennis and padel: no other sport plays so few points to a set. */
+/** Whether sets consist of games, as in tennis and padel: no other sport plays to so few points per set. */
 export function countsGames(rules: Pick<SportRules, 'scoring' | 'sets' | 'rubbers'>): boolean {
   const sets = rules.scoring === 'SETS' ? rules.sets : rules.rubbers?.sets;
   return sets?.to != null && sets.to < fewestPoints && sets.winBy > 1;
@@ -78,7 +78,7 @@ export function countsGames(rules: Pick<SportRules, 'scoring' | 'sets' | 'rubber
 
 const fewestPoints = 10;
 
-/** Whether competitions of a variant are golf by strokes, with cards instead of marks. */
+/** Whether a variant is stroke-play golf, with cards instead of marks. */
 export function isStrokePlay(key: string): boolean {
   return key === strokePlay;
 }
@@ -88,18 +88,18 @@ export function sportByKey(key: string): Sport | null {
   return byKey.get(key) ?? null;
 }
 
-/** What the matches of a sport or variant are called; without one, matches. */
+/** What matches of a sport or variant are called; "match" by default. */
 export function matchUnit(key = ''): MatchUnit {
   const sport = sportByKey(key);
   return sport === null ? 'MATCH' : matchUnitOf(sport);
 }
 
-/** The variants of a sport, its default first; null when there is no such sport. */
+/** The variants of a sport, its default first; null for an unknown sport. */
 export function variantsOf(parent: string): readonly [Sport, ...Sport[]] | null {
   return isParent(parent) ? variants[parent] : null;
 }
 
-/** The key of the sport that a key belongs to: its own for a parent. */
+/** The sport a key belongs to; a parent’s own key. */
 export function parentOf(key: string): SportKey | null {
   if (isParent(key)) return key;
   return byKey.get(key)?.parentKey ?? null;

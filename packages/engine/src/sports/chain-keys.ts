@@ -1,4 +1,4 @@
-/** Whose order of criteria breaks a tie; `standings/chains.ts` says what each of them is. */
+/** The federation whose criteria break ties; `standings/chains.ts` defines each one. */
 export const chainKeys = [
   'RFEF',
   'UEFA',

@@ -30,7 +30,7 @@ const bout: SportRules = {
   events: eventsWith('GOAL', 'CARD'),
 };
 
-// A blow counted as a point until judges got cards; a knockdown weighs on their cards, not on a score.
+// Blows counted as points before there were judges’ cards; a knockdown affects those cards, not the score.
 const boxingBout: SportRules = {
   ...bout,
   draw: { league: true, knockout: [] },
@@ -41,7 +41,7 @@ const boxingBout: SportRules = {
   cards: [card('WARNING'), card('POINT_DEDUCTION')],
 };
 
-// IJF: two waza-ari are an ippon, three shidos a hansoku-make; in golden score the first score wins.
+// IJF: two waza-ari make an ippon, three shidos a hansoku-make; in golden score the first score wins.
 const judo: SportRules = {
   ...bout,
   periods: periods(1, 4, { otN: 1, otMin: null, stopped: true, target: 2 }),
@@ -51,12 +51,12 @@ const judo: SportRules = {
   methods: ['IPPON', 'WAZA_ARI', 'POINTS', 'HANSOKU_MAKE', 'RET', 'DSQ', 'WO'],
   cards: [
     card('SHIDO', { repeat: { nth: 3, as: 'HANSOKU_MAKE' } }),
-    // Also shown at once, for what is dangerous.
+    // Also shown directly, for dangerous acts.
     sendingOff('HANSOKU_MAKE'),
   ],
 };
 
-// WKF: a lead of eight ends it; level, the first unopposed score (senshu) or the judges decide: nobody goes on.
+// WKF: a lead of eight ends it; if level, senshu (the first unopposed score) or judges decide: no extra time.
 const karate: SportRules = {
   ...bout,
   periods: periods(1, 3, { stopped: true }),
@@ -66,8 +66,9 @@ const karate: SportRules = {
   cards: [card('CHUI'), card('HANSOKU_CHUI'), sendingOff('HANSOKU')],
 };
 
-// World Taekwondo since 2022: best of three rounds. A gam-jeom is a point for the rival, and the fifth of a round loses it.
-// Who wins a round otherwise than on its points (superiority, five gam-jeoms) is said by ROUND.
+// World Taekwondo since 2022: best of three rounds. A gam-jeom gives the opponent a point; five lose the
+// round.
+// ROUND records a round won other than on its points (superiority, five gam-jeoms).
 const taekwondo: SportRules = {
   ...bout,
   periods: periods(3, 2, { stopped: true }),
@@ -77,7 +78,7 @@ const taekwondo: SportRules = {
   cards: [card('GAM_JEOM', { rivalPoints: 1 })],
 };
 
-// UWW: a caution gives the rival a point; the third one ends the bout.
+// UWW: a caution gives the opponent a point; the third one ends the bout.
 const freestyle: SportRules = {
   ...bout,
   periods: periods(2, 3, { stopped: true }),

@@ -1,4 +1,4 @@
-/** Written by the platform when a match moves; every sport has them. */
+/** Recorded by the platform when a match changes status; every sport has them. */
 export const systemEvents = [
   'START',
   'END',
@@ -13,7 +13,7 @@ export const systemEvents = [
   'LINEUP_CONFIRMED',
 ] as const;
 
-/** What happens on the field; a sport has some of them. */
+/** Events of play; each sport uses some of them. */
 const playEvents = ['GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT'] as const;
 
 export const eventTypes = [...systemEvents, ...playEvents] as const;
@@ -21,10 +21,10 @@ export const eventTypes = [...systemEvents, ...playEvents] as const;
 export type PlayEvent = (typeof playEvents)[number];
 export type EventType = (typeof eventTypes)[number];
 
-/** What a person at the desk may register: the play, and the start and end of a period. */
+/** What a scorer may register: play, and the start and end of periods. */
 export const registrableEvents = ['START', 'END', ...playEvents] as const satisfies readonly EventType[];
 
-/** The event types of a sport in which these things happen. */
+/** The event types of a sport with these kinds of play. */
 export function eventsWith(...play: readonly PlayEvent[]): readonly EventType[] {
   return [...systemEvents, ...play];
 }

@@ -27,7 +27,7 @@ const eleven: SportRules = {
   bench: 12,
   minToStart: 7,
   roles: withGoalkeeper,
-  // IFAB Law 3; smaller games are played with rolling substitutions.
+  // IFAB Law 3; smaller formats use rolling substitutions.
   comeBack: false,
   periods: periods(2, 45, { otN: 2, otMin: 15 }),
   draw: { league: true, knockout: ['EXTRA_TIME', 'SHOOT_OUT'] },
@@ -67,7 +67,7 @@ const futsal: SportRules = {
   minToStart: 3,
   periods: periods(2, 20, { otN: 2, otMin: 5, stopped: true }),
   forfeit: awarded(6, 0),
-  // From the sixth foul of a half on, the rival kicks without a wall.
+  // From the sixth foul of a half on, the opponent kicks without a wall.
   fouls: { ...plainFouls, team: 5 },
 };
 

@@ -22,7 +22,7 @@ const handballSeven: SportRules = {
   bench: 9,
   minToStart: 5,
   roles: withGoalkeeper,
-  // Two times two halves of five minutes, then throws from seven metres.
+  // Two extra times of two five-minute halves, then seven-metre throws.
   periods: periods(2, 30, { otN: 4, otMin: 5 }),
   draw: { league: true, knockout: ['EXTRA_TIME', 'SHOOT_OUT'] },
   points: points(2, 1, 0),
@@ -32,7 +32,7 @@ const handballSeven: SportRules = {
   goalKinds: kinds('GOALS', { GOAL: 1, SEVEN_METRE: 1 }),
   cards: [
     card('YELLOW'),
-    // IHF rule 16:6 d: the third suspension of one player is a disqualification.
+    // IHF rule 16:6 d: a player’s third suspension is a disqualification.
     card('TWO_MINUTES', { minutes: 2, repeat: { nth: 3, as: null } }),
     sendingOff('RED'),
     sendingOff('BLUE'),
@@ -42,7 +42,7 @@ const handballSeven: SportRules = {
   events: eventsWith('GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT'),
 };
 
-// Each half is a set of its own; one half each goes to the shoot-out.
+// Each half is a set; one half each leads to the shoot-out.
 const handballBeach: SportRules = {
   ...handballSeven,
   scoring: 'SETS',
@@ -54,10 +54,10 @@ const handballBeach: SportRules = {
   draw: { league: false, knockout: ['SHOOT_OUT'] },
   points: points(2, null, 0),
   forfeit: awarded(2, 0, { eachSet: 10 }),
-  // A goal from the six-metre throw counts two, as one in flight, with a spin or of the goalkeeper does.
+  // A six-metre throw counts two, as do in-flight, spin and goalkeeper goals.
   goalKinds: kinds('GOALS', { GOAL: 1, TWO_POINT_GOAL: 2, SIX_METRE: 2 }),
   cards: [
-    // Off until the ball changes hands, not for minutes; the second one disqualifies. Nobody is shown a yellow card.
+    // Off until possession changes, not for minutes; the second one disqualifies. There are no yellow cards.
     card('TWO_MINUTES', { repeat: { nth: 2, as: null } }),
     sendingOff('RED'),
     sendingOff('BLUE'),
@@ -97,14 +97,14 @@ const hockeyRoller: SportRules = {
   onField: 5,
   bench: 5,
   minToStart: 3,
-  // World Skate: level in a knockout, two times five minutes, then penalties.
+  // World Skate: a level knockout has two five-minute extra periods, then penalties.
   periods: periods(2, 25, { otN: 2, otMin: 5, stopped: true }),
   draw: { league: true, knockout: ['EXTRA_TIME', 'SHOOT_OUT'] },
   forfeit: awarded(10, 0),
   chain: 'DIRECT',
   groupChain: 'DIRECT',
   goalKinds: kinds('GOALS', { GOAL: 1, PENALTY: 1, DIRECT_FREE_HIT: 1 }),
-  // World Skate: the third blue card of a player is shown with a red one.
+  // World Skate: a player’s third blue card is shown with a red one.
   cards: [card('BLUE', { minutes: 2, repeat: { nth: 3, as: 'RED' } }), sendingOff('RED')],
 };
 
@@ -123,13 +123,13 @@ const hockeyIce: SportRules = {
   cards: [
     card('MINOR', { minutes: 2 }),
     card('MAJOR', { minutes: 5 }),
-    // IIHF: a second misconduct ends the game of a player.
+    // IIHF: a second misconduct ends a player’s game.
     card('MISCONDUCT', { minutes: 10, repeat: { nth: 2, as: 'GAME_MISCONDUCT' } }),
     sendingOff('GAME_MISCONDUCT'),
   ],
 };
 
-// A drawn league match goes to a shoot-out for one point more.
+// A drawn league match goes to a shoot-out for one extra point.
 const drawBonusShootout = { points: { shootOutWin: 2, shootOutLoss: 1 } };
 
 export const handball = [

@@ -15,9 +15,9 @@ import {
 import { inRubbers, rubberPresets } from './rubbers.ts';
 import type { SportRules } from './rules.ts';
 
-// A rally point comes first; a finished set may be entered whole.
+// Rally points are the default; a finished set may be entered as a whole.
 const rally = [...kinds('POINTS', { POINT: 1 }), ...kinds('SETS', { SET: 1 })];
-// What the point came from, for whoever notes it.
+// How the point was won, for scorers who record it.
 const volleyballPoints = [
   ...kinds('POINTS', { POINT: 1, ATTACK: 1, BLOCK: 1, ACE: 1 }),
   ...kinds('SETS', { SET: 1 }),
@@ -68,7 +68,7 @@ const badmintonSingles: SportRules = {
   chain: 'RACKET',
   groupChain: 'RACKET',
   goalKinds: rally,
-  // BWF: a red card is a fault, and the rival scores.
+  // BWF: a red card is a fault, so the opponent scores.
   cards: [card('YELLOW'), card('RED', { rivalPoints: 1 }), sendingOff('BLACK')],
   events: eventsWith('GOAL', 'CARD'),
 };
@@ -82,13 +82,13 @@ const pingPongSingles: SportRules = {
   forfeit: awarded(3, 0, { eachSet: 11 }),
   chain: 'ITTF',
   groupChain: 'ITTF',
-  // ITTF: a yellow card warns; shown with a red one it is a point for the rival.
+  // ITTF: a yellow card warns; shown with a red one it gives the opponent a point.
   cards: [card('YELLOW'), card('RED', { rivalPoints: 1 })],
 };
 
 const pingPongPair: SportRules = { ...pingPongSingles, mode: 'PAIR', onField: 2, minToStart: 2 };
 
-// A team match is the best of five rubbers; a rubber is entered as a set whose points are its sets, 3-0 to 3-2.
+// A team match is a best of five rubbers; a rubber is entered as a set whose points are its sets, 3-0 to 3-2.
 const pingPongTeam: SportRules = {
   ...pingPongSingles,
   mode: 'TEAM',

@@ -31,11 +31,11 @@ const rugbyFifteen: SportRules = {
   chain: 'WR',
   groupChain: 'WR',
   goalKinds: [
-    // A penalty try is worth a try with its conversion, and no kick follows.
+    // A penalty try is worth a try plus conversion, without a kick.
     ...kinds('TRIES', { TRY: 5, PENALTY_TRY: 7 }),
     ...kinds('POINTS', { CONVERSION: 2, PENALTY_GOAL: 3, DROP_GOAL: 3 }),
   ],
-  // The second yellow card of a player in a match sends off.
+  // A player’s second yellow card in a match is a sending-off.
   cards: [card('YELLOW', { minutes: 10, repeat: { nth: 2, as: null } }), sendingOff('RED')],
   fouls: plainFouls,
   events: eventsWith('GOAL', 'FOUL', 'CARD'),
@@ -61,7 +61,7 @@ const americanEleven: SportRules = {
   roles: withCaptain,
   periods: periods(4, 12, { otN: null, otMin: 10, stopped: true }),
   draw: { league: true, knockout: ['EXTRA_TIME'] },
-  // The table goes by the share of wins; a draw is half a win.
+  // The table uses winning percentage; a draw is half a win.
   points: points(1, 0.5, 0),
   forfeit: awarded(35, 0),
   chain: 'AF',
@@ -80,7 +80,7 @@ const flagFive: SportRules = {
   bench: 7,
   minToStart: 4,
   periods: periods(2, 20, { otN: null, otMin: null }),
-  // Nobody kicks in it.
+  // There are no kicks.
   goalKinds: [
     ...kinds('TOUCHDOWNS', { TOUCHDOWN: 6 }),
     ...kinds('POINTS', { EXTRA_POINT: 1, TWO_POINT: 2, SAFETY: 2 }),

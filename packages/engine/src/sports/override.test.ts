@@ -15,20 +15,20 @@ function changed(key: string, override: unknown): SportRules {
   return rules;
 }
 
-/** "path PROBLEM" of everything that is wrong. */
+/** Every problem as "path PROBLEM". */
 function problems(key: string, override: unknown): string[] {
   const rules = overrideRules(sport(key), override);
   return 'breach' in rules ? rules.problems.map(({ path, problem }) => `${path} ${problem}`) : [];
 }
 
 describe('a competition changes the rules of its sport', () => {
-  it('a children’s league plays two halves of 20 minutes, and everything else stays', () => {
+  it('a children’s league plays two halves of 20 minutes, and everything else is unchanged', () => {
     const rules = changed('FOOTBALL_11', { periods: { min: 20 } });
     assert.deepEqual(rules.periods, { n: 2, min: 20, otN: 2, otMin: 15, stopped: false, target: null });
     assert.deepEqual(rules.goalKinds, sport('FOOTBALL_11').goalKinds);
   });
 
-  it('lists are replaced whole', () => {
+  it('lists are replaced as a whole', () => {
     const goalKinds = [{ key: 'GOAL', value: 1, stat: 'GOALS' }];
     assert.deepEqual(changed('FOOTBALL_11', { goalKinds }).goalKinds, goalKinds);
   });
@@ -40,7 +40,7 @@ describe('a competition changes the rules of its sport', () => {
     assert.equal(changed('PADEL_DOUBLES', padel?.options.superTieBreak).sets?.lastTo, 10);
   });
 
-  it('nothing changed is the sport as it was', () => {
+  it('an empty change gives the sport’s rules', () => {
     const {
       key: _key,
       parentKey: _parent,
@@ -52,13 +52,13 @@ describe('a competition changes the rules of its sport', () => {
   });
 });
 
-describe('a change that cannot be is refused, with the place', () => {
+describe('an invalid change is refused with its path', () => {
   for (const [title, key, override, expected] of [
     ['an unknown rule', 'FUTSAL', { offside: true }, ['offside UNKNOWN_KEY']],
-    ['an unknown rule inside', 'FUTSAL', { periods: { len: 3 } }, ['periods.len UNKNOWN_KEY']],
+    ['an unknown nested rule', 'FUTSAL', { periods: { len: 3 } }, ['periods.len UNKNOWN_KEY']],
     ['the key of the sport', 'FUTSAL', { key: 'RUGBY' }, ['key UNKNOWN_KEY']],
     ['a prototype', 'FUTSAL', JSON.parse('{"__proto__":{"bench":1}}'), ['__proto__ UNKNOWN_KEY']],
-    ['a word for a number', 'FUTSAL', { bench: 'nine' }, ['bench WRONG_TYPE']],
+    ['a word instead of a number', 'FUTSAL', { bench: 'nine' }, ['bench WRONG_TYPE']],
     ['no object', 'FUTSAL', [], [' WRONG_TYPE']],
     ['nothing', 'FUTSAL', null, [' WRONG_TYPE']],
     ['half a substitute', 'FUTSAL', { bench: 1.5 }, ['bench IMPOSSIBLE']],
@@ -77,7 +77,7 @@ describe('a change that cannot be is refused, with the place', () => {
         'cards[0].derived WRONG_TYPE',
       ],
     ],
-    ['more to start than on the field', 'FUTSAL', { minToStart: 6 }, ['minToStart IMPOSSIBLE']],
+    ['more players to start than on the field', 'FUTSAL', { minToStart: 6 }, ['minToStart IMPOSSIBLE']],
     [
       'a win worth less than a loss',
       'RUGBY_7',
@@ -92,7 +92,7 @@ describe('a change that cannot be is refused, with the place', () => {
     ['football as a race', 'FOOTBALL', { scoring: 'RACE' }, ['scoring IMPOSSIBLE']],
     ['no way to score', 'FOOTBALL', { goalKinds: [] }, ['goalKinds IMPOSSIBLE']],
     [
-      'a forfeit that the innocent lose',
+      'a forfeit the innocent side loses',
       'FOOTBALL',
       { forfeit: { winner: 0 } },
       ['forfeit.winner IMPOSSIBLE'],
@@ -105,17 +105,22 @@ describe('a change that cannot be is refused, with the place', () => {
       ['events IMPOSSIBLE', 'cards IMPOSSIBLE'],
     ],
     ['an unknown chain', 'FOOTBALL', { chain: 'NBA' }, ['chain IMPOSSIBLE']],
-    ['places that rise', 'ROAD', { points: { places: [5, 8] } }, ['points.places IMPOSSIBLE']],
+    [
+      'points that increase with the place',
+      'ROAD',
+      { points: { places: [5, 8] } },
+      ['points.places IMPOSSIBLE'],
+    ],
   ] as const) {
     it(title, () => assert.deepEqual(problems(key, override), expected));
   }
 
-  it('a yellow card that becomes a card which is not there', () => {
+  it('a yellow card that turns into an unknown card', () => {
     const yellow = sport('FOOTBALL').cards[0];
     assert.deepEqual(problems('FOOTBALL', { cards: [yellow] }), ['cards IMPOSSIBLE']);
   });
 
-  it('whatever is sent, the answer is rules or reasons, and the sport stays as it was', () => {
+  it('any input gives rules or problems, and the sport is not modified', () => {
     const keys = fc.constantFrom(
       'bench',
       'periods',

@@ -12,7 +12,7 @@ interface OverrideBreach {
 
 type Problems = readonly OverrideProblem[];
 
-/** The rules of a competition: those of its sport with its own changes, or everything that is wrong with these. */
+/** The rules of a competition: its sport’s rules with its own changes, or every problem in these. */
 export function overrideRules(sport: SportRules, override: unknown): SportRules | OverrideBreach {
   const malformed = problemsWith(override, rulesShape, '');
   if (malformed.length > 0) return { breach: 'RULES_INVALID', problems: malformed };
@@ -21,14 +21,14 @@ export function overrideRules(sport: SportRules, override: unknown): SportRules 
   return problems.length > 0 ? { breach: 'RULES_INVALID', problems } : withRubbers(withPartners(rules));
 }
 
-// Objects are merged, lists and values replaced. The shape has been checked: the result is of the same type.
+// Objects are merged, lists and values replaced. The shape was checked, so the result has the same type.
 function merged<T>(base: T, change: unknown): T {
   if (!isRecord(base) || !isRecord(change)) return change as T;
   const entries = Object.entries(change).map(([key, value]) => [key, merged(base[key], value)]);
   return { ...base, ...Object.fromEntries(entries) };
 }
 
-// A sport also has a key, names and options; its rules are the rest.
+// A sport also has a key, names and options; the rest are its rules.
 function rulesIn(
   sport: SportRules & { key?: unknown; parentKey?: unknown; name?: unknown; options?: unknown },
 ) {
@@ -36,7 +36,7 @@ function rulesIn(
   return rules satisfies SportRules;
 }
 
-/** Values that are fine alone and impossible together. */
+/** Values that are valid individually but not together. */
 function contradictionsIn(rules: SportRules, base: SportRules): Problems {
   return [
     ...structureProblems(rules, base),
@@ -53,7 +53,7 @@ function contradictionsIn(rules: SportRules, base: SportRules): Problems {
   ];
 }
 
-// An override may name only how a rest counts: then there are no points to halve.
+// An override may only set how rests count: then there are no points to halve.
 function restProblems({ partners }: SportRules): Problems {
   if (partners === null) return [];
   const points: number | null | undefined = partners.points;
@@ -63,7 +63,7 @@ function restProblems({ partners }: SportRules): Problems {
   ];
 }
 
-// What a sport is cannot be overridden: only goals and points may stand for each other.
+// A sport’s structure cannot be overridden: only goals and points are interchangeable.
 function structureProblems(rules: SportRules, base: SportRules): Problems {
   const asBefore = (path: 'periods' | 'sets' | 'fouls' | 'bout' | 'rubbers') =>
     when((rules[path] === null) !== (base[path] === null), path, 'as the sport has it');

@@ -2,12 +2,14 @@ import { eventsWith } from './events.ts';
 import { annulled, kinds, points } from './parts.ts';
 import type { SportRules } from './rules.ts';
 
-/** Whether a sport can be played with changing partners: one against one or two against two, in sets. */
+/** Whether a sport allows changing partners: one or two on a side, in sets. */
 export function mayRotate({ scoring, onField }: SportRules): boolean {
   return scoring === 'SETS' && onField !== null && onField <= 2;
 }
 
-/** With changing partners a match is one count of points, it may end level, and each player keeps what the pair scored. */
+/**
+ * With changing partners a match is one points score that may end level, and players get the pair’s points.
+ */
 export function withPartners(rules: SportRules): SportRules {
   if (rules.partners === null) return rules;
   return {
@@ -19,7 +21,7 @@ export function withPartners(rules: SportRules): SportRules {
     sets: null,
     draw: { league: true, knockout: [] },
     points: points(0, 0, 0),
-    // A match that one side did not play gives nobody points.
+    // A forfeited match gives no points.
     forfeit: annulled,
     chain: 'PARTNERS',
     groupChain: 'PARTNERS',

@@ -1,4 +1,4 @@
-// The small pieces from which the table of sports is written.
+// The building blocks of the table of sports.
 import type {
   CardRule,
   ForfeitRules,
@@ -26,7 +26,7 @@ export function variant(
   return { key, parentKey, name, options, ...rules };
 }
 
-/** n periods of so many minutes, and the extra periods that follow a level match. */
+/** n periods of so many minutes, and the extra periods after a level match. */
 export function periods(n: number, min: number | null, more: Partial<PeriodRules> = {}): PeriodRules {
   return { n, min, otN: 0, otMin: null, stopped: false, target: null, ...more };
 }
@@ -36,7 +36,7 @@ export function sets(bestOf: number, to: number | null, more: Partial<SetRules> 
   return { bestOf, to, lastTo: to, winBy: 2, cap: null, goldenPoint: false, ...more };
 }
 
-/** Points for a win, a draw (null: there is none) and a loss. */
+/** Points for a win, a draw (null if impossible) and a loss. */
 export function points(
   win: number,
   draw: number | null,
@@ -61,7 +61,7 @@ export function points(
   };
 }
 
-/** The score that is awarded to the innocent side. */
+/** The score awarded to the innocent side. */
 export function awarded(winner: number, loser: number, more: Partial<ForfeitRules> = {}): ForfeitRules {
   return { effect: 'SCORE', winner, loser, eachSet: null, tries: null, tooFewPlayers: null, ...more };
 }
@@ -70,29 +70,29 @@ export const walkover: ForfeitRules = awarded(0, 0, { effect: 'WALKOVER' });
 export const annulled: ForfeitRules = awarded(0, 0, { effect: 'ANNUL' });
 export const unplaced: ForfeitRules = awarded(0, 0, { effect: 'UNPLACED' });
 
-/** Ways to score that count alike: `kinds('GOALS', { GOAL: 1, PENALTY: 1 })`. */
+/** Goal kinds counted as the same statistic: `kinds('GOALS', { GOAL: 1, PENALTY: 1 })`. */
 export function kinds(stat: GoalStat, values: Readonly<Record<string, number>>): readonly GoalKind[] {
   return Object.entries(values).map(([key, value]) => ({ key, value, stat }));
 }
 
-/** A card that only warns, unless told otherwise. */
+/** A card; by default it only warns. */
 export function card(key: string, more: Partial<CardRule> = {}): CardRule {
   return { key, minutes: null, sendsOff: false, rivalPoints: 0, repeat: null, derived: false, ...more };
 }
 
-/** A card that ends the match for its person. */
+/** A card that ends the person’s match. */
 export function sendingOff(key: string): CardRule {
   return card(key, { sendsOff: true });
 }
 
-/** Fouls that are noted and lead to nothing by themselves. */
+/** Fouls that are recorded but have no consequences by themselves. */
 export const plainFouls: FoulRules = { kinds: [{ key: 'FOUL', weight: 0 }], out: null, team: null };
 
-/** Lineups with a captain, and with somebody in goal who also has one. */
+/** Lineups with a captain, and those with a goalkeeper too. */
 export const withCaptain: LineupRoles = { goalkeeper: false, captain: true };
 export const withGoalkeeper: LineupRoles = { goalkeeper: true, captain: true };
 
-/** What most sports have in common; a table row says where it differs. */
+/** The common defaults; a sport’s row overrides them. */
 export const plainRules: Pick<
   SportRules,
   | 'mode'

@@ -1,28 +1,30 @@
 import type { PeriodRules, RubberRules, SetRules, SportRules } from './rules.ts';
 
-/** Where rules say nothing of time: long enough for most races. */
+/** For rules without any time: long enough for most races. */
 const UNKNOWN = 90;
 /** A game of tennis or padel, and a rubber's set at the table. */
 const GAME = 5;
-/** The points of a game at the table or against a wall. */
+/** The points of a game in table tennis or squash. */
 const SHORT_GAME = 11;
 const INNING = 20;
 const HOLE = 15;
 
 type Rules = Pick<SportRules, 'periods' | 'sets' | 'scoring' | 'goalKinds' | 'partners' | 'rubbers'>;
 
-/** A match by the clock, where partners change. */
+/** A timed match with changing partners. */
 const TIMED = 15;
 
-/** From one tee time to the next. */
+/** Minutes between tee times. */
 const TEE = 10;
 
-/** How many minutes until the next match can begin on the same field: on a golf course as soon as the first tee is free. */
+/**
+ * Minutes until the next match can start on the field; on a golf course, as soon as the first tee is free.
+ */
 export function fieldMinutes(rules: Rules): number {
   return rules.scoring === 'HOLES' ? TEE : plannedMinutes(rules);
 }
 
-/** How many minutes a match keeps its teams and its referees busy, breaks included, without extra time. */
+/** Minutes a match occupies its teams and referees, breaks included, without extra time. */
 export function plannedMinutes(rules: Rules): number {
   const { periods, sets, scoring, goalKinds, partners, rubbers } = rules;
   if (rubbers !== null) return minutesOfRubbers(rubbers);
@@ -48,15 +50,15 @@ function minutesOfSets(sets: SetRules, to: number, goalKinds: Rules['goalKinds']
 }
 
 /**
- * Rallies: two points a minute, so that a set takes about as many minutes as the points that win it. Games to
- * eleven are played at twice that pace.
+ * Rallies: two points per minute, so a set takes about as many minutes as the points to win it. Games to
+ * eleven are played twice as fast.
  */
 function minutesOfRubber({ bestOf }: SetRules, to: number, isRally: boolean): number {
   if (!isRally) return bestOf * to * GAME;
   return Math.ceil(bestOf * to * (to <= SHORT_GAME ? 0.5 : 1));
 }
 
-/** With a clock that stops, a period takes about twice its playing time. A break is a third of a period. */
+/** With a stopped clock, a period takes about twice its playing time. A break is a third of a period. */
 function minutesOfPeriods({ n, stopped }: PeriodRules, min: number): number {
   return n * min * (stopped ? 2 : 1) + (n - 1) * Math.ceil(min / 3);
 }

@@ -1,4 +1,4 @@
-// Races against the clock or the field, and golf, which is counted both ways.
+// Races against the clock or the field, and golf in both its forms.
 import { eventsWith } from './events.ts';
 import { kinds, periods, plainRules, points, unplaced, variant, walkover } from './parts.ts';
 import type { SportRules } from './rules.ts';

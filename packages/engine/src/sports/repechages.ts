@@ -1,6 +1,6 @@
 /**
- * How a knock-out gives two bronze medals: to both who lose a semi-final (boxing), after a repechage of those who lost
- * a quarter-final (judo), or of those whom a finalist has beaten (wrestling). NONE gives none of its own accord.
+ * How a knockout awards two bronze medals: to both semi-final losers (boxing), after a repechage of the
+ * quarter-final losers (judo), or of those beaten by a finalist (wrestling). NONE awards none automatically.
  */
 export const repechages = ['NONE', 'SEMIFINAL_LOSERS', 'QUARTERFINAL_LOSERS', 'LOST_TO_FINALIST'] as const;
 export type Repechage = (typeof repechages)[number];

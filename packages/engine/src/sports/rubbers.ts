@@ -2,12 +2,12 @@ import { awarded, kinds } from './parts.ts';
 import type { Rubber, RubberRules, SportRules } from './rules.ts';
 import { impossible, type OverrideProblem } from './shapes.ts';
 
-/** What all rubbers of a tie are worth together. */
+/** The total worth of a tie’s rubbers. */
 export function worthOf(list: readonly Rubber[]): number {
   return list.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** So many singles, then so many doubles, each worth one. */
+/** So many singles, then so many doubles, each worth one point. */
 export function rubberList(singles: number, doubles: number): readonly Rubber[] {
   return [
     ...Array.from({ length: singles }, (_, at): Rubber => ({ key: `S${at + 1}`, kind: 'SINGLES', value: 1 })),
@@ -20,7 +20,7 @@ const pick = (...keys: readonly string[]): readonly Rubber[] =>
 
 type Template = Pick<RubberRules, 'list' | 'perPlayer' | 'ordered' | 'stopWhenDecided'>;
 
-/** Ties that are common, by name. */
+/** Common tie formats, by name. */
 export const rubberPresets = {
   TWO_AND_ONE: {
     list: rubberList(2, 1),
@@ -89,7 +89,7 @@ export function inRubbers(rubber: SportRules, template: Template): SportRules {
   });
 }
 
-/** Whether a tie may end level, and what who stays away loses by, follow from its rubbers. */
+/** Derives from the rubbers whether a tie may end level, and the score of a forfeit. */
 export function withRubbers(rules: SportRules): SportRules {
   if (rules.rubbers === null) return rules;
   const worth = worthOf(rules.rubbers.list);
@@ -100,7 +100,7 @@ export function withRubbers(rules: SportRules): SportRules {
   };
 }
 
-/** What is wrong with the rubbers of a competition. */
+/** The problems with a competition’s rubbers. */
 export function rubberProblems(rubbers: RubberRules | null): readonly OverrideProblem[] {
   if (rubbers === null) return [];
   const { list, perPlayer } = rubbers;

@@ -1,4 +1,4 @@
-// What an override of the rules may look like, field by field.
+// The allowed shape of a rules override, field by field.
 import { chainKeys } from './chain-keys.ts';
 import { eventTypes } from './events.ts';
 import { repechages } from './repechages.ts';
@@ -22,14 +22,14 @@ const half: Shape = { is: 'half' };
 const flag: Shape = { is: 'flag' };
 const key: Shape = { is: 'key' };
 
-/** An object of which some fields may be changed. */
+/** An object with optional fields. */
 const some = <T>(fields: Readonly<Record<keyof T & string, Shape>>): Shape => ({
   is: 'record',
   fields,
   whole: false,
 });
 
-/** An object that is given whole or not at all. */
+/** An object that must be complete if given. */
 const all = (fields: Readonly<Record<string, Shape>>): Shape => ({ is: 'record', fields, whole: true });
 
 const minutes = maybe(whole(1, 240));
@@ -94,7 +94,7 @@ const cardShape = all({
   derived: flag,
 });
 
-/** Every rule that a competition may change. The compiler asks for each field of `SportRules`. */
+/** Every rule a competition can change. The compiler requires each field of `SportRules`. */
 export const rulesShape: Shape = some<SportRules>({
   mode: one(competitorKinds),
   scoring: one(scorings),

@@ -7,25 +7,28 @@ import type { Localised, SportKey } from './sports.ts';
 export const competitorKinds = ['TEAM', 'PAIR', 'INDIVIDUAL'] as const;
 export type CompetitorKind = (typeof competitorKinds)[number];
 
-/** How the main score comes about; in SETS it is the sets won, in RUBBERS the rubbers, in HOLES the holes that somebody is up, in RACE there is none. */
+/**
+ * What the main score counts: in SETS sets won, in RUBBERS rubbers won, in HOLES the holes a side is up; in
+ * RACE there is none.
+ */
 export const scorings = ['GOALS', 'POINTS', 'SETS', 'RUBBERS', 'INNINGS', 'HOLES', 'BOUT', 'RACE'] as const;
 type Scoring = (typeof scorings)[number];
 
-/** The parts of a match. `min` null: not timed (innings, holes). `otN` null: extra periods until decided. */
+/** The parts of a match. `min` null: untimed (innings, holes). `otN` null: extra periods until decided. */
 export interface PeriodRules {
   readonly n: number;
   readonly min: number | null;
   readonly otN: number | null;
   readonly otMin: number | null;
-  /** The clock stops with the ball: minutes are playing time, not the time of day. */
+  /** The clock stops with the ball: minutes are playing time, not elapsed time. */
   readonly stopped: boolean;
   /** The score that ends the match at once (3x3 basketball: 21). */
   readonly target: number | null;
 }
 
 /**
- * When a set is won: at `to` with a lead of `winBy`, or at `cap` with any lead. `to` null: by the clock.
- * The last set goes to `lastTo`; the cap belongs to sets that go to `to`, so a match tie-break has none.
+ * When a set is won: at `to` with a lead of `winBy`, or at `cap` with any lead. `to` null: by the clock. The
+ * last set goes to `lastTo`; the cap applies only to sets to `to`, so a match tie-break has none.
  */
 export interface SetRules {
   readonly bestOf: number;
@@ -37,7 +40,7 @@ export interface SetRules {
   readonly goldenPoint: boolean;
 }
 
-/** What is tried, in this order, when a match that needs a winner stands level. */
+/** Tie-breakers of a match that needs a winner, in this order. */
 export const tieBreakers = [
   'EXTRA_TIME',
   'SUDDEN_DEATH',
@@ -54,7 +57,7 @@ interface DrawRules {
   readonly knockout: readonly TieBreaker[];
 }
 
-/** Table points. A null says that the sport makes no such difference. Halves are exact in binary. */
+/** Table points. Null means the sport makes no such distinction. Halves are exact in binary. */
 export interface TablePoints {
   readonly win: number;
   readonly draw: number | null;
@@ -69,7 +72,7 @@ export interface TablePoints {
   readonly lastSetLoss: number | null;
   readonly tryBonus: { readonly tries: number; readonly points: number } | null;
   readonly losingBonus: { readonly within: number; readonly points: number } | null;
-  /** Points by place in a series of races, first place first. */
+  /** Points by place in a series of races, from first place on. */
   readonly places: readonly number[] | null;
 }
 
@@ -84,7 +87,7 @@ export interface ForfeitRules {
   /** Points of the winner in each awarded set, against 0. */
   readonly eachSet: number | null;
   readonly tries: number | null;
-  /** A team that falls below the fewest players (FIBA OBR, art. 21). */
+  /** For a team that falls below the minimum number of players (FIBA OBR, art. 21). */
   readonly tooFewPlayers: {
     readonly winner: number;
     readonly loser: number;
@@ -95,7 +98,7 @@ export interface ForfeitRules {
 export interface GoalKind {
   readonly key: string;
   readonly value: number;
-  /** What it is counted as, beside its value: a penalty try is a try. */
+  /** The statistic it counts for, besides its value: a penalty try is a try. */
   readonly stat: GoalStat;
 }
 
@@ -104,18 +107,18 @@ export type GoalStat = (typeof goalStats)[number];
 
 export interface CardRule {
   readonly key: string;
-  /** Minutes off the field; null: none. */
+  /** Minutes off the field; null for none. */
   readonly minutes: number | null;
   readonly sendsOff: boolean;
-  /** Points that the rival receives. */
+  /** Points for the opponent. */
   readonly rivalPoints: number;
-  /** The nth card of this kind of one person sends off, and is shown under another name if `as` is given. */
+  /** A person’s nth card of this kind sends them off, shown as another card if `as` is set. */
   readonly repeat: { readonly nth: number; readonly as: string | null } | null;
-  /** Written by the rules only; nobody can register it. */
+  /** Produced only by the rules; it cannot be registered. */
   readonly derived: boolean;
 }
 
-/** A person whose fouls weigh 2 together is out: one disqualifying, or two technical or unsportsmanlike. */
+/** A person whose fouls weigh 2 in total is out: one disqualifying, or two technical or unsportsmanlike. */
 export interface FoulKind {
   readonly key: string;
   readonly weight: 0 | 1 | 2;
@@ -123,73 +126,73 @@ export interface FoulKind {
 
 export interface FoulRules {
   readonly kinds: readonly FoulKind[];
-  /** Fouls that put a player out of the match; null: no limit. */
+  /** Fouls that put a player out of the match; null for no limit. */
   readonly out: number | null;
-  /** Team fouls of a period without a penalty; null: not counted. */
+  /** Team fouls per period without a penalty; null if not counted. */
   readonly team: number | null;
 }
 
-/** What decides a bout besides its points. */
+/** What decides a bout besides points. */
 interface BoutRules {
-  /** The lead in points that ends a bout at once; null: none does. */
+  /** The lead in points that ends a bout at once; null for none. */
   readonly lead: number | null;
-  /** Judges score every round on cards, ten points to whoever wins it. */
+  /** Judges score every round on cards, ten points to its winner. */
   readonly judged: boolean;
-  /** How its knock-outs come to two bronzes: what is proposed to whoever sets one up. */
+  /** How its knockouts award two bronzes, proposed when one is set up. */
   readonly repechage: Repechage;
 }
 
-/** Who has a part of their own in a lineup. */
+/** The special roles in a lineup. */
 export interface LineupRoles {
   readonly goalkeeper: boolean;
   readonly captain: boolean;
 }
 
-/** What a round without a match gives: the mean of one's own matches, or half of what a match is played to. */
+/** What a round without a match gives: one’s own average, or half the points of a match. */
 export const partnerRests = ['MEAN', 'HALF'] as const;
 
-/** Individuals who play with changing partners, whatever a match of the sport is otherwise. */
+/** Individuals with changing partners, whatever a match of the sport is otherwise. */
 interface PartnerRules {
-  /** Both scores of a match together; null where matches go by the clock. */
+  /** The sum of both scores of a match; null if matches are timed. */
   readonly points: number | null;
-  /** MEAN unless told otherwise. */
+  /** MEAN by default. */
   readonly rest?: (typeof partnerRests)[number];
 }
 
 export const rubberKinds = ['SINGLES', 'DOUBLES'] as const;
 
-/** One of the rubbers that two teams play: a match of one or two people on each side. */
+/** One rubber between two teams: a match of one or two people per side. */
 export interface Rubber {
   readonly key: string;
   readonly kind: (typeof rubberKinds)[number];
-  /** What it adds to the score of the tie. */
+  /** Its value in the score of the tie. */
   readonly value: number;
 }
 
 /** A tie: two teams meet in several rubbers, and the score is what they win of them. */
 export interface RubberRules {
-  /** In the order in which they are played. */
+  /** In playing order. */
   readonly list: readonly Rubber[];
-  /** How many singles, and how many rubbers in all, one person may play in a tie. */
+  /** How many singles, and how many rubbers in total, a person may play in a tie. */
   readonly perPlayer: { readonly singles: number; readonly total: number };
-  /** Stronger players play before weaker ones, and stronger pairs before weaker ones. */
+  /** Whether stronger players play before weaker ones, and stronger pairs before weaker pairs. */
   readonly ordered: boolean;
-  /** Once a team cannot be caught, what is left is not played. */
+  /** Whether the remaining rubbers are skipped once a team cannot be caught. */
   readonly stopWhenDecided: boolean;
   /** When the sets of a rubber are won. */
   readonly sets: SetRules;
 }
 
-/** How a sport is played: everything that a competition may change. */
+/** How a sport is played: everything a competition can change. */
 export interface SportRules {
   readonly mode: CompetitorKind;
   readonly scoring: Scoring;
-  /** Places on the field; null: as many as enter. */
+  /** Places on the field; null if unlimited. */
   readonly onField: number | null;
   readonly bench: number;
   readonly minToStart: number;
   readonly roles: LineupRoles;
-  /** Who was taken off may come on again. */
+  /** Whether a substituted player may come back. */
   readonly comeBack: boolean;
   readonly periods: PeriodRules | null;
   readonly sets: SetRules | null;
@@ -197,20 +200,20 @@ export interface SportRules {
   readonly points: TablePoints;
   readonly forfeit: ForfeitRules;
   readonly chain: ChainKey;
-  /** The chain of a group phase, where a federation uses another one. */
+  /** The chain for a group phase, if the federation uses a different one. */
   readonly groupChain: ChainKey;
   readonly goalKinds: readonly GoalKind[];
-  /** How a bout may be won; in match play, other than by holes. */
+  /** The ways to win a bout; in match play, those other than by holes. */
   readonly methods: readonly string[];
-  /** Null in sports that are no combat sports. */
+  /** Null in sports other than combat sports. */
   readonly bout: BoutRules | null;
-  /** Null where sides stay together. */
+  /** Null with fixed sides. */
   readonly partners: PartnerRules | null;
-  /** Null where two sides meet in one match. */
+  /** Null if a match has no rubbers. */
   readonly rubbers: RubberRules | null;
   readonly cards: readonly CardRule[];
   readonly fouls: FoulRules | null;
-  /** What is counted beside the score and changes nothing in it: rebounds, hits, saves. */
+  /** What is counted besides the score without affecting it: rebounds, hits, saves. */
   readonly stats: readonly string[];
   readonly events: readonly EventType[];
 }
@@ -219,11 +222,11 @@ export interface Sport extends SportRules {
   readonly key: string;
   readonly parentKey: SportKey | null;
   readonly name: Localised;
-  /** Named changes that federations commonly make, ready for `overrideRules`. */
+  /** Named rule changes that federations commonly make, ready for `overrideRules`. */
   readonly options: Readonly<Record<string, RulesOverride>>;
 }
 
-/** A change of some rules: objects are merged, lists and values replaced. */
+/** A partial change of rules: objects are merged, lists and values replaced. */
 export type RulesOverride = DeepPartial<SportRules>;
 
 type DeepPartial<T> = T extends readonly unknown[]

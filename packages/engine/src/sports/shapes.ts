@@ -1,10 +1,10 @@
-// A small language for the shape of a rules override, and its check.
+// A small language that describes and checks the shape of a rules override.
 
-/** One thing that is wrong with an override, and where. */
+/** One problem in an override, and where it is. */
 export interface OverrideProblem {
   readonly path: string;
   readonly problem: 'UNKNOWN_KEY' | 'WRONG_TYPE' | 'IMPOSSIBLE';
-  /** What would be right, in the words of the rules. */
+  /** What is allowed, in the terms of the rules. */
   readonly expected: string;
 }
 
@@ -22,7 +22,7 @@ type Problems = readonly OverrideProblem[];
 
 const keyPattern = /^[A-Z][A-Z0-9_]{0,39}$/;
 
-/** Everything that is wrong with a value, named by its path. */
+/** Every problem of a value, identified by path. */
 export function problemsWith(value: unknown, shape: Shape, path: string): Problems {
   switch (shape.is) {
     case 'maybe':
@@ -83,7 +83,7 @@ function fieldProblems(
   return [{ path: join(path, key), problem: 'UNKNOWN_KEY', expected: Object.keys(fields).join(', ') }];
 }
 
-/** An impossible value at a path. */
+/** The problem of an impossible value at a path. */
 export function impossible(path: string, expected: string): Problems {
   return [{ path, problem: 'IMPOSSIBLE', expected }];
 }

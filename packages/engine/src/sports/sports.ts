@@ -4,7 +4,7 @@ export interface Localised {
   readonly en: string;
 }
 
-/** The 21 sports of the platform, in the order in which they are offered. */
+/** The platform’s 21 sports, in display order. */
 export const sportNames = {
   FOOTBALL: { es: 'Fútbol', en: 'Football' },
   BASKETBALL: { es: 'Baloncesto', en: 'Basketball' },

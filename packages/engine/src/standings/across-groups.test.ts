@@ -23,7 +23,7 @@ function order(input: Partial<Parameters<typeof compareAcrossGroups>[0]>): strin
   );
 }
 
-it('groups of different size are compared per match: 3 points in 2 are more than 4 in 3', () => {
+it('groups of different sizes are compared per match: 3 points in 2 beat 4 in 3', () => {
   assert.deepEqual(order({}), ['1 A A2', '2 B B2']);
   const [, second] = compareAcrossGroups({ groups: groups(), position: 2 });
   assert.deepEqual(
@@ -35,7 +35,7 @@ it('groups of different size are compared per match: 3 points in 2 are more than
   );
 });
 
-it('or without the matches against the last of the larger group: 3 points against 1', () => {
+it('or without the larger group’s matches against its last team: 3 points against 1', () => {
   const rows = compareAcrossGroups({ groups: groups(), position: 2, method: 'DROP_VS_LAST' });
   assert.deepEqual(
     rows.map(({ row }) => row.team),
@@ -47,18 +47,18 @@ it('or without the matches against the last of the larger group: 3 points agains
   );
 });
 
-it('groups of one size are compared as they are, however much each has played', () => {
+it('groups of equal size are compared by totals, however many matches each has played', () => {
   const begun = { group: 'A', table: group('A1 1-0 A2') };
   const ahead = { group: 'B', table: group('B1 1-0 B2', 'B2 1-1 B1') };
   assert.deepEqual(order({ groups: [begun, ahead], position: 1 }), ['1 B B1', '2 A A1']);
   assert.deepEqual(order({ groups: [begun, ahead], position: 1, method: 'PER_MATCH' }), ['1 A A1', '2 B B1']);
 });
 
-it('or as they are, if the competition wants it so', () => {
+it('or by totals, if the competition says so', () => {
   assert.deepEqual(order({ method: 'TOTAL' }), ['1 B B2', '2 A A2']);
 });
 
-it('the best thirds: difference, goals, wins, fair play, and a draw of lots at the end', () => {
+it('the best thirds: difference, goals, wins, fair play, and finally a draw of lots', () => {
   const third = (name: string, last: string) => ({
     group: name,
     table: group(
@@ -81,7 +81,7 @@ it('the best thirds: difference, goals, wins, fair play, and a draw of lots at t
   assert.deepEqual(order({ ...thirds, draws: [{ order: ['D3', 'A3'] }] }).slice(2), ['3 D D3', '4 A A3']);
 });
 
-it('a group that has nobody on that position, or only somebody who left, sends nobody', () => {
+it('a group without a team in that position, or with only a withdrawn one, contributes none', () => {
   const left = tableOf({
     rules,
     matches: results('C1 1-0 C2', 'C1 1-0 C3', 'C2 1-0 C3'),
@@ -93,7 +93,7 @@ it('a group that has nobody on that position, or only somebody who left, sends n
   ]);
 });
 
-it('without the matches against the last, points given or taken outside the matches stay', () => {
+it('without the matches against the last, point adjustments stay', () => {
   const booked = { cards: [{ team: 'B2', person: 'p', kind: 'YELLOW' as const }] };
   const given = {
     rules,
@@ -114,7 +114,7 @@ it('without the matches against the last, points given or taken outside the matc
     ...compared,
     chain: { ...acrossGroupsChain, primary: ['FAIR_PLAY'] },
   });
-  // B2 saw two yellow cards, one of them against the last; what no card explains stays.
+  // B2 saw two yellow cards, one of them against the last team; fair-play points without a card stay.
   assert.deepEqual(
     unfair?.why?.by.parts.map(
       ({ teams, value }) => `${teams} ${value.kind === 'AMOUNT' && value.amount.num}`,
@@ -132,7 +132,7 @@ it('without the matches against the last, points given or taken outside the matc
   );
 });
 
-it('what only those who met could settle is left out, and an extra match is waited for', () => {
+it('head-to-head criteria are skipped, and an extra match is awaited', () => {
   const same = (name: string) => ({
     group: name,
     table: group(`${name}1 1-0 ${name}2`, `${name}2 1-0 ${name}3`, `${name}1 1-0 ${name}3`),

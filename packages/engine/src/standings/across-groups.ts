@@ -14,26 +14,26 @@ import type { Table } from './table.ts';
 import type { Tie, Why } from './why.ts';
 
 /**
- * How groups of different size are made comparable: PER_MATCH reads averages; DROP_VS_LAST leaves out, in the
- * larger groups, the matches against the teams that the smallest group does not have; TOTAL reads all as it is.
+ * How groups of different sizes are made comparable: PER_MATCH uses averages; DROP_VS_LAST ignores, in the
+ * larger groups, the matches against teams the smallest group has no counterpart for; TOTAL uses totals.
  */
 type AcrossMethod = 'TOTAL' | 'PER_MATCH' | 'DROP_VS_LAST';
 
-/** The tables to take one position of, and how to compare. */
+/** The tables to take one position from, and how to compare. */
 interface AcrossGroupsInput extends Draw {
   readonly groups: readonly { readonly group: string; readonly table: Table }[];
   /** 3 for the best thirds. */
   readonly position: number;
-  /** TOTAL for groups of one size, PER_MATCH for others, unless told otherwise. */
+  /** By default TOTAL for groups of equal size, PER_MATCH otherwise. */
   readonly method?: AcrossMethod;
   readonly chain?: Chain;
 }
 
-/** A team of that position among those of the other groups. */
+/** A team in that position, ranked among those of the other groups. */
 export interface AcrossStanding {
   readonly rank: number;
   readonly group: string;
-  /** The row in its own group. */
+  /** Its row in its own group. */
   readonly row: Standing;
   readonly why: Why | null;
   readonly tie: Tie | null;
@@ -45,7 +45,7 @@ interface Candidate {
   readonly row: Standing;
 }
 
-/** Orders the teams of one position across groups, best first. */
+/** Ranks the teams in one position across groups, best first. */
 export function compareAcrossGroups(input: AcrossGroupsInput): readonly AcrossStanding[] {
   const candidates = candidatesOf(input);
   const chain = input.chain ?? acrossGroupsChain;
@@ -109,7 +109,7 @@ function lineBy(method: AcrossMethod, { table, row }: Candidate, smallest: numbe
   };
 }
 
-/** Teams of different groups have not met: head-to-head steps have nothing to read. */
+/** Teams of different groups have not met, so head-to-head steps do not apply. */
 function readerAcross(lines: ReadonlyMap<TeamId, Line>, draw: Draw): Reader {
   return ({ scope, metric }, level) => {
     if (metric === 'LOTS') return readLots(level, draw);

@@ -7,7 +7,7 @@ import type { Comparison, Part, Place, Why } from './why.ts';
 
 type Lines = ReadonlyMap<TeamId, Line>;
 
-/** Level teams, by their ids, with the order that the chain gave them. */
+/** Sets of level teams, keyed by their ids, with the order the chain gave them. */
 export type ResolvedSets = ReadonlyMap<string, readonly Place[]>;
 
 /** The teams in order, and the sets that were level on the primary metrics. */
@@ -16,7 +16,7 @@ interface Arrangement {
   readonly sets: ResolvedSets;
 }
 
-/** Orders teams by the primary metrics and then by the chain; a set found in `known` is not resolved again. */
+/** Orders teams by the primary metrics, then by the chain; a set found in `known` is not resolved again. */
 export function arrange(
   teams: readonly TeamId[],
   lines: Lines,
@@ -35,12 +35,12 @@ export function arrange(
   return { places, sets };
 }
 
-/** The name of a set of teams. */
+/** The key of a set of teams. */
 function setKey(teams: readonly TeamId[]): string {
   return JSON.stringify(teams);
 }
 
-/** Why a team stands below another on the primary metrics. */
+/** Why a team ranks below another on the primary metrics. */
 export function primaryWhy(
   above: TeamId,
   below: TeamId,
@@ -56,7 +56,7 @@ export function primaryWhy(
   return null;
 }
 
-/** Teams by the primary metrics, best first. */
+/** Teams grouped by the primary metrics, best first. */
 function levelSets(
   teams: readonly TeamId[],
   lines: Lines,

@@ -14,7 +14,7 @@ const lines = [
 const matches = results(...lines);
 
 describe('the awards of a league', () => {
-  it('go to its podium, to who scored most and conceded least, and to the fairest', () => {
+  it('go to its podium, best attack, best defence and the fairest team', () => {
     const [first, ...rest] = matches;
     assert.ok(first);
     const booked = { ...first, cards: [{ team: 'Ana', person: 'p', kind: 'YELLOW' as const }] };
@@ -28,7 +28,7 @@ describe('the awards of a league', () => {
     });
   });
 
-  it('wait for the last match, for every result to be official, and for a tie on the podium', () => {
+  it('wait until all matches are official and no tie is left on the podium', () => {
     const open = [...matches, match('x', 'Ana 0-0 Cruz', { state: 'SCHEDULED' })];
     assert.deepEqual(awardsOf(tableOf({ rules: football, matches: open })), { breach: 'TABLE_NOT_FINAL' });
     const finished = matches.with(0, match('000', 'Ana 3-0 Bea', { state: 'FINISHED' }));
@@ -39,7 +39,7 @@ describe('the awards of a league', () => {
     assert.deepEqual(awardsOf(level), { breach: 'TIE_UNRESOLVED', teams: ['Ana', 'Bea'] });
   });
 
-  it('wait for a tie on the third place, and for a table that is not live', () => {
+  it('wait while third place is tied, and while the table is live', () => {
     const third = results('Ana 1-0 Cruz', 'Ana 1-0 Dani', 'Bea 2-0 Cruz', 'Bea 2-0 Dani', 'Ana 1-0 Bea');
     const evened = [...third, match('x', 'Bea 2-2 Cruz'), match('y', 'Bea 2-2 Dani')];
     assert.deepEqual(awardsOf(tableOf({ rules: football, matches: evened })), {
@@ -51,7 +51,7 @@ describe('the awards of a league', () => {
     });
   });
 
-  it('of a league of two have nobody third, and go to nobody who has not played', () => {
+  it('of a league of two have no third place, and go to no team that has not played', () => {
     const two = tableOf({ rules: football, matches: results('Ana 1-0 Bea') });
     assert.deepEqual(awardsOf(two), {
       champion: 'Ana',
@@ -68,14 +68,14 @@ describe('the awards of a league', () => {
     assert.deepEqual([idle.bestDefence, idle.fairPlay], [['Ana'], ['Ana', 'Bea']]);
   });
 
-  it('for attack and defence go by the match, not by the sum', () => {
+  it('for attack and defence go by the average per match, not the total', () => {
     const busy = results('Ana 2-1 Bea', 'Bea 2-0 Cruz', 'Bea 1-0 Cruz');
     const awards = awardsOf(tableOf({ rules: football, matches: busy }));
     assert.ok(!('breach' in awards));
     assert.deepEqual([awards.bestAttack, awards.bestDefence], [['Ana'], ['Bea']]);
   });
 
-  it('do not wait for a tie further down, and pass over who left', () => {
+  it('do not wait for a tie further down, and skip withdrawn teams', () => {
     const tail = results(
       'Ana 9-0 Eva',
       'Ana 9-0 Fer',

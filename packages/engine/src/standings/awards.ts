@@ -3,7 +3,7 @@ import type { TeamId } from './matches.ts';
 import type { Standing } from './standing.ts';
 import type { Table } from './table.ts';
 
-/** The awards of a league; equals share one, except a place that has to be decided. */
+/** The awards of a league; level teams share one, except for podium places. */
 export interface TableAwards {
   readonly champion: TeamId;
   readonly runnerUp: TeamId | null;
@@ -21,7 +21,7 @@ export type AwardsBreach =
 
 const PODIUM = 3;
 
-/** The awards of a finished table: every match official, and no tie on the podium. */
+/** The awards of a finished table: all matches official, and no tie on the podium. */
 export function awardsOf(table: Table): TableAwards | AwardsBreach {
   const rows = table.rows.filter((row) => !row.withdrawn);
   const [champion, runnerUp, third] = rows.map(({ team }) => team);

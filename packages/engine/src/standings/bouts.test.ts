@@ -17,20 +17,20 @@ function rulesOf(key: string, chain: keyof typeof chains): TableRules {
 const wrestling = rulesOf('FREESTYLE', 'COMBAT');
 const baseball = rulesOf('BASEBALL_9', 'WBSC');
 
-/** Everybody beats one and loses to one; Ana by a fall from behind. */
+/** Each beats one and loses to one; Ana wins by a fall from behind. */
 const circle: readonly TableMatch[] = [
   match('1', 'Ana 2-6 Bea', { winner: 'HOME', classPoints: { home: 5, away: 0 } }),
   match('2', 'Bea 4-1 Cruz', { classPoints: { home: 3, away: 1 } }),
   match('3', 'Cruz 12-1 Ana', { classPoints: { home: 4, away: 1 } }),
 ];
 
-it('a bout goes to whoever won it by its method, whatever the points say', () => {
+it('the method decides who won a bout, whatever the points', () => {
   const table = tableOf({ rules: wrestling, matches: circle.slice(0, 1) });
   assert.deepEqual(columns(table, 'Ana', 'won', 'points', 'for', 'against'), [1, 1, 2, 6]);
   assert.equal(ranking(table), '1 Ana, 2 Bea');
 });
 
-it('a table tells what bouts are worth, and which were won outright', () => {
+it('a table shows class points, and bouts won outright', () => {
   const [fall, ...others] = circle;
   assert.ok(fall);
   const table = tableOf({ rules: wrestling, matches: [{ ...fall, outright: true }, ...others] });
@@ -38,24 +38,25 @@ it('a table tells what bouts are worth, and which were won outright', () => {
   assert.deepEqual(columns(table, 'Bea', 'classPoints', 'wonOutright'), [3, 0]);
 });
 
-it('of three with a win each, the one whose bouts are worth most stands first', () => {
+it('of three with a win each, the one with most class points ranks first', () => {
   const table = tableOf({ rules: wrestling, matches: circle });
   assert.equal(ranking(table), '1 Ana, 2 Cruz, 3 Bea');
   assert.equal(standingOf(table, 'Cruz').decidedBy, 'ALL.CLASS_POINTS');
 });
 
-it('of three level wrestlers a Nordic pool finds the last first; the other two are told apart by their bout', () => {
+it('of three level wrestlers, a Nordic pool settles the last first, then the other two by their bout', () => {
   const [fall, ...others] = circle;
   assert.ok(fall);
   const matches = [{ ...fall, outright: true }, ...others];
   const nordic = tableOf({ rules: rulesOf('FREESTYLE', 'NORDIC'), matches });
-  // Ana has the fall. Of the other two Bea's bouts are worth less: she is last, and Ana and Cruz go by their bout.
+  // Ana has the fall. Bea’s bouts are worth less than Cruz’s: she is last, and the other two go by their
+  // bout.
   assert.equal(ranking(nordic), '1 Cruz, 2 Ana, 3 Bea');
   assert.equal(standingOf(nordic, 'Ana').decidedBy, 'H2H.WINS');
   assert.equal(ranking(tableOf({ rules: wrestling, matches })), '1 Ana, 2 Cruz, 3 Bea');
 });
 
-it('a Nordic pool stands as the ranking of pools says', () => {
+it('a Nordic pool agrees with the ranking of pools', () => {
   const ids = ['Ana', 'Bea', 'Cruz', 'Dora'];
   const one = fc.record({
     method: fc.constantFrom('FALL', 'SUPERIORITY', 'POINTS'),
@@ -73,7 +74,7 @@ it('a Nordic pool stands as the ranking of pools says', () => {
       const matches = bouts.map(({ a, b, method, isHome, home, away }, at) => ({
         ...match(`${at}`, `${a} ${home}-${away} ${b}`, {
           winner: isHome ? 'HOME' : 'AWAY',
-          // Both have scored, so that a loser's point tells nobody apart.
+          // Both have scored, so the loser’s point does not separate anyone.
           classPoints: isHome ? { home: worth[method], away: 1 } : { home: 1, away: worth[method] },
         }),
         outright: method === 'FALL',
@@ -95,7 +96,7 @@ it('a Nordic pool stands as the ranking of pools says', () => {
   );
 });
 
-it('innings decide among level teams: who needed fewer outs for the same runs stands above', () => {
+it('innings separate level teams: fewer outs for the same runs rank higher', () => {
   const nine = { home: 27, away: 27 };
   const matches = [
     match('1', 'Ana 5-2 Bea', { outs: { home: 24, away: 27 } }),

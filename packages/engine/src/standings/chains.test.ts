@@ -4,7 +4,7 @@ import type { ChainKey } from '../sports/chain-keys.ts';
 import { acrossGroupsChain, chains } from './chains.ts';
 import type { Chain } from './rules.ts';
 
-/** The chain in a line, `?` marking the steps for two teams only. */
+/** The chain on one line, `?` marking the steps for two teams only. */
 function said({ primary, policy, steps }: Chain): string {
   const told = steps.map(
     ({ scope, metric, onlyIfTwo }) => `${scope}.${metric}${onlyIfTwo === true ? '?' : ''}`,
@@ -12,7 +12,7 @@ function said({ primary, policy, steps }: Chain): string {
   return `${primary.join(' ')} ${policy}: ${told.join(' ')}`;
 }
 
-// Written by hand from the regulations, apart from the table that it is held against.
+// Written by hand from the regulations, independently of the table under test.
 const regulations: Readonly<Record<ChainKey, string>> = {
   RFEF: 'POINTS RESTART: H2H.POINTS H2H.DIFF ALL.DIFF ALL.FOR ALL.FAIR_PLAY ALL.PLAYOFF',
   UEFA: 'POINTS CONTINUE_REAPPLY: H2H.POINTS H2H.DIFF H2H.FOR ALL.DIFF ALL.FOR ALL.WINS ALL.FAIR_PLAY ALL.LOTS',
@@ -40,7 +40,7 @@ describe('the chains of the federations', () => {
   for (const [key, regulation] of Object.entries(regulations))
     it(`${key} is ${regulation}`, () => assert.equal(said(chains[key as ChainKey]), regulation));
 
-  it('only the RFEF waits for every mutual match, and only the EHF orders an open group otherwise', () => {
+  it('only the RFEF waits for every mutual match, only the EHF orders an open group differently', () => {
     const entries = Object.entries(chains);
     assert.deepEqual(
       entries.filter(([, chain]) => chain.h2hRequireAll).map(([key]) => key),

@@ -14,7 +14,7 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     h2hRequireAll: true,
     steps: [...h2h('POINTS', 'DIFF'), ...all('DIFF', 'FOR', 'FAIR_PLAY', 'PLAYOFF')],
   },
-  // UEFA Euro 2024, art. 20: the criteria among the teams are applied again to those still level.
+  // UEFA Euro 2024, art. 20: the head-to-head criteria are applied again to teams that are still level.
   UEFA: {
     primary: ['POINTS'],
     policy: 'CONTINUE_REAPPLY',
@@ -53,7 +53,7 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'CONTINUE',
     steps: [...all('WINS', 'DIFF', 'FOR'), ...h2h('POINTS'), ...all('PLAYOFF')],
   },
-  // Hockey on ice and on skates: what the level teams did against each other, again for those who stay level.
+  // Ice and roller hockey: results among the level teams, again for those still level.
   DIRECT: {
     primary: ['POINTS'],
     policy: 'RESTART',
@@ -65,19 +65,19 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'RESTART',
     steps: [ifTwo('WINS'), ...all('SET_DIFF', 'POINT_DIFF', 'LOTS')],
   },
-  // ITTF, 3.7.5: points, then sets, then points of the matches among the level players.
+  // ITTF, 3.7.5: points, then sets, then points in the matches among the level players.
   ITTF: {
     primary: ['POINTS'],
     policy: 'RESTART',
     steps: [...h2h('POINTS', 'SET_RATIO', 'POINT_RATIO'), ...all('LOTS')],
   },
-  // Leagues of teams in racket sports: what the rubbers of all ties add up to.
+  // Team leagues in racket sports: totals of the rubbers of all ties.
   TIES: {
     primary: ['POINTS'],
     policy: 'CONTINUE',
     steps: [...all('RUBBER_DIFF', 'SET_DIFF', 'GAME_DIFF'), ...h2h('POINTS', 'RUBBER_DIFF'), ...all('LOTS')],
   },
-  // ITF, Davis Cup Finals: two are told apart by their tie, more by shares of rubbers, sets and games.
+  // ITF, Davis Cup Finals: two are separated by their tie, more by percentages of rubbers, sets and games.
   DAVIS: {
     primary: ['WINS'],
     policy: 'RESTART',
@@ -93,7 +93,7 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'RESTART',
     steps: [...h2h('WINS', 'DIFF'), ...all('DIFF', 'FOR', 'LOTS')],
   },
-  // Match play: halves count half, then the match between two and the holes that each was up.
+  // Match play: halved matches count half, then the match between the two, then the holes up.
   HOLES: {
     primary: ['POINTS'],
     policy: 'RESTART',
@@ -104,7 +104,7 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'RESTART',
     steps: [ifTwo('WINS'), ...all('CLASS_POINTS', 'DIFF', 'LOTS')],
   },
-  // UWW, Nordic system: of three or more the last is found first, by falls, superiorities and points.
+  // UWW, Nordic system: of three or more, the last is settled first, by falls, superiorities and points.
   NORDIC: {
     primary: ['WINS'],
     policy: 'EXTRACT_BOTTOM',
@@ -115,7 +115,7 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'CONTINUE',
     steps: all('COUNTBACK', 'LAST_PLACE', 'LOTS'),
   },
-  // Changing partners; where some have played more matches than others, by the mean of a match.
+  // Changing partners; if some have played more matches than others, by the average per match.
   PARTNERS: {
     primary: ['POINTS'],
     policy: 'CONTINUE',
@@ -123,7 +123,7 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
   },
 };
 
-/** The best of one position across groups: teams that never met each other. */
+/** Ranks one position across groups: teams that never met. */
 export const acrossGroupsChain: Chain = {
   primary: ['POINTS'],
   policy: 'CONTINUE',

@@ -19,7 +19,7 @@ it('a team or a match that is listed twice is refused', () => {
   assert.deepEqual(refused({ matches }), { breach: 'DUPLICATE_MATCH', match: '1' });
 });
 
-it('a team that is not of the group is refused, wherever it appears', () => {
+it('a team outside the group is refused, wherever it appears', () => {
   for (const line of ['Ana 1-0 Zoe', 'Zoe 1-0 Ana'])
     assert.deepEqual(refused({ matches: [match('1', line)] }), {
       breach: 'UNKNOWN_TEAM',
@@ -33,14 +33,14 @@ it('a team that is not of the group is refused, wherever it appears', () => {
   assert.deepEqual(refused({ races }), stranger);
 });
 
-it('nobody plays against itself', () => {
+it('a team cannot play itself', () => {
   assert.deepEqual(refused({ matches: [match('1', 'Ana 1-0 Ana')] }), {
     breach: 'TEAM_AGAINST_ITSELF',
     match: '1',
   });
 });
 
-it('a played match needs a score in whole numbers; a forfeit and a match to come need none', () => {
+it('a played match needs a score in whole numbers; a forfeit or a future match needs none', () => {
   const bare = { id: '1', home: 'Ana', away: 'Bea' };
   assert.deepEqual(refused({ matches: [{ ...bare, state: 'CLOSED' }] }), {
     breach: 'SCORE_MISSING',
@@ -55,7 +55,7 @@ it('a played match needs a score in whole numbers; a forfeit and a match to come
     });
 });
 
-it('a match that has just begun, was cancelled or abandoned, or is to come at that instant needs no score', () => {
+it('a match that just started, was cancelled or abandoned, or is still to come then, needs no score', () => {
   const bare = { id: '1', home: 'Ana', away: 'Bea' };
   const fine: readonly TableMatch[] = [
     { ...bare, state: 'IN_PROGRESS' },
@@ -73,7 +73,7 @@ it('a match that has just begun, was cancelled or abandoned, or is to come at th
     });
 });
 
-it('every number of a match is a whole one of each side', () => {
+it('every figure of a match is a whole number for each side', () => {
   const columns = ['score', 'shootOut', 'tries', 'classPoints', 'outs', 'earnedRuns'] as const;
   for (const odd of [
     { home: 1.5, away: 0 },
@@ -99,7 +99,7 @@ it('points are whole or half: a third could not be compared exactly', () => {
   assert.equal(refused({ rules: { ...football, points: points(1, 0.5, 0) } }), null);
 });
 
-it('points of every kind are held to that', () => {
+it('this applies to points of every kind', () => {
   const third = 1 / 3;
   const inexact: readonly Partial<TableInput>[] = [
     { rules: { ...football, points: points(3, 1, 0, { tryBonus: { tries: 4, points: third } }) } },
@@ -117,7 +117,7 @@ it('points of every kind are held to that', () => {
   for (const more of inexact) assert.deepEqual(refused(more), { breach: 'POINTS_NOT_EXACT', points: third });
 });
 
-it('a race has whole places, and may have some who did not finish', () => {
+it('a race has whole-number places, and may have participants who did not finish', () => {
   const race = (place: number | null) => [
     { id: 'r', state: 'CLOSED', results: [{ team: 'Ana', place }] } as const,
   ];
@@ -127,7 +127,7 @@ it('a race has whole places, and may have some who did not finish', () => {
   assert.deepEqual(refused({ races: [...race(1), ...race(1)] }), { breach: 'DUPLICATE_MATCH', match: 'r' });
 });
 
-it('a chain needs something to order by first, and a seed of lots is 32 bytes', () => {
+it('a chain needs at least one primary metric, and a seed of lots is 32 bytes', () => {
   const rules = { ...football, chain: { ...football.chain, primary: [] } };
   assert.deepEqual(refused({ rules }), { breach: 'PRIMARY_MISSING' });
   assert.deepEqual(refused({ lotSeed: 'abc' }), { breach: 'LOT_SEED_INVALID' });

@@ -3,7 +3,7 @@ import { isLotSeed } from './lots.ts';
 import type { MatchId, Pair, Race, TableMatch, TeamId } from './matches.ts';
 import type { TableInput, TableSetting } from './setting.ts';
 
-/** Why no table can be made of what was given. A race is named like a match. */
+/** Why a table cannot be built from its input. A race is identified like a match. */
 export type TableBreach =
   | { readonly breach: 'DUPLICATE_TEAM'; readonly team: TeamId }
   | { readonly breach: 'DUPLICATE_MATCH'; readonly match: MatchId }
@@ -15,7 +15,7 @@ export type TableBreach =
   | { readonly breach: 'PRIMARY_MISSING' }
   | { readonly breach: 'LOT_SEED_INVALID' };
 
-/** The first thing that is wrong with the input of a table; null when nothing is. */
+/** The first problem in the input of a table; null if there is none. */
 export function checkInput(input: TableInput): TableBreach | null {
   const seen = new Set<MatchId>();
   const known = new Set(input.teams);
@@ -30,7 +30,7 @@ export function checkInput(input: TableInput): TableBreach | null {
   return null;
 }
 
-/** The first thing that is wrong with one match. */
+/** The first problem in one match. */
 export function checkMatch(
   match: TableMatch,
   known: { has(team: TeamId): boolean },
@@ -42,15 +42,15 @@ export function checkMatch(
   return checkScore(match, setting);
 }
 
-/** The first thing that is wrong with the result of a match. */
+/** The first problem in the result of a match. */
 function checkScore(match: TableMatch, setting: TableSetting): TableBreach | null {
   if (needsScore(match, setting)) return { breach: 'SCORE_MISSING', match: match.id };
   return hasOddScore(match) ? { breach: 'SCORE_INVALID', match: match.id } : null;
 }
 
-/** A forfeit has the score of the rules, and an awarded or abandoned match none of its own. */
+/** A forfeit takes its score from the rules, and an awarded or abandoned match needs none. */
 function needsScore(match: TableMatch, setting: TableSetting): boolean {
-  // A match that has just begun stands at 0-0.
+  // A match that has just started is 0-0.
   if (match.score !== undefined || match.state === 'IN_PROGRESS') return false;
   if (match.state === 'CANCELLED' || !isOver(match, setting)) return false;
   return match.outcome === undefined || match.outcome === 'NORMAL';
@@ -69,7 +69,7 @@ function isOdd(pair: Pair | undefined): boolean {
   return pair !== undefined && (!isCount(pair.home) || !isCount(pair.away));
 }
 
-/** The first thing that is wrong with one race. */
+/** The first problem in one race. */
 function checkRace(race: Race, known: { has(team: TeamId): boolean }): TableBreach | null {
   const seen = new Set<TeamId>();
   for (const { team, place } of race.results) {
@@ -92,7 +92,7 @@ function checkRaces(races: readonly Race[], known: ReadonlySet<TeamId>): TableBr
   return null;
 }
 
-/** The first thing that is wrong with all but the matches. */
+/** The first problem in everything but the matches. */
 function checkSetting(input: TableSetting, known: ReadonlySet<TeamId>): TableBreach | null {
   const twice = known.size === input.teams.length ? undefined : firstTwice(input.teams);
   if (twice !== undefined) return { breach: 'DUPLICATE_TEAM', team: twice };
@@ -114,7 +114,7 @@ function namedTeams({ adjustments, withdrawals }: TableSetting): readonly TeamId
   return [...(adjustments ?? []).map(({ team }) => team), ...(withdrawals ?? []).map(({ team }) => team)];
 }
 
-/** Halves are exact in binary, and so is every sum of them; thirds would not be. */
+/** Halves are exact in binary, and so are their sums; thirds would not be. */
 function allPoints({ rules, adjustments, withdrawals }: TableSetting): readonly number[] {
   const { tryBonus, losingBonus, places, ...plain } = rules.points;
   return [

@@ -15,7 +15,7 @@ import {
 } from './testing/sample.ts';
 
 describe('matches that were not played', () => {
-  it('a forfeit gives the score of the rules, and the real one if the innocent side had more', () => {
+  it('a forfeit gives the score of the rules, or the real one if the innocent side had more', () => {
     const table = tableOf({
       rules: football,
       matches: [match('1', 'Ana 0-1 Bea', { outcome: 'FORFEIT_AWAY' })],
@@ -34,14 +34,14 @@ describe('matches that were not played', () => {
     );
   });
 
-  it('a forfeit is no matter of extra time, and where nothing else is said costs what every forfeit costs', () => {
+  it('a forfeit is never in extra time, and falls back to the general forfeit score', () => {
     const short = match('1', 'Ana 0-0 Bea', { outcome: 'FORFEIT_AWAY', tooFewPlayers: true });
     const table = tableOf({ rules: football, matches: [short] });
     assert.deepEqual(columns(table, 'Ana', 'points', 'for', 'overtimeWon'), [3, 3, 0]);
     assert.deepEqual(columns(table, 'Bea', 'points', 'overtimeLost'), [0, 0]);
   });
 
-  it('basketball: who does not appear takes 0, who runs out of players loses 2-0 and takes 1', () => {
+  it('basketball: a no-show takes 0, a side that runs out of players loses 2-0 and takes 1', () => {
     assert.deepEqual(pointsAfter(basketball, 'Ana 0-0 Bea', { outcome: 'FORFEIT_HOME' }), [0, 2]);
     assert.deepEqual(pointsAfter(basketball, 'Ana 0-0 Bea', { outcome: 'DOUBLE_FORFEIT' }), [0, 0]);
     const absent = match('1', 'Ana 0-0 Bea', { outcome: 'FORFEIT_HOME' });
@@ -62,7 +62,7 @@ describe('matches that were not played', () => {
     );
   });
 
-  it('rugby: the winner by forfeit has its four tries and five points, the other side nothing', () => {
+  it('rugby: the winner by forfeit gets four tries and five points, the other side nothing', () => {
     assert.deepEqual(pointsAfter(rugby, 'Ana 0-0 Bea', { outcome: 'FORFEIT_AWAY' }), [5, 0]);
     const real = { outcome: 'FORFEIT_AWAY', tries: { home: 9, away: 4 } } as const;
     assert.deepEqual(
@@ -73,7 +73,7 @@ describe('matches that were not played', () => {
     assert.deepEqual(pointsAfter(rugby, 'Ana 0-0 Bea', { outcome: 'FORFEIT_AWAY', noBonus: true }), [4, 0]);
   });
 
-  it('badminton: a forfeit removes the result', () => {
+  it('badminton: a forfeit voids the result', () => {
     const rules = { ...basketball, forfeit: { ...basketball.forfeit, effect: 'ANNUL' as const } };
     const after = (outcome: Outcome) =>
       columns(
@@ -87,7 +87,7 @@ describe('matches that were not played', () => {
     assert.deepEqual(after('NORMAL'), [1, 2]);
   });
 
-  it('both sides lose a double forfeit, and nobody wins it', () => {
+  it('both sides lose a double forfeit', () => {
     const table = tableOf({
       rules: football,
       matches: [match('1', 'Ana 2-0 Bea', { outcome: 'DOUBLE_FORFEIT' })],
@@ -96,7 +96,7 @@ describe('matches that were not played', () => {
       assert.deepEqual(columns(table, team, 'played', 'won', 'lost', 'for', 'points'), [1, 0, 1, 0, 0]);
   });
 
-  it('a match lost to the typhoon is a 0-0 draw without bonus; any other cancelled match is nothing', () => {
+  it('a match cancelled with an awarded draw is 0-0 without bonus; any other cancelled match is void', () => {
     const lost = { state: 'CANCELLED', outcome: 'DRAW_AWARDED', tries: { home: 5, away: 5 } } as const;
     assert.deepEqual(pointsAfter(rugby, 'Ana 9-0 Bea', lost), [2, 2]);
     const official = tableOf({ rules: rugby, matches: [match('1', 'Ana 9-0 Bea', lost)] });
@@ -105,7 +105,7 @@ describe('matches that were not played', () => {
     assert.deepEqual(columns(gone, 'Ana', 'played', 'points'), [0, 0]);
   });
 
-  it('an abandoned match counts when staff have decided what becomes of it', () => {
+  it('an abandoned match counts once staff have decided so', () => {
     const table = tableOf({
       rules: football,
       matches: [match('1', 'Ana 1-0 Bea', { outcome: 'ABANDONED' })],
@@ -131,7 +131,7 @@ describe('the instant of the table', () => {
     assert.deepEqual(columns(table, 'Cruz', 'provisional'), [false]);
   });
 
-  it('a deduction counts from the day it takes effect, and matches up to that day', () => {
+  it('a deduction counts from the day it takes effect, like the matches of that day', () => {
     const input = {
       rules: football,
       matches: [
@@ -147,14 +147,14 @@ describe('the instant of the table', () => {
     assert.deepEqual(on('2023-11-18'), [2, -10, -4]);
   });
 
-  it('a deduction is no part of the matches between level teams', () => {
+  it('a deduction does not count in head-to-head tables', () => {
     const matches = results('Ana 2-0 Bea', 'Ana 1-0 Cruz', 'Bea 1-0 Cruz');
     const table = tableOf({ rules: football, matches, adjustments: [{ team: 'Ana', points: -3 }] });
     assert.equal(ranking(table), '1 Ana, 2 Bea, 3 Cruz');
     assert.deepEqual(columns(table, 'Bea', 'decidedBy'), ['H2H.POINTS']);
   });
 
-  it('form is the last five results, the latest at the end', () => {
+  it('form is the last five results, latest last', () => {
     const lines = ['Ana 0-1 Bea', 'Bea 1-1 Ana', 'Ana 2-0 Bea', 'Bea 0-2 Ana', 'Ana 1-1 Bea', 'Bea 3-0 Ana'];
     const table = tableOf({ rules: football, matches: results(...lines).toReversed() });
     assert.deepEqual(columns(table, 'Ana', 'form'), [['D', 'W', 'W', 'D', 'L']]);

@@ -2,12 +2,12 @@ import type { Race, TableMatch } from './matches.ts';
 import { isPast, type TableSetting } from './setting.ts';
 
 /**
- * What a match is to the table: COUNTS goes in, PENDING is still to come, VOID never will.
- * An abandoned match waits for staff to resume, replay, keep or forfeit it.
+ * How a match counts in the table: COUNTS is included, PENDING is still to come, VOID never counts. An
+ * abandoned match is pending until staff resume, replay, keep or forfeit it.
  */
 export type Counting = 'COUNTS' | 'PENDING' | 'VOID';
 
-/** Whether a match goes into the table. */
+/** Whether a match is included in the table. */
 export function countingOf(match: TableMatch, setting: TableSetting): Counting {
   if (match.kind === 'TIEBREAK') return 'VOID';
   if (match.state === 'CANCELLED' && match.outcome !== 'DRAW_AWARDED') return 'VOID';
@@ -23,12 +23,12 @@ export function isOver({ state, at }: Race | TableMatch, setting: TableSetting):
   return state === 'FINISHED' || state === 'CLOSED' || state === 'CANCELLED';
 }
 
-/** One of the sides, or both, did not play. */
+/** Whether one side, or both, did not play. */
 function isForfeit({ outcome }: TableMatch): boolean {
   return outcome === 'FORFEIT_HOME' || outcome === 'FORFEIT_AWAY' || outcome === 'DOUBLE_FORFEIT';
 }
 
-/** A result that is final: the match is closed, or was cancelled with an outcome. */
+/** Whether a result is final: the match is closed, or was cancelled with an outcome. */
 export function isOfficial({ state }: Race | TableMatch): boolean {
   return state === 'CLOSED' || state === 'CANCELLED';
 }

@@ -20,7 +20,7 @@ function tableOf(...results: readonly (readonly [string, string, number, number]
   return table;
 }
 
-test('the course of a team is what it took from each match, in the order of play', () => {
+test('a team’s course lists what it took from each match, in playing order', () => {
   const table = tableOf(['Alba', 'Brisa', 2, 0], ['Brisa', 'Cala', 1, 1], ['Cala', 'Alba', 3, 1]);
   assert.deepEqual(courseOf(table, 'Alba'), [
     { match: '1', result: 'W' },
@@ -32,7 +32,7 @@ test('the course of a team is what it took from each match, in the order of play
   );
 });
 
-test('the longest run is broken by a draw, and two teams may share it', () => {
+test('a winning run ends with a draw, and two teams may share the longest', () => {
   const table = tableOf(
     ['Alba', 'Brisa', 1, 0],
     ['Alba', 'Cala', 1, 0],
@@ -46,11 +46,11 @@ test('the longest run is broken by a draw, and two teams may share it', () => {
   assert.deepEqual(teams.toSorted(), ['Alba', 'Dura']);
 });
 
-test('where nobody has won there is no run', () => {
+test('without wins there is no run', () => {
   assert.deepEqual(longestRun(tableOf(['Alba', 'Brisa', 1, 1])), { wins: 0, teams: [] });
 });
 
-test('matches without a date are in the order of their rounds', () => {
+test('matches without a date are ordered by round', () => {
   assert.ok(sport);
   const played = (id: string, round: number, home: string, score: readonly [number, number]): TableMatch => ({
     id,

@@ -8,7 +8,7 @@ interface CourseStep {
   readonly result: FormLetter;
 }
 
-/** What a team took from every match that it played, in the order of play. */
+/** What a team took from each match it played, in playing order. */
 export function courseOf({ sheets }: Pick<Table, 'sheets'>, team: TeamId): readonly CourseStep[] {
   const entries = sheets.get(team)?.entries ?? [];
   return entries.flatMap((entry) => {
@@ -17,7 +17,7 @@ export function courseOf({ sheets }: Pick<Table, 'sheets'>, team: TeamId): reado
   });
 }
 
-/** The most matches won in a row, and by whom; equals share it. */
+/** The longest winning run, and the teams that share it. */
 interface LongestRun {
   readonly wins: number;
   readonly teams: readonly TeamId[];

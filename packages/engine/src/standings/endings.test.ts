@@ -9,12 +9,12 @@ import { by, football, match, results, tableOf } from './testing/sample.ts';
 const last = match('last', 'Yan 0-0 Zoe', { state: 'SCHEDULED' });
 const outOfReach = ['Yan', 'Zoe'].map((team) => ({ team, points: -9 }));
 
-/** The best and the worst rank of each team, every way to play the rest being tried. */
+/** The best and worst rank of each team over every way to play the rest. */
 function foretold(table: Table): Readonly<Record<string, string>> {
   return Object.fromEntries(outlooks(table).map(({ team, best, worst }) => [team, `${best}-${worst}`]));
 }
 
-describe('while a match of others is left', () => {
+describe('while another match is left', () => {
   // Ana and Bea have 3 each: Ana by a win away in two matches, Bea by three draws in four. Eva has 9.
   const level = results(
     'Eva 0-1 Ana',
@@ -48,7 +48,7 @@ describe('while a match of others is left', () => {
       assert.deepEqual([first, second], ['2-2', '3-3']);
     });
 
-  it('a tie that only goals break is left open', () => {
+  it('a tie that only goals can break is left open', () => {
     const table = tableOf({
       rules: { ...football, chain: chainOf('DIFF') },
       matches: [...level, last],
@@ -58,7 +58,7 @@ describe('while a match of others is left', () => {
     assert.deepEqual([Ana, Bea], ['2-3', '2-3']);
   });
 
-  it('those whom a meeting leaves level start again where the league says so', () => {
+  it('teams still level after head-to-head start again if the league says so', () => {
     // Among the three Cruz has 6, Ana and Bea 3 each; Ana beat Bea.
     const circle = results('Ana 1-0 Bea', 'Bea 1-0 Cruz', 'Cruz 1-0 Ana', 'Cruz 1-0 Ana');
     const table = tableOf({
@@ -71,13 +71,13 @@ describe('while a match of others is left', () => {
   });
 });
 
-it('what needs a margin at any place of the first criteria is not tried match by match', () => {
+it('endings are not enumerated if a primary metric needs margins', () => {
   const matches = [...results('Ana 9-0 Bea'), match('x', 'Bea 0-0 Cruz', { state: 'SCHEDULED' })];
   const table = tableOf({ rules: by(football, { primary: ['POINTS', 'DIFF'], steps: [] }), matches });
   assert.equal(foretold(table).Ana, '1-3');
 });
 
-it('matches that a team which left owes are part of every ending', () => {
+it('matches owed by a withdrawn team are part of every ending', () => {
   const table = tableOf({
     rules: { ...football, meetings: 1 },
     teams: ['Ana', 'Bea', 'Cruz', 'Reus'],

@@ -5,14 +5,14 @@ import type { Chain, Decider, Metric, Step } from './rules.ts';
 import { allEntries } from './sheet.ts';
 import { createTable, type Table, withResult } from './table.ts';
 
-/** A way to play all that is left, by results alone: the margins, which nobody knows, leave some teams level. */
+/** One way to play the remaining matches, by results alone: unknown margins may leave teams level. */
 export interface Ending {
-  /** The kind of each remaining match, in their order. */
+  /** The kind of each remaining match, in order. */
   readonly kinds: readonly ResultKind[];
   readonly table: Table;
 }
 
-/** Criteria that follow from results, whatever their margins. */
+/** Criteria that depend only on results, not on margins. */
 const byResults: ReadonlySet<Metric | Decider> = new Set([
   'POINTS',
   'WINS',
@@ -23,8 +23,9 @@ const byResults: ReadonlySet<Metric | Decider> = new Set([
 ]);
 
 /**
- * The chain up to the first criterion that needs a margin. What it decides, the whole chain decides alike; applying
- * it again to those still level (CONTINUE_REAPPLY) would come too early, for the margins are looked at before that.
+ * The chain up to the first criterion that needs a margin: whatever this part decides, the full chain decides
+ * too. Applying it again to teams still level (CONTINUE_REAPPLY) would come too early: margins are compared
+ * before.
  */
 function certainPart(chain: Chain): Chain {
   const cut = chain.steps.findIndex(({ metric }: Step) => !byResults.has(metric));
@@ -36,14 +37,14 @@ function certainPart(chain: Chain): Chain {
   };
 }
 
-/** The table without a live score, ordered only as far as results alone can order it. */
+/** The table without live scores, ordered only as far as results alone can order it. */
 function certainTable({ setting, sheets }: Table): Table {
   const rules = { ...setting.rules, chain: certainPart(setting.rules.chain) };
   const matches = allEntries(sheets).flatMap(({ source }) => (source === null ? [] : [source]));
   return must(createTable({ ...setting, rules, matches, live: false }));
 }
 
-/** How many endings there are; not counted any more beyond the limit. */
+/** The number of endings; counting stops at the limit. */
 function countEndings(matches: number, kinds: number, limit: number): number {
   let count = 1;
   for (let match = 0; match < matches && count <= limit; match += 1) count *= kinds;
@@ -68,12 +69,12 @@ export function endingsOf(table: Table, limit: number): readonly Ending[] | null
   );
 }
 
-/** A match as it is after a result of some kind. */
+/** A match after a result of some kind. */
 export function played({ id, home, away }: TableMatch, { result }: ResultKind): TableMatch {
   return { id, home, away, state: 'CLOSED', ...result };
 }
 
-/** The ranks that a team may have in an ending: more than one if it is level with others. */
+/** The possible ranks of a team in an ending: more than one if it is level with others. */
 export function ranksOf({ rows }: Table, team: TeamId): { readonly best: number; readonly worst: number } {
   const row = rows.find((each) => each.team === team);
   if (row === undefined) throw new TypeError(`${team} is not in the table`);

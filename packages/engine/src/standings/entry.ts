@@ -10,10 +10,10 @@ import { ofSide, otherSide, type Verdict, verdictOf } from './verdict.ts';
 
 export type FormLetter = 'W' | 'D' | 'L';
 
-/** A match as it stands in the table: what each side takes from it. */
+/** A match as it counts in the table: what each side takes from it. */
 export interface Entry {
   readonly match: TableMatch;
-  /** The listed match behind it; null for one that only the withdrawal of a team brought about. */
+  /** The listed match behind it; null if it only exists because a team withdrew. */
   readonly source: TableMatch | null;
   readonly counting: Counting;
   readonly home: Tally;
@@ -39,7 +39,7 @@ export function shareOf(entry: Entry, team: TeamId): Tally {
   return entry.match.home === team ? entry.home : entry.away;
 }
 
-/** Whom the team met. */
+/** The opponent of the team. */
 export function rivalOf({ match }: Entry, team: TeamId): TeamId {
   return match.home === team ? match.away : match.home;
 }
@@ -50,14 +50,14 @@ export function formLetter(share: Tally): FormLetter {
   return share.drawn > 0 ? 'D' : 'L';
 }
 
-/** Entries in the order of play; matches without an instant by their round, and then by their id. */
+/** Entries in playing order; matches without an instant by round, then by id. */
 export function inOrderOfPlay(a: Entry, b: Entry): number {
   const [one, other] = [a.match, b.match];
   const byRound = (one.round ?? 0) - (other.round ?? 0);
   return compareText(one.at ?? '', other.at ?? '') || byRound || compareText(one.id, other.id);
 }
 
-/** What a side takes from a match that counts. */
+/** What a side takes from a counting match. */
 function share(match: TableMatch, verdict: Verdict, side: Side, rules: TableRules): Tally {
   const taken: OpenTally = { ...emptyTally };
   const isForfeit = verdict.forfeitedBy === side || verdict.forfeitedBy === 'BOTH';

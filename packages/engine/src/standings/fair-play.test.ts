@@ -33,7 +33,7 @@ it('UEFA: a yellow costs 1 and a sending-off 3', () => {
   );
 });
 
-it('RFEF: 1, 2 and 3, and 5 for each match of suspension of the staff', () => {
+it('RFEF: 1, 2 and 3, and 5 for each match a staff member is suspended', () => {
   assert.deepEqual(
     hands.map((hand) => cost('RFEF', ...hand)),
     [1, 2, 2, 3, 4],
@@ -42,7 +42,7 @@ it('RFEF: 1, 2 and 3, and 5 for each match of suspension of the staff', () => {
   assert.equal(fairPlayCost(suspended, 'Ana', fairPlayScales.RFEF), 10);
 });
 
-it('cards are counted person by person and match by match, and only in matches that count', () => {
+it('cards are counted per person and match, and only in counting matches', () => {
   const booked = (person: string) => ({ team: 'Ana', person, kind: 'YELLOW' }) as const;
   const matches = [
     match('1', 'Ana 0-0 Bea', {

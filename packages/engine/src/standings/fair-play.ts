@@ -1,7 +1,7 @@
 import type { Card, TeamId } from './matches.ts';
 import type { FairPlayScale } from './rules.ts';
 
-/** What cards cost under each regulation; fewer is better. */
+/** The cost of cards under each regulation; fewer points are better. */
 export const fairPlayScales = {
   /** FIFA World Cup 2018, art. 32: 1, 3 for two yellows, 4 for a direct red, 5 for a yellow and a direct red. */
   FIFA: { yellow: 1, secondYellow: 3, red: 4, staffSuspension: 0 },
@@ -11,7 +11,7 @@ export const fairPlayScales = {
   RFEF: { yellow: 1, secondYellow: 2, red: 3, staffSuspension: 5 },
 } as const satisfies Record<string, FairPlayScale>;
 
-/** What a team's cards in one match cost, person by person; members of the staff count too. */
+/** The cost of a team’s cards in one match, person by person, staff included. */
 export function fairPlayCost(cards: readonly Card[], team: TeamId, scale: FairPlayScale): number {
   const own = cards.filter((card) => card.team === team);
   const people = new Set(own.map((card) => card.person));
@@ -35,7 +35,7 @@ function personCost(cards: readonly Card[], scale: FairPlayScale): number {
   return sendingOff(cards, twoYellows, caution, scale) + suspended * scale.staffSuspension;
 }
 
-/** Two yellows are one deduction; a yellow and then a direct red are two. */
+/** Two yellows are one deduction; a yellow followed by a direct red is two. */
 function sendingOff(
   cards: readonly Card[],
   twoYellows: boolean,

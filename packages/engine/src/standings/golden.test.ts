@@ -14,7 +14,7 @@ const cases = readdirSync(folder)
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenCase)
   .filter((golden) => golden.expected !== undefined);
 
-/** The columns of the official tables in our words. */
+/** The columns of official tables, in our terms. */
 const columns: Readonly<Record<string, keyof Standing>> = {
   pos: 'rank',
   team: 'team',
@@ -33,7 +33,7 @@ const columns: Readonly<Record<string, keyof Standing>> = {
   diff: 'diff',
 };
 
-/** Wrong ways to read the regulations, by the name that a case gives them. */
+/** Wrong readings of the regulations, by the name a case gives them. */
 const wrongWays: Readonly<Record<string, (input: TableInput) => TableInput>> = {
   'ignore adjustments': (input) => ({ ...input, adjustments: [] }),
   'no fair play': (input) => ({ ...input, fairPlay: {} }),
@@ -64,11 +64,11 @@ const wrongWays: Readonly<Record<string, (input: TableInput) => TableInput>> = {
   'policy EXTRACT_TOP': (input) => withChain(input, { policy: 'EXTRACT_TOP' }),
 };
 
-it('the golden tables are there', () => assert.ok(cases.length >= 33));
+it('all golden tables are present', () => assert.ok(cases.length >= 33));
 
 for (const golden of cases) {
   describe(golden.title, () => {
-    it('ends as the official table', () => {
+    it('matches the official table', () => {
       assert.deepEqual(officialColumns(rowsOf(tableInput(golden)), golden), golden.expected);
     });
 
@@ -91,7 +91,7 @@ for (const golden of cases) {
     }
 
     for (const name of golden.discriminates ?? []) {
-      it(`ends otherwise with ${name}`, () => {
+      it(`differs with ${name}`, () => {
         const wrong = wrongWays[name];
         assert.ok(wrong, `nobody wrote down how to get it wrong with ${name}`);
         assert.notDeepEqual(officialColumns(rowsOf(wrong(tableInput(golden))), golden), golden.expected);
@@ -99,7 +99,7 @@ for (const golden of cases) {
     }
 
     if (golden.cards !== undefined)
-      it('has the fair-play points that its cards cost', () =>
+      it('has the fair-play points of its cards', () =>
         assert.deepEqual(cost(golden), golden.extra?.fairPlay));
   });
 }
@@ -110,7 +110,7 @@ function rowsOf(input: TableInput): readonly Standing[] {
   return table.rows;
 }
 
-/** The table with the columns that the official one gives, in the order of the official one's rows. */
+/** The table in the columns of the official one, its rows in the official order. */
 function officialColumns(rows: readonly Standing[], { expected }: GoldenCase): GoldenRow[] {
   return expected.map((official) => {
     const row = rows.find(({ team }) => team === official.team);

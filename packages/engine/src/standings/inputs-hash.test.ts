@@ -20,7 +20,7 @@ const base: TableInput = {
   lotSeed: 'ab'.repeat(32),
 };
 
-describe('the name of what a table follows from', () => {
+describe('the hash of a table’s inputs', () => {
   it('is 64 hexadecimal digits, the same every time and on every machine', () => {
     assert.match(inputsHash(base), /^[0-9a-f]{64}$/);
     assert.equal(inputsHash(base), inputsHash(structuredClone(base)));
@@ -36,7 +36,7 @@ describe('the name of what a table follows from', () => {
     assert.equal(digested.length, base.matches.length + 1);
   });
 
-  it('law: does not depend on how matches and teams are listed, nor on the order of keys', () => {
+  it('law: does not depend on the order of matches, teams or keys', () => {
     const shuffled = fc.tuple(anyRules, anyMatches).chain(([rules, matches]) =>
       fc.record({
         given: fc.constant({ rules, matches, teams }),
@@ -85,7 +85,7 @@ describe('the name of what a table follows from', () => {
     assert.equal(new Set(names).size, names.length);
   });
 
-  it('is the same for what is empty and for what is not there', () => {
+  it('does not distinguish empty from missing', () => {
     const { adjustments: _, ...bare } = base;
     const absent = { ...bare, matches: bare.matches.map((each) => ({ ...each, cards: [] })), races: [] };
     assert.equal(inputsHash({ ...absent, adjustments: [] }), inputsHash(bare));
@@ -93,7 +93,7 @@ describe('the name of what a table follows from', () => {
     assert.equal(inputsHash(unset), inputsHash(bare));
   });
 
-  it('does not depend on how races and their results are listed', () => {
+  it('does not depend on the order of races and their results', () => {
     const results = [
       { team: 'Ana', place: 1 },
       { team: 'Bea', place: 2 },

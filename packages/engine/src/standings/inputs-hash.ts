@@ -3,15 +3,15 @@ import type { Race, TableMatch } from './matches.ts';
 import { compareText } from './order.ts';
 import type { TableInput } from './setting.ts';
 
-/** The SHA-256 of a text, as hexadecimal digits. */
+/** The SHA-256 of a text, in hexadecimal. */
 type Digest = (text: string) => string;
 
 const ownDigest: Digest = (text) => toHex(sha256(utf8(text)));
 
 /**
- * The SHA-256 of everything that a table depends on: equal inputs have equal hashes, in whatever order their matches,
- * cards, teams and adjustments are listed. Draws keep their order, for the last one wins. A caller with a faster SHA-256
- * passes its own.
+ * The SHA-256 of everything a table depends on. Equal inputs have equal hashes, whatever the order of
+ * matches, cards, teams and adjustments. Draws keep their order, since the last one wins. Callers may pass a
+ * faster SHA-256.
  */
 export function inputsHash(input: TableInput, digest: Digest = ownDigest): string {
   const { matches, races, teams, adjustments, ...rest } = input;
@@ -37,7 +37,7 @@ function sorted(texts: readonly string[]): readonly string[] {
   return texts.toSorted(compareText);
 }
 
-/** JSON with its keys in order; what is undefined is not there. */
+/** JSON with sorted keys and without undefined values. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   return isRecord(value) ? inKeyOrder(value) : (JSON.stringify(value) ?? 'null');

@@ -6,17 +6,17 @@ import type { Chain } from './rules.ts';
 import type { TableInput } from './setting.ts';
 import { otherSide, type Verdict, verdictOf } from './verdict.ts';
 
-/** A ladder is ordered by its places alone, whatever else its teams have won. */
+/** A ladder is ordered by its places only, whatever else its teams have won. */
 export const ladderChain: Chain = { primary: ['SEED'], policy: 'CONTINUE', steps: [] };
 
-/** How idle days are counted, and on which day an instant is. */
+/** How idle days are counted, and which day an instant falls on. */
 export interface IdleDays extends LadderDays {
   readonly dayOf: (at: string) => number;
 }
 
 /**
- * The places of a ladder after its matches, 1 at the top: who beats a team above takes its place. With `idle`, teams
- * that do not play fall as the days pass.
+ * The places of a ladder after its matches, 1 at the top: a team that beats one above takes its place. With
+ * `idle`, teams that do not play drop over time.
  */
 export function ladderPlaces(
   input: TableInput,
@@ -32,7 +32,7 @@ export function ladderPlaces(
   return Object.fromEntries(ladder.map((team, index) => [team, index + 1]));
 }
 
-/** Where a sport strikes forfeits from its tables, on a ladder they are still lost. */
+/** On a ladder, forfeits are lost even if the sport does not count them in tables. */
 function withForfeits({ rules, ...input }: TableInput): TableInput {
   return { ...input, rules: { ...rules, forfeit: { ...rules.forfeit, effect: 'SCORE' } } };
 }

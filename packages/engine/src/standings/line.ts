@@ -6,7 +6,7 @@ import { type Sheet, type Sheets, tallyAmong } from './sheet.ts';
 import type { Tally } from './tally.ts';
 import { withdrawn } from './withdrawals.ts';
 
-/** What a team shows over all its matches, and its races. */
+/** A team’s figures over all its matches and races. */
 export function lineOf({ team, tally }: Sheet, series: SeriesLine | null, setting: TableSetting): Line {
   const forced = withdrawn(setting).get(team);
   return {
@@ -18,7 +18,7 @@ export function lineOf({ team, tally }: Sheet, series: SeriesLine | null, settin
   };
 }
 
-/** What each team shows in the matches among some: adjustments are no part of them. */
+/** Each team’s figures in the matches among these teams, without adjustments. */
 export function miniLines(
   among: readonly TeamId[],
   sheets: Sheets,
@@ -37,7 +37,7 @@ export function miniLines(
   );
 }
 
-/** Points given or taken outside the matches, at the instant of the table. */
+/** Points given or deducted outside the matches, as of the table’s instant. */
 export function adjustmentOf(team: TeamId, setting: TableSetting): number {
   if (setting.adjustments === undefined) return 0;
   return setting.adjustments
@@ -45,7 +45,7 @@ export function adjustmentOf(team: TeamId, setting: TableSetting): number {
     .reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Table points that matches gave, with bonus. */
+/** Table points from matches, bonus included. */
 export function matchPoints({ resultPoints, bonus }: Tally): number {
   return resultPoints + bonus;
 }

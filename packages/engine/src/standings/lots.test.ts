@@ -10,7 +10,7 @@ const level = results('Ana 1-1 Bea', 'Bea 1-1 Cruz', 'Cruz 1-1 Ana');
 const lotSeed = createHash('sha256').update('a seed').digest('hex');
 
 describe('lots', () => {
-  it('teams that nothing separates share the rank and say that they wait for a draw', () => {
+  it('teams that nothing separates share the rank and await a draw', () => {
     const table = tableOf({
       rules,
       matches: [...level, ...results('Zoe 0-0 Zulu').map((each) => ({ ...each, id: 'z' }))],
@@ -20,7 +20,7 @@ describe('lots', () => {
     assert.deepEqual([tie?.teams, tie?.needs, why], [['Ana', 'Bea', 'Cruz'], 'LOTS', null]);
   });
 
-  it('a draw that staff recorded orders them, and the last one recorded holds', () => {
+  it('a draw that staff recorded orders them, and the last one recorded counts', () => {
     const draws = [
       { order: ['Ana', 'Bea', 'Cruz'] },
       { order: ['Cruz', 'Ana', 'Bea'] },
@@ -36,7 +36,7 @@ describe('lots', () => {
     );
   });
 
-  it('the committed seed orders them by HMAC-SHA256, as anybody can compute once it is revealed', () => {
+  it('the committed seed orders them by HMAC-SHA256, as anyone can verify once it is revealed', () => {
     const table = tableOf({ rules, matches: level, lotSeed, phaseId: 'phase-1' });
     const lot = (team: string) =>
       createHmac('sha256', Buffer.from(lotSeed, 'hex')).update(`phase-1|Ana,Bea,Cruz|${team}`).digest('hex');
@@ -52,7 +52,7 @@ describe('lots', () => {
     );
   });
 
-  it('without a phase the seed and the level teams alone decide', () => {
+  it('without a phase, only the seed and the level teams decide', () => {
     const table = tableOf({ rules, matches: level, lotSeed });
     const lot = (team: string) =>
       createHmac('sha256', Buffer.from(lotSeed, 'hex')).update(`|Ana,Bea,Cruz|${team}`).digest('hex');
@@ -62,14 +62,14 @@ describe('lots', () => {
     );
   });
 
-  it('another phase draws anew from the same seed', () => {
+  it('another phase draws differently from the same seed', () => {
     const orders = Array.from({ length: 12 }, (_, index) =>
       ranking(tableOf({ rules, matches: level, lotSeed, phaseId: `phase-${index}` })),
     );
     assert.ok(new Set(orders).size > 1);
   });
 
-  it('what is published beforehand is the hash of the seed', () => {
+  it('the hash of the seed is published beforehand', () => {
     const bytes = Buffer.from(lotSeed, 'hex');
     assert.equal(lotCommitment(lotSeed), createHash('sha256').update(bytes).digest('hex'));
     assert.deepEqual(['', 'abc', lotSeed].map(isLotSeed), [false, false, true]);
@@ -82,7 +82,7 @@ describe('the extra match', () => {
   const matches = results('Ana 1-1 Bea');
   const extra = { kind: 'TIEBREAK', shootOut: { home: 3, away: 4 } } as const;
 
-  it('is what level teams wait for under the RFEF', () => {
+  it('is required between level teams under the RFEF', () => {
     const table = tableOf({ rules: football, matches });
     assert.equal(standingOf(table, 'Ana').tie?.needs, 'PLAYOFF');
     const open = match('extra', 'Ana 1-1 Bea', { ...extra, state: 'IN_PROGRESS' });
@@ -92,14 +92,14 @@ describe('the extra match', () => {
     );
   });
 
-  it('decides between two, by its shoot-out if need be, and is no part of the table', () => {
+  it('decides between two, by its shoot-out if needed, and does not count in the table', () => {
     const table = tableOf({ rules: football, matches: [...matches, match('extra', 'Ana 1-1 Bea', extra)] });
     assert.equal(ranking(table), '1 Bea, 2 Ana');
     assert.equal(standingOf(table, 'Ana').decidedBy, 'ALL.PLAYOFF');
     assert.deepEqual([standingOf(table, 'Bea').played, standingOf(table, 'Bea').for], [1, 1]);
   });
 
-  it('decides among three once every pair has played one and somebody came out ahead', () => {
+  it('decides among three once every pair has played one and a team came out ahead', () => {
     const tiebreak = (id: string, line: string) => match(id, line, { kind: 'TIEBREAK' });
     const two = [tiebreak('x', 'Ana 1-0 Bea'), tiebreak('y', 'Bea 1-0 Cruz')];
     const standing = (...more: typeof two) =>
@@ -109,7 +109,7 @@ describe('the extra match', () => {
     assert.equal(standing(tiebreak('z', 'Cruz 0-1 Ana')), '1 Ana, 2 Bea, 3 Cruz');
   });
 
-  it('is waited for while a pair has not played it, however often others have', () => {
+  it('is awaited until every pair has played it, however often others have', () => {
     const again = ['Ana 1-0 Bea', 'Bea 0-1 Ana', 'Bea 1-0 Cruz', 'Cruz 0-1 Bea'];
     const extras = again.map((line, at) => match(`x${at}`, line, { kind: 'TIEBREAK' }));
     const table = tableOf({ rules: football, matches: [...level, ...extras] });
@@ -122,7 +122,7 @@ describe('the extra match', () => {
     );
   });
 
-  it('that ended level without a shoot-out, or is yet to come at that instant, decides nothing', () => {
+  it('decides nothing if it ended level without a shoot-out, or is still to come at that instant', () => {
     const drawn = match('extra', 'Ana 1-1 Bea', { kind: 'TIEBREAK' });
     assert.equal(ranking(tableOf({ rules: football, matches: [...matches, drawn] })), '1 Ana, 1 Bea');
     const later = match('extra', 'Ana 0-1 Bea', { kind: 'TIEBREAK', at: '2026-06-02' });

@@ -8,7 +8,7 @@ import type { Value } from './value.ts';
 /** What a draw of lots depends on. */
 export type Draw = Pick<TableSetting, 'phaseId' | 'draws' | 'lotSeed'>;
 
-/** The lots of level teams, lowest first; null when nobody drew and no seed was committed. */
+/** The lots of level teams, lowest first; null if no draw was recorded and no seed committed. */
 export function drawLots(level: readonly TeamId[], draw: Draw): ReadonlyMap<TeamId, Value> | null {
   const recorded = draw.draws?.findLast(({ order }) => level.every((team) => order.includes(team)));
   if (recorded !== undefined) return recordedLots(level, recorded);
@@ -23,12 +23,12 @@ export function drawLots(level: readonly TeamId[], draw: Draw): ReadonlyMap<Team
   );
 }
 
-/** What is published when a phase is created, so that nobody can choose the seed afterwards. */
+/** Published when a phase is created, so that the seed cannot be chosen afterwards. */
 export function lotCommitment(lotSeed: string): string {
   return toHex(sha256(bytesOf(lotSeed)));
 }
 
-/** Whether a text is a seed: 32 bytes in hexadecimal. */
+/** Whether a text is a valid seed: 32 bytes in hexadecimal. */
 export function isLotSeed(text: string): boolean {
   return /^[0-9a-f]{64}$/i.test(text);
 }

@@ -27,7 +27,7 @@ function amount(metric: Metric, tally: Partial<Tally>, more: Partial<Line> = {})
   return value.kind === 'AMOUNT' ? value.amount : assert.fail(value.kind);
 }
 
-it('every metric reads its own numbers', () => {
+it('every metric reads its own figures', () => {
   const goals = { for: 7, against: 3, awayFor: 2, awayWon: 1, won: 4, drawn: 1, played: 6 };
   assert.deepEqual(amount('DIFF', goals), fraction(4));
   assert.deepEqual(amount('FOR', goals), fraction(7));
@@ -50,7 +50,7 @@ it('every metric reads its own numbers', () => {
   assert.deepEqual(amount('POINTS', {}, { points: 2.5 }), fraction(5, 2));
 });
 
-it('who lost no set stands above every ratio; who has no seed stands behind every seed', () => {
+it('a team that lost no set ranks above every ratio; one without a seed, below every seed', () => {
   assert.deepEqual(amount('SET_RATIO', { setsWon: 3 }), infinite);
   assert.deepEqual(amount('SEED', {}), infinite);
   const table = tableOf({
@@ -61,8 +61,8 @@ it('who lost no set stands above every ratio; who has no seed stands behind ever
   assert.equal(ranking(table), '1 Cruz, 2 Bea, 3 Ana');
 });
 
-it('baseball: runs by innings at bat less runs by innings in the field, inside the tied set', () => {
-  // Ana: 3 in 9 innings, 2 allowed in 8 (+1/12); Bea, who won the same, allowed less by the inning.
+it('baseball: runs per inning at bat minus runs allowed per inning, among the tied teams', () => {
+  // Ana: 3 in 9 innings, 2 allowed in 8 (+1/12); Bea, who won as often, allowed fewer per inning.
   const tally = { played: 1, for: 3, against: 2, outsBatted: 27, outsFielded: 24 };
   assert.deepEqual(amount('TQB', tally), fraction(1, 12));
   assert.deepEqual(amount('ER_TQB', { ...tally, earnedRuns: 3, earnedRunsAgainst: 0 }), fraction(1, 3));
@@ -76,7 +76,7 @@ it('baseball: runs by innings at bat less runs by innings in the field, inside t
   assert.equal(standingOf(table, 'Bea').decidedBy, 'H2H.TQB');
 });
 
-it('baseball without innings falls back to the difference of runs, and leaves earned runs out', () => {
+it('baseball without innings falls back to the run difference, and skips earned runs', () => {
   const known = line({ played: 1, outsBatted: 27, outsFielded: 27 });
   const unknown = line({ played: 1, withoutInnings: 1, withoutEarnedRuns: 1 });
   assert.deepEqual([applicable('TQB', [known]), applicable('TQB', [known, unknown])], ['TQB', 'DIFF']);
@@ -89,7 +89,7 @@ it('baseball without innings falls back to the difference of runs, and leaves ea
   assert.equal(standingOf(table, 'Bea').decidedBy, 'H2H.DIFF');
 });
 
-it('tennis: of level players who played more stands first, then the percentage of sets, then of games', () => {
+it('tennis: among level players, matches played decide, then percentage of sets, then of games', () => {
   const sets = (...games: [number, number][]) => games.map(([home, away]) => ({ home, away }));
   const matches = [
     match('1', 'Ana 2-0 Bea', { sets: sets([6, 4], [6, 4]) }),
@@ -106,7 +106,7 @@ it('tennis: of level players who played more stands first, then the percentage o
   assert.deepEqual([standingOf(more, 'Cruz').rank, standingOf(more, 'Zoe').rank], [1, 4]);
 });
 
-it('wrestling: class points order those who won as often', () => {
+it('wrestling: class points separate wrestlers with equal wins', () => {
   const classPoints = (home: number, away: number) => ({ classPoints: { home, away } });
   const matches = [
     match('1', 'Ana 4-0 Bea', classPoints(3, 0)),
@@ -116,7 +116,7 @@ it('wrestling: class points order those who won as often', () => {
   assert.equal(ranking(tableOf({ rules: by(basketball, chains.COMBAT), matches })), '1 Bea, 2 Ana, 3 Cruz');
 });
 
-it('sums are read per match between groups of different size; ratios, shares and places are not', () => {
+it('between groups of different sizes, sums become averages; ratios, shares and places do not', () => {
   const tally = {
     played: 4,
     won: 2,
@@ -146,13 +146,13 @@ it('sums are read per match between groups of different size; ratios, shares and
     assert.deepEqual(amount(metric, tally, perMatch), amount(metric, tally, more), metric);
 });
 
-it('who was in no race has no places, and a last place behind all others', () => {
+it('a participant without a race has no places, and a last-race place behind all others', () => {
   assert.deepEqual(measure('COUNTBACK', line({})), { kind: 'PLACES', places: [] });
   assert.deepEqual(amount('LAST_PLACE', {}), infinite);
   assert.deepEqual(amount('SERIES_POINTS', {}), fraction(0));
 });
 
-it('a balance of runs needs innings at bat and in the field of everybody who played', () => {
+it('the run balance needs innings at bat and in the field for everyone who played', () => {
   const known = { played: 1, outsBatted: 27, outsFielded: 27 };
   const usable = (tally: Partial<Tally>) => applicable('TQB', [line(known), line(tally)]) === 'TQB';
   assert.equal(usable({}), true, 'who has not played yet is no obstacle');
@@ -164,7 +164,7 @@ it('a balance of runs needs innings at bat and in the field of everybody who pla
   assert.deepEqual(amount('TQB', { ...runs, outsBatted: 27 }), fraction(0));
 });
 
-it('a balance of earned runs needs those of every match beside its innings', () => {
+it('the earned-run balance also needs the earned runs of every match', () => {
   const known = line({ played: 1, outsBatted: 27, outsFielded: 27 });
   const unearned = line({ played: 1, outsBatted: 27, outsFielded: 27, withoutEarnedRuns: 1 });
   const noInnings = line({ played: 1, withoutInnings: 1 });
@@ -173,7 +173,7 @@ it('a balance of earned runs needs those of every match beside its innings', () 
   assert.equal(applicable('ER_TQB', [known, noInnings]), null);
 });
 
-it('baseball: level on the balance of runs, that of earned runs decides', () => {
+it('baseball: teams level on run balance are separated by earned-run balance', () => {
   const nine = { home: 27, away: 27 };
   const circle = (earned: readonly [number, number][]) =>
     ['Ana 3-1 Bea', 'Bea 3-1 Cruz', 'Cruz 3-1 Ana'].map((text, at) => {
@@ -196,7 +196,7 @@ it('baseball: level on the balance of runs, that of earned runs decides', () => 
   assert.equal(ranking(tableOf({ rules, matches: [untold, ...rest] })), '1 Ana, 1 Bea, 1 Cruz');
 });
 
-it('level teams may be ordered by their wins away', () => {
+it('level teams may be ordered by away wins', () => {
   const rules = by(football, { steps: [{ scope: 'ALL', metric: 'AWAY_WINS' }] });
   const matches = results('Ana 0-1 Bea', 'Ana 1-0 Bea', 'Cruz 0-0 Dani');
   assert.equal(ranking(tableOf({ rules, matches })), '1 Bea, 2 Ana, 3 Cruz, 3 Dani');

@@ -11,21 +11,21 @@ import type { SeriesLine } from './series.ts';
 import type { Tally } from './tally.ts';
 import type { Value } from './value.ts';
 
-/** Everything that a metric may read of one team. */
+/** Everything a metric may read about a team. */
 export interface Line {
   readonly tally: Tally;
-  /** Table points with bonus and adjustments; in a mini-table without adjustments. */
+  /** Table points with bonus and adjustments; without adjustments in a mini-table. */
   readonly points: number;
   readonly fairPlay: number;
   readonly seed: number | null;
   readonly series: SeriesLine | null;
-  /** Amounts are read per match, to compare teams of groups of different size. */
+  /** Sums are averaged per match, to compare teams of groups of different sizes. */
   readonly perMatch?: boolean;
 }
 
 const lowerIsBetter: ReadonlySet<Metric> = new Set<Metric>(['FAIR_PLAY', 'SEED', 'LAST_PLACE']);
 
-/** The metrics that are whole numbers, or halves, and need no fraction to be compared. */
+/** The metrics that are integers or halves, and can be compared without fractions. */
 const amounts = {
   POINTS: ({ points }) => points,
   WINS: ({ tally }) => tally.won,
@@ -48,12 +48,12 @@ const amounts = {
 
 type Amount = keyof typeof amounts;
 
-/** Whether a metric is one of the plain amounts. */
+/** Whether a metric is a plain amount. */
 function isAmount(metric: Metric): metric is Amount {
   return metric in amounts;
 }
 
-/** How to measure a team by the other metrics. */
+/** The metrics that need fractions. */
 const ratios: Readonly<Record<Exclude<Metric, Amount | 'COUNTBACK'>, (line: Line) => Fraction>> = {
   POINTS_MEAN: ({ points, tally }) => fraction(points, tally.played),
   GOAL_RATIO: ({ tally }) => fraction(tally.for, tally.against),
@@ -70,12 +70,12 @@ const ratios: Readonly<Record<Exclude<Metric, Amount | 'COUNTBACK'>, (line: Line
   ER_TQB: ({ tally }) => balance(tally, tally.earnedRuns, tally.earnedRunsAgainst),
 };
 
-/** What the team shows under a metric other than the places of its races. */
+/** A team’s value for any metric but COUNTBACK. */
 function amountOf(metric: Exclude<Metric, 'COUNTBACK'>, line: Line): Fraction {
   return isAmount(metric) ? fraction(amounts[metric](line)) : ratios[metric](line);
 }
 
-/** Metrics that are not sums over matches: an average of them would say nothing. */
+/** Metrics that are not sums over matches, so averaging them makes no sense. */
 const notSummed: ReadonlySet<Metric> = new Set<Metric>([
   'POINTS_MEAN',
   'GOAL_RATIO',
@@ -91,7 +91,7 @@ const notSummed: ReadonlySet<Metric> = new Set<Metric>([
   'ER_TQB',
 ]);
 
-/** What the team shows under the metric. */
+/** A team’s value for a metric. */
 export function measure(metric: Metric, line: Line): Value {
   if (metric === 'COUNTBACK') return { kind: 'PLACES', places: line.series?.places ?? [] };
   const amount = amountOf(metric, line);
@@ -99,14 +99,14 @@ export function measure(metric: Metric, line: Line): Value {
   return { kind: 'AMOUNT', amount: divideFraction(amount, line.tally.played) };
 }
 
-/** 1 when more is better, −1 when less is. */
+/** 1 if more is better, −1 if less is. */
 export function direction(metric: Metric): 1 | -1 {
   return lowerIsBetter.has(metric) ? -1 : 1;
 }
 
 /**
- * The metric that the matches at hand allow: without innings the run balance of WBSC becomes the plain
- * difference, and without earned runs their balance is left out.
+ * The metric that the recorded data allows: without innings, WBSC’s run balance becomes the plain run
+ * difference; without earned runs, their balance is skipped.
  */
 export function applicable(metric: Metric, lines: readonly Line[]): Metric | null {
   if (metric !== 'TQB' && metric !== 'ER_TQB') return metric;
@@ -118,12 +118,12 @@ export function applicable(metric: Metric, lines: readonly Line[]): Metric | nul
   return hasInnings && lines.every(({ tally }) => tally.withoutEarnedRuns === 0) ? 'ER_TQB' : null;
 }
 
-/** Whether a chain has a metric that no team shows unless all do: one new match can change it for everybody. */
+/** Whether a chain has a metric that needs data from all teams: one new match can change it for everyone. */
 export function readsInnings({ steps }: Pick<Chain, 'steps'>): boolean {
   return steps.some(({ metric }) => metric === 'TQB' || metric === 'ER_TQB');
 }
 
-/** WBSC: runs by innings at bat less runs allowed by innings in the field; an inning is three outs. */
+/** WBSC: runs per inning at bat minus runs allowed per inning in the field; an inning is three outs. */
 function balance(tally: Tally, runs: number, allowed: number): Fraction {
   if (tally.outsBatted === 0 || tally.outsFielded === 0) return zero;
   return subtractFractions(fraction(3 * runs, tally.outsBatted), fraction(3 * allowed, tally.outsFielded));

@@ -32,7 +32,7 @@ const played = results('Ana 1-0 Bea', 'Cruz 1-0 Ana', 'Bea 1-0 Cruz', 'Bea 0-0 D
 const lastMatchLeft = () => tableOf({ rules: league, matches: [...played, open('last', 'Cruz', 'Dani')] });
 
 describe('what a team needs', () => {
-  it('is nothing any more when nobody can pass it, and nothing helps when it cannot rise', () => {
+  it('is nothing once no team can pass it, and nothing helps once it cannot rise', () => {
     assert.deepEqual(needs(lastMatchLeft(), 'Ana', 2), {
       team: 'Ana',
       first: 2,
@@ -47,7 +47,7 @@ describe('what a team needs', () => {
     assert.equal(needs(lastMatchLeft(), 'Dani', 1).toBePossible, null);
   });
 
-  it('is a win: Cruz then has six like Ana, whom she has beaten', () => {
+  it('is a win: Cruz then has six points like Ana, whom she has beaten', () => {
     const cruz = needs(lastMatchLeft(), 'Cruz', 1);
     assert.deepEqual([cruz.status, cruz.toBeSure, cruz.toBePossible], ['OPEN', 3, 3]);
     assert.deepEqual(cruz.next, {
@@ -59,7 +59,7 @@ describe('what a team needs', () => {
     });
   });
 
-  it('may be out of its hands: no own result makes it sure, though all is possible', () => {
+  it('may be out of its hands: no result of its own makes it certain, though everything is possible', () => {
     const matches = [
       ...results('Ana 1-0 Bea', 'Cruz 1-0 Dani'),
       open('x', 'Ana', 'Dani'),
@@ -69,7 +69,7 @@ describe('what a team needs', () => {
     assert.deepEqual([ana.toBeSure, ana.toBePossible, ana.next?.win], [null, 0, 'OPEN']);
   });
 
-  it('has no draw where there is none, and every bonus where there are some', () => {
+  it('considers no draw if the sport has none, and every bonus if it has some', () => {
     const setsLeft = tableOf({
       rules: volleyball,
       matches: [match('0', 'Ana 3-0 Bea'), open('1', 'Bea', 'Ana')],
@@ -79,19 +79,19 @@ describe('what a team needs', () => {
     assert.deepEqual([needs(tries, 'Ana').toBeSure, needs(tries, 'Bea').toBePossible], [2, 4]);
   });
 
-  it('of somebody who left, or of a stranger, is no question', () => {
+  it('is null for a withdrawn or unknown team', () => {
     const left = tableOf({ rules: league, matches: played, withdrawals: [{ team: 'Dani', mode: 'ANNUL' }] });
     assert.equal(needsOf(left, 'Dani', 1), null);
     assert.equal(needsOf(left, 'Zoe', 1), null);
   });
 
-  it('is told exactly while all that can happen can be tried, one ending too many and it is not', () => {
+  it('is exact only while every ending can be enumerated', () => {
     assert.equal(needs(lastMatchLeft(), 'Cruz', 1, 3).exact, true);
     assert.equal(needs(lastMatchLeft(), 'Cruz', 1, 2).exact, false);
     assert.equal(needs(lastMatchLeft(), 'Ana', 1, 2).exact, true, 'Ana has nothing left to play');
   });
 
-  it('looks at the next of its matches by date, listed before owed, whoever is at home', () => {
+  it('considers its next match by date, listed before owed, home or away', () => {
     const matches = [
       match('0', 'Ana 1-0 Bea'),
       { ...open('a', 'Bea', 'Ana'), at: '2026-03-02' },
@@ -107,7 +107,7 @@ describe('what a team needs', () => {
     assert.deepEqual([bea.left, bea.next?.match, bea.next?.rival], [3, 'a', 'Ana']);
   });
 
-  it('owes nothing to a team that left', () => {
+  it('includes no match against a withdrawn team', () => {
     const matches = [
       ...results('Ana 1-0 Bea', 'Ana 1-0 Cruz'),
       open('x', 'Cruz', 'Ana'),
@@ -120,7 +120,7 @@ describe('what a team needs', () => {
     assert.equal(bea.left, 1);
   });
 
-  it('of a visitor is what the visitor takes', () => {
+  it('is counted from the away side in an away match', () => {
     // Ana has 3 and Bea 0; Bea comes to Ana twice more.
     const matches = [match('0', 'Ana 1-0 Bea'), open('1', 'Ana', 'Bea'), open('2', 'Ana', 'Bea')];
     const two = tableOf({ rules: by(football, chains.FIFA), matches });
@@ -132,7 +132,7 @@ describe('what a team needs', () => {
     assert.deepEqual([ana.next?.win, ana.next?.draw, ana.next?.loss], ['CLINCHES', 'OPEN', 'OPEN']);
   });
 
-  it('early in a season counts the sums that its matches can bring, at home and away', () => {
+  it('early in a season counts the totals its matches can bring, home and away', () => {
     const matches = [match('0', 'Ana 1-0 Bea'), open('1', 'Ana', 'Bea'), open('2', 'Bea', 'Ana')];
     const two = tableOf({ rules: football, matches });
     const early = (team: string) => {
@@ -143,22 +143,22 @@ describe('what a team needs', () => {
     assert.deepEqual(early('Bea'), [null, 3, false]);
   });
 
-  it('early in a season is not told in points where points do not come first', () => {
+  it('early in a season is not given in points if points are not the first criterion', () => {
     const matches = [match('0', 'Ana 3-0 Bea'), open('1', 'Ana', 'Bea')];
     const wins = needs(tableOf({ rules: volleyball, matches }), 'Bea', 1, 0);
     assert.deepEqual([wins.toBeSure, wins.toBePossible, wins.status], [null, null, 'OPEN']);
   });
 
-  it('is what the results of a basketball league can give, a forfeit among them', () => {
+  it('covers the results of a basketball league, forfeits included', () => {
     const matches = [match('0', 'Ana 80-70 Bea'), open('1', 'Bea', 'Ana')];
     const rules = by(basketball, chains.FIBA);
     const ana = needs(tableOf({ rules, matches, adjustments: [{ team: 'Bea', points: 0.5 }] }), 'Ana');
-    // Ana 2, Bea 1.5: a defeat makes it 3 to 3.5, a victory is enough.
+    // Ana 2, Bea 1.5: a defeat makes it 3 to 3.5, a win is enough.
     assert.deepEqual([ana.toBeSure, ana.toBePossible, ana.next?.draw], [2, 2, null]);
     assert.deepEqual([ana.next?.win, ana.next?.loss], ['CLINCHES', 'ELIMINATES']);
   });
 
-  it('when all is played is nothing, or too late', () => {
+  it('is nothing, or too late, once everything is played', () => {
     const over = tableOf({ rules: league, matches: results('Ana 1-0 Bea') });
     const ana = needs(over, 'Ana');
     assert.deepEqual([ana.status, ana.left, ana.next, ana.exact], ['CLINCHED', 0, null, true]);
@@ -167,20 +167,20 @@ describe('what a team needs', () => {
     assert.deepEqual([bea.status, bea.toBeSure, bea.toBePossible], ['ELIMINATED', null, null]);
   });
 
-  it('when all is played is nothing for who stands first on goals', () => {
+  it('is nothing for the leader on goals once everything is played', () => {
     const over = tableOf({ rules: league, matches: results('Ana 2-0 Cruz', 'Bea 1-0 Dani') });
     const [ana, bea] = ['Ana', 'Bea'].map((team) => needs(over, team));
     assert.deepEqual([ana?.status, ana?.toBeSure, ana?.toBePossible], ['CLINCHED', 0, 0]);
     assert.deepEqual([bea?.status, bea?.toBeSure, bea?.toBePossible], ['ELIMINATED', null, null]);
   });
 
-  it('counts every meeting that nobody listed', () => {
+  it('counts every meeting that is not listed', () => {
     const owed = tableOf({ rules: { ...league, meetings: 2 }, teams: ['Ana', 'Bea'], matches: [] });
     const ana = needs(owed, 'Ana');
     assert.deepEqual([ana.left, ana.toBeSure, ana.toBePossible, ana.exact], [2, 4, 2, true]);
   });
 
-  it('is open after a win that is enough only with its bonus', () => {
+  it('is still open after a win that suffices only with a bonus', () => {
     const table = tableOf({
       rules: rugby,
       teams: ['Ana', 'Bea', 'Cruz'],
@@ -192,7 +192,7 @@ describe('what a team needs', () => {
     assert.deepEqual([ana.toBeSure, ana.toBePossible], [5, 5]);
   });
 
-  it('early in a season does not look at who left', () => {
+  it('early in a season ignores withdrawn teams', () => {
     const given = {
       rules: league,
       matches: [...results('Ana 1-0 Bea', 'Zoe 1-0 Bea'), open('x', 'Bea', 'Ana')],
@@ -201,12 +201,12 @@ describe('what a team needs', () => {
     assert.equal(needs(tableOf(given), 'Ana', 1, 0).toBeSure, 1);
   });
 
-  it('has matches without a date before those that have one', () => {
+  it('puts matches without a date before those that have one', () => {
     const matches = [{ ...open('a', 'Ana', 'Bea'), at: '2026-03-01' }, open('b', 'Bea', 'Ana')];
     assert.equal(needs(tableOf({ rules: league, matches }), 'Ana').next?.match, 'b');
   });
 
-  it('early in a season is told safely: who has what nobody can reach any more is sure', () => {
+  it('early in a season is a safe bound: points no rival can reach are enough', () => {
     const far = needs(lastMatchLeft(), 'Cruz', 1, 0);
     assert.deepEqual([far.exact, far.toBeSure, far.toBePossible], [false, null, 3]);
     assert.equal(needs(lastMatchLeft(), 'Ana', 2, 0).toBeSure, 0);
@@ -232,7 +232,7 @@ function endings(left: number): readonly (readonly string[])[] {
   return endings(left - 1).flatMap((rest) => scores.map((score) => [...rest, score]));
 }
 
-it('a live score is not yet won', () => {
+it('does not count a live score as won', () => {
   const running = match('last', 'Cruz 5-0 Dani', { state: 'IN_PROGRESS' });
   const live = tableOf({ rules: league, matches: [...played, running], live: true });
   for (const limit of [0, 1000]) assert.equal(needs(live, 'Cruz', 1, limit).toBePossible, 3);
@@ -250,7 +250,7 @@ describe('laws of what a team needs', () => {
   );
   const before = fc.array(fc.constantFrom(...scores), { minLength: 2, maxLength: 4 });
 
-  it('with enough points it always gets there, and with too few never', () => {
+  it('with enough points a team always gets there, and with too few never', () => {
     fc.assert(
       fc.property(
         chain,

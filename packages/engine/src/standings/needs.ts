@@ -8,21 +8,21 @@ import { type ResultKind, resultKinds } from './result-kinds.ts';
 import { type Table, withResult } from './table.ts';
 import type { Tally } from './tally.ts';
 
-/** What a result of the next match would mean: all is won with it, all is lost, or neither yet. */
+/** What a result of the next match would mean: the goal is certain, lost, or still open. */
 type Consequence = 'CLINCHES' | 'ELIMINATES' | 'OPEN';
 
-/** What a team needs to end among the first so many. */
+/** What a team needs to finish in the top places. */
 export interface Needs {
   readonly team: TeamId;
   readonly first: number;
   readonly status: 'CLINCHED' | 'ELIMINATED' | 'OPEN';
   /** Its own matches left. */
   readonly left: number;
-  /** The fewest points from them with which nothing can go wrong; null: however many, others may still be ahead. */
+  /** The fewest points that make it certain; null if other teams may still finish ahead whatever it does. */
   readonly toBeSure: number | null;
-  /** The fewest points from them with which it is still possible; null: it is not. */
+  /** The fewest points that keep it possible; null if it is impossible. */
   readonly toBePossible: number | null;
-  /** Its next match, and what a win, a draw or a defeat of any kind would mean in it. */
+  /** Its next match, and what a win, draw or defeat would mean in it. */
   readonly next: {
     readonly match: string;
     readonly rival: TeamId;
@@ -31,8 +31,8 @@ export interface Needs {
     readonly loss: Consequence;
   } | null;
   /**
-   * Every way to play the rest was tried. If not, the numbers come from how far each rival can rise or fall alone:
-   * what they call sure is sure and what they call impossible is, but fewer points may do than `toBeSure`, and
+   * Whether every way to play the rest was tried. If not, the numbers come from how far each rival can rise
+   * or fall on its own: certain and impossible still hold, but fewer points than `toBeSure` may do, and
    * `toBePossible` may be too few.
    */
   readonly exact: boolean;
@@ -40,7 +40,7 @@ export interface Needs {
 
 const ENDINGS = 1000;
 
-/** What a team still needs to end among the first so many, by the rules of its league; null: it does not compete. */
+/** What a team still needs to finish among the first `first` places; null if it does not compete. */
 export function needsOf(table: Table, team: TeamId, first: number, limit = ENDINGS): Needs | null {
   const now = outlooks(table, limit).find((outlook) => outlook.team === team);
   if (now === undefined) return null;
@@ -64,7 +64,7 @@ function fewestPoints(
   own: readonly TableMatch[],
   limit: number,
 ): Fewest {
-  // Who has nothing left to play can only wait: for that team the outlook says it all.
+  // A team with no matches left can only wait, so its outlook is the answer.
   if (own.length === 0)
     return { toBeSure: worst <= first ? 0 : null, toBePossible: best <= first ? 0 : null, exact: true };
   const endings = endingsOf(table, limit);
@@ -94,7 +94,10 @@ function pointsIn(endings: readonly Ending[], table: Table, team: TeamId, first:
   return { toBeSure: gains.find(isSure) ?? null, toBePossible: gains.find(isPossible) ?? null, exact: true };
 }
 
-/** The sums that so many matches can bring, smallest first. Every kind has its mirror image: grounds do not matter. */
+/**
+ * The totals so many matches can bring, smallest first. Every kind has a mirror image, so grounds don’t
+ * matter.
+ */
 function sumsOf(matches: number, kinds: readonly ResultKind[]): readonly number[] {
   const worths = kinds.map(({ home }) => worth(home));
   let sums: readonly number[] = [0];
@@ -108,7 +111,7 @@ function pointsByReach(table: Table, team: TeamId, first: number, own: readonly 
   const line = table.lines.get(team);
   if (line === undefined || table.setting.rules.chain.primary[0] !== 'POINTS')
     return { toBeSure: null, toBePossible: null, exact: false };
-  // A live score is not yet won: the points of a match in progress are still to come.
+  // A live score is not yet won: the points of a match in progress are still open.
   const open = new Set(own.map(({ id }) => id));
   const shares = (table.sheets.get(team)?.entries ?? []).filter(({ match }) => open.has(match.id));
   const base = shares.reduce((points, entry) => points - worth(shareOf(entry, team)), line.points);

@@ -37,8 +37,8 @@ function group(played: readonly string[]): readonly TableMatch[] {
   });
 }
 
-describe('what can still happen', () => {
-  it('a team that nobody can reach has clinched the first place; one that cannot reach it is out', () => {
+describe('the outlook', () => {
+  it('a team no rival can reach has clinched first place; one that cannot reach first place is out', () => {
     const matches = [
       ...results('Ana 1-0 Bea', 'Ana 1-0 Cruz', 'Ana 1-0 Bea', 'Bea 1-0 Cruz'),
       match('last', 'Cruz 0-0 Bea', { state: 'SCHEDULED' }),
@@ -54,7 +54,7 @@ describe('what can still happen', () => {
     assert.equal(isEliminated(outlookOf('Bea', all), 2), false);
   });
 
-  it('meetings that nobody listed yet are still to be played', () => {
+  it('meetings that are not listed yet are still to be played', () => {
     const rules = { ...football, meetings: 2 };
     const all = outlooks(tableOf({ rules, matches: results('Ana 1-0 Bea') }));
     assert.deepEqual(outlookOf('Bea', all), { team: 'Bea', best: 1, worst: 2 });
@@ -66,7 +66,7 @@ describe('what can still happen', () => {
     assert.deepEqual(outlookOf('Ana', all), { team: 'Ana', best: 1, worst: 2 });
   });
 
-  it('when all is played every team is where it is, and a tie is open inside itself', () => {
+  it('once all is played every rank is fixed, except within a tie', () => {
     const all = outlooks(tableOf({ rules: football, matches: results('Ana 0-0 Bea', 'Cruz 9-0 Dani') }));
     assert.deepEqual(
       all.map(({ best, worst }) => [best, worst]),
@@ -81,7 +81,7 @@ describe('what can still happen', () => {
     assert.deepEqual(outlookOf('Ana', byGoals), { team: 'Ana', best: 1, worst: 1 });
   });
 
-  it('with one match left the mutual matches are known: Bea cannot pass Ana by drawing level', () => {
+  it('with one match left head-to-head is known: Bea cannot pass Ana by drawing level', () => {
     // Ana 4, Bea 1 with a match against Cruz left: three points make 4 each, and Ana beat Bea.
     const given = {
       matches: [
@@ -93,12 +93,12 @@ describe('what can still happen', () => {
     const rules = by(football, { ...chains.RFEF, h2hRequireAll: false });
     const byMeeting = outlooks(tableOf({ rules, ...given }));
     assert.deepEqual(outlookOf('Bea', byMeeting), { team: 'Bea', best: 2, worst: 3 });
-    // By goals first, as FIFA does, she can.
+    // Under FIFA rules, with goal difference first, she can.
     const byGoals = outlooks(tableOf({ rules: by(football, chains.FIFA), ...given }));
     assert.equal(outlookOf('Bea', byGoals).best, 1);
   });
 
-  it('rivals who still meet cannot both win: who is ahead of what they can share has clinched', () => {
+  it('rivals who still meet cannot both win: a team ahead of what they can share has clinched', () => {
     // Ana has 7 and is done. Bea and Cruz have 4 and meet: one of them can reach 7, never both.
     const matches = [
       ...results('Ana 1-0 Dani', 'Ana 1-0 Bea', 'Ana 0-0 Cruz', 'Bea 1-0 Dani', 'Cruz 1-0 Dani'),
@@ -113,7 +113,7 @@ describe('what can still happen', () => {
     assert.deepEqual(outlookOf('Ana', outlooks(table, 0)), { team: 'Ana', best: 1, worst: 3 });
   });
 
-  it('UEFA looks at the goals of all three before at the meetings of the last two: Cruz may stand above Bea', () => {
+  it('UEFA compares goals among all three before the last two’s match: Cruz may pass Bea', () => {
     // Level on 4. Among the three Ana has 9, Bea and Cruz 4 each; Bea beat Cruz, but Cruz has the better goals.
     const mini = [
       'Ana 5-0 Bea',
@@ -134,8 +134,8 @@ describe('what can still happen', () => {
     assert.deepEqual(outlookOf('Bea', all), { team: 'Bea', best: 2, worst: 3 });
   });
 
-  it('handball tries what is left with the tie breaks of a finished group', () => {
-    // Until the last match goals come first; then the meeting does, and Ana has beaten Bea.
+  it('handball tries the remaining matches with the tie-breaks of a finished group', () => {
+    // Until the last match goals come first; after it head-to-head does, and Ana has beaten Bea.
     const matches = [
       ...results('Ana 1-0 Bea', 'Bea 9-0 Cruz', 'Cruz 1-0 Ana', 'Bea 1-0 Dani', 'Ana 1-0 Dani'),
       match('last', 'Cruz 0-0 Dani', { state: 'SCHEDULED' }),
@@ -152,13 +152,13 @@ describe('what can still happen', () => {
     assert.deepEqual(outlookOf('Ana', outlooks(table)), { team: 'Ana', best: 1, worst: 1 });
   });
 
-  it('a table that goes by goals first is not foretold match by match', () => {
+  it('a table ordered by goals first is not enumerated match by match', () => {
     const matches = [match('0', 'Ana 1-0 Bea'), match('last', 'Bea 0-0 Ana', { state: 'SCHEDULED' })];
     const all = outlooks(tableOf({ rules: by(football, { primary: ['DIFF'] }), matches }));
     assert.deepEqual(outlookOf('Ana', all), { team: 'Ana', best: 1, worst: 2 });
   });
 
-  it('what is foretold is about who competes', () => {
+  it('withdrawn teams have no outlook', () => {
     const all = outlooks(
       tableOf({
         rules: football,
@@ -175,7 +175,7 @@ describe('what can still happen', () => {
     );
   });
 
-  it('a series goes by the races left and by how many count', () => {
+  it('a series depends on the races left and on how many count', () => {
     const race = (id: string, order: readonly string[]) => ({
       id,
       state: 'CLOSED' as const,
@@ -193,7 +193,7 @@ describe('what can still happen', () => {
     assert.deepEqual(outlookOf('Ana', outlooks(early)), { team: 'Ana', best: 1, worst: 1 });
   });
 
-  it('law: no way to play the rest leaves what was foretold, under any chain', () => {
+  it('law: under any chain, every way to play the rest stays within the outlook', () => {
     const goals = ['2-0', '1-1', '0-1', '0-3'];
     const leagues = [
       ...Object.values({ ...chains, SERIES: chains.FIFA }).map(

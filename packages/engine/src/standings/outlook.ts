@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import { sumTallies } from './tally.ts';
 import { withdrawn } from './withdrawals.ts';
 
-/** The ranks that a team can still end on. Nothing outside them can happen; not everything inside has to. */
+/** The ranks a team can still finish in. Nothing outside them can happen; not everything inside can. */
 export interface Outlook {
   readonly team: TeamId;
   readonly best: number;
@@ -23,13 +23,14 @@ interface Reach {
   readonly high: Fraction;
 }
 
-/** As many endings as are looked at one by one. */
+/** The most endings that are tried one by one. */
 const ENDINGS = 1000;
 
 /**
- * How far each competing team can still rise and fall. Near the end every way to play the rest is tried, with the tie
- * breaks of the league as far as results alone decide them; before that by the first primary metric, level teams
- * taken to end either way. Every match still to play has to be listed, or follow from the meetings.
+ * How far each competing team can still rise and fall. Near the end, every way to play the rest is tried,
+ * with the league’s tie-breaks as far as results alone decide them; before that, only the first primary
+ * metric counts and level teams may finish either way. Every remaining match must be listed, or implied by
+ * the meetings.
  */
 export function outlooks(table: Table, limit: number = ENDINGS): readonly Outlook[] {
   const competing = table.rows.filter((row) => !row.withdrawn).map(({ team }) => team);
@@ -55,7 +56,7 @@ function byReach(table: Table, competing: readonly TeamId[]): readonly Outlook[]
   return reaches.map((own) => outlookAmong(own, reaches));
 }
 
-/** Where a team can end among others of whom only the reach is known. */
+/** Where a team can finish among others, given only what each can still reach. */
 export function outlookAmong({ team, low, high }: Reach, reaches: readonly Reach[]): Outlook {
   const others = reaches.filter((other) => other.team !== team);
   const surelyAbove = others.filter((other) => compareFractions(other.low, high) > 0);
@@ -63,17 +64,17 @@ export function outlookAmong({ team, low, high }: Reach, reaches: readonly Reach
   return { team, best: 1 + surelyAbove.length, worst: 1 + maybeAbove.length };
 }
 
-/** The team ends among the first so many whatever happens. */
+/** The team finishes in the top places whatever happens. */
 export function hasClinched({ worst }: Outlook, first: number): boolean {
   return worst <= first;
 }
 
-/** The team cannot end among the first so many any more. */
+/** The team can no longer finish in the top places. */
 export function isEliminated({ best }: Outlook, first: number): boolean {
   return best > first;
 }
 
-/** The least and the most that a team can end with; null where its primary metric has no such bounds. */
+/** The least and most a team can finish with; null if its primary metric has no such bounds. */
 export function reachOf(team: TeamId, table: Table): Reach | null {
   const sheet = table.sheets.get(team);
   const line = table.lines.get(team);
@@ -123,7 +124,7 @@ function reachBy(metric: Metric | undefined, input: ReachInput): Reach | null {
   }
 }
 
-/** The most and the least that a match can give. */
+/** The least and most points a match can give. */
 function pointsRange({ points, forfeit }: TableRules): { least: number; most: number } {
   const { tryBonus, losingBonus, places: _, ...plain } = points;
   const worths = [...Object.values(plain), forfeit.tooFewPlayers?.lossPoints].filter((each) => each != null);
@@ -131,7 +132,7 @@ function pointsRange({ points, forfeit }: TableRules): { least: number; most: nu
   return { least: Math.min(...worths), most: Math.max(...worths) + bonus };
 }
 
-/** Matches of a team that nobody has started: those listed, or those that the meetings still ask for. */
+/** A team’s matches that have not started: listed ones, or meetings still owed. */
 function matchesLeft({ team, entries }: Sheet, { setting }: Table): number {
   const gone = withdrawn(setting);
   const rivals = setting.teams.filter((rival) => rival !== team && !gone.has(rival));

@@ -18,7 +18,7 @@ function padelTo(points: number | null) {
 
 const named = (many: number) => Array.from({ length: many }, (_, at) => `p${`${at}`.padStart(2, '0')}`);
 
-/** An evening with the scores of the first pairs, court by court; what is not there is still to be played. */
+/** An evening with the scores of the first pairs, court by court; missing scores are still to be played. */
 function evening(many: number, rounds: number, scores: readonly number[]) {
   const players = named(many);
   const drawn = americano(players, rounds, 'evening');
@@ -49,8 +49,8 @@ function tableOf({ players, matches }: ReturnType<typeof evening>, gone: readonl
   return table;
 }
 
-describe('a rest', () => {
-  it('gives half the points of a match where the rules say so, and then points decide', () => {
+describe('a resting player', () => {
+  it('gets half the points of a match if the rules say so, and then points decide', () => {
     const padel = sportByKey('PADEL_DOUBLES');
     assert.ok(padel);
     const rules = overrideRules(padel, { partners: { points: 24, rest: 'HALF' } });
@@ -76,7 +76,7 @@ describe('a rest', () => {
     );
   });
 
-  it('is half of nothing by the clock, and rules without points are refused', () => {
+  it('gets half only if matches have a number of points', () => {
     const padel = sportByKey('PADEL_DOUBLES');
     assert.ok(padel);
     for (const partners of [
@@ -101,7 +101,7 @@ describe('the table of an americano', () => {
     ]);
   });
 
-  it('goes by the mean of a match while some have played more than others', () => {
+  it('goes by the average per match while some have played more than others', () => {
     const one = evening(5, 2, [15, 20]);
     const { rows, setting } = tableOf(one);
     assert.deepEqual(setting.rules.chain.primary, ['POINTS_MEAN']);
@@ -109,13 +109,13 @@ describe('the table of an americano', () => {
     assert.deepEqual(tableOf(evening(4, 2, [15, 20])).setting.rules.chain.primary, ['POINTS']);
   });
 
-  it('keeps the points of whoever left, below those who stayed', () => {
+  it('keeps the points of withdrawn players, below those who stayed', () => {
     const { rows } = tableOf(evening(4, 1, [15]), ['p03']);
     const last = rows.at(-1);
     assert.deepEqual([last?.team, last?.points, last?.withdrawn], ['p03', 15, true]);
   });
 
-  it('law: it ranks as partners are ranked, and every point is in it twice', () => {
+  it('law: it agrees with the ranking of partners, and every point counts twice', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 4, max: 11 }),
@@ -140,7 +140,7 @@ describe('the table of an americano', () => {
   });
 });
 
-describe('the rules with changing partners', () => {
+describe('rules with changing partners', () => {
   it('are for sports of one or two on a side', () => {
     for (const key of ['TENNIS_SINGLES', 'BADMINTON_DOUBLES', 'VOLLEYBALL_BEACH', 'FOOTBALL_ELEVEN']) {
       const sport = sportByKey(key);
@@ -150,7 +150,7 @@ describe('the rules with changing partners', () => {
     }
   });
 
-  it('play one count of points that may end level', () => {
+  it('have a single points score that may end level', () => {
     const { sets, scoring, draw, mode } = padelTo(16);
     assert.deepEqual([sets, scoring, draw.league, mode], [null, 'POINTS', true, 'INDIVIDUAL']);
   });

@@ -8,8 +8,8 @@ import { withdrawn } from './withdrawals.ts';
 type Two = readonly [TeamId, TeamId];
 
 /**
- * A match of two pairs as the table of their players reads it: each has it once, under one of the rivals. The two who met
- * besides are read only where players are level.
+ * A match of two pairs as the players’ table reads it: each player has it once, under one of the opponents.
+ * The other encounters are read only between level players.
  */
 export function amongPlayers(match: TableMatch, home: Two, away: Two): readonly TableMatch[] {
   const meeting = (one: TeamId, other: TeamId, nth: number, isMutual: boolean): TableMatch => ({
@@ -30,14 +30,14 @@ export function amongPlayers(match: TableMatch, home: Two, away: Two): readonly 
 const { PARTNERS: byPoints } = chains;
 const byMean = { ...byPoints, primary: ['POINTS_MEAN'] as const };
 
-/** What somebody gets who rests in a round; 0 where the mean of their matches is compared instead. */
+/** The points of a player who rests in a round; 0 if averages are compared instead. */
 export function restPoints({ partners }: Pick<TableInput['rules'], 'partners'>): number {
   return partners?.rest === 'HALF' ? (partners.points ?? 0) / 2 : 0;
 }
 
 /**
- * Points are compared where all have played as often or a rest gives points, else what they come to per match. Who left
- * keeps theirs.
+ * Points are compared if all have played equally often or rests give points, else the average per match.
+ * Players who left keep their points.
  */
 export function asPartners(input: TableInput): TableInput {
   const scores = scoresOf(input);

@@ -21,7 +21,7 @@ describe('points of a match', () => {
     assert.deepEqual(pointsAfter(football, 'Ana 1-1 Bea'), [1, 1]);
   });
 
-  it('ice hockey: a win after regulation time takes 2 and leaves 1', () => {
+  it('ice hockey: a win after regulation time gives 2, and 1 to the loser', () => {
     const ice = { ...basketball, points: points(3, null, 0, { overtimeWin: 2, overtimeLoss: 1 }) };
     assert.deepEqual(pointsAfter(ice, 'Ana 4-3 Bea'), [3, 0]);
     assert.deepEqual(pointsAfter(ice, 'Ana 4-3 Bea', { overtime: true }), [2, 1]);
@@ -48,7 +48,7 @@ describe('points of a match', () => {
     assert.deepEqual(columns(table, 'Ana', 'lost', 'overtimeLost', 'drawn'), [1, 1, 0]);
   });
 
-  it('a shoot-out says nothing where the score does, or where it stands level itself', () => {
+  it('a shoot-out is ignored if the score decides, or if it is level itself', () => {
     const ice = { ...basketball, points: points(3, null, 0, { overtimeWin: 2, overtimeLoss: 1 }) };
     assert.deepEqual(pointsAfter(ice, 'Ana 4-3 Bea', { shootOut: { home: 0, away: 1 } }), [3, 0]);
     const field = { ...football, points: points(3, 1, 0, { shootOutWin: 2, shootOutLoss: 1 }) };
@@ -90,7 +90,7 @@ describe('points of a match', () => {
     );
   });
 
-  it('American football: one win in four is as much as one draw in two, and then the mutual match decides', () => {
+  it('American football: one win in four equals one draw in two, and then the mutual match decides', () => {
     const rules = { ...football, chain: chains.AF };
     const matches = results(
       'Ana 7-7 Bea',

@@ -2,22 +2,22 @@ import type { Side } from './matches.ts';
 import type { PlayedBy } from './rules.ts';
 import { ofSide, otherSide, type Verdict } from './verdict.ts';
 
-/** Table points that a side takes from a match, without bonus. */
+/** A side’s table points from a match, without bonus. */
 export function resultPoints(verdict: Verdict, side: Side, rules: PlayedBy): number {
   const { taker, forfeitedBy } = verdict;
   const { points, forfeit, partners } = rules;
-  // Whoever changes partners keeps what the pair scored.
+  // With changing partners, each player gets what the pair scored.
   if (partners && forfeitedBy === null) return ofSide(verdict.score, side);
   if (forfeitedBy === 'BOTH' || forfeitedBy === side)
     return (verdict.tooFewPlayers ? forfeit.tooFewPlayers?.lossPoints : null) ?? points.forfeitLoss;
   if (forfeitedBy !== null) return points.win;
-  // Where matches may end level, kicks count only if the league gives points for them.
+  // In matches that may end level, the shoot-out counts only if the league gives points for it.
   const isPlainDraw = verdict.winner === null && points.shootOutWin === null;
   if (taker === null || isPlainDraw) return points.draw ?? 0;
   return side === taker ? winPoints(verdict, rules) : lossPoints(verdict, rules);
 }
 
-/** Bonus points of a side: tries in any result, and a narrow loss. Who forfeits takes none. */
+/** A side’s bonus points: for tries in any result, and for a narrow loss. A forfeiting side gets none. */
 export function bonusPoints(verdict: Verdict, side: Side, { points }: PlayedBy): number {
   const { tryBonus, losingBonus } = points;
   if (!verdict.bonusAllowed || verdict.forfeitedBy === side) return 0;

@@ -40,16 +40,16 @@ function withPolicy(policy: Policy, chain: Chain = chains.UEFA): string {
   return ranking(tableOf({ rules: by(football, { ...chain, policy }), matches: scoredInTheMiniTable }));
 }
 
-describe('what happens to teams that a step leaves level', () => {
-  it('CONTINUE: Bea goes above Ana on overall difference, for the mini-table of three left them level', () => {
+describe('the policy for teams a step leaves level', () => {
+  it('CONTINUE: Bea is above Ana on overall difference, as the mini-table of three left them level', () => {
     assert.equal(withPolicy('CONTINUE'), '1 Cruz, 2 Bea, 3 Ana, 4 Zoe');
   });
 
-  it('CONTINUE_REAPPLY: Ana goes above Bea, for the criteria are applied again to the two alone', () => {
+  it('CONTINUE_REAPPLY: Ana ranks above Bea, since the criteria are applied again to just the two', () => {
     assert.equal(withPolicy('CONTINUE_REAPPLY'), '1 Cruz, 2 Ana, 3 Bea, 4 Zoe');
   });
 
-  it('CONTINUE_REAPPLY goes on to the overall criteria when applying again separates nobody', () => {
+  it('CONTINUE_REAPPLY moves on to the overall criteria if applying again separates no one', () => {
     const matches = results(
       'Ana 1-1 Bea',
       'Cruz 2-2 Ana',
@@ -66,11 +66,11 @@ describe('what happens to teams that a step leaves level', () => {
     assert.deepEqual(path, ['ALL.POINTS', ...run, ...run]);
   });
 
-  it('RESTART: every part starts again on its own', () => {
+  it('RESTART: each part starts again separately', () => {
     assert.equal(withPolicy('RESTART'), '1 Cruz, 2 Ana, 3 Bea, 4 Zoe');
   });
 
-  it('EXTRACT_TOP: Zoe goes above Yan, for the two start again once Xul has left', () => {
+  it('EXTRACT_TOP: Zoe ranks above Yan, since the two start again once Xul is settled', () => {
     const table = tableOf({
       rules: by(rugby, chains.WR),
       matches: circle.map((each) => ({ ...each, noBonus: true })),
@@ -80,7 +80,7 @@ describe('what happens to teams that a step leaves level', () => {
     assert.equal(standingOf(table, 'Yan').decidedBy, 'H2H.POINTS');
   });
 
-  it('RESTART and CONTINUE leave Yan above Zoe there, for each is a part of its own', () => {
+  it('RESTART and CONTINUE leave Yan above Zoe there, since each is a separate part', () => {
     for (const policy of ['RESTART', 'CONTINUE'] as const) {
       const table = tableOf({
         rules: by(rugby, { policy }),
@@ -90,7 +90,7 @@ describe('what happens to teams that a step leaves level', () => {
     }
   });
 
-  it('EXTRACT_TOP: two who are best together start again inside their part', () => {
+  it('EXTRACT_TOP: two that share the top start again within their part', () => {
     const matches = results(
       'Ana 1-0 Bea',
       'Cruz 1-0 Ana',
@@ -106,7 +106,7 @@ describe('what happens to teams that a step leaves level', () => {
 });
 
 describe('head-to-head steps', () => {
-  it('concern only those whom earlier steps left level: World Cup 1994, Bulgaria above Argentina', () => {
+  it('apply only to teams that earlier steps left level: World Cup 1994, Bulgaria above Argentina', () => {
     const groupD = results(
       'Argentina 4-0 Greece',
       'Nigeria 3-0 Bulgaria',
@@ -120,7 +120,7 @@ describe('head-to-head steps', () => {
     assert.equal(standingOf(table, 'Argentina').decidedBy, 'H2H.POINTS');
   });
 
-  it('wait until every mutual match is played where the RFEF says so', () => {
+  it('wait until every mutual match is played, under RFEF rules', () => {
     const first = results('Ana 1-0 Bea', 'Ana 0-1 Cruz', 'Bea 3-0 Cruz');
     const rules = { ...football, meetings: 2 };
     const early = tableOf({ rules, matches: first });
@@ -142,7 +142,7 @@ describe('head-to-head steps', () => {
     assert.equal(ranking(tableOf({ rules, matches: pair })), '1 Bea, 2 Ana, 3 Cruz');
   });
 
-  it('wait for the listed matches when nobody said how often a pair meets', () => {
+  it('wait for the listed matches if the number of meetings is not set', () => {
     const matches = results('Ana 1-0 Bea', 'Zoe 1-0 Ana', 'Bea 3-0 Zoe', 'Zoe 0-0 Cruz');
     const rematch = { id: 'return', home: 'Bea', away: 'Ana', state: 'SCHEDULED' } as const;
     assert.equal(ranking(tableOf({ rules: football, matches })), '1 Zoe, 2 Ana, 3 Bea, 4 Cruz');
@@ -150,7 +150,7 @@ describe('head-to-head steps', () => {
     assert.equal(ranking(open), '1 Zoe, 2 Bea, 3 Ana, 4 Cruz');
   });
 
-  it('do not wait where no regulation says so', () => {
+  it('do not wait unless a regulation says so', () => {
     const rules = { ...football, chain: chains.UEFA, meetings: 2 };
     const table = tableOf({
       rules,
@@ -180,7 +180,7 @@ describe('head-to-head steps', () => {
     assert.equal(standingOf(three, 'Bea').decidedBy, 'ALL.DIFF');
   });
 
-  it('show their mini-table in order of points', () => {
+  it('list their mini-table in order of points', () => {
     const matches = results('Ana 0-1 Bea', 'Bea 0-1 Cruz', 'Cruz 1-0 Ana');
     const adjustments = [
       { team: 'Ana', points: 6 },
@@ -193,7 +193,7 @@ describe('head-to-head steps', () => {
     );
   });
 
-  it('of a pair are left out among three', () => {
+  it('for two teams are skipped among three', () => {
     const steps = [{ scope: 'H2H', metric: 'POINTS', onlyIfTwo: true }, ...chains.FIFA.steps] as const;
     const table = tableOf({ rules: by(football, { ...chains.FIFA, steps }), matches: circle });
     const skipped = standingOf(table, 'Yan').why?.path.at(-1);
@@ -205,7 +205,7 @@ describe('head-to-head steps', () => {
     });
   });
 
-  it('count away goals where the competition still does', () => {
+  it('count away goals if the competition still does', () => {
     const matches = results('Ana 1-0 Bea', 'Bea 2-1 Ana');
     const rules = by(football, chains.UEFA);
     assert.equal(ranking(tableOf({ rules, matches })), '1 Ana, 1 Bea');
@@ -215,7 +215,7 @@ describe('head-to-head steps', () => {
   });
 });
 
-it('EHF: overall difference orders the group until its last match, then the mutual matches do', () => {
+it('EHF: overall difference orders the group until its last match, then head-to-head does', () => {
   const rules = { ...by(football, chains.EHF), meetings: 1 };
   const matches = results('Ana 1-0 Bea', 'Zoe 1-0 Ana', 'Bea 9-0 Zoe', 'Ana 1-0 Cruz', 'Bea 1-0 Cruz');
   const open = tableOf({ rules, matches });

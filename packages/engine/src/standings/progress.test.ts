@@ -5,7 +5,7 @@ import { football, match, results, tableOf } from './testing/sample.ts';
 const once = { ...football, meetings: 1 };
 
 describe('a group is complete', () => {
-  it('when every pair has met as often as it has to, and not before anything was played', () => {
+  it('once every pair has met as often as required, and not before anything was played', () => {
     const teams = ['Ana', 'Bea', 'Cruz'];
     assert.equal(tableOf({ rules: football, teams, matches: [] }).complete, false);
     const two = results('Ana 1-0 Bea', 'Bea 1-0 Cruz');
@@ -24,7 +24,7 @@ describe('a group is complete', () => {
     assert.equal(tableOf({ rules: once, matches: [extra] }).complete, false);
   });
 
-  it('when those who are still in have met: matches of who left are none of theirs', () => {
+  it('once the remaining teams have met: matches of withdrawn teams do not count', () => {
     const withdrawals = [{ team: 'Reus', mode: 'KEEP_ONLY' }] as const;
     const teams = ['Ana', 'Bea', 'Reus'];
     const after = (...lines: string[]) =>
@@ -34,7 +34,7 @@ describe('a group is complete', () => {
     assert.equal(after('Reus 1-0 Ana'), false);
   });
 
-  it('in a series when its races are over and no match is to come', () => {
+  it('in a series once its races are over and no match is left', () => {
     const races = [{ id: 'r', state: 'CLOSED', results: [{ team: 'Ana', place: 1 }] }] as const;
     const open = match('x', 'Ana 0-0 Bea', { state: 'SCHEDULED' });
     assert.equal(tableOf({ rules: football, matches: [open], races }).complete, false);

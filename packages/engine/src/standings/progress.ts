@@ -4,22 +4,22 @@ import { racesLeft } from './series.ts';
 import type { TableSetting } from './setting.ts';
 import { withdrawn } from './withdrawals.ts';
 
-/** How far a group is. */
+/** How far a group has progressed. */
 export interface Progress {
   /** Matches still to come. */
   readonly pending: number;
-  /** Matches between teams that are still in, played or never to be. */
+  /** Matches between teams still in, played or void. */
   readonly settled: number;
 }
 
-/** Counts what is settled and what is to come. */
+/** Counts the pending and settled matches. */
 export function progressOf(entries: readonly Entry[], setting: TableSetting): Progress {
   const gone = withdrawn(setting);
   const start: Progress = { pending: 0, settled: 0 };
   return entries.reduce((progress, entry) => count(progress, entry, 1, gone), start);
 }
 
-/** The count after one entry took the place of another. */
+/** The counts after one entry replaced another. */
 export function progressAfter(
   progress: Progress,
   old: Entry | null,
@@ -31,7 +31,7 @@ export function progressAfter(
   return count(without, next, 1, gone);
 }
 
-/** Nothing is to come, and every pair still in has met as often as it has to; in a series, every race is over. */
+/** Nothing is pending and all remaining pairs have met as required; in a series, every race is over. */
 export function isComplete({ pending, settled }: Progress, setting: TableSetting): boolean {
   const races = setting.races ?? [];
   if (races.length > 0 && settled === 0) return pending === 0 && racesLeft(setting) === 0;

@@ -7,7 +7,7 @@ import { outlooks } from './outlook.ts';
 import type { Table } from './table.ts';
 import { basketball, by, football, match, results, rugby, tableOf, volleyball } from './testing/sample.ts';
 
-/** The best and the worst rank of each team, from what each can still take alone. */
+/** The best and worst rank of each team, from what each can still take on its own. */
 function reach(table: Table): Readonly<Record<string, string>> {
   return Object.fromEntries(outlooks(table, 0).map(({ team, best, worst }) => [team, `${best}-${worst}`]));
 }
@@ -15,22 +15,22 @@ function reach(table: Table): Readonly<Record<string, string>> {
 const next = (line: string) => match('next', line, { state: 'SCHEDULED' });
 const running = (line: string) => match('now', line, { state: 'IN_PROGRESS' });
 
-describe('early in a season, how far a team can rise and fall', () => {
-  it('goes by points: who can only draw level may still end above or below', () => {
+describe('early in a season, a team’s reach', () => {
+  it('goes by points: teams that can draw level may finish above or below', () => {
     const far = [...results('Ana 1-0 Bea', 'Ana 1-0 Bea'), next('Ana 0-0 Bea')];
     assert.deepEqual(reach(tableOf({ rules: football, matches: far })), { Ana: '1-1', Bea: '2-2' });
     const near = far.slice(1);
     assert.deepEqual(reach(tableOf({ rules: football, matches: near })), { Ana: '1-2', Bea: '1-2' });
   });
 
-  it('goes by wins where wins come first', () => {
+  it('goes by wins if wins come first', () => {
     const far = [...results('Ana 3-0 Bea', 'Ana 3-0 Bea'), next('Ana 0-0 Bea')];
     assert.deepEqual(reach(tableOf({ rules: volleyball, matches: far })), { Ana: '1-1', Bea: '2-2' });
     const near = far.slice(1);
     assert.deepEqual(reach(tableOf({ rules: volleyball, matches: near })), { Ana: '1-2', Bea: '1-2' });
   });
 
-  it('goes by the share of wins, a draw being half of one', () => {
+  it('goes by winning percentage, a draw being half a win', () => {
     const rules = by(football, chains.AF);
     const near = [...results('Ana 1-0 Bea', 'Ana 0-0 Bea'), next('Ana 0-0 Bea')];
     assert.deepEqual(reach(tableOf({ rules, matches: near })), { Ana: '1-2', Bea: '1-2' });
@@ -38,7 +38,7 @@ describe('early in a season, how far a team can rise and fall', () => {
     assert.deepEqual(reach(tableOf({ rules, matches: far })), { Ana: '1-1', Bea: '2-2' });
   });
 
-  it('is anything where the first criterion has no bounds, except for who left', () => {
+  it('is any rank if the first criterion has no bounds, except for withdrawn teams', () => {
     const table = tableOf({
       rules: by(football, { primary: ['DIFF'] }),
       matches: [...results('Ana 9-0 Bea', 'Bea 1-0 Cruz'), next('Ana 0-0 Bea')],
@@ -47,7 +47,7 @@ describe('early in a season, how far a team can rise and fall', () => {
     assert.deepEqual(reach(table), { Ana: '1-2', Bea: '1-2' });
   });
 
-  it('takes nothing from a live score, however the table is ordered', () => {
+  it('ignores a live score, however the table is ordered', () => {
     const given = { matches: [match('0', 'Ana 3-0 Bea'), running('Ana 2-0 Bea')], live: true };
     for (const rules of [football, volleyball, by(football, chains.AF)])
       assert.deepEqual(reach(tableOf({ rules, ...given })), { Ana: '1-2', Bea: '1-2' });
@@ -71,7 +71,7 @@ describe('early in a season, how far a team can rise and fall', () => {
     assert.deepEqual(ahead(7), { Ana: '1-1', Bea: '2-2' });
   });
 
-  it('counts what every team takes at least', () => {
+  it('counts the least each team will take', () => {
     const given = {
       matches: [...results('Ana 1-0 Cruz', 'Bea 1-0 Cruz'), next('Ana 0-0 Bea')],
       adjustments: [{ team: 'Cruz', points: 0.5 }],
@@ -83,7 +83,7 @@ describe('early in a season, how far a team can rise and fall', () => {
     assert.equal(reach(tableOf({ rules: { ...sure, forfeit: short }, ...given })).Ana, '1-3');
   });
 
-  it('counts the meetings that are listed or owed, not extra matches nor those of who left', () => {
+  it('counts the meetings that are listed or owed, not extra matches or those of withdrawn teams', () => {
     const open = next('Cruz 0-0 Dani');
     const owed = tableOf({
       rules: { ...football, meetings: 2 },
@@ -113,7 +113,7 @@ describe('early in a season, how far a team can rise and fall', () => {
     assert.deepEqual(reach(left), { Ana: '1-1', Bea: '2-2' });
   });
 
-  it('of a series counts places that stand, a win in every race left, and nothing that is live', () => {
+  it('in a series counts final places and a win in every race left, but nothing live', () => {
     const race = (
       id: string,
       state: 'CLOSED' | 'IN_PROGRESS' | 'CREATED',
@@ -145,7 +145,7 @@ describe('early in a season, how far a team can rise and fall', () => {
     });
   });
 
-  it('goes by wins, not by their share, where one team has played more', () => {
+  it('goes by wins, not by percentage, if one team has played more', () => {
     const matches = [
       ...results('Ana 3-0 Cruz', 'Ana 3-0 Cruz', 'Cruz 3-0 Ana', 'Cruz 3-0 Ana', 'Bea 3-0 Dani'),
       next('Eva 0-0 Dani'),
@@ -153,14 +153,14 @@ describe('early in a season, how far a team can rise and fall', () => {
     assert.equal(reach(tableOf({ rules: volleyball, matches })).Bea, '3-5');
   });
 
-  it('goes by the share of wins of all matches when several are left', () => {
+  it('goes by winning percentage over all matches when several are left', () => {
     const rules = by(football, chains.AF);
     const open = ['x', 'y'].map((id) => match(id, 'Ana 0-0 Bea', { state: 'SCHEDULED' }));
     const matches = [...results('Ana 1-0 Bea', 'Ana 1-0 Bea'), ...open];
     assert.deepEqual(reach(tableOf({ rules, matches })), { Ana: '1-2', Bea: '1-2' });
   });
 
-  it('takes a live draw for nothing when it goes by the share of wins', () => {
+  it('ignores a live draw when it goes by winning percentage', () => {
     // Bea has lost once and is drawing: between none and half of her matches won.
     const matches = [
       ...results('Ana 1-0 Bea', 'Dani 0-0 Eva', 'Eva 1-0 Dani'),
@@ -168,11 +168,11 @@ describe('early in a season, how far a team can rise and fall', () => {
       running('Bea 0-0 Cruz'),
     ];
     const table = tableOf({ rules: by(football, chains.AF), matches, live: true });
-    // Surely above half: Ana, Eva and Gus; nobody surely below.
+    // Certainly above half: Ana, Eva and Gus; no team is certainly below.
     assert.equal(reach(table).Bea, '4-7');
   });
 
-  it('does not count a match twice that is being played', () => {
+  it('does not count a match in progress twice', () => {
     const table = tableOf({
       rules: football,
       matches: [...results('Ana 1-0 Bea'), running('Ana 0-0 Bea')],
@@ -181,7 +181,7 @@ describe('early in a season, how far a team can rise and fall', () => {
     assert.deepEqual(reach(table), { Ana: '1-1', Bea: '2-2' });
   });
 
-  it('counts as many meetings as are owed, played and listed ones among them', () => {
+  it('counts the meetings owed, including played and listed ones', () => {
     const after = (meetings: number, ahead: number, ...matches: readonly TableMatch[]) =>
       reach(
         tableOf({
@@ -201,7 +201,7 @@ describe('early in a season, how far a team can rise and fall', () => {
     assert.deepEqual([after(2, 0, won, extra), after(2, 1, won, extra)], ['1-2', '1-1']);
   });
 
-  it('owes nothing to who left', () => {
+  it('includes no matches against withdrawn teams', () => {
     const table = tableOf({
       rules: { ...football, meetings: 2 },
       matches: [...results('Ana 1-0 Bea', 'Bea 0-1 Ana', 'Cruz 1-0 Ana'), next('Ana 0-0 Bea')],

@@ -33,7 +33,7 @@ export function readerOf(sheets: Sheets, lines: Lines, setting: TableSetting): R
   };
 }
 
-/** Reads a metric; `lines` may hold more teams than are level, which belong to the same mini-table. */
+/** Reads a metric; `lines` may include more teams of the same mini-table than are level. */
 export function readMetric(metric: Metric, scope: Scope, lines: Lines): Reading {
   const used = applicable(metric, Array.from(lines.values()));
   if (used === null) return { kind: 'SKIPPED', reason: 'NO_DATA' };
@@ -55,7 +55,7 @@ export function readLots(level: readonly TeamId[], draw: Draw): Reading {
 
 const matchesOn = (sheet: Sheet | undefined) => (sheet?.entries ?? []).map(({ match }) => match);
 
-/** Wins in the extra matches, once every pair has played one and somebody came out ahead. */
+/** Wins in the extra matches, once every pair has played one and a team came out ahead. */
 function readPlayoff(
   level: readonly TeamId[],
   matchesOf: (team: TeamId) => readonly TableMatch[],
@@ -86,7 +86,7 @@ function winnerOf(match: TableMatch, { rules }: TableSetting): TeamId | null {
   return side === 'HOME' ? match.home : match.away;
 }
 
-/** Whether every pair has met as often as it has to; without a number of meetings, as often as was listed. */
+/** Whether every pair has met as often as required; without a number of meetings, as often as listed. */
 function haveAllMet(level: readonly TeamId[], sheets: Sheets, { rules }: TableSetting): boolean {
   return level.every((team) => {
     const met = new Map<TeamId, number>();

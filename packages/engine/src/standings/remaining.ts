@@ -5,8 +5,8 @@ import type { Table } from './table.ts';
 import { withdrawn } from './withdrawals.ts';
 
 /**
- * Every match that still has to bring a result: those listed and not over, in order of play, and then the meetings
- * that the calendar owes and nobody listed. A match in progress is one of them, whatever its score.
+ * Every match that still needs a result: listed ones that are not over, in playing order, then meetings that
+ * are owed but not listed. A match in progress is included, whatever its score.
  */
 export function remainingMatches({ setting, sheets }: Table): readonly TableMatch[] {
   const gone = withdrawn(setting);

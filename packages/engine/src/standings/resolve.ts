@@ -3,12 +3,12 @@ import type { Chain, Criterion, Decider, Step } from './rules.ts';
 import { compareValues, type Value } from './value.ts';
 import type { Comparison, MiniRow, Part, Place, Skip, Trial } from './why.ts';
 
-/** What a step says about level teams: a value for each, that it does not apply, or that it has to be awaited. */
+/** What a step yields for level teams: a value each, that it does not apply, or that it must be awaited. */
 export type Reading =
   | {
       readonly kind: 'VALUES';
       readonly criterion: Criterion;
-      /** 1 when more is better. */
+      /** 1 if more is better. */
       readonly direction: 1 | -1;
       readonly values: ReadonlyMap<TeamId, Value>;
       readonly mini: readonly MiniRow[];
@@ -19,7 +19,7 @@ export type Reading =
 /** Reads a step for the level teams; `among` are those whose mutual matches make the mini-table. */
 export type Reader = (step: Step, level: readonly TeamId[], among: readonly TeamId[]) => Reading;
 
-/** Where in the chain a set of level teams is; teams by their ids, or by whatever stands for them. */
+/** A set of level teams and its position in the chain; teams by id, or whatever represents them. */
 interface Stage<Team> {
   readonly level: readonly Team[];
   readonly among: readonly Team[];
@@ -32,7 +32,7 @@ interface Progress extends Stage<TeamId> {
 
 type Rule = Pick<Chain, 'policy' | 'steps'>;
 
-/** Breaks a tie as far as the chain and the reader can, best first. `path` is what was already tried. */
+/** Breaks a tie as far as the chain and the reader can, best first. `path` lists the steps already tried. */
 export function resolve(
   level: readonly TeamId[],
   rule: Rule,
@@ -78,12 +78,12 @@ function separate(here: Progress, by: Comparison, rule: Rule, read: Reader): rea
   });
 }
 
-/** The last of those who are worst by a step: the further steps say who, if any of them can. */
+/** The worst team by a step; if several, the further steps decide if they can. */
 function lastOf(from: Progress, rule: Rule, read: Reader): readonly TeamId[] {
   return resolveFrom(from, { ...rule, policy: 'CONTINUE' }, read).at(-1)?.teams ?? from.level;
 }
 
-/** Where the parts go on that a step has separated. */
+/** Where each part separated by a step continues. */
 function stagesAfter<Team>(
   here: Stage<Team>,
   parts: readonly (readonly Team[])[],
@@ -109,8 +109,8 @@ function stagesAfter<Team>(
 }
 
 /**
- * The step to read next, and for whom. A run of head-to-head steps reads the matches among the teams that are level
- * when it begins: after overall steps have separated some, the others are no longer concerned (World Cup 1994:
+ * The step to read next, and for whom. A run of head-to-head steps reads the matches among the teams that
+ * were level when it began: teams separated by an overall step before it no longer count (World Cup 1994:
  * Bulgaria above Argentina).
  */
 function stageNow<Team>(from: Stage<Team>, rule: Rule): Stage<Team> {
@@ -120,7 +120,7 @@ function stageNow<Team>(from: Stage<Team>, rule: Rule): Stage<Team> {
   return { level: from.level, among: beginsRun ? from.level : from.among, at };
 }
 
-/** The start of the head-to-head run that has just ended, when fewer teams are level than it was read for. */
+/** The start of the head-to-head run that just ended, if fewer teams are still level than it was read for. */
 function reappliedFrom<Team>({ level, among, at }: Stage<Team>, { policy, steps }: Rule): number | null {
   if (policy !== 'CONTINUE_REAPPLY' || level.length === among.length) return null;
   if (steps[at - 1]?.scope !== 'H2H' || steps[at]?.scope === 'H2H') return null;
@@ -140,7 +140,7 @@ function trialOf(step: Step, reading: Exclude<Reading, { kind: 'AWAITED' }>, her
   return { kind: 'COMPARED', criterion, parts, among: step.scope === 'H2H' ? here.among : [], mini };
 }
 
-/** Teams by value, best first; those of one value stay in the order in which they came. */
+/** Teams by value, best first; equal values keep their order. */
 export function partition(
   teams: readonly TeamId[],
   values: ReadonlyMap<TeamId, Value>,

@@ -13,7 +13,7 @@ function rulesOf(key: string): TableRules {
   return { ...sport, chain: chains[sport.chain] };
 }
 
-/** What both sides take from each kind of result, best for the home side first; D marks a draw. */
+/** What each side takes from each kind of result, best for the home side first; D marks a draw. */
 function worths(rules: TableRules): readonly string[] {
   const points = ({ resultPoints, bonus }: Tally) => resultPoints + bonus;
   return resultKinds({ rules, teams: [] })
@@ -22,21 +22,21 @@ function worths(rules: TableRules): readonly string[] {
     .map(({ home, away, drawn }) => `${home}-${away}${drawn ? ' D' : ''}`);
 }
 
-describe('the kinds of result that a match can have', () => {
+describe('the kinds of result of a match', () => {
   const fieldHockey = rulesOf('FIELD_HOCKEY');
   const withKicks = { ...fieldHockey.points, shootOutWin: 2, shootOutLoss: 1 };
   for (const [title, rules, expected] of [
     ['football: a win, a draw, a defeat', rulesOf('FOOTBALL_11'), ['3-0', '1-1 D', '0-3']],
     [
-      'basketball: no draw, and less for who does not come than for who loses',
+      'basketball: no draw, and less for a no-show than for a loser',
       rulesOf('BASKETBALL_5'),
       ['2-0', '2-1', '1-2', '0-2'],
     ],
-    ['badminton: a forfeit is struck from the table', rulesOf('BADMINTON_SINGLES'), ['1-0', '0-1']],
+    ['badminton: a forfeit does not count in the table', rulesOf('BADMINTON_SINGLES'), ['1-0', '0-1']],
     ['volleyball: the fifth set shares the points', rulesOf('VOLLEYBALL_6'), ['3-0', '2-1', '1-2', '0-3']],
     ['ice hockey: overtime and kicks share them too', rulesOf('ICE_HOCKEY'), ['3-0', '2-1', '1-2', '0-3']],
     [
-      'beach soccer: extra time and kicks take points from the winner alone',
+      'beach soccer: extra time and kicks cost only the winner points',
       rulesOf('BEACH_SOCCER'),
       ['3-0', '2-0', '1-0', '0-1', '0-2', '0-3'],
     ],
@@ -57,7 +57,7 @@ describe('the kinds of result that a match can have', () => {
     assert.deepEqual(worths(rugby).toSorted(), [...wins, ...draws, ...defeats].toSorted());
   });
 
-  it('where ties are broken by kicks that give no points of their own, they are a win', () => {
+  it('a shoot-out without points of its own is a win', () => {
     const rules = { ...rulesOf('BASKETBALL_5'), draw: { league: false, knockout: ['SHOOT_OUT'] } } as const;
     assert.deepEqual(worths(rules), ['2-0', '2-1', '1-2', '0-2']);
   });

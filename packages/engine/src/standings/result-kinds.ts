@@ -4,9 +4,9 @@ import type { TableRules } from './rules.ts';
 import type { TableSetting } from './setting.ts';
 import type { Tally } from './tally.ts';
 
-/** One way in which a match can end, as far as the table points of the two sides go. */
+/** One way a match can end, as far as table points are concerned. */
 export interface ResultKind {
-  /** What a match of this kind looks like; its score is only an example. */
+  /** An example of such a match; its score is only illustrative. */
   readonly result: Pick<TableMatch, 'score' | 'overtime' | 'shootOut' | 'tries' | 'outcome'>;
   readonly home: Tally;
   readonly away: Tally;
@@ -23,7 +23,7 @@ function turnedResult(result: ResultKind['result']): ResultKind['result'] {
   };
 }
 
-/** Wins of the home side, of every margin and length that matters under some rules; those worth the same are dropped. */
+/** Home wins of every margin and length that some rules distinguish; those worth the same are dropped. */
 function homeWins({ points, sets }: TableRules): readonly ResultKind['result'][] {
   if (sets !== null) {
     const enough = Math.floor(sets.bestOf / 2) + 1;
@@ -45,10 +45,10 @@ function withTries(result: ResultKind['result'], { points }: TableRules): readon
   return counts.flatMap((home) => counts.map((away) => ({ ...result, tries: { home, away } })));
 }
 
-/** A side that does not come may get less than one that loses. */
+/** A no-show may get less than a losing side. */
 const forfeits = [{ outcome: 'FORFEIT_HOME' }, { outcome: 'FORFEIT_AWAY' }] as const;
 
-/** Every kind of result of a match under the rules, each once; that nobody comes is not foreseen. */
+/** Every kind of result under the rules, each once; double forfeits are not considered. */
 export function resultKinds(setting: TableSetting): readonly ResultKind[] {
   const { rules } = setting;
   const wins = homeWins(rules);

@@ -10,13 +10,13 @@ import { withdrawn } from './withdrawals.ts';
 
 type Lines = ReadonlyMap<TeamId, Line>;
 
-/** What rows are written from. */
+/** The input for writing rows. */
 interface RowsInput {
   readonly setting: TableSetting;
   readonly sheets: Sheets;
   readonly lines: Lines;
   readonly places: readonly Place[];
-  /** The table before a change: its rows that are still true are handed on as they are. */
+  /** The previous table: its rows that are still valid are reused. */
   readonly before: { readonly rows: readonly Standing[]; readonly lines: Lines } | null;
 }
 
@@ -24,7 +24,7 @@ interface Placed extends Position {
   readonly team: TeamId;
 }
 
-/** Writes the rows in order: those who compete, then those who left. */
+/** Writes the rows in order: competing teams, then withdrawn ones. */
 export function writeRows(input: RowsInput): readonly Standing[] {
   const competing = competitors(input.places);
   const placed = [...competing, ...withdrawnTeams(competing, input.setting)];
@@ -50,7 +50,7 @@ function competitors(places: readonly Place[]): readonly Placed[] {
   return placed;
 }
 
-/** Who left stands last, below those who left later; who left at the same time shares the rank. */
+/** Withdrawn teams rank last, earlier withdrawals below later ones; simultaneous ones share the rank. */
 function withdrawnTeams(competing: readonly Placed[], setting: TableSetting): readonly Placed[] {
   const ranked = new Set(competing.map(({ team }) => team));
   const left = Array.from(withdrawn(setting).values())
@@ -63,7 +63,7 @@ function withdrawnTeams(competing: readonly Placed[], setting: TableSetting): re
   });
 }
 
-/** The first of a level set stands below the row above on the primary metrics. */
+/** The first of a level set ranks below the row above on the primary metrics. */
 function headWhy(own: Placed, above: TeamId | undefined, kept: Why | null, input: RowsInput): Why | null {
   const isInsideTie = own.tie !== null && above !== undefined && own.tie.teams.includes(above);
   if (above === undefined || isInsideTie || own.withdrawn) return null;

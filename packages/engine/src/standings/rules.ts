@@ -1,9 +1,9 @@
 import type { SportRules } from '../sports/rules.ts';
 
-/** ALL reads every counting match of the group; H2H only the matches among the teams that are level. */
+/** ALL reads every counting match of the group; H2H only the matches among the level teams. */
 export type Scope = 'ALL' | 'H2H';
 
-/** What a team can be measured by. */
+/** The metrics teams are compared by. */
 export type Metric =
   | 'POINTS'
   | 'POINTS_MEAN'
@@ -43,18 +43,18 @@ export type Decider = 'LOTS' | 'PLAYOFF';
 export interface Step {
   readonly scope: Scope;
   readonly metric: Metric | Decider;
-  /** The step is left out unless exactly two teams are level. */
+  /** The step is skipped unless exactly two teams are level. */
   readonly onlyIfTwo?: boolean;
 }
 
-/** A step in one word, as it is shown and stored: `H2H.POINTS`. */
+/** A step as one word, as displayed and stored: `H2H.POINTS`. */
 export type Criterion = `${Scope}.${Metric | Decider}`;
 
 /**
- * What happens to the teams that a step leaves level with each other, once it has separated some: CONTINUE takes
- * them to the next step, and a run of head-to-head steps keeps its mini-table; CONTINUE_REAPPLY finishes that run
- * and applies it again to those still level; RESTART takes every part back to the first step on its own;
- * EXTRACT_TOP lets only the best part leave and takes all others back together, EXTRACT_BOTTOM only the worst.
+ * What happens to teams still level after a step has separated some: CONTINUE takes them to the next step,
+ * and a run of head-to-head steps keeps its mini-table; CONTINUE_REAPPLY finishes that run and applies it
+ * again to those still level; RESTART takes each part back to the first step separately; EXTRACT_TOP settles
+ * only the best part and takes all others back together, EXTRACT_BOTTOM only the worst.
  */
 export type Policy = 'CONTINUE' | 'CONTINUE_REAPPLY' | 'RESTART' | 'EXTRACT_TOP' | 'EXTRACT_BOTTOM';
 
@@ -69,7 +69,7 @@ export interface Chain {
   readonly untilComplete?: readonly Step[];
 }
 
-/** Cost of a person's cards in one match, and of a match of suspension of a member of the staff. */
+/** The cost of a person’s cards in one match, and of each match a staff member is suspended. */
 export interface FairPlayScale {
   readonly yellow: number;
   readonly secondYellow: number;
@@ -77,17 +77,17 @@ export interface FairPlayScale {
   readonly staffSuspension: number;
 }
 
-/** What the table reads of the rules of the sport: points, forfeits, sets, and whether a match may end level. */
+/** What the table reads from the sport’s rules: points, forfeits, sets, and whether a match may end level. */
 export type PlayedBy = Pick<SportRules, 'points' | 'forfeit' | 'sets' | 'draw' | 'scoring'> &
   Partial<Pick<SportRules, 'partners' | 'rubbers'>>;
 
-/** Everything that a competition decides about its table: `{ ...sport, chain: chains[sport.chain] }` and more. */
+/** Everything a competition decides about its table: `{ ...sport, chain: chains[sport.chain] }` and more. */
 export interface TableRules extends PlayedBy {
   readonly chain: Chain;
   /** How many times each pair meets. */
   readonly meetings?: number;
-  /** What cards cost; FIFA's scale unless told otherwise. */
+  /** The cost of cards; FIFA’s scale by default. */
   readonly fairPlay?: FairPlayScale;
-  /** How many of its races count for a participant; all unless told otherwise. */
+  /** How many races count for a participant; all by default. */
   readonly bestRaces?: number;
 }

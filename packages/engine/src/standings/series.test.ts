@@ -16,13 +16,13 @@ function race(at: string, order: readonly string[], more: Partial<Race> = {}): R
 const races = [race('2024-03-01', ['Ana', 'Bea', 'Cruz']), race('2024-04-01', ['Bea', 'Ana'])];
 const series = (more = {}) => tableOf({ rules, teams, matches: [], races, ...more });
 
-it('places give 25, 20, 16 … and who stays away takes nothing', () => {
+it('places give 25, 20, 16 … and absentees get nothing', () => {
   const table = series();
   assert.deepEqual(columns(table, 'Ana', 'points', 'played', 'won'), [45, 2, 1]);
   assert.deepEqual(columns(table, 'Cruz', 'points', 'played', 'rank'), [16, 1, 3]);
 });
 
-it('level on points and on every place, the better one in the last race stands first', () => {
+it('level on points and on every place, the better place in the last race decides', () => {
   assert.equal(ranking(series()), '1 Bea, 2 Ana, 3 Cruz');
   assert.equal(ranking(series({ races: races.toReversed() })), '1 Bea, 2 Ana, 3 Cruz');
   assert.equal(standingOf(series(), 'Ana').decidedBy, 'ALL.LAST_PLACE');
@@ -38,7 +38,7 @@ it('level on points, more first places win, then more second places', () => {
   assert.equal(standingOf(table, 'Bea').decidedBy, 'ALL.COUNTBACK');
 });
 
-it('the last race is the latest one, and of two at one instant the one with the later id', () => {
+it('the last race is the latest one, and of two at the same instant the one with the higher id', () => {
   const thrice = [
     ...races,
     race('2024-05-01', ['Cruz', 'Bea', 'Ana']),
@@ -73,7 +73,7 @@ it('only the best results count where the series says so', () => {
   assert.deepEqual(columns(table, 'Bea', 'points', 'played'), [25, 2]);
 });
 
-it('a dead heat gives both the points of the place; who does not finish takes none', () => {
+it('a dead heat gives both the points of the place; a participant who does not finish gets none', () => {
   const results = [
     { team: 'Ana', place: 1 },
     { team: 'Bea', place: 1 },
@@ -107,7 +107,7 @@ it('is complete when every race is over or cancelled', () => {
   assert.equal(series({ races: cancelled, asOf: '2024-04-15' }).complete, true);
 });
 
-it('a race without sense is refused: a stranger, the same one twice, a place below the first', () => {
+it('an invalid race is refused: an unknown participant, a duplicate, a place below 1', () => {
   const refusal = (results: Race['results']) => {
     const race: Race = { id: 'x', state: 'CLOSED', results };
     const table = createTable({ rules, teams, matches: [], races: [...races, race] });
@@ -126,7 +126,7 @@ it('a race without sense is refused: a stranger, the same one twice, a place bel
   assert.equal('breach' in twice && twice.breach, 'DUPLICATE_MATCH');
 });
 
-it('a better place that does not count for the points still counts for who has more of them', () => {
+it('a place that does not count for points still counts in the countback', () => {
   const third = ['Ana', 'Cruz', 'Bea'];
   const second = ['Ana', 'Bea', 'Cruz'];
   const given = {

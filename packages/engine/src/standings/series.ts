@@ -4,22 +4,22 @@ import { compareText } from './order.ts';
 import type { TableRules } from './rules.ts';
 import type { TableSetting } from './setting.ts';
 
-/** What a participant's races add up to. */
+/** The totals of a participant’s races. */
 export interface SeriesLine {
   readonly points: number;
-  /** How many 1st places, 2nd places and so on. */
+  /** The number of 1st places, 2nd places and so on. */
   readonly places: readonly number[];
-  /** Place in the last race; null for one who did not finish it or was not there. */
+  /** Place in the last race; null if they did not finish or were absent. */
   readonly lastPlace: number | null;
   readonly races: number;
-  /** Some of the races are not official yet. */
+  /** Whether some races are not official yet. */
   readonly isOpen: boolean;
 }
 
-/** Points for places 1 to 15 unless the sport says otherwise. */
+/** Points for places 1 to 15, unless the sport sets others. */
 const usualPlaces: readonly number[] = [25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
-/** The lines of all who took part; in a dead heat both take the points of the shared place. */
+/** The lines of all participants; in a dead heat both get the points of the shared place. */
 export function seriesLines(setting: TableSetting): ReadonlyMap<TeamId, SeriesLine> {
   const over = racesInOrder(setting.races ?? [], setting);
   const isOpen = over.some((race) => !isOfficial(race));
@@ -43,12 +43,12 @@ export function seriesLines(setting: TableSetting): ReadonlyMap<TeamId, SeriesLi
   );
 }
 
-/** Races that are still to come, and that will count. */
+/** Races still to come that will count. */
 export function racesLeft(setting: TableSetting): number {
   return (setting.races ?? []).filter((race) => race.state !== 'CANCELLED' && !isOver(race, setting)).length;
 }
 
-/** The points of a series from places alone, the best ones counting: what further races can bring is on top. */
+/** The points of a series so far, best places only; further races can add to them. */
 export function seriesReach(
   team: TeamId,
   setting: TableSetting,

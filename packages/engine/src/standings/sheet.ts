@@ -2,17 +2,17 @@ import { type Entry, inOrderOfPlay, rivalOf, shareOf } from './entry.ts';
 import type { TeamId } from './matches.ts';
 import { add, changeTally, emptyTally, type OpenTally, type Tally } from './tally.ts';
 
-/** Everything listed for a team, in order of play, and what it adds up to. */
+/** A team’s entries in playing order, and their totals. */
 export interface Sheet {
   readonly team: TeamId;
   readonly entries: readonly Entry[];
   readonly tally: Tally;
 }
 
-/** The sheets of a table, by team, in the order of their ids. */
+/** The sheets of a table by team, ordered by id. */
 export type Sheets = ReadonlyMap<TeamId, Sheet>;
 
-/** Writes every entry on the sheets of its two teams. */
+/** Adds every entry to the sheets of its two teams. */
 export function writeSheets(teams: readonly TeamId[], entries: readonly Entry[]): Sheets {
   const byTeam = new Map<TeamId, Entry[]>(teams.map((team) => [team, []]));
   for (const entry of entries.toSorted(inOrderOfPlay)) {
@@ -22,7 +22,7 @@ export function writeSheets(teams: readonly TeamId[], entries: readonly Entry[])
   return new Map(Array.from(byTeam, ([team, own]) => [team, sheetOf(team, own)]));
 }
 
-/** The sheets with one entry in the place of another; only the teams of the two get a new sheet. */
+/** The sheets with one entry replaced; only the teams involved get a new sheet. */
 export function replaceEntry(sheets: Sheets, old: Entry | null, next: Entry): Sheets {
   const changed = new Map(sheets);
   for (const team of teamsOf(old, next)) {
@@ -32,7 +32,7 @@ export function replaceEntry(sheets: Sheets, old: Entry | null, next: Entry): Sh
   return changed;
 }
 
-/** The entry of a listed match; the two teams it is expected at are looked through first. */
+/** The entry of a listed match; the two teams it is expected at are searched first. */
 export function findEntry(sheets: Sheets, id: string, likely: readonly TeamId[]): Entry | null {
   for (const team of [...likely, ...sheets.keys()]) {
     const found = sheets.get(team)?.entries.find(({ match }) => match.id === id);
@@ -41,12 +41,12 @@ export function findEntry(sheets: Sheets, id: string, likely: readonly TeamId[])
   return null;
 }
 
-/** The teams whose sheets a change of entry touches. */
+/** The teams whose sheets a change of entry affects. */
 export function teamsOf(...entries: readonly (Entry | null)[]): ReadonlySet<TeamId> {
   return new Set(entries.flatMap((entry) => (entry === null ? [] : [entry.match.home, entry.match.away])));
 }
 
-/** The tally of a team in its matches against some others. */
+/** A team’s tally in its matches against some others. */
 export function tallyAmong({ team, entries }: Sheet, others: ReadonlySet<TeamId>): Tally {
   const sum: OpenTally = { ...emptyTally };
   for (const entry of entries) {

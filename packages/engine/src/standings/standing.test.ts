@@ -30,13 +30,13 @@ const nothing: Omit<Standing, 'rank' | 'team' | 'form' | 'why'> = {
   withdrawn: false,
 };
 
-/** A row without the long story of why it stands where it does. */
+/** A row without the reasons for its position. */
 function row(table: ReturnType<typeof tableOf>, team: string): Omit<Standing, 'why'> {
   const { why: _, ...rest } = standingOf(table, team);
   return rest;
 }
 
-it('a row of rugby tells tries and bonus, and a deduction is part of the points', () => {
+it('a rugby row shows tries and bonus, and the points include a deduction', () => {
   const table = tableOf({
     rules: rugby,
     matches: [
@@ -83,7 +83,7 @@ it('a row of rugby tells tries and bonus, and a deduction is part of the points'
   });
 });
 
-it('a row of volleyball tells sets and points, and one of football has neither', () => {
+it('a volleyball row shows sets and points, a football row neither', () => {
   const sets = [
     { home: 25, away: 20 },
     { home: 25, away: 23 },
@@ -109,7 +109,7 @@ it('a row of volleyball tells sets and points, and one of football has neither',
   assert.deepEqual([goals.setsWon, goals.setsLost, goals.pointsWon], [0, 0, 0]);
 });
 
-it('a row of volleyball tells how many sets its wins cost', () => {
+it('a volleyball row shows how many sets its wins cost', () => {
   const results = ['Ana 3-0 Bea', 'Ana 3-2 Bea', 'Ana 3-2 Bea', 'Bea 3-1 Ana'];
   const table = tableOf({ rules: volleyball, matches: results.map((each, at) => match(`${at}`, each)) });
   assert.deepEqual(standingOf(table, 'Ana').wonBySets, [1, 0, 2]);
@@ -118,14 +118,14 @@ it('a row of volleyball tells how many sets its wins cost', () => {
   assert.equal('wonBySets' in standingOf(level, 'Ana'), false);
 });
 
-it('a side is a match behind for each win that it lacks, and half for a match in hand', () => {
+it('a side is one game behind per missing win, and half a game per match in hand', () => {
   const leader = { won: 10, lost: 2 };
   assert.equal(gamesBehind(leader, leader), 0);
   assert.equal(gamesBehind({ won: 8, lost: 4 }, leader), 2);
   assert.equal(gamesBehind({ won: 9, lost: 2 }, leader), 0.5);
 });
 
-it('wins and losses after regulation time are counted apart, those before are not', () => {
+it('wins and losses after regulation time are also counted separately', () => {
   const table = tableOf({
     rules: basketball,
     matches: [match('1', 'Ana 80-78 Bea', { overtime: true }), match('2', 'Ana 80-70 Bea')],
@@ -135,7 +135,7 @@ it('wins and losses after regulation time are counted apart, those before are no
   assert.equal(standingOf(table, 'Bea').overtimeLost, 1);
 });
 
-it('matches without an instant are played in the order of their ids, before all that have one', () => {
+it('matches without an instant are ordered by id, before all that have one', () => {
   const table = tableOf({
     rules: football,
     matches: [

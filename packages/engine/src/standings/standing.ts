@@ -10,14 +10,14 @@ import type { Tie, Why } from './why.ts';
 
 /** A team's row in the table. */
 export interface Standing {
-  /** Level teams share it: 1, 1, 3. */
+  /** Shared by level teams: 1, 1, 3. */
   readonly rank: number;
   readonly team: TeamId;
   readonly played: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** Of the wins and losses, those after regulation time. */
+  /** The wins and losses after regulation time. */
   readonly overtimeWon: number;
   readonly overtimeLost: number;
   readonly for: number;
@@ -30,31 +30,31 @@ export interface Standing {
   readonly tries: number;
   readonly triesAgainst: number;
   readonly bonus: number;
-  /** Points given (+) or taken (−) outside the matches. */
+  /** Points given (+) or deducted (−) outside the matches. */
   readonly deduction: number;
   /** Table points, with bonus and deduction. */
   readonly points: number;
   readonly fairPlay: number;
   readonly forfeits: number;
-  /** Of whoever took any in bouts. */
+  /** Only for those who took any in bouts. */
   readonly classPoints?: number;
-  /** Of the bouts won, those by knock-out, ippon or fall. */
+  /** Bouts won by knockout, ippon or fall. */
   readonly wonOutright?: number;
-  /** In a sport of sets: matches won without losing a set, losing one, and so on. */
+  /** In set sports: matches won without losing a set, losing one, and so on. */
   readonly wonBySets?: readonly number[];
-  /** The last five results, the latest at the end. */
+  /** The last five results, latest last. */
   readonly form: readonly FormLetter[];
-  /** What separated the team from the row above; null at the top and inside a tie. */
+  /** The criterion that separated it from the row above; null at the top and within a tie. */
   readonly decidedBy: Criterion | null;
   readonly why: Why | null;
   readonly tie: Tie | null;
   /** Some of its results are not official yet. */
   readonly provisional: boolean;
-  /** The team left: it stands last and cannot qualify. */
+  /** The team withdrew: it ranks last and cannot qualify. */
   readonly withdrawn: boolean;
 }
 
-/** Where a team stands, before its numbers are written beside it. */
+/** A team’s position, before its figures are added. */
 export interface Position {
   readonly rank: number;
   readonly why: Why | null;
@@ -112,7 +112,7 @@ function boutsOf({ classPoints, wonOutright }: Tally): Pick<Standing, 'classPoin
   return classPoints > 0 ? { classPoints, wonOutright } : {};
 }
 
-/** Three sets to one is a win in which one was lost. */
+/** A 3-1 win is one in which one set was lost. */
 function setsOf({ team, entries, tally }: Sheet): Pick<Standing, 'wonBySets'> {
   if (tally.setsWon + tally.setsLost === 0) return {};
   const shares = entries.map((entry) => shareOf(entry, team));
@@ -122,7 +122,7 @@ function setsOf({ team, entries, tally }: Sheet): Pick<Standing, 'wonBySets'> {
   return { wonBySets: Array.from({ length: most }, (_, lost) => withLost(lost)) };
 }
 
-/** How many matches a side is behind the leader: a win it lacks is half of one, a loss too many the other half. */
+/** How many games a side is behind the leader: each missing win and each extra loss counts half. */
 export function gamesBehind(
   row: Pick<Standing, 'won' | 'lost'>,
   leader: Pick<Standing, 'won' | 'lost'>,
@@ -130,7 +130,7 @@ export function gamesBehind(
   return (leader.won - row.won + (row.lost - leader.lost)) / 2;
 }
 
-/** Matches that were only awarded because a rival left say nothing about form. */
+/** Matches awarded because a rival withdrew do not count in form. */
 function formOf({ team, entries }: Sheet): readonly FormLetter[] {
   const played = entries.filter(
     ({ counting, match, source }) => counting === 'COUNTS' && source === match && match.kind !== 'MUTUAL',

@@ -24,7 +24,7 @@ const anyInput: fc.Arbitrary<TableInput> = fc.record({
 });
 
 describe('laws of every table', () => {
-  it('the order in which matches and teams are listed changes nothing', () => {
+  it('the order of matches and teams does not matter', () => {
     const shuffled = anyInput.chain((input) =>
       fc.record({
         input: fc.constant(input),
@@ -39,7 +39,7 @@ describe('laws of every table', () => {
     );
   });
 
-  it('a changed result gives the table that building it anew gives', () => {
+  it('updating a result equals rebuilding the table', () => {
     fc.assert(
       fc.property(anyInput, fc.array(anyMatch, { minLength: 1, maxLength: 8 }), (input, changes) => {
         let table = built(createTable(input));
@@ -59,7 +59,7 @@ describe('laws of every table', () => {
     );
   });
 
-  it('what some win others lose, and every goal for is a goal against', () => {
+  it('wins equal losses, and every goal for is a goal against', () => {
     const played = anyInput.filter(({ matches }) =>
       matches.every(({ outcome }) => outcome !== 'DOUBLE_FORFEIT'),
     );
@@ -76,7 +76,7 @@ describe('laws of every table', () => {
     );
   });
 
-  it('every team stands once; a rank is one more than the teams above it, and is shared inside a tie only', () => {
+  it('every team appears once; a rank is the teams above it plus one, shared only in a tie', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { rows } = built(createTable(input));
@@ -91,7 +91,7 @@ describe('laws of every table', () => {
     );
   });
 
-  it('who stands below is worse by the criterion that it names', () => {
+  it('a lower row is worse by the criterion it names', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { rows } = built(createTable(input));
@@ -105,7 +105,7 @@ describe('laws of every table', () => {
   });
 });
 
-describe('a changed result costs little', () => {
+describe('updating a result is cheap', () => {
   const rules = by(football, { h2hRequireAll: false });
   const matches = results(
     'Ana 1-0 Bea',
@@ -117,7 +117,7 @@ describe('a changed result costs little', () => {
   );
   const goalForDani = match('004', 'Fer 5-1 Dani');
 
-  it('rows and level sets that it does not touch are the very same ones', () => {
+  it('rows and level sets it does not affect are the same objects', () => {
     const table = tableOf({ rules, matches });
     const next = built(withResult(table, goalForDani));
     assert.equal(ranking(table), '1 Fer, 2 Bea, 3 Cruz, 4 Ana, 5 Eva, 6 Dani');
@@ -130,7 +130,7 @@ describe('a changed result costs little', () => {
     assert.equal(next.sets.get(key), table.sets.get(key));
   });
 
-  it('a row below another on points is the very same one while neither of the two has played', () => {
+  it('a row below another on points is the same object while neither team has played', () => {
     const byPoints = results('Ana 1-0 Bea', 'Ana 1-0 Cruz', 'Bea 1-0 Cruz', 'Bea 1-0 Dani', 'Ana 1-0 Dani');
     const table = tableOf({ rules, matches: [...byPoints, match('x', 'Cruz 1-0 Dani')] });
     const next = built(withResult(table, match('x', 'Cruz 2-0 Dani')));
@@ -140,14 +140,14 @@ describe('a changed result costs little', () => {
     assert.deepEqual(next.rows, tableOf({ rules, matches: [...byPoints, match('x', 'Cruz 2-0 Dani')] }).rows);
   });
 
-  it('a set with one of its teams in it is looked at again', () => {
+  it('a level set with one of its teams is resolved again', () => {
     const key = JSON.stringify(['Ana', 'Bea', 'Cruz']);
     const table = tableOf({ rules, matches });
     const changed = built(withResult(table, match('000', 'Ana 2-0 Bea')));
     assert.notEqual(changed.sets.get(key), table.sets.get(key));
   });
 
-  it('one match without innings takes the balance of runs from teams that did not play it', () => {
+  it('one match without innings drops the run balance even for teams that did not play it', () => {
     const byRuns = by(football, { steps: [{ scope: 'ALL', metric: 'TQB' }] });
     const innings = (home: number, away: number) => ({ outs: { home, away } });
     const full = [
@@ -163,7 +163,7 @@ describe('a changed result costs little', () => {
     assert.deepEqual(after.rows, tableOf({ rules: byRuns, matches: [...full.slice(0, 2), without] }).rows);
   });
 
-  it('the table before the change is as it was', () => {
+  it('the previous table is not modified', () => {
     const table = tableOf({ rules, matches });
     built(withResult(table, goalForDani));
     assert.deepEqual(table.rows, tableOf({ rules, matches }).rows);

@@ -15,7 +15,7 @@ import { allEntries, findEntry, replaceEntry, type Sheets, teamsOf, writeSheets 
 import type { Standing } from './standing.ts';
 import { enterMatches, withdrawn } from './withdrawals.ts';
 
-/** A table that knows how it came about, so that a changed result costs little. Never changed in place. */
+/** An immutable table that remembers how it was built, so that updating a result is cheap. */
 export interface Table {
   readonly setting: TableSetting;
   readonly rows: readonly Standing[];
@@ -27,7 +27,7 @@ export interface Table {
   readonly progress: Progress;
 }
 
-/** Builds the table of a group, or says why it cannot be built. */
+/** Builds the table of a group, or returns why it cannot be built. */
 export function createTable(input: TableInput): Table | TableBreach {
   const breach = checkInput(input);
   if (breach !== null) return breach;
@@ -38,7 +38,7 @@ export function createTable(input: TableInput): Table | TableBreach {
   return assemble(setting, sheets, progressOf(entries, setting), null, new Set());
 }
 
-/** The table with a match added, or with a new version of a match it already had. */
+/** The table with a match added or replaced. */
 export function withResult(table: Table, match: TableMatch): Table | TableBreach {
   const breach = checkMatch(match, table.sheets, table.setting);
   return breach ?? change(table, match);
@@ -55,7 +55,7 @@ function change(table: Table, match: TableMatch): Table {
   return assemble(setting, replaceEntry(sheets, old, next), progress, table, touched);
 }
 
-/** What a withdrawn team leaves to its rivals depends on all its matches: such a change starts from the list. */
+/** A withdrawn team’s awards depend on all its matches, so such a change rebuilds from the list. */
 function rebuild({ setting, sheets }: Table, match: TableMatch): Table {
   const others = allEntries(sheets).flatMap(({ source }) =>
     source === null || source.id === match.id ? [] : [source],
@@ -83,7 +83,7 @@ function assemble(
   return { setting, rows, complete, sheets, lines, sets, progress };
 }
 
-/** The line of each team; a changed result leaves the races, and all other sheets, as they were. */
+/** The line of each team; a changed result leaves races and all other sheets untouched. */
 function linesOf(sheets: Sheets, setting: TableSetting, before: Table | null): ReadonlyMap<TeamId, Line> {
   const series = setting.races === undefined ? null : seriesLines(setting);
   return new Map(
@@ -95,7 +95,7 @@ function linesOf(sheets: Sheets, setting: TableSetting, before: Table | null): R
   );
 }
 
-/** The level sets that a change left as they were: none of their members played in it. */
+/** The level sets unaffected by a change: none of their teams played in the match. */
 function untouched(sets: ResolvedSets, touched: ReadonlySet<TeamId>): ResolvedSets {
   return new Map(
     Array.from(sets).filter(
@@ -104,7 +104,7 @@ function untouched(sets: ResolvedSets, touched: ReadonlySet<TeamId>): ResolvedSe
   );
 }
 
-/** The steps that hold before or after the last match of the group. */
+/** The steps that apply before or after the last match of the group. */
 function chainNow(chain: Chain, complete: boolean): Chain {
   return complete || chain.untilComplete === undefined ? chain : { ...chain, steps: chain.untilComplete };
 }

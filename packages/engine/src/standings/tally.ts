@@ -1,10 +1,12 @@
-/** What a team's matches add up to. Every amount is a sum over matches, so one match can be taken out again. */
+/**
+ * The totals of a team’s matches. Every amount is a sum over matches, so one match can be subtracted again.
+ */
 export interface Tally {
   readonly played: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** Of the wins and losses, those after regulation time. */
+  /** The wins and losses after regulation time. */
   readonly overtimeWon: number;
   readonly overtimeLost: number;
   readonly for: number;
@@ -21,13 +23,13 @@ export interface Tally {
   readonly resultPoints: number;
   readonly bonus: number;
   readonly classPoints: number;
-  /** Bouts won outright: by knock-out, ippon or fall. */
+  /** Bouts won outright: by knockout, ippon or fall. */
   readonly wonOutright: number;
   readonly outsBatted: number;
   readonly outsFielded: number;
   readonly earnedRuns: number;
   readonly earnedRunsAgainst: number;
-  /** Matches whose innings, or earned runs, nobody wrote down. */
+  /** Matches without recorded innings, or earned runs. */
   readonly withoutInnings: number;
   readonly withoutEarnedRuns: number;
   readonly fairPlay: number;
@@ -68,17 +70,17 @@ export const emptyTally: Tally = {
   open: 0,
 };
 
-/** A tally that is still being written. */
+/** A mutable tally under construction. */
 export type OpenTally = { -readonly [Amount in keyof Tally]: number };
 
-/** A sum of tallies. */
+/** The sum of tallies. */
 export function sumTallies(parts: readonly Tally[]): Tally {
   const sum: OpenTally = { ...emptyTally };
   for (const part of parts) add(sum, part, 1);
   return sum;
 }
 
-/** A tally with some parts put in and others taken out. */
+/** A tally with some parts added and others removed. */
 export function changeTally(tally: Tally, added: readonly Tally[], removed: readonly Tally[]): Tally {
   const sum: OpenTally = { ...tally };
   for (const part of added) add(sum, part, 1);
@@ -86,7 +88,7 @@ export function changeTally(tally: Tally, added: readonly Tally[], removed: read
   return sum;
 }
 
-/** Adds to a sum. Written out: a loop over the names of the amounts takes eight times as long. */
+/** Adds to a sum. Written out because looping over the names of the amounts takes eight times as long. */
 export function add(sum: OpenTally, part: Tally, sign: 1 | -1): void {
   sum.played += sign * part.played;
   sum.won += sign * part.won;

@@ -47,7 +47,7 @@ describe('a table of ties', () => {
     assert.deepEqual([setsWon, setsLost, pointsWon, pointsLost], [5, 2, 37, 34]);
   });
 
-  it('tells level teams apart by rubbers, then sets, then games', () => {
+  it('separates level teams by rubbers, then sets, then games', () => {
     const ring = (sets: string, games: string) => [
       tie('Lions 2-1 Bears', sets, games),
       tie('Bears 2-1 Wolves', '4-2', '30-20'),
@@ -61,7 +61,7 @@ describe('a table of ties', () => {
     assert.deepEqual(decided('4-2', '31-20'), ['Lions', 'ALL.GAME_DIFF']);
   });
 
-  it('gives every rubber to whom the rival did not meet', () => {
+  it('gives every rubber to a team whose opponent did not show up', () => {
     const { rows } = tableOf(ties, [
       { id: '1', home: 'Lions', away: 'Bears', state: 'CLOSED', outcome: 'FORFEIT_AWAY' },
     ]);
@@ -69,7 +69,7 @@ describe('a table of ties', () => {
     assert.deepEqual([first?.for, first?.setsWon, first?.pointsWon], [3, 6, 36]);
   });
 
-  it('of the Davis Cup puts 7-8 in sets above 6-7, as shares are exact', () => {
+  it('of the Davis Cup ranks 7-8 in sets above 6-7, since shares are exact', () => {
     const { rows } = tableOf(davis, [
       tie('USA 2-1 One', '4-4', '1-1'),
       tie('One 2-1 USA', '4-3', '1-1'),
@@ -80,7 +80,7 @@ describe('a table of ties', () => {
     assert.ok((places.get('USA') ?? 9) < (places.get('France') ?? 0));
   });
 
-  it('law: shares rank as they do without a table', () => {
+  it('law: shares rank as in the ranking without a table', () => {
     const count = fc.nat(6);
     const result = fc.record({
       rubbers: fc.tuple(count, count),

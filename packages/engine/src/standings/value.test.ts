@@ -15,7 +15,7 @@ it('values of different kinds are never compared', () => {
       else assert.throws(() => compareValues(one, other), TypeError, `${one.kind} ${other.kind}`);
 });
 
-it('places are compared from the first one on, and a list that ends has none of what follows', () => {
+it('places are compared from the first on, and missing ones count as 0', () => {
   const compare = (a: readonly number[], b: readonly number[]) =>
     Math.sign(compareValues({ kind: 'PLACES', places: a }, { kind: 'PLACES', places: b }));
   assert.deepEqual([compare([2], [1, 5]), compare([1], [1, 1]), compare([1, 0], [1])], [1, -1, 0]);

@@ -1,15 +1,15 @@
 import { compareFractions, type Fraction } from '../exact/index.ts';
 import { compareText } from './order.ts';
 
-/** What a team showed under a criterion. */
+/** A team’s value for a criterion. */
 export type Value =
   | { readonly kind: 'AMOUNT'; readonly amount: Fraction }
-  /** Number of 1st places, of 2nd places and so on. */
+  /** The number of 1st places, 2nd places and so on. */
   | { readonly kind: 'PLACES'; readonly places: readonly number[] }
-  /** HMAC-SHA256 in hexadecimal, which anybody with the revealed seed can check. */
+  /** HMAC-SHA256 in hexadecimal, which anyone with the revealed seed can verify. */
   | { readonly kind: 'LOT'; readonly lot: string };
 
-/** Negative when `a` is the smaller. Values of different kinds are never compared. */
+/** Negative if `a` is smaller. Values of different kinds are never compared. */
 export function compareValues(a: Value, b: Value): number {
   if (a.kind === 'AMOUNT' && b.kind === 'AMOUNT') return compareFractions(a.amount, b.amount);
   if (a.kind === 'PLACES' && b.kind === 'PLACES') return comparePlaces(a.places, b.places);

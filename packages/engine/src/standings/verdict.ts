@@ -2,9 +2,9 @@ import type { RubberRules } from '../sports/rules.ts';
 import type { Pair, Side, TableMatch } from './matches.ts';
 import type { TableRules } from './rules.ts';
 
-/** How a counting match goes into the table. */
+/** How a match counts in the table. */
 export interface Verdict {
-  /** Null for a draw, and when both sides forfeited. */
+  /** Null for a draw, or if both sides forfeited. */
   readonly winner: Side | null;
   /** Who takes the winner's points: the winner, or the side that won the shoot-out of a draw. */
   readonly taker: Side | null;
@@ -16,13 +16,13 @@ export interface Verdict {
   readonly tie: NonNullable<TableMatch['tie']> | null;
   readonly tries: Pair;
   readonly bonusAllowed: boolean;
-  /** A side lost for want of players while the match was on. */
+  /** A side ran out of players during the match. */
   readonly tooFewPlayers: boolean;
 }
 
 const nil: Pair = { home: 0, away: 0 };
 
-/** Who won, by what score and how, once forfeits and awarded draws are settled. */
+/** Who won, by what score and how, after applying forfeits and awarded draws. */
 export function verdictOf(match: TableMatch, rules: TableRules): Verdict {
   switch (match.outcome) {
     case 'FORFEIT_HOME':
@@ -31,7 +31,7 @@ export function verdictOf(match: TableMatch, rules: TableRules): Verdict {
       return forfeit(match, 'AWAY', rules);
     case 'DOUBLE_FORFEIT':
       return { ...unplayed, forfeitedBy: 'BOTH' };
-    // Rugby World Cup 2019: a match lost to the typhoon is a 0-0 draw without bonus.
+    // Rugby World Cup 2019: a match cancelled for the typhoon is a 0-0 draw without bonus.
     case 'DRAW_AWARDED':
       return unplayed;
     default:
@@ -60,7 +60,7 @@ function asPlayed(match: TableMatch, rules: TableRules): Verdict {
   const taker = isShootOut ? shootOutWinner : played;
   return {
     ...unplayed,
-    // Where matches may end level, a shoot-out only shares out the points of the draw.
+    // In matches that may end level, a shoot-out only shares out the points of the draw.
     winner: isShootOut && rules.draw.league ? null : taker,
     taker,
     decidedIn: isShootOut ? 'SHOOT_OUT' : match.overtime === true ? 'OVERTIME' : 'REGULATION',
@@ -72,7 +72,7 @@ function asPlayed(match: TableMatch, rules: TableRules): Verdict {
   };
 }
 
-/** The forfeit score stands unless the innocent side was already winning by more. */
+/** The forfeit score applies unless the innocent side was already winning by more. */
 function forfeit(match: TableMatch, guilty: Side, rules: TableRules): Verdict {
   const winner = otherSide(guilty);
   const awarded = awardedTo(winner, match, rules);
@@ -105,29 +105,29 @@ function awardedTo(side: Side, match: TableMatch, { forfeit, rubbers }: TableRul
   };
 }
 
-/** Whoever does not come loses every rubber without a game. */
+/** A no-show loses every rubber without winning a game. */
 function awardedTie(side: Side, { list, sets }: RubberRules): NonNullable<TableMatch['tie']> {
   const won = list.length * (Math.floor(sets.bestOf / 2) + 1);
   return { sets: oriented(side, won, 0), games: oriented(side, won * (sets.to ?? 0), 0) };
 }
 
-/** The pair in which a side has its own number and the rival the other. */
+/** A pair from one side’s point of view: its own number and the opponent’s. */
 export function oriented(side: Side, ofSide: number, rival: number): Pair {
   return side === 'HOME' ? { home: ofSide, away: rival } : { home: rival, away: ofSide };
 }
 
-/** The side with more, or null when they are level. */
+/** The side with more, or null if level. */
 export function leadingSide({ home, away }: Pair): Side | null {
   if (home === away) return null;
   return home > away ? 'HOME' : 'AWAY';
 }
 
-/** The rival's side. */
+/** The other side. */
 export function otherSide(side: Side): Side {
   return side === 'HOME' ? 'AWAY' : 'HOME';
 }
 
-/** The side's own half of a pair. */
+/** A side’s own value in a pair. */
 export function ofSide(pair: Pair, side: Side): number {
   return side === 'HOME' ? pair.home : pair.away;
 }

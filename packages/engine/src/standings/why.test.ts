@@ -12,7 +12,7 @@ function golden(name: string) {
   return built(createTable(tableInput(JSON.parse(readFileSync(file, 'utf8')) as GoldenCase)));
 }
 
-/** The comparison as a screen could say it. */
+/** The comparison as a screen could phrase it. */
 function said({ criterion, parts }: Comparison): string {
   const values = parts.map(({ value, teams }) => {
     assert.equal(value.kind, 'AMOUNT');
@@ -24,7 +24,7 @@ function said({ criterion, parts }: Comparison): string {
 
 const liga = () => golden('laliga-2014-15');
 
-it('Eibar went down on points in the matches between Deportivo, Granada and Eibar: 7, 6, 2', () => {
+it('Eibar was relegated on points in the matches between Deportivo, Granada and Eibar: 7, 6, 2', () => {
   const table = liga();
   const { why, decidedBy, rank } = standingOf(table, 'SD Eibar');
   assert.ok(why);
@@ -53,12 +53,12 @@ it('the champion needs no reason, and the second has fewer points than the first
   assert.deepEqual([why?.path, why?.by.among, why?.by.mini], [[], [], []]);
 });
 
-it('the head of a level set stands below the row above on points, not on what broke its tie', () => {
+it('the head of a level set ranks below the row above on points, not on what broke its own tie', () => {
   const why = standingOf(liga(), 'Deportivo La Coruna').why;
   assert.equal(why && said(why.by), 'ALL.POINTS: Getafe CF 37, Deportivo La Coruna 35');
 });
 
-it('Belgium stands below Romania after points and difference among the four left the two level', () => {
+it('Belgium ranks below Romania after points and difference among the four left the two level', () => {
   const why = standingOf(golden('euro-2024-E'), 'Belgium').why;
   assert.ok(why);
   assert.equal(said(why.by), 'H2H.FOR: Romania 4, Belgium 2');
@@ -71,19 +71,19 @@ it('Belgium stands below Romania after points and difference among the four left
   ]);
 });
 
-it('Japan stands above Senegal because it saw fewer cards', () => {
+it('Japan ranks above Senegal because it got fewer cards', () => {
   const why = standingOf(golden('wc-2018-H'), 'Senegal').why;
   assert.equal(why && said(why.by), 'ALL.FAIR_PLAY: Japan 4, Senegal 6');
 });
 
-it('a ratio of sets is told in sets won and lost', () => {
+it('a set ratio is shown as sets won and lost', () => {
   const matches = results('Ana 3-0 Bea', 'Cruz 3-1 Zoe', 'Ana 3-0 Cruz', 'Cruz 3-0 Ana', 'Bea 3-0 Zoe');
   const table = tableOf({ rules: volleyball, matches });
   const why = standingOf(table, 'Cruz').why;
   assert.equal(why && said(why.by), 'ALL.SET_RATIO: Ana 6/3, Cruz 6/4');
 });
 
-it('the path tells that a step was left out, and why', () => {
+it('the path records that a step was skipped, and why', () => {
   const rules = { ...by(football, chains.RFEF), meetings: 2 };
   const table = tableOf({ rules, matches: results('Ana 1-0 Cruz', 'Bea 2-0 Cruz') });
   const skipped = standingOf(table, 'Ana').why?.path.filter((trial) => trial.kind === 'SKIPPED');
@@ -96,7 +96,7 @@ it('the path tells that a step was left out, and why', () => {
   );
 });
 
-it('who has won as often stands below on points, after wins left the two level', () => {
+it('a team with as many wins ranks below on points, after wins left the two level', () => {
   const table = tableOf({ rules: volleyball, matches: results('Ana 3-0 Cruz', 'Bea 3-2 Cruz') });
   const why = standingOf(table, 'Bea').why;
   assert.equal(why && said(why.by), 'ALL.POINTS: Ana 3, Bea 2');
@@ -113,7 +113,7 @@ it('an overall criterion that separates level teams has no mini-table', () => {
   assert.deepEqual([why?.by.criterion, why?.by.among, why?.by.mini], ['ALL.DIFF', [], []]);
 });
 
-it('teams that a chain has no more steps for wait for a draw of lots', () => {
+it('teams still level at the end of the chain await a draw of lots', () => {
   const table = tableOf({ rules: by(football, { steps: [] }), matches: results('Ana 0-0 Bea') });
   assert.equal(standingOf(table, 'Ana').tie?.needs, 'LOTS');
 });

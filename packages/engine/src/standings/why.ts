@@ -2,7 +2,7 @@ import type { TeamId } from './matches.ts';
 import type { Criterion, Decider } from './rules.ts';
 import type { Value } from './value.ts';
 
-/** A line of the mini-table of the matches among level teams. */
+/** A row of the mini-table among level teams. */
 export interface MiniRow {
   readonly team: TeamId;
   readonly played: number;
@@ -14,7 +14,7 @@ export interface MiniRow {
   readonly points: number;
 }
 
-/** The teams that show the same value. */
+/** The teams with the same value. */
 export interface Part {
   readonly value: Value;
   readonly teams: readonly TeamId[];
@@ -24,9 +24,11 @@ export interface Part {
 export interface Comparison {
   readonly kind: 'COMPARED';
   readonly criterion: Criterion;
-  /** Best first; a single part means that the criterion left everybody level. */
+  /** Best first; a single part means the criterion did not separate anyone. */
   readonly parts: readonly Part[];
-  /** Of a head-to-head criterion: the teams whose matches were read, and their mini-table in order of points. */
+  /**
+   * For a head-to-head criterion: the teams whose matches were read, and their mini-table in order of points.
+   */
   readonly among: readonly TeamId[];
   readonly mini: readonly MiniRow[];
 }
@@ -41,11 +43,11 @@ export interface Skip {
 
 export type Trial = Comparison | Skip;
 
-/** Why a team stands below the one above it. */
+/** Why a team ranks below the one above it. */
 export interface Why {
   /** The comparison that separated the two. */
   readonly by: Comparison;
-  /** Everything that was tried before on a set with both of them in it, in order. */
+  /** All earlier attempts on a set that contains both teams, in order. */
   readonly path: readonly Trial[];
 }
 
@@ -59,7 +61,7 @@ export interface Tie {
 /** One rank: a team, or the teams that share it. */
 export interface Place {
   readonly teams: readonly TeamId[];
-  /** Null for the best of those that were compared. */
+  /** Null for the best of the compared teams. */
   readonly why: Why | null;
   readonly tie: Tie | null;
 }

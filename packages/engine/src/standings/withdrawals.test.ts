@@ -36,7 +36,7 @@ function after(withdrawal: Omit<Withdrawal, 'team'>, more = {}) {
   });
 }
 
-it('ANNUL: nobody keeps what they took from the team, and it stands last with nothing', () => {
+it('ANNUL: results against the team do not count, and it ranks last with nothing', () => {
   const table = after({ mode: 'ANNUL' });
   assert.deepEqual(columns(table, 'Ana', 'played', 'points', 'for', 'against'), [3, 4, 1, 2]);
   assert.deepEqual(columns(table, 'Reus', 'rank', 'played', 'points', 'withdrawn'), [4, 0, 0, true]);
@@ -55,7 +55,7 @@ it('KEEP_AND_AWARD: the rest goes to the rivals by the forfeit score, listed or 
   assert.deepEqual(columns(table, 'Reus', 'rank', 'played', 'won', 'lost', 'points'), [4, 6, 1, 5, 0]);
 });
 
-it('KEEP_AND_AWARD: every pair ends with a match at each ground', () => {
+it('KEEP_AND_AWARD: every pair ends up with a match at each ground', () => {
   const entries = after({ mode: 'KEEP_AND_AWARD' }).sheets.get('Reus')?.entries ?? [];
   const homes = entries.map(({ match: { home, away } }) =>
     home === 'Reus' ? `at home to ${away}` : `away to ${home}`,
@@ -66,7 +66,7 @@ it('KEEP_AND_AWARD: every pair ends with a match at each ground', () => {
   );
 });
 
-it('two teams that left owe each other nothing', () => {
+it('two withdrawn teams owe each other nothing', () => {
   const withdrawals = ['Ana', 'Reus'].map((team) => ({ team, mode: 'KEEP_AND_AWARD' }) as const);
   const table = tableOf({ rules, matches: [...played, scheduled], withdrawals });
   assert.deepEqual(columns(table, 'Ana', 'played', 'won'), [5, 1]);
@@ -80,7 +80,7 @@ it('two teams that left owe each other nothing', () => {
   assert.deepEqual(columns(strangers, 'Bea', 'played', 'won'), [2, 2]);
 });
 
-it('a match of two teams that left is struck if either of them is annulled', () => {
+it('a match of two withdrawn teams is void if either of them is annulled', () => {
   const withdrawals = [
     { team: 'Ana', mode: 'KEEP_ONLY' },
     { team: 'Reus', mode: 'ANNUL' },
@@ -89,7 +89,7 @@ it('a match of two teams that left is struck if either of them is annulled', () 
   assert.deepEqual(columns(table, 'Ana', 'played'), [3]);
 });
 
-it('KEEP_AND_AWARD by RFEF art. 77: the mean of what it conceded, rounded (4 in 3: 1-0)', () => {
+it('KEEP_AND_AWARD by RFEF art. 77: the mean it conceded, rounded (4 in 3: 1-0)', () => {
   const table = after({ mode: 'KEEP_AND_AWARD', award: 'MEAN_CONCEDED' });
   assert.deepEqual(columns(table, 'Ana', 'for', 'against', 'points'), [3, 4, 7]);
   const never = tableOf({
@@ -100,7 +100,7 @@ it('KEEP_AND_AWARD by RFEF art. 77: the mean of what it conceded, rounded (4 in 
   assert.deepEqual(columns(never, 'Bea', 'won', 'for'), [2, 2]);
 });
 
-it('the mean is of its own matches, at home and away, and of those that were played', () => {
+it('the mean covers its own played matches, home and away', () => {
   const table = tableOf({
     rules: { ...football, meetings: 1 },
     teams: ['Ana', 'Bea', 'Cruz', 'Reus'],
@@ -113,7 +113,7 @@ it('the mean is of its own matches, at home and away, and of those that were pla
   assert.deepEqual(columns(table, 'Cruz', 'for', 'against'), [2, 0]);
 });
 
-it('matches among the others are still to be played, and extra matches are nobody’s award', () => {
+it('matches among the others are still to be played, and extra matches are not awarded', () => {
   const table = tableOf({
     rules: football,
     matches: [
@@ -127,7 +127,7 @@ it('matches among the others are still to be played, and extra matches are nobod
   assert.deepEqual(columns(table, 'Bea', 'played', 'points'), [0, 0]);
 });
 
-it('an extra match is none of the meetings that a team owes', () => {
+it('an extra match does not count as an owed meeting', () => {
   const table = tableOf({
     rules: { ...football, meetings: 1 },
     matches: [match('t', 'Ana 1-0 Reus', { kind: 'TIEBREAK' })],
@@ -136,7 +136,7 @@ it('an extra match is none of the meetings that a team owes', () => {
   assert.deepEqual(columns(table, 'Ana', 'played', 'points', 'for'), [1, 3, 3]);
 });
 
-it('an awarded match has no bonus for anybody', () => {
+it('an awarded match gives no bonus', () => {
   const table = tableOf({
     rules: rugby,
     matches: [match('1', 'Ana 0-0 Bea', { state: 'SCHEDULED' })],
@@ -146,7 +146,7 @@ it('an awarded match has no bonus for anybody', () => {
   assert.deepEqual(columns(table, 'Bea', 'lost', 'bonus'), [1, 0]);
 });
 
-it('meetings that nobody listed are awarded at one ground and the other in turn, first at the rival’s', () => {
+it('unlisted meetings are awarded at alternating grounds, first at the opponent’s', () => {
   const grounds = (meetings: number, ...played: string[]) => {
     const table = tableOf({
       rules: { ...football, meetings },
@@ -175,14 +175,14 @@ it('Reus 2018-19 by RFEF art. 77: 27 goals conceded in 21 matches are 1-0 for ea
   assert.deepEqual(columns(table, 'Reus', 'against', 'rank', 'points'), [28, 23, 0]);
 });
 
-it('an awarded score may be told, and the team may keep its place and its points', () => {
+it('the awarded score can be set, and the team may keep its place and points', () => {
   const award = { rival: 5, leaver: 1 };
   const table = after({ mode: 'KEEP_AND_AWARD', award, forceLast: false, points: 10 });
   assert.deepEqual(columns(table, 'Cruz', 'for', 'against'), [7, 1]);
   assert.deepEqual(columns(table, 'Reus', 'rank', 'points', 'withdrawn'), [1, 10, true]);
 });
 
-it('a withdrawal changes nothing before it takes effect, and awards at once from then on', () => {
+it('a withdrawal changes nothing before it takes effect, and awards immediately from then on', () => {
   const withdrawal = { mode: 'KEEP_AND_AWARD', effectiveFrom: '2019-01-18' } as const;
   assert.deepEqual(columns(after(withdrawal, { asOf: '2019-01-17' }), 'Reus', 'played', 'withdrawn'), [
     3,
@@ -194,7 +194,7 @@ it('a withdrawal changes nothing before it takes effect, and awards at once from
   ]);
 });
 
-it('who left later stands above who left earlier, and neither waits for a draw of lots', () => {
+it('a later withdrawal ranks above an earlier one, and neither awaits a draw of lots', () => {
   const withdrawals = [
     { team: 'Bea', mode: 'ANNUL', effectiveFrom: '2019-01-01' },
     { team: 'Ana', mode: 'ANNUL', effectiveFrom: '2019-01-02' },
@@ -204,7 +204,7 @@ it('who left later stands above who left earlier, and neither waits for a draw o
   assert.deepEqual(columns(table, 'Bea', 'tie'), [null]);
 });
 
-it('who left at the same time shares the rank, and who left nobody knows when stands last', () => {
+it('simultaneous withdrawals share the rank, and one without a date ranks last', () => {
   const left = (team: string, effectiveFrom?: string) =>
     ({ team, mode: 'ANNUL', ...(effectiveFrom && { effectiveFrom }) }) as const;
   const ranks = (...withdrawals: readonly Withdrawal[]) =>
@@ -213,18 +213,18 @@ it('who left at the same time shares the rank, and who left nobody knows when st
   assert.equal(ranks(left('Ana'), left('Bea', '2019-01-01')), '1 Cruz, 2 Reus, 3 Bea, 4 Ana');
 });
 
-it('matches that were only awarded say nothing about form', () => {
+it('awarded matches do not count in form', () => {
   assert.deepEqual(columns(after({ mode: 'KEEP_AND_AWARD' }), 'Cruz', 'form'), [['W', 'D']]);
 });
 
-it('volleyball: the matches left are three sets of 25-0', () => {
+it('volleyball: the remaining matches are three sets of 25-0', () => {
   const withdrawals = [{ team: 'Bea', mode: 'KEEP_AND_AWARD' }] as const;
   const matches = [match('1', 'Ana 0-0 Bea', { state: 'SCHEDULED' })];
   const table = tableOf({ rules: volleyball, matches, withdrawals });
   assert.deepEqual(columns(table, 'Ana', 'points', 'setsWon', 'pointsWon'), [3, 3, 75]);
 });
 
-it('correcting an old result of the team that left moves the mean that its rivals are awarded', () => {
+it('correcting an old result of the withdrawn team changes the mean its rivals are awarded', () => {
   const before = after({ mode: 'KEEP_AND_AWARD', award: 'MEAN_CONCEDED' });
   const table = built(withResult(before, match('000', 'Reus 2-3 Ana')));
   assert.deepEqual(columns(before, 'Cruz', 'for'), [3]);

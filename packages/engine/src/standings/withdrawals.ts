@@ -9,19 +9,19 @@ type Withdrawals = ReadonlyMap<TeamId, Withdrawal>;
 
 const nobody: Withdrawals = new Map();
 
-/** The teams that have left at the instant of the table. */
+/** The teams withdrawn as of the table’s instant. */
 export function withdrawn(setting: TableSetting): Withdrawals {
   if (setting.withdrawals === undefined || setting.withdrawals.length === 0) return nobody;
   const inForce = setting.withdrawals.filter(({ effectiveFrom }) => isPast(effectiveFrom, setting));
   return new Map(inForce.map((withdrawal) => [withdrawal.team, withdrawal]));
 }
 
-/** ANNUL is fair while a team has played less than half of its matches: then not everybody has met it. */
+/** ANNUL is fair while a team has played less than half of its matches: not everyone has met it then. */
 export function defaultWithdrawalMode(played: number, total: number): 'ANNUL' | 'KEEP_AND_AWARD' {
   return 2 * played < total ? 'ANNUL' : 'KEEP_AND_AWARD';
 }
 
-/** Enters the listed matches, with what the withdrawals in force make of them. */
+/** Enters the listed matches, applying the withdrawals in force. */
 export function enterMatches(matches: readonly TableMatch[], setting: TableSetting): readonly Entry[] {
   const entries = matches.map((match) => entryOf(match, match, setting));
   const gone = withdrawn(setting);
@@ -51,7 +51,7 @@ function voided({ match, source }: Entry): Entry {
   return { match, source, counting: 'VOID', home: emptyTally, away: emptyTally };
 }
 
-/** Meetings that the calendar owes and nobody listed, the home side being who has had fewer of them. */
+/** Meetings that are owed but not listed; the side with fewer home matches of the pair is at home. */
 function unlistedAwards(
   entries: readonly Entry[],
   gone: Withdrawals,
@@ -101,7 +101,7 @@ function award(meeting: Meeting, withdrawal: Withdrawal, entries: readonly Entry
   return { ...closed, score: oriented(isHome ? 'AWAY' : 'HOME', rival, leaver), noBonus: true };
 }
 
-/** RFEF, art. 77: the rounded mean of what the team had conceded, and at least a win (Reus 2018-19: 27 in 21). */
+/** RFEF, art. 77: the rounded mean the team had conceded, and at least a win (Reus 2018-19: 27 in 21). */
 function meanConceded(team: TeamId, entries: readonly Entry[]): number {
   const own = entries.filter(({ match }) => match.home === team || match.away === team);
   const { against, played } = sumTallies(own.map((entry) => shareOf(entry, team)));

@@ -6,7 +6,7 @@ import { statisticsOf } from './sport-statistics.ts';
 
 const { goal, foul, stat } = openDesk();
 
-it('the box score of basketball has the points of everybody by period, and what else they did', () => {
+it('the box score of basketball has each player’s points by period, and their other figures', () => {
   const rules = rulesOf('BASKETBALL_5');
   const ana = { playerId: 'ana' };
   const events = [

@@ -2,13 +2,13 @@ import type { MatchEvent, Period } from '../match/index.ts';
 import type { SportRules } from '../sports/index.ts';
 import { creditsOf, type PlayerMetric } from './player-metrics.ts';
 
-/** What somebody did in a match: a line of its box score. */
+/** A player’s line of the box score. */
 export interface BoxLine {
   readonly teamId: string;
-  /** Null: what was noted for the side and for nobody in it. */
+  /** Null for what was recorded for the side without a player. */
   readonly playerId: string | null;
   readonly values: Readonly<Partial<Record<PlayerMetric, number>>>;
-  /** What they scored in each period. */
+  /** Points scored in each period. */
   readonly byPeriod: readonly { readonly period: Period; readonly value: number }[];
 }
 
@@ -19,7 +19,7 @@ type Line = {
   byPeriod: Map<Period, number>;
 };
 
-/** The lines of everybody whom an event names, in the order in which they are first named. */
+/** A line for each player named in an event, in order of first mention. */
 export function boxScoreOf(
   events: readonly MatchEvent[],
   rules: SportRules,

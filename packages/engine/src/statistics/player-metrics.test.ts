@@ -9,7 +9,7 @@ const { goals, assists, ownGoals, cards } = playerMetrics;
 const first = (kind: string | null) => ({ kind, nth: 1 });
 
 describe('the kind of a counted event', () => {
-  it('is its own, or the usual kind of goal in the sport', () => {
+  it('is its own, or the sport’s default goal kind', () => {
     assert.equal(metricKind(goals[0], first('THREE'), basketball), 'THREE');
     assert.equal(metricKind(assists[0], first(null), football), football.goalKinds[0]?.key);
   });
@@ -18,26 +18,26 @@ describe('the kind of a counted event', () => {
     assert.equal(metricKind(ownGoals[0], first(null), football), 'OWN_GOAL');
   });
 
-  it('of the second yellow card in a match is another than that of the first', () => {
+  it('differs for a second yellow card in a match', () => {
     assert.equal(metricKind(cards[0], first('YELLOW'), football), 'YELLOW');
     assert.equal(metricKind(cards[0], { kind: 'YELLOW', nth: 2 }, football), 'SECOND_YELLOW');
   });
 });
 
-describe('what an event counts', () => {
+describe('what an event counts for', () => {
   const { goal, card, foul, stat } = openDesk();
   const ana = { playerId: 'ana' };
   const of = (...given: Parameters<typeof creditsOf>) =>
     creditsOf(...given).map(({ playerId, value }) => [playerId, value]);
 
-  it('is three points and one three for a three, and a free throw is no three', () => {
+  it('is three points and one three for a three, and a free throw is not a three', () => {
     const three = goal(lions, { ...ana, kind: 'THREE' });
     assert.deepEqual(of('goals', three, basketball), [['ana', 3]]);
     assert.deepEqual(of('threes', three, basketball), [['ana', 1]]);
     assert.deepEqual(of('threes', goal(lions, { ...ana, kind: 'FREE_THROW' }), basketball), []);
   });
 
-  it('is a point for the scorer and one for who assisted, in hockey', () => {
+  it('is a point each for scorer and assistant in hockey', () => {
     const ice = rulesOf('ICE_HOCKEY');
     assert.deepEqual(of('scorerPoints', goal(lions, { ...ana, relatedPlayerId: 'eva' }), ice), [
       ['ana', 1],
@@ -46,7 +46,7 @@ describe('what an event counts', () => {
     assert.deepEqual(of('scorerPoints', goal(lions, ana), ice), [['ana', 1]]);
   });
 
-  it('is the minutes of a penalty, and none for a card of the bench', () => {
+  it('is the minutes of a penalty, and none for a card to the bench', () => {
     const ice = rulesOf('ICE_HOCKEY');
     assert.deepEqual(of('penaltyMinutes', card(lions, 'MAJOR', ana), ice), [['ana', 5]]);
     assert.deepEqual(of('penaltyMinutes', card(lions, 'MINOR', { ...ana, personRole: 'STAFF' }), ice), []);
@@ -58,7 +58,7 @@ describe('what an event counts', () => {
     assert.deepEqual(of('goals', goal(lions, { ...ana, period: 'SO' }), football), []);
   });
 
-  it('is the side’s where nobody is named', () => {
+  it('goes to the side if no player is named', () => {
     assert.deepEqual(of('fouls', foul(lions), basketball), [[null, 1]]);
   });
 });

@@ -1,15 +1,17 @@
 import type { MatchEvent } from '../match/index.ts';
 import type { SportRules } from '../sports/index.ts';
 
-/** Events that a metric counts, whom each of them credits, and what it is worth. */
+/** The events a metric counts, whom each one credits, and what it is worth. */
 export interface CountedEvents {
   readonly type: 'GOAL' | 'OWN_GOAL' | 'CARD' | 'FOUL' | 'STAT';
-  /** Null: of every kind. */
+  /** Null for every kind. */
   readonly kinds: readonly string[] | null;
   readonly credits: 'playerId' | 'relatedPlayerId';
-  /** VALUE: what the goal is worth by the rules; a three in basketball counts three. By kind: so many, others none. */
+  /**
+   * VALUE: the goal’s value under the rules, such as 3 for a three-pointer. By kind: as listed, others none.
+   */
   readonly worth: 'ONE' | 'VALUE' | Readonly<Record<string, number>>;
-  /** What it is listed as among the kinds; null: as the kind that it is. */
+  /** The kind it is listed as; null for its own kind. */
   readonly as: string | null;
 }
 
@@ -18,12 +20,12 @@ const goalsOf = (...kinds: readonly string[]): CountedEvents => ({ ...one, type:
 const statsOf = (...kinds: readonly string[]): CountedEvents => ({ ...one, type: 'STAT', kinds });
 const assists: CountedEvents = { ...one, type: 'GOAL', credits: 'relatedPlayerId' };
 
-/** Minutes off the ice or the field; a game misconduct is written down as twenty (IIHF). */
+/** Penalty minutes; a game misconduct is recorded as twenty (IIHF). */
 const minutes = { MINOR: 2, MAJOR: 5, MISCONDUCT: 10, GAME_MISCONDUCT: 20, GREEN: 2, YELLOW: 5, BLUE: 2 };
 
 /**
- * What players are counted by, in whatever sport. A whole set is no goal of a player, a card of staff is nobody's,
- * and a shoot-out counts for no metric. The first four are those of every sport.
+ * The metrics for players in all sports. A whole set is not a player’s goal, staff cards are not counted, and
+ * shoot-outs count for no metric. The first four exist in every sport.
  */
 export const playerMetrics = {
   goals: [{ ...one, type: 'GOAL', worth: 'VALUE' }],
@@ -38,7 +40,7 @@ export const playerMetrics = {
   freeThrows: [goalsOf('FREE_THROW')],
   rebounds: [statsOf('REBOUND')],
   steals: [statsOf('STEAL')],
-  // A blocked shot in basketball; in volleyball a block that scores.
+  // A blocked shot in basketball; in volleyball, a block that scores.
   blocks: [statsOf('BLOCK'), goalsOf('BLOCK')],
   turnovers: [statsOf('TURNOVER')],
   attacks: [goalsOf('ATTACK')],
@@ -68,14 +70,14 @@ export type PlayerMetric = keyof typeof playerMetrics;
 
 export const playerMetricKeys = Object.keys(playerMetrics) as [PlayerMetric, ...PlayerMetric[]];
 
-/** What an event counts for somebody, or for a side as a whole where nobody is named. */
+/** What an event counts for a player, or for the side if no player is named. */
 interface Credit {
   readonly playerId: string | null;
   readonly value: number;
   readonly counted: CountedEvents;
 }
 
-/** What an event counts in a metric, for whom; nothing in a shoot-out. */
+/** What an event counts for in a metric, and for whom; nothing in a shoot-out. */
 export function creditsOf(metric: PlayerMetric, event: MatchEvent, rules: SportRules): readonly Credit[] {
   if (!('teamId' in event) || event.period === 'SO') return [];
   if ('personRole' in event && event.personRole === 'STAFF') return [];
@@ -84,7 +86,7 @@ export function creditsOf(metric: PlayerMetric, event: MatchEvent, rules: SportR
     if (event.type !== counted.type) return [];
     if (counted.kinds !== null && (kind === null || !counted.kinds.includes(kind))) return [];
     const related = 'relatedPlayerId' in event ? event.relatedPlayerId : undefined;
-    // An assist that nobody gave is none.
+    // An unassisted goal credits no assist.
     if (counted.credits === 'relatedPlayerId' && related === undefined) return [];
     const playerId = (counted.credits === 'playerId' ? event.playerId : related) ?? null;
     return [{ playerId, counted, value: worthOf(counted, kind, rules) }];
@@ -97,7 +99,10 @@ function worthOf({ worth }: CountedEvents, kind: string | null, { goalKinds }: S
   return worth[kind ?? ''] ?? 0;
 }
 
-/** What a counted event is listed as; `nth` is its number among those of its kind of one player in one match. */
+/**
+ * The kind a counted event is listed as; `nth` is its number among the player’s events of that kind in a
+ * match.
+ */
 export function metricKind(
   { type, as }: Pick<CountedEvents, 'type' | 'as'>,
   { kind, nth }: { readonly kind: string | null; readonly nth: number },
@@ -110,7 +115,7 @@ export function metricKind(
   return (repeat?.nth === nth ? repeat.as : null) ?? kind ?? type;
 }
 
-/** To two decimals; null without a match. */
+/** Rounded to two decimals; null without a match. */
 export function perMatch(value: number, matches: number): number | null {
   return matches === 0 ? null : Math.round((value * 100) / matches) / 100;
 }

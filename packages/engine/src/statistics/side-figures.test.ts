@@ -39,7 +39,7 @@ describe('the figures of a side', () => {
     );
   });
 
-  it('are the sets of a result without what happened in them', () => {
+  it('are the sets of a result even without their points', () => {
     const won = [{ outcome: 'NORMAL', score: { home: 3, away: 1 } }] as const;
     assert.deepEqual(pick('VOLLEYBALL_6', won, 'setsWon', 'smallWon'), [
       [3, 0],
@@ -47,7 +47,7 @@ describe('the figures of a side', () => {
     ]);
   });
 
-  it('are clean sheets in football, and nothing of a match that nobody played', () => {
+  it('are clean sheets in football, and nothing for a match that was not played', () => {
     const results = [
       { outcome: 'NORMAL', score: { home: 2, away: 0 } },
       { outcome: 'FORFEIT_AWAY' },

@@ -10,7 +10,7 @@ export const resultFigureKeys = [
 ] as const;
 export type ResultFigure = (typeof resultFigureKeys)[number];
 
-/** A match that somebody played, with its result. */
+/** A played match with its result. */
 interface ResultOfSides {
   readonly home: TeamId;
   readonly away: TeamId;
@@ -38,7 +38,7 @@ const nothing: Readonly<Record<ResultFigure, number>> = {
   smallLost: 0,
 };
 
-/** The figures of every side; a match that was awarded, not played, counts for none. */
+/** The figures of every side; an awarded match that was not played does not count. */
 export function sideFigures(matches: readonly ResultOfSides[]): ReadonlyMap<TeamId, SideFigures> {
   const sides = new Map<TeamId, SideFigures>();
   for (const { home, away, result } of matches) {
@@ -71,7 +71,7 @@ function figuresIn(result: MatchResult, side: Side): Record<ResultFigure, number
   const won = winner === side ? 1 : 0;
   const sum = (of: 'home' | 'away') => sets.reduce((total, set) => total + set[of], 0);
   const setsOf = (of: Side) => sets.filter(({ winner: taken }) => taken === of).length;
-  // The score of a sport of sets is the sets, also where nobody wrote down what happened in them.
+  // In set sports the score is the sets, even if their points were not recorded.
   const bySets = sets.length > 0;
   return {
     played: 1,

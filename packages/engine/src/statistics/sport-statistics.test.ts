@@ -7,7 +7,7 @@ import { statisticsOf } from './sport-statistics.ts';
 const variants = sportsList.filter(({ parentKey }) => parentKey !== null);
 const played = variants.filter(({ key }) => !isRaced(key));
 
-/** Parts of a match that are won whole, and by a side: nobody scores them. */
+/** Parts of a match won as a whole by a side, not scored by a player. */
 const wholes: readonly string[] = ['SET', 'RUBBER'];
 
 const keysOf = (sport: Sport): Readonly<Record<CountedEvents['type'], readonly string[]>> => ({
@@ -21,7 +21,7 @@ const keysOf = (sport: Sport): Readonly<Record<CountedEvents['type'], readonly s
 const isPlayerMetric = (key: string): key is PlayerMetric => key in playerMetrics;
 const partsOf = (metric: PlayerMetric): readonly CountedEvents[] => playerMetrics[metric];
 
-/** Whether the desk of a sport can note anything that the metric counts. */
+/** Whether a sport’s desk can record anything the metric counts. */
 function isNoted(metric: PlayerMetric, sport: Sport): boolean {
   const keys = keysOf(sport);
   return partsOf(metric).some(
@@ -33,7 +33,7 @@ function isNoted(metric: PlayerMetric, sport: Sport): boolean {
 }
 
 describe('the statistics of every variant', () => {
-  it('are declared, except where people race: 54 variants, 11 of them races', () => {
+  it('are declared, except for races: 54 variants, 11 of them races', () => {
     assert.deepEqual([variants.length, played.length], [54, 43]);
     for (const { key } of variants) assert.equal(statisticsOf(key) === null, isRaced(key), key);
     assert.equal(statisticsOf('QUIDDITCH'), null);
@@ -43,7 +43,7 @@ describe('the statistics of every variant', () => {
     for (const { key } of played) assert.ok((statisticsOf(key)?.sides.length ?? 0) >= 6, key);
   });
 
-  it('have lists of players and a box score where sides are teams that note who scored', () => {
+  it('have player lists and a box score if sides are teams and scorers are recorded', () => {
     const teams = played.filter((sport) => sport.mode === 'TEAM' && keysOf(sport).GOAL.length > 0);
     assert.equal(teams.length, 20);
     for (const { key } of teams) {
@@ -53,7 +53,7 @@ describe('the statistics of every variant', () => {
     }
   });
 
-  it('count nothing that its desk cannot note, and list nothing twice', () => {
+  it('count nothing that the desk cannot record, and list nothing twice', () => {
     for (const sport of played) {
       const { players = [], box = [], sides = [] } = statisticsOf(sport.key) ?? {};
       for (const list of [players, box, sides]) {
@@ -64,8 +64,8 @@ describe('the statistics of every variant', () => {
     }
   });
 
-  it('leave nothing out that its desk notes', () => {
-    // Outs are counted by inning, in the score itself.
+  it('cover everything the desk records', () => {
+    // Outs are counted by inning, as part of the score.
     const elsewhere = ['OUT'];
     for (const sport of played) {
       const listed = [...(statisticsOf(sport.key)?.players ?? []), ...(statisticsOf(sport.key)?.sides ?? [])];
@@ -86,7 +86,7 @@ describe('the statistics of every variant', () => {
     }
   });
 
-  it('tell what people of the sport know', () => {
+  it('show the usual figures of the sport', () => {
     for (const [key, metric] of Object.entries({
       BASKETBALL_5: 'threes',
       BASKETBALL_3X3: 'twos',

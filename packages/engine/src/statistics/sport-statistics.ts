@@ -2,19 +2,19 @@ import { isRaced, parentOf, type SportKey, sportByKey } from '../sports/index.ts
 import type { PlayerMetric } from './player-metrics.ts';
 import type { ResultFigure } from './side-figures.ts';
 
-/** A list of players: of what the desk notes, of who was the best, of who kept goal without conceding. */
+/** A player ranking: by what the desk records, by MVP awards, or by clean sheets in goal. */
 export type PlayerList = PlayerMetric | 'mvps' | 'cleanSheets';
 
-/** What is told of a team, a pair or a player over a whole competition. */
+/** What is shown about a team, pair or player over a whole competition. */
 export type SideFigure = ResultFigure | PlayerMetric;
 
-/** What the people of a sport look at, in their order. */
+/** The statistics of a sport, in its usual order. */
 interface SportStatistics {
-  /** The lists of the best players. */
+  /** The player rankings. */
   readonly players: readonly PlayerList[];
-  /** The columns of a match, player by player; none where a side is one person. */
+  /** The box score columns; none if a side is one person. */
   readonly box: readonly PlayerMetric[];
-  /** The columns of all sides of a competition. */
+  /** The columns for all sides of a competition. */
   readonly sides: readonly SideFigure[];
 }
 
@@ -101,7 +101,7 @@ const baseball: SportStatistics = {
   sides: [...scores, 'hits', 'homeRuns', 'errors'],
 };
 
-/** Whoever plays alone or with one partner is a side: the figures of sides are theirs. */
+/** A player alone or a pair is a side, so side figures apply. */
 const byGames: SportStatistics = { players: [], box: [], sides: racketSides };
 const byRallies: SportStatistics = {
   players: ['goals', 'cards'],
@@ -146,7 +146,7 @@ const bySport: Readonly<Partial<Record<SportKey, SportStatistics>>> = {
 const ties: SportStatistics = { players: [], box: [], sides: racketSides };
 const tiesWithCards: SportStatistics = { players: ['cards'], box: [], sides: [...racketSides, 'cards'] };
 
-/** Where a variant is told otherwise than its sport. */
+/** Variants whose statistics differ from their sport’s. */
 const byVariant: Readonly<Record<string, SportStatistics>> = {
   BASKETBALL_3X3: basketball3x3,
   BEACH_HANDBALL: beachHandball,
@@ -161,7 +161,7 @@ const byVariant: Readonly<Record<string, SportStatistics>> = {
   PING_PONG_TEAM: tiesWithCards,
 };
 
-/** What a sport or variant declares; null for races, which have places and marks instead, and for no sport at all. */
+/** The statistics of a sport or variant; null for unknown keys and races, which have places and marks. */
 export function statisticsOf(key: string): SportStatistics | null {
   const parent = parentOf(key);
   if (parent === null || sportByKey(key) === null || isRaced(key)) return null;

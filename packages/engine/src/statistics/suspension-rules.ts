@@ -1,8 +1,8 @@
 import { type SportKey, sportKeys } from '../sports/index.ts';
 
-/** What costs a person the next matches. */
+/** What gets a person suspended for the next matches. */
 export interface SuspensionRules {
-  /** So many cards of a kind, in different matches, cost so many matches; then the count begins again. */
+  /** So many cards of a kind, in different matches, cost so many matches; then the count restarts. */
   readonly cycle: {
     readonly kind: string;
     readonly cards: number;
@@ -10,7 +10,7 @@ export interface SuspensionRules {
     readonly laterCards: number;
     readonly matches: number;
   } | null;
-  /** Matches that a card costs at least; staff may set another number. */
+  /** The minimum number of matches a card costs; staff may set another number. */
   readonly byCard: Readonly<Record<string, number>>;
   readonly byFoul: Readonly<Record<string, number>>;
 }
@@ -32,7 +32,7 @@ const bySport: Partial<Record<SportKey, SuspensionRules>> = {
   BASKETBALL: { ...nothing, byFoul: { DISQUALIFYING: 1 } },
 };
 
-/** The usual suspensions of each sport, from which a competition may differ. */
+/** The default suspensions of each sport, which a competition may override. */
 export const suspensionRules: Readonly<Record<SportKey, SuspensionRules>> = Object.fromEntries(
   sportKeys.map((key) => [key, bySport[key] ?? nothing]),
 ) as Record<SportKey, SuspensionRules>;

@@ -14,7 +14,7 @@ const football = rulesOf('FOOTBALL_11');
 const { card, foul, manual } = openDesk();
 const ana = { playerId: 'ana' };
 
-/** How many matches a player still has to sit out. */
+/** The number of matches a player still has to serve. */
 function matchesToServe(suspensions: readonly Suspension[], playerId = 'ana'): number {
   return suspensions
     .filter(({ status, person }) => status === 'OPEN' && person.playerId === playerId)
@@ -41,7 +41,7 @@ function match(
 const yellow = () => card(lions, 'YELLOW', ana);
 const yellows = (n: number) => Array.from({ length: n }, () => match([yellow()]));
 
-/** Cause, length and matches served of each suspension, and how it stands. */
+/** Cause, length, matches served and status of each suspension. */
 function book(matches: readonly CompetitionMatch[], settings: Partial<SuspensionSettings> = {}) {
   return suspensionsOf(matches, { ...league, ...settings }).map(
     ({ cause, matches: length, served, status }) => `${cause} ${served.length}/${length} ${status}`,
@@ -49,7 +49,7 @@ function book(matches: readonly CompetitionMatch[], settings: Partial<Suspension
 }
 
 describe('yellow cards', () => {
-  it('the fifth costs the next match, and the count begins again', () => {
+  it('the fifth costs the next match, and the count restarts', () => {
     assert.deepEqual(book(yellows(4)), []);
     assert.deepEqual(book(yellows(5)), ['CYCLE 0/1 OPEN']);
     assert.deepEqual(book([...yellows(5), match([])]), ['CYCLE 1/1 SERVED']);
@@ -61,16 +61,16 @@ describe('yellow cards', () => {
     assert.deepEqual(book(yellows(3), { rules: cupSuspensionRules }), ['CYCLE 0/1 OPEN']);
   });
 
-  it('two in one match send off, and are no part of the cycle', () => {
+  it('two in one match are a sending-off and do not count in the cycle', () => {
     assert.deepEqual(book([...yellows(4), match([yellow(), yellow()])]), ['CARD 0/1 OPEN']);
   });
 
-  it('one before a direct red is part of the cycle', () => {
+  it('one before a direct red counts in the cycle', () => {
     const both = match([yellow(), card(lions, 'RED', ana)]);
     assert.deepEqual(book([...yellows(4), both]), ['CYCLE 0/1 OPEN', 'CARD 0/1 OPEN']);
   });
 
-  it('are wiped where a phase begins anew, once', () => {
+  it('are wiped once, at a phase that resets the count', () => {
     const group = yellows(4);
     const final = () => match([yellow()], { phaseId: 'final' });
     const settings = { freshPhases: ['final'] };
@@ -90,13 +90,13 @@ describe('a suspension', () => {
     assert.deepEqual(book([red(), open, cancelled, match([])]), ['CARD 1/1 SERVED']);
   });
 
-  it('is served when the rival does not come, not when the own team does not', () => {
+  it('is served when the opponent does not show up, not when its own team does not', () => {
     assert.deepEqual(book([red(), match([manual({ outcome: 'FORFEIT_AWAY' })])]), ['CARD 1/1 SERVED']);
     for (const outcome of ['FORFEIT_HOME', 'DOUBLE_FORFEIT', 'DRAW_AWARDED', 'ABANDONED'] as const)
       assert.deepEqual(book([red(), match([manual({ outcome })])]), ['CARD 0/1 OPEN'], outcome);
   });
 
-  it('is as long as staff decide, or lifted', () => {
+  it('has the length staff decide, or is lifted', () => {
     const event = card(lions, 'RED', ana);
     const sentOff = match([event]);
     const later = [match([]), match([])];
@@ -111,7 +111,7 @@ describe('a suspension', () => {
     assert.deepEqual(book([...matches, match([])]), ['CYCLE 1/1 SERVED', 'CARD 1/1 SERVED']);
   });
 
-  it('of three matches, one of them served, has two left for the next season; what was served stays behind', () => {
+  it('of three matches with one served carries two into the next season', () => {
     const event = card(lions, 'RED', ana);
     const old = match([card(lions, 'RED', { playerId: 'eva' })]);
     const settings = { ...league, rulings: { [event.id]: 3 } };
@@ -125,27 +125,27 @@ describe('a suspension', () => {
     const autumn = (...rounds: readonly CompetitionMatch[]) => suspensionsOf(rounds, { ...league, carried });
     assert.equal(matchesToServe(autumn(match([]))), 1);
     assert.equal(matchesToServe(autumn(match([]), match([]))), 0);
-    // The count of yellow cards is not carried.
+    // The yellow card count is not carried over.
     assert.deepEqual(book(yellows(4), { carried: [] }), []);
   });
 
-  it('that came over from the last season can be shortened or lifted', () => {
+  it('carried over from last season can be shortened or lifted', () => {
     const event = card(lions, 'RED', ana);
     const carried = suspensionsOf([match([event])], { ...league, rulings: { [event.id]: 5 } });
     assert.deepEqual(book([], { carried, rulings: { [event.id]: 1 } }), ['CARD 0/1 OPEN']);
     assert.deepEqual(book([], { carried, rulings: { [event.id]: 'REVOKED' } }), ['CARD 0/5 REVOKED']);
   });
 
-  it('of no match at all is lifted', () => {
+  it('of zero matches is lifted', () => {
     const event = card(lions, 'RED', ana);
     assert.deepEqual(book([match([event])], { rulings: { [event.id]: 0 } }), ['CARD 0/1 REVOKED']);
   });
 
-  it('is created when the match is closed, not before', () => {
+  it('is created once the match is closed, not before', () => {
     assert.deepEqual(book([match([card(lions, 'RED', ana)], { status: 'FINISHED' })]), []);
   });
 
-  it('goes on in the next season', () => {
+  it('continues in the next season', () => {
     const carried = suspensionsOf([red()], league);
     assert.equal(matchesToServe(carried), 1);
     assert.equal(matchesToServe(carried, 'eva'), 0);
@@ -161,7 +161,7 @@ describe('a suspension', () => {
     assert.deepEqual(book([{ ...sentOff, match: { ...reopened, status: 'CLOSED' } }]), []);
   });
 
-  it('is not for a bench without a name', () => {
+  it('requires a named person, not just the bench', () => {
     assert.deepEqual(book([match([card(lions, 'RED', { personRole: 'STAFF' })])]), []);
     assert.deepEqual(book([match([card(lions, 'RED', { playerId: 'coach', personRole: 'STAFF' })])]), [
       'CARD 0/1 OPEN',

@@ -13,7 +13,7 @@ import type { SuspensionRules } from './suspension-rules.ts';
 type MatchId = string;
 type PhaseId = string;
 
-/** A match of the competition, in the order in which they were played. */
+/** A match of the competition; matches are given in playing order. */
 export interface CompetitionMatch {
   readonly id: MatchId;
   readonly phaseId: PhaseId;
@@ -33,11 +33,11 @@ export interface Suspension {
 export interface SuspensionSettings {
   readonly rules: SuspensionRules;
   readonly sport: SportRules;
-  /** Phases in which the count of cards begins anew. */
+  /** Phases in which the card count restarts. */
   readonly freshPhases: readonly PhaseId[];
-  /** What staff decided, by the last event of a suspension. */
+  /** Staff rulings, by the last event of a suspension. */
   readonly rulings: Readonly<Record<EventId, number | 'REVOKED'>>;
-  /** Suspensions that were still open at the end of the last season. */
+  /** Suspensions still open at the end of last season. */
   readonly carried: readonly Suspension[];
 }
 
@@ -53,8 +53,8 @@ interface Cycle {
 }
 
 /**
- * Every suspension of a competition. Only closed matches create and serve one, and it follows from the events
- * alone: an event that is taken back takes its suspension with it.
+ * Every suspension of a competition. Only closed matches create and serve suspensions, and they follow from
+ * events alone: undoing an event removes its suspension.
  */
 export function suspensionsOf(
   matches: readonly CompetitionMatch[],
@@ -75,7 +75,7 @@ function afterMatch(
   const { phaseId, match } = played;
   const isFresh = settings.freshPhases.includes(phaseId) && !state.begun.includes(phaseId);
   const counted = countCards(isFresh ? new Map() : state.cycles, match, settings);
-  // What a match brings is served from the next one on.
+  // A suspension from a match is served from the next one on.
   const served = serve(state.suspensions, played, settings.sport);
   const created = [...counted.suspensions, ...direct(match, settings)];
   return {
@@ -98,7 +98,7 @@ function serve(open: readonly Suspension[], { id, match }: CompetitionMatch, spo
   });
 }
 
-// A forfeit by the rival serves a match; a forfeit by the own team does not.
+// An opponent’s forfeit serves a match; a forfeit by the player’s own team does not.
 function hasPlayed(match: MatchState, { teamId }: Person, sport: SportRules): boolean {
   const side = sideOf(match, teamId);
   if (side === null) return false;
@@ -108,7 +108,7 @@ function hasPlayed(match: MatchState, { teamId }: Person, sport: SportRules): bo
   return forfeits !== null && forfeits !== side;
 }
 
-/** Cards and fouls that suspend by themselves. */
+/** Cards and fouls that directly cause a suspension. */
 function direct(match: MatchState, { rules }: SuspensionSettings): readonly Suspension[] {
   const cards = match.tally.cards.flatMap(({ kind, eventId, teamId, playerId, personRole }) =>
     suspension('CARD', { teamId, playerId, personRole }, [eventId], rules.byCard[kind]),
@@ -121,7 +121,7 @@ function direct(match: MatchState, { rules }: SuspensionSettings): readonly Susp
   return [...cards, ...fouls];
 }
 
-// Nobody in particular cannot be suspended.
+// An unnamed person cannot be suspended.
 function suspension(
   cause: Suspension['cause'],
   person: Person,
@@ -154,7 +154,7 @@ function countCards(
   return { cycles, suspensions };
 }
 
-// Two yellow cards in one match are a sending-off and no part of the cycle; one before a direct red is.
+// Two yellow cards in one match send off and do not count in the cycle; one before a direct red does.
 function cardsForTheCycle({ tally }: MatchState, kind: string) {
   const sentOffByRepetition = new Set(
     tally.out.filter(({ reason }) => reason === 'REPEATED_CARD').map(personKey),
@@ -162,7 +162,7 @@ function cardsForTheCycle({ tally }: MatchState, kind: string) {
   return tally.cards.filter((card) => card.kind === kind && !sentOffByRepetition.has(personKey(card)));
 }
 
-// Staff may also shorten or lift what came over from the last season.
+// Staff may also shorten or lift suspensions carried over from last season.
 function ruled(suspension: Suspension, { rulings }: SuspensionSettings): Suspension {
   const ruling = rulings[suspension.origin.at(-1) ?? ''];
   if (ruling === undefined || suspension.status === 'SERVED') return suspension;

@@ -9,7 +9,7 @@ interface Place {
   readonly field: number;
 }
 
-/** One round at a time, as in a season: a side plays once in a matchday, and nobody always has the early hour. */
+/** One round at a time, as in a season: a side plays once per matchday, and early hours are shared fairly. */
 export function byRounds(matches: readonly TimetableMatch[], wishes: TimetableWishes): readonly Placed[] {
   const placed: Placed[] = [];
   const early = new Turns();
@@ -28,7 +28,7 @@ export function byRounds(matches: readonly TimetableMatch[], wishes: TimetableWi
   return placed;
 }
 
-/** Of the earliest round that is left, what can be played in one matchday. */
+/** The matches of the earliest remaining round that can be played in one matchday. */
 function playable(matches: readonly TimetableMatch[], before: ReadonlySet<string>) {
   const round = Math.min(...matches.map((match) => match.round));
   const busy = new Set<string>();

@@ -1,6 +1,6 @@
 const dayMinutes = 24 * 60;
 
-/** Minutes since midnight of a time such as "09:30"; NaN if it is none. */
+/** Minutes since midnight of a time such as "09:30"; NaN if invalid. */
 export function minutesOf(time: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   return hours * 60 + minutes;

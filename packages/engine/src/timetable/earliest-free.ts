@@ -6,7 +6,7 @@ interface FieldOfDay {
   readonly field: number;
 }
 
-/** The first minute from which a field is open and nobody else has it for as long as a match; else infinite. */
+/** The first minute from which a field is open and free for a whole match; infinite if there is none. */
 export function earliestFree(wishes: TimetableWishes, place: FieldOfDay, from: number): number {
   const { taken = [], every, after } = wishes;
   const open = earliestOpen(wishes, place, after?.day === place.day ? Math.max(from, after.minutes) : from);

@@ -5,7 +5,7 @@ import { playersOf } from '../formats/partners/pair-id.ts';
 import { hasPartners } from '../formats/partners/rotation.ts';
 import type { TimetableMatch } from './wishes.ts';
 
-/** The matches of all phases of a competition, with what each has to wait for. */
+/** The matches of all phases of a competition, with the matches each one has to wait for. */
 export function matchesOfPhases(phases: readonly Phase[]): readonly TimetableMatch[] {
   let rounds = 0;
   return phases.flatMap((phase, index) => {
@@ -42,7 +42,7 @@ function matchesOfPhase(phases: readonly Phase[], index: number, rounds: number)
     }));
 }
 
-/** Partners change together: a round begins when the one before is over. */
+/** With changing partners, a round starts once the previous one is over. */
 function roundBefore({ round }: Match, phase: Phase): readonly string[] {
   if (!hasPartners(phase.algorithm)) return [];
   return keysOf(matchesOf(phase).filter((other) => other.round === round - 1));
@@ -53,7 +53,7 @@ function finalOf({ ties }: Phase): Tie | undefined {
   return ties.findLast(({ bracket, places }) => bracket !== 'PLACEMENT' && places.from === 1);
 }
 
-/** Second legs and the further matches of a series. */
+/** Second legs and later matches of a series. */
 function earlierInTie({ id, tie }: Match, matches: readonly Match[]): readonly string[] {
   if (tie === undefined) return [];
   const keys = matches.filter((match) => match.tie === tie).map((match) => match.id);
@@ -64,7 +64,7 @@ const slotsOf = ({ home, away }: Match): readonly Slot[] => [home, away];
 
 const keysOf = (matches: readonly Match[]): readonly string[] => [...new Set(matches.map(({ id }) => id))];
 
-/** Matches of the same phase that decide who comes. */
+/** Matches of the same phase that determine the sides. */
 function feedersInPhase(match: Match, matches: readonly Match[]): readonly string[] {
   return keysOf(
     slotsOf(match).flatMap(({ source }) => {
@@ -75,7 +75,7 @@ function feedersInPhase(match: Match, matches: readonly Match[]): readonly strin
   );
 }
 
-/** Matches of the phase before that decide who comes. */
+/** Matches of the previous phase that determine the sides. */
 function feedersBefore(match: Match, matches: readonly Match[]): readonly string[] {
   return keysOf(
     slotsOf(match).flatMap(({ source }) => {

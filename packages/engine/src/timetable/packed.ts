@@ -5,16 +5,16 @@ import { playingDays } from './playing-days.ts';
 import { compareQuality, qualityOf } from './quality.ts';
 import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
-/** How many of the matches that wait are considered for a place; what decides who plays in them comes before them. */
+/** How many waiting matches are considered for a place; matches that feed others come first. */
 const lookAhead = 200;
 
 const mostTries = 60;
-/** Comparisons of one answer: a keystroke waits for it. */
+/** The limit of comparisons per answer, since the interface waits for it on each keystroke. */
 const effort = 1_500_000;
 
 /**
- * As many matches a day as fit. Each field takes the match whose sides have waited longest; that is tried in several
- * orders, and the one that ends first is taken.
+ * As many matches a day as fit. Each field takes the match whose sides have waited longest; several orders
+ * are tried, and the one that ends first is used.
  */
 export function packed(matches: readonly TimetableMatch[], wishes: TimetableWishes): readonly Placed[] {
   const random = createRandom('timetable');
@@ -31,7 +31,7 @@ export function packed(matches: readonly TimetableMatch[], wishes: TimetableWish
   return best;
 }
 
-/** Another order within each round. */
+/** A different order within each round. */
 function nearlyInOrder(matches: readonly TimetableMatch[], shuffled: readonly TimetableMatch[]) {
   const rounds = new Set(matches.map(({ round }) => round));
   return [...rounds].flatMap((round) => shuffled.filter((match) => match.round === round));
@@ -54,9 +54,9 @@ function placeInOrder(matches: readonly TimetableMatch[], wishes: TimetableWishe
 
 interface Readiness {
   readonly match: TimetableMatch;
-  /** From when on it can be played; never today: infinite. */
+  /** The minute from which it can be played; infinite if not today. */
   readonly from: number;
-  /** Since when one of its sides has not played, at the latest. */
+  /** The latest end of its sides’ previous matches. */
   readonly rested: number;
 }
 
@@ -87,7 +87,7 @@ function placeOnDay(
     const ready = waiting.slice(0, lookAhead).map(readinessOf);
     const playable = ready.filter((item) => item.from <= from);
     if (playable.length === 0) {
-      // Nobody can play yet: the field waits for the first who can.
+      // If no match is ready, the field waits for the first one that will be.
       const soonest = Math.min(...ready.map((item) => item.from));
       if (soonest > last) break;
       fields.keep(field, soonest);
@@ -102,14 +102,14 @@ function placeOnDay(
   return finalsFirst([...placed.values()], matches);
 }
 
-/** The final is last; else whoever has rested longest, then the earlier round. */
+/** The final is last; otherwise the longest rested goes first, then the earlier round. */
 function preferred(one: Readiness, other: Readiness): Readiness {
   if (one.match.isFinal !== other.match.isFinal) return one.match.isFinal ? other : one;
   if (one.rested !== other.rested) return one.rested < other.rested ? one : other;
   return other.match.round < one.match.round ? other : one;
 }
 
-/** A final that kicks off beside another match is on the first of their fields. */
+/** A final that kicks off alongside other matches gets the first of their fields. */
 function finalsFirst(placed: readonly Placed[], matches: readonly TimetableMatch[]): readonly Placed[] {
   const finals = new Set(matches.filter(({ isFinal }) => isFinal).map(({ id }) => id));
   const final = placed.find(({ match }) => finals.has(match));
@@ -122,7 +122,7 @@ function finalsFirst(placed: readonly Placed[], matches: readonly TimetableMatch
   });
 }
 
-/** From when on each field of a day is free. */
+/** When each field of a day becomes free. */
 class Fields {
   readonly #free: number[];
   readonly #day: string;
@@ -137,13 +137,13 @@ class Fields {
     );
   }
 
-  /** The field that is free first. */
+  /** The field that becomes free first. */
   next(): { readonly field: number; readonly from: number } {
     const from = Math.min(...this.#free);
     return { field: this.#free.indexOf(from), from };
   }
 
-  /** Nobody else gets the field until then. */
+  /** Reserves the field until then. */
   keep(field: number, until: number): void {
     this.#free[field] = earliestFree(this.#wishes, { day: this.#day, field }, until);
   }

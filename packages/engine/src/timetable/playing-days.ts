@@ -2,16 +2,16 @@ import { dayNumber, isoDate } from '../calendar/dated/civil.ts';
 import type { IsoDate } from '../calendar/dated/problem.ts';
 import type { TimetableWishes } from './wishes.ts';
 
-/** A year and a month: nobody plans further at once. */
+/** A year and a month: timetables are not made further ahead. */
 const horizon = 400;
 
 // 1970-01-01 was a Thursday.
 const weekdayOfNumber = (day: number) => ((day + 3) % 7) + 1;
 
-/** 1 is Monday; NaN if there is no such date. */
+/** 1 is Monday; NaN for an invalid date. */
 export const weekdayOf = (day: IsoDate) => weekdayOfNumber(dayNumber(day) ?? Number.NaN);
 
-/** The open days on which it can be played, from the first one on. */
+/** The open playing days, from the first one on. */
 export function playingDays({ firstDay, weekdays, closedDates = [] }: TimetableWishes): readonly IsoDate[] {
   const first = dayNumber(firstDay);
   if (first === null) return [];
@@ -22,14 +22,14 @@ export function playingDays({ firstDay, weekdays, closedDates = [] }: TimetableW
     .filter((day) => !closedDates.includes(day));
 }
 
-/** Days that follow each other take a round together: a Saturday and its Sunday. */
+/** Consecutive days share a round: a Saturday and its Sunday. */
 export function matchdays(days: readonly IsoDate[]): readonly (readonly IsoDate[])[] {
   const groups: IsoDate[][] = [];
   let previous = Number.NaN;
   for (const day of days) {
     const number = dayNumber(day) ?? Number.NaN;
     const group = groups.at(-1);
-    // Somebody who plays every day has a new round each week.
+    // With matches every day, each week has a new round.
     if (group !== undefined && number === previous + 1 && group.length < 7) group.push(day);
     else groups.push([day]);
     previous = number;

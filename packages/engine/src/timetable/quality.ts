@@ -1,19 +1,19 @@
 import { matchdays } from './playing-days.ts';
 import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
-/** How good a timetable is for those who play it. */
+/** How good a timetable is for its participants. */
 export interface Quality {
   readonly unplaced: number;
   readonly days: number;
-  /** Minutes since midnight of the last kick-off of the last day. */
+  /** Minutes since midnight of the last kick-off on the last day. */
   readonly last: number;
-  /** Minutes since midnight at which the last match of that day is over. */
+  /** Minutes since midnight when the last match of that day ends. */
   readonly end: number;
-  /** How many matches find no place on the first day, nor on those that follow it without a break. */
+  /** How many matches do not fit on the first day or the days directly following it. */
   readonly later: number;
-  /** How often a side plays again at once. */
+  /** How often a side plays twice in a row. */
   readonly inARow: number;
-  /** The longest that a side waits between two matches of one day, in minutes. */
+  /** The longest wait of a side between two matches of one day, in minutes. */
   readonly longestWait: number;
 }
 

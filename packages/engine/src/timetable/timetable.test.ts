@@ -81,7 +81,7 @@ describe('a one-day tournament', () => {
     assert.deepEqual([...perTurn.values()], [4, 4, 4, 4, 4, 4, 4, 2, 2]);
   });
 
-  test('on a golf course begins every ten minutes, and nobody plays before the match that leads there is over', () => {
+  test('on a golf course starts every ten minutes, and a match waits for the ones that feed it', () => {
     const cup = matchesOfPhases(phasesOf(8, { phaseId: '1', algorithm: 'SINGLE_ELIM', params: {} }));
     const course = { ...saturday, firstKickOff: '09:00', every: 10, lasts: 270, fields: 1 };
     const { placed, unplaced, quality } = timetable(cup, course);
@@ -93,7 +93,7 @@ describe('a one-day tournament', () => {
     assert.equal(timeOf(quality.end), '23:00');
   });
 
-  test('goes on the next playing day where one is too short', () => {
+  test('continues on the next playing day if one is too short', () => {
     const { placed } = timetable(league(6), { ...saturday, weekdays: [6, 7], lastKickOff: '11:30' });
     assert.deepEqual([...new Set(placed.map(({ day }) => day))], ['2027-06-19', '2027-06-20']);
   });
@@ -113,7 +113,7 @@ describe('a one-day tournament', () => {
     }
   });
 
-  test('keeps clear of hours that others have on a field', () => {
+  test('avoids hours already taken on a field', () => {
     const taken = [{ field: 0, day: '2027-06-19', from: 10 * 60, to: 11 * 60 }];
     const { placed } = timetable(league(4), { ...saturday, taken });
     const onFirst = placed.filter(({ field }) => field === 0).map(({ from }) => timeOf(from));
@@ -121,10 +121,10 @@ describe('a one-day tournament', () => {
   });
 });
 
-describe('after what was played before', () => {
+describe('after earlier matches', () => {
   const noon = { day: '2027-06-19', minutes: 12 * 60 + 10 };
 
-  test('a packed day goes on when it is over', () => {
+  test('a packed day continues once they are over', () => {
     const { placed } = timetable(league(4), { ...saturday, after: noon });
     assert.deepEqual(
       lines(placed.slice(0, 1)).map((line) => line.slice(0, 11)),
@@ -143,7 +143,7 @@ describe('after what was played before', () => {
   });
 });
 
-test('each field has its own hours', () => {
+test('each field has its own opening hours', () => {
   const openings = [{ field: 1, weekday: 6, from: 12 * 60, to: 20 * 60 }];
   const { placed } = timetable(league(6), { ...saturday, openings });
   const firstOn = (field: number) => placed.find((place) => place.field === field)?.from;
@@ -164,7 +164,7 @@ describe('a league on Saturdays', () => {
     );
   });
 
-  test('gives nobody the early hour all season', () => {
+  test('gives no side the early hour all season', () => {
     const matches = league(10, 2);
     const sides = new Map(matches.map(({ id, sides }) => [id, sides]));
     const { placed } = timetable(matches, weekly);
@@ -177,7 +177,7 @@ describe('a league on Saturdays', () => {
     }
   });
 
-  test('takes Saturday and Sunday as one matchday, and Tuesday as another', () => {
+  test('treats Saturday and Sunday as one matchday, and Tuesday as another', () => {
     const days = (weekdays: number[]) => [
       ...new Set(
         timetable(league(4), { ...weekly, weekdays, fields: 1, lastKickOff: '09:30' }).placed.map(
@@ -197,7 +197,7 @@ describe('a league on Saturdays', () => {
     assert.deepEqual([...new Set(twice)], ['2026-09-01', '2026-09-05', '2026-09-08']);
   });
 
-  test('leaves out closed dates', () => {
+  test('skips closed dates', () => {
     const { placed } = timetable(league(4), { ...weekly, closedDates: ['2026-09-05'] });
     assert.equal(placed[0]?.day, '2026-09-12');
   });
@@ -211,8 +211,8 @@ describe('a league on Saturdays', () => {
   });
 });
 
-describe('without a place for it', () => {
-  test('a match is told as unplaced', () => {
+describe('without enough room', () => {
+  test('a match is reported as unplaced', () => {
     for (const wishes of [{ fields: 0 }, { weekdays: [] }, { lastKickOff: '08:00' }, { firstDay: 'soon' }])
       assert.equal(
         timetable(league(4), { ...saturday, ...wishes }).unplaced.length,
@@ -221,7 +221,7 @@ describe('without a place for it', () => {
       );
   });
 
-  test('a day of thousands of matches is packed all the same', () => {
+  test('a day of thousands of matches is still packed', () => {
     const matches = league(64, 2);
     const { placed, unplaced } = timetable(matches, {
       ...saturday,
@@ -231,7 +231,7 @@ describe('without a place for it', () => {
     assert.deepEqual([placed.length, unplaced.length], [4032, 0]);
   });
 
-  test('there is nothing to tell of no matches', () => {
+  test('no matches give an empty timetable', () => {
     assert.deepEqual(timetable([], saturday).placed, []);
   });
 });
@@ -261,7 +261,7 @@ describe('every timetable', () => {
   const starts = ({ day, from }: Placed) => Date.parse(day) / 60_000 + from;
   const ends = (place: Placed, { every }: TimetableWishes) => starts(place) + every;
 
-  /** What is wrong with the place of one match beside another's. */
+  /** The conflict between the places of two matches. */
   function clash(one: Play, other: Play, asked: TimetableWishes): string | undefined {
     if (starts(other.place) > starts(one.place)) return undefined;
     const gap = starts(one.place) - ends(other.place, asked);
@@ -282,7 +282,7 @@ describe('every timetable', () => {
     });
   }
 
-  test('places every match once, on a free field, after those it waits for, with its rest', () => {
+  test('places every match once, on a free field, after the matches it waits for, with rest', () => {
     const law = fc.property(competitions, wishes, (matches, asked) => {
       const { placed, unplaced } = timetable(matches, asked);
       const plays = playsOf(matches, placed);
@@ -302,7 +302,7 @@ describe('every timetable', () => {
     fc.assert(law, { numRuns: 150 });
   });
 
-  test('is the same for the same wishes', () => {
+  test('is the same for the same input', () => {
     fc.assert(
       fc.property(competitions, wishes, (matches, asked) => {
         assert.deepEqual(timetable(matches, asked), timetable(matches, asked));

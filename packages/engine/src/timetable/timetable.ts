@@ -5,7 +5,7 @@ import { type Quality, qualityOf } from './quality.ts';
 import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
 interface Timetable {
-  /** In the order in which they are played. */
+  /** In playing order. */
   readonly placed: readonly Placed[];
   /** Matches for which no day is left within a year. */
   readonly unplaced: readonly string[];
@@ -13,8 +13,8 @@ interface Timetable {
 }
 
 /**
- * Hours and fields for all matches of a competition, at once and the same for the same wishes. The calendar search does
- * more (clubs, travel, referees), and takes longer.
+ * Hours and fields for all matches of a competition, instantly and reproducibly. The calendar search handles
+ * more (clubs, travel, referees), but takes longer.
  */
 export function timetable(matches: readonly TimetableMatch[], wishes: TimetableWishes): Timetable {
   const place = wishes.pace === 'PACKED' ? packed : byRounds;

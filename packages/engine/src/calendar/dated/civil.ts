@@ -2,7 +2,7 @@ import type { IsoDate } from './problem.ts';
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Days since 1970-01-01 of a civil date, by whole numbers alone (Howard Hinnant, "days_from_civil"); null if there is no such date. */
+/** Days since 1970-01-01, in integer arithmetic (Howard Hinnant, "days_from_civil"); null if invalid. */
 export function dayNumber(date: IsoDate): number | null {
   const [, year = 0, month = 0, day = 0] = shape.exec(date)?.map(Number) ?? [];
   if (day < 1 || day > daysIn(year, month)) return null;
@@ -14,7 +14,7 @@ export function dayNumber(date: IsoDate): number | null {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The week of a day, from Monday to Sunday, counted like the days. */
+/** The Monday-to-Sunday week of a day, as a running number. */
 export function weekOf(day: number): number {
   return Math.floor((day + 3) / 7);
 }
@@ -25,7 +25,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The civil date of so many days since 1970-01-01, the inverse of `dayNumber`. */
+/** The civil date of a day number since 1970-01-01, the inverse of `dayNumber`. */
 export function isoDate(days: number): IsoDate {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -41,7 +41,7 @@ export function isoDate(days: number): IsoDate {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** The same day so many months later; where that month is shorter, its last day. */
+/** The same day of the month so many months later, or the last day if that month is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [, year = 0, month = 0, day = 0] = shape.exec(date)?.map(Number) ?? [];
   const index = year * 12 + month - 1 + months;

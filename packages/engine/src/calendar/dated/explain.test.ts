@@ -29,8 +29,8 @@ const problem: DatedProblem = {
   rules: { ...defaultRules, rest: 0, goodRest: 0, stretches: [] },
 };
 
-describe('A match without a place', () => {
-  it('is explained by the fewest rules that close every day', () => {
+describe('an unplaced match', () => {
+  it('is explained by a minimal set of rules that closes every day', () => {
     const others = new Map([['Bears-Wolves', on(2)]]);
     const found = explain(problem, others, 'Lions-Bears');
     assert.deepEqual(found?.conflict, [
@@ -38,18 +38,18 @@ describe('A match without a place', () => {
       { kind: 'VENUE_CLOSED', venue: 'ground', matches: [] },
       { kind: 'ROUND_ORDER', team: 'Bears', matches: ['Bears-Wolves'] },
     ]);
-    // Opening the ground on the last day disturbs nobody; playing before round 1 would disturb a match.
+    // Opening the ground on the last day affects no match; playing before round 1 would affect one.
     assert.deepEqual(found?.cheapest, {
       placement: on(3),
       relax: [{ kind: 'VENUE_CLOSED', venue: 'ground', matches: [] }],
     });
   });
 
-  it('needs no explanation if there is a place after all', () => {
+  it('needs no explanation if there is a free place after all', () => {
     assert.equal(explain(problem, new Map([['Bears-Wolves', on(0)]]), 'Lions-Bears'), null);
   });
 
-  it('would have a place without any one of the rules of the conflict', () => {
+  it('would have a place if any one rule of the conflict were relaxed', () => {
     const closedDays = fc.subarray([0, 1, 2, 3]);
     fc.assert(
       fc.property(closedDays, closedDays, closedDays, (lions, bears, ground) => {

@@ -15,7 +15,7 @@ import type {
   VenueId,
 } from './problem.ts';
 
-/** A rule as it touches one match: of which team, venue or referee it speaks, and which other matches stand in the way. */
+/** A rule as it applies to one match: its team, venue or referee, and the other matches involved. */
 export interface Obstacle {
   readonly kind: HardKind;
   readonly team?: TeamId;
@@ -29,7 +29,7 @@ export interface Explanation {
   readonly match: MatchId;
   /** Obstacles that together close every place; without any one of them a place would be open. */
   readonly conflict: readonly Obstacle[];
-  /** The place that asks for the fewest rules to be relaxed, and those rules. */
+  /** The place that needs the fewest rules relaxed, and those rules. */
   readonly cheapest: { readonly placement: Placement; readonly relax: readonly Obstacle[] } | null;
 }
 
@@ -59,7 +59,7 @@ function everyPlace({ kickOffs, venues }: DatedProblem, match: CalendarMatch): r
   return (match.kickOffs ?? kickOffs).flatMap((kickOff) => fields.map((field) => ({ ...kickOff, field })));
 }
 
-/** A check whether a match would break no rule at a place while the others stay where they are. */
+/** Returns a check whether a match breaks no rule at a place while the others stay where they are. */
 export function freePlaceChecker(
   problem: DatedProblem,
   placements: Placements,
@@ -84,7 +84,7 @@ function offencesAt(problem: DatedProblem, others: readonly Placed[], placed: Pl
   ].filter(({ isHard }) => isHard);
 }
 
-/** The same rule of the same team, venue or referee is one obstacle, however many matches it speaks of. */
+/** The same rule for the same team, venue or referee is one obstacle, however many matches it involves. */
 function obstaclesOf(offences: readonly Offence[], id: MatchId): ReadonlyMap<string, Obstacle> {
   const obstacles = new Map<string, Obstacle>();
   for (const { isHard, kind, team, venue, referee, matches } of offences) {
@@ -104,7 +104,7 @@ function obstaclesOf(offences: readonly Offence[], id: MatchId): ReadonlyMap<str
   return obstacles;
 }
 
-/** The deletion filter: an obstacle leaves the conflict if the rest still closes every place. */
+/** The deletion filter: an obstacle is dropped from the conflict if the rest still closes every place. */
 function conflictOf(places: readonly Closed[]): readonly Obstacle[] {
   const known = new Map<string, Obstacle>();
   for (const { obstacles } of places)
@@ -112,7 +112,7 @@ function conflictOf(places: readonly Closed[]): readonly Obstacle[] {
       const matches = new Set([...(known.get(key)?.matches ?? []), ...obstacle.matches]);
       known.set(key, { ...obstacle, matches: [...matches].sort() });
     }
-  // Those that close the fewest places are tried first: what remains are the great obstacles.
+  // Obstacles that close the fewest places are tried first, so the major ones remain.
   const reach = (key: string) => places.filter(({ obstacles }) => obstacles.has(key)).length;
   const kept = new Set(known.keys());
   for (const key of [...known.keys()].sort((a, b) => reach(a) - reach(b))) {
@@ -123,7 +123,7 @@ function conflictOf(places: readonly Closed[]): readonly Obstacle[] {
   return [...kept].flatMap((key) => known.get(key) ?? []);
 }
 
-/** Fewer rules to relax are cheaper, then fewer other matches that they disturb; the earlier place wins a tie. */
+/** Fewer relaxed rules are cheaper, then fewer affected matches; the earlier place wins a tie. */
 function fewer(best: Closed | null, place: Closed): Closed {
   if (!best) return place;
   const disturbed = ({ obstacles }: Closed) =>

@@ -46,10 +46,10 @@ const placements = new Map(
   fixtures.map(([home, away, day, time]) => [`${home}-${away}`, placeOf(day, time, `${home} field`)]),
 );
 
-describe('The fairness of a calendar', () => {
+describe('the fairness of a calendar', () => {
   const { teams, spread } = fairnessOf(problem, placements, ends);
 
-  it('says what each team got', () => {
+  it('has the figures of each team', () => {
     // The Lions: HHAA on days 0, 3, 14 and 21.
     assert.deepEqual(teams[0], {
       team: 'Lions',
@@ -74,14 +74,14 @@ describe('The fairness of a calendar', () => {
     );
   });
 
-  it('says how far the league lies apart', () => {
+  it('has the spread over the league', () => {
     assert.deepEqual(spread.balance, { least: -1, most: 1 });
     assert.deepEqual(spread.primeTimes, { least: 0, most: 1 });
     assert.deepEqual(spread.travel, { least: 30, most: 110 });
     assert.deepEqual(spread.early, { least: 0, most: 1 });
   });
 
-  it('counts the breaks that the judge counts', () => {
+  it('counts the same breaks as the judge', () => {
     const judged = judge(problem, placements).filter(({ kind }) => kind === 'BREAK').length;
     assert.equal(
       teams.reduce((sum, { breaks }) => sum + breaks, 0),
@@ -89,7 +89,7 @@ describe('The fairness of a calendar', () => {
     );
   });
 
-  it('of an empty calendar is nothing at all', () => {
+  it('of an empty calendar is empty', () => {
     const empty = fairnessOf(problem, new Map(), ends);
     assert.deepEqual(empty.spread.longestRun, { least: 0, most: 0 });
     assert.ok(empty.teams.every(({ rest, homes }) => rest === null && homes === 0));

@@ -4,14 +4,14 @@ import { programmeOf } from './judge-team.ts';
 import { type Placed, type Placements, placedMatches } from './placed.ts';
 import type { CalendarTeam, DatedProblem, TeamId } from './problem.ts';
 
-/** What a calendar gives to one team. */
+/** One team’s share of a calendar. */
 interface TeamFairness {
   readonly team: TeamId;
   readonly homes: number;
   readonly aways: number;
-  /** Home matches less away matches. */
+  /** Home matches minus away matches. */
   readonly balance: number;
-  /** Matches at home after one at home, or away after one away. */
+  /** Home matches directly after a home match, or away after away. */
   readonly breaks: number;
   /** The most matches in a row at home, or away. */
   readonly longestRun: number;
@@ -19,7 +19,7 @@ interface TeamFairness {
   readonly rest: { readonly least: number; readonly mean: Fraction } | null;
   /** Home matches at a prime time. */
   readonly primeTimes: number;
-  /** Minutes of travel to all matches, one way. */
+  /** One-way travel minutes to all matches. */
   readonly travel: number;
   readonly early: number;
   readonly late: number;
@@ -28,7 +28,7 @@ interface TeamFairness {
 const measures = ['balance', 'breaks', 'longestRun', 'primeTimes', 'travel', 'early', 'late'] as const;
 type Measure = (typeof measures)[number];
 
-/** The least and the most that a team of the league has. */
+/** The lowest and highest figure among the teams of the league. */
 interface Spread {
   readonly least: number;
   readonly most: number;
@@ -39,13 +39,13 @@ export interface Fairness {
   readonly spread: Readonly<Record<Measure | 'leastRest', Spread>>;
 }
 
-/** Which clock times count as early and late: before the one, from the other on. */
+/** Kick-offs before the first time count as early, from the second on as late. */
 interface DayEnds {
   readonly earlyBefore: string;
   readonly lateFrom: string;
 }
 
-/** How evenly a calendar treats the teams: each team's share, and how far the league lies apart. */
+/** How evenly a calendar treats the teams: each team’s share, and the spread over the league. */
 export function fairnessOf(problem: DatedProblem, placements: Placements, ends: DayEnds): Fairness {
   const placed = placedMatches(problem, placements);
   const teams = problem.teams.map((team) => shareOf(problem, team, programmeOf(team.id, placed), ends));

@@ -4,7 +4,7 @@ import { hard, type Offence, soft } from './offence.ts';
 import type { Placed } from './placed.ts';
 import type { CalendarVenue, DatedProblem, Placement, Span } from './problem.ts';
 
-/** What is wrong with the place of a match, whatever the others do. */
+/** The offences of a match at its place, regardless of the other matches. */
 export function judgeAlone(problem: DatedProblem, placed: Placed): readonly Offence[] {
   return [
     ...window(problem, placed),
@@ -20,7 +20,7 @@ export function isSamePlace(a: Placement, b: Placement): boolean {
   return a.at === b.at && a.field === b.field;
 }
 
-/** Whether a venue is open from kick-off to the end, and nothing else is on the field while the match needs it. */
+/** Whether a venue is open from kick-off to the end, and the field is free while the match needs it. */
 export function isOpen(venue: CalendarVenue, span: Span, fieldFree = span.to): boolean {
   const onField = { from: span.from, to: Math.min(span.to, fieldFree) };
   return (
@@ -29,7 +29,7 @@ export function isOpen(venue: CalendarVenue, span: Span, fieldFree = span.to): b
   );
 }
 
-/** Whether two spans share a minute. */
+/** Whether two spans overlap. */
 export function overlap(a: Span, b: Span): boolean {
   return a.from < b.to && b.from < a.to;
 }

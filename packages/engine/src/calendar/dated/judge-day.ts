@@ -2,7 +2,7 @@ import { hard, type Offence } from './offence.ts';
 import type { Placed } from './placed.ts';
 import type { DatedProblem, TeamId } from './problem.ts';
 
-/** What is wrong with the days of a team: on some it plays too often. Its matches come in the order of time. */
+/** The days on which a team plays too often. Its matches come in time order. */
 export function judgeDays(
   { rules }: DatedProblem,
   team: TeamId,
@@ -14,7 +14,9 @@ export function judgeDays(
   );
 }
 
-/** Each two matches of a day with so many between them that one is too many. With one a day that is every pair. */
+/**
+ * All pairs of a day’s matches that, with those between them, are too many; with a limit of one, every pair.
+ */
 function tooMany(own: readonly Placed[], most: number): readonly (readonly string[])[] {
   const ids = own.map(({ match }) => match.id);
   return ids.flatMap((_, first) =>

@@ -2,15 +2,15 @@ import { type Offence, soft } from './offence.ts';
 import type { Placed } from './placed.ts';
 import type { DatedProblem, TeamId } from './problem.ts';
 
-/** The prime times by which one team may be ahead of another: with an odd number of them somebody has to be. */
+/** The accepted lead in prime times: with an odd number of them one team has to be ahead. */
 const FAIR_LEAD = 1;
 
-/** What two teams cost when one has so many prime times more than the other. */
+/** What a difference in prime times between two teams costs. */
 export function leadOver(difference: number): number {
   return Math.max(0, Math.abs(difference) - FAIR_LEAD);
 }
 
-/** Every pair of teams of which one has too many more prime times at home than the other. */
+/** Every pair of teams whose home matches at prime times differ too much. */
 export function judgePrimeTimes(problem: DatedProblem, placed: readonly Placed[]): readonly Offence[] {
   const { primeTimes, weights } = problem.rules;
   if (weights.primeTime === 0 || primeTimes.length === 0) return [];

@@ -4,7 +4,7 @@ import { hard, type Offence, soft } from './offence.ts';
 import { areCloserThan, type Placed } from './placed.ts';
 import type { CalendarRules, DatedProblem, TeamId } from './problem.ts';
 
-/** What is wrong between two placed matches. */
+/** The offences between two placed matches. */
 export function judgePair(problem: DatedProblem, a: Placed, b: Placed): readonly Offence[] {
   const { rules } = problem;
   const shared = teamsOf(a).filter((team) => teamsOf(b).includes(team));
@@ -20,7 +20,7 @@ export function judgePair(problem: DatedProblem, a: Placed, b: Placed): readonly
   ];
 }
 
-/** The rounds of a competition that should kick off together: so many of the last. */
+/** The first of the last rounds of a competition that should kick off simultaneously. */
 export function firstFinalRound({ matches, rules }: DatedProblem, competition?: string): number {
   const own = matches.filter((match) => match.competition === competition);
   return own.reduce((last, { round }) => Math.max(last, round), 0) - rules.finalRounds + 1;
@@ -40,7 +40,9 @@ function sameTeam(rules: CalendarRules, a: Placed, b: Placed, team: TeamId): rea
     : [soft('SHORT_REST', shortRest, idsOf(a, b), { team })];
 }
 
-/** Minutes between two matches of a team on one day. Where it plays once a day the second match is offence enough. */
+/**
+ * Minimum minutes between a team’s matches on one day. With one match a day, the second is itself an offence.
+ */
 export function restOnOneDay({ mostPerTeamAndDay, dayRest }: CalendarRules): number {
   return mostPerTeamAndDay > 1 ? dayRest : Number.NEGATIVE_INFINITY;
 }

@@ -4,17 +4,17 @@ import { hard, type Offence, soft } from './offence.ts';
 import { areCloserThan, type Placed } from './placed.ts';
 import type { CalendarReferee, DatedProblem, Span, TeamId } from './problem.ts';
 
-/** Whether somebody of an involved club would direct the match. */
+/** Whether the referee belongs to a club of the match. */
 export function isOfClub({ teams = [] }: CalendarReferee, home: TeamId, away: TeamId): boolean {
   return teams.includes(home) || teams.includes(away);
 }
 
-/** Whether the referee can come during the whole match. */
+/** Whether the referee is available for the whole match. */
 export function canCome({ blackouts = [] }: CalendarReferee, span: Span): boolean {
   return !blackouts.some((blackout) => overlap(blackout, span));
 }
 
-/** What is wrong with the referees of one match, whatever the others do. */
+/** The offences of a match’s referees, regardless of the other matches. */
 export function judgeCrew(problem: DatedProblem, { match, at, end }: Placed): readonly Offence[] {
   const own = (problem.referees ?? []).filter(({ id }) => match.referees?.includes(id));
   return own.flatMap((referee) => {
@@ -26,7 +26,7 @@ export function judgeCrew(problem: DatedProblem, { match, at, end }: Placed): re
   });
 }
 
-/** What is wrong between two matches for each referee who directs both: too little time, or too little for the way. */
+/** The offences between two matches for each referee of both: too little time, including travel. */
 export function judgeSameReferee(problem: DatedProblem, a: Placed, b: Placed): readonly Offence[] {
   const shared = (a.match.referees ?? []).filter((referee) => b.match.referees?.includes(referee));
   if (shared.length === 0) return [];
@@ -41,7 +41,7 @@ export function judgeSameReferee(problem: DatedProblem, a: Placed, b: Placed): r
   });
 }
 
-/** Every match of a referee on one day beyond those that one should have. */
+/** Every match of a referee on one day beyond the limit. */
 export function judgeLoad(problem: DatedProblem, placed: readonly Placed[]): readonly Offence[] {
   const { refereeDaily, weights } = problem.rules;
   if (weights.refereeLoad === 0) return [];

@@ -3,7 +3,7 @@ import { hard, type Offence, soft } from './offence.ts';
 import type { Placed } from './placed.ts';
 import type { DatedProblem, MatchLimit, TeamId } from './problem.ts';
 
-/** What is wrong with the whole programme of a team; its matches come in the order of time. */
+/** The offences in a team’s whole programme; its matches come in time order. */
 export function judgeTeam(
   problem: DatedProblem,
   team: TeamId,
@@ -20,15 +20,15 @@ export function judgeTeam(
   ].filter(({ cost }) => cost > 0);
 }
 
-/** The matches of a team in the order of time; at the same instant the order of the problem holds. */
+/** A team’s matches in time order; simultaneous ones in the order of the problem. */
 export function programmeOf(team: TeamId, placed: readonly Placed[]): readonly Placed[] {
   const own = placed.filter(({ match }) => match.home === team || match.away === team);
   return own.toSorted((a, b) => a.at - b.at);
 }
 
 /**
- * Every stretch of days inside the season in which the team plays too often; each match too many is one offence. A
- * season that is shorter than the stretch is one stretch.
+ * Every stretch of days within the season in which the team plays too often; each extra match is one offence.
+ * A season shorter than the stretch is one stretch.
  */
 function crowded(
   problem: DatedProblem,
@@ -50,7 +50,9 @@ function crowded(
   });
 }
 
-/** Each match that follows one of a later round: a single postponed match is one offence, however late it is played. */
+/**
+ * Each match after one of a later round: a single postponed match is one offence, however late it is played.
+ */
 function outOfOrder(programme: readonly Placed[], team: TeamId): readonly Offence[] {
   return programme.slice(1).flatMap(({ match }, index) => {
     const before = programme[index]?.match;
@@ -58,7 +60,7 @@ function outOfOrder(programme: readonly Placed[], team: TeamId): readonly Offenc
   });
 }
 
-/** The runs of so many matches in a row at home, or away. */
+/** Every run of this many consecutive home, or away, matches. */
 function rows(programme: readonly Placed[], team: TeamId, length: number): readonly (readonly string[])[] {
   return programme.slice(length - 1).flatMap((_, index) => {
     const run = programme.slice(index, index + length);

@@ -57,7 +57,7 @@ function judged(places: readonly Place[], changes: Partial<DatedProblem> = {}): 
 const kinds = (places: readonly Place[], changes: Partial<DatedProblem> = {}) =>
   judged(places, changes).map(({ kind, cost }) => `${kind} ${cost}`);
 
-describe('A team that may play twice in four days', () => {
+describe('a team that may play twice in four days', () => {
   const rules = { ...quiet, stretches: [{ days: 4, max: 2 }] };
   const onDays = (...days: readonly [number, number, number]): readonly Place[] => [
     [match('Lions', 'Bears', 1), at(days[0], 18)],
@@ -67,7 +67,7 @@ describe('A team that may play twice in four days', () => {
   const stretched = (places: readonly Place[], changes: Partial<DatedProblem> = {}) =>
     judged(places, { rules, ...changes }).filter(({ kind }) => kind === 'STRETCH');
 
-  it('plays on the first, the third and the fifth day, but not on the fourth as well', () => {
+  it('can play on the first, third and fifth day, but not also on the fourth', () => {
     assert.deepEqual(stretched(onDays(10, 12, 14)), []);
     const [offence, ...others] = stretched(onDays(10, 12, 13));
     assert.deepEqual(others, []);
@@ -77,12 +77,12 @@ describe('A team that may play twice in four days', () => {
     );
   });
 
-  it('plays twice in a season of three days as well', () => {
+  it('can also play twice in a season of three days', () => {
     assert.equal(stretched(onDays(0, 1, 2), { last: isoDate(2) }).length, 1);
   });
 });
 
-describe('A referee', () => {
+describe('a referee', () => {
   const lions = match('Lions', 'Bears', 1, { referees: ['Ana'] });
   const wolves = match('Wolves', 'Foxes', 1, { referees: ['Ana', 'Leo'] });
 
@@ -97,7 +97,7 @@ describe('A referee', () => {
     assert.deepEqual(kinds(second(13)), []);
   });
 
-  it('needs the time of the journey as well when the next match is at another venue', () => {
+  it('also needs the travel time if the next match is at another venue', () => {
     const journeys = [{ between: ['west', 'east'] as const, minutes: 75 }];
     const next = (hour: number, field: string): readonly Place[] => [
       [lions, at(0, 10)],
@@ -108,19 +108,19 @@ describe('A referee', () => {
     assert.deepEqual(kinds(next(13, 'east 2'), { journeys }), []);
   });
 
-  it('directs no match of the own club', () => {
+  it('cannot officiate a match of their own club', () => {
     const referees = [{ id: 'Ana', teams: ['Bears'] }, { id: 'Leo' }];
     assert.deepEqual(kinds([[lions, at(0, 10)]], { referees }), ['REFEREE_CLUB 1']);
     assert.deepEqual(kinds([[wolves, at(0, 10)]], { referees }), []);
   });
 
-  it('cannot come during a blackout', () => {
+  it('is unavailable during a blackout', () => {
     const referees = [{ id: 'Ana', blackouts: [{ from: 11 * HOUR, to: 12 * HOUR }] }];
     assert.deepEqual(kinds([[lions, at(0, 10)]], { referees }), ['REFEREE_BLACKOUT 1']);
     assert.deepEqual(kinds([[lions, at(0, 12)]], { referees }), []);
   });
 
-  it('should not have a third match on one day', () => {
+  it('should not have a third match in one day', () => {
     const ana = { referees: ['Ana'] };
     const three: readonly Place[] = [
       [match('Lions', 'Bears', 1, ana), at(0, 9)],
@@ -135,8 +135,8 @@ describe('A referee', () => {
   });
 });
 
-describe('A wish', () => {
-  it('for short journeys costs each begun hour of each team', () => {
+describe('a preference', () => {
+  it('for short journeys costs each started hour of each team', () => {
     const teams = [
       { id: 'Lions', base: 'east' },
       { id: 'Bears', base: 'west' },
@@ -156,7 +156,7 @@ describe('A wish', () => {
     assert.deepEqual(kinds(place('east 1'), { teams, journeys, rules: unweighed }), []);
   });
 
-  it('for prime times counts how far a team is ahead of another, beyond one', () => {
+  it('for prime times counts differences between two teams beyond one', () => {
     const rules = {
       ...quiet,
       primeTimes: ['18:00'],
@@ -173,7 +173,7 @@ describe('A wish', () => {
     assert.deepEqual(kinds([home('Bears', 0, 18), home('Wolves', 7, 12)], { rules }), []);
   });
 
-  it('for rest, rhythm, the club, the last rounds and the known place costs its weight', () => {
+  it('for rest, rhythm, clubs, last rounds and previous places costs its weight', () => {
     const [lionsBears, lionsWolves] = [match('Lions', 'Bears', 1), match('Lions', 'Wolves', 2)];
     const lionsFoxes = match('Lions', 'Foxes', 3);
     const rested = { ...quiet, goodRest: 72 * HOUR };

@@ -11,7 +11,7 @@ import type { DatedProblem } from './problem.ts';
 const DAY = 24 * 60;
 const WEEK = 7;
 
-/** Every rule that a calendar breaks, found by looking at each match, each pair and each team. */
+/** Every rule a calendar breaks, found by checking each match, each pair and each team. */
 export function judge(problem: DatedProblem, placements: Placements): readonly Offence[] {
   const placed = placedMatches(problem, placements);
   return [
@@ -24,7 +24,7 @@ export function judge(problem: DatedProblem, placements: Placements): readonly O
   ];
 }
 
-/** The pairs of which a rule can speak: matches of one team, of one round, or within a few days. */
+/** The pairs that rules can apply to: matches of one team, of one round, or within a few days. */
 function pairsOf(
   { rules, journeys = [], referees = [] }: DatedProblem,
   placed: readonly Placed[],
@@ -48,7 +48,7 @@ function pairsOf(
   });
 }
 
-/** The number of hard offences and the cost of the others. */
+/** The number of hard offences and the cost of the soft ones. */
 export function costOf(offences: readonly Offence[]): { readonly hard: number; readonly soft: number } {
   const sum = (isHard: boolean) =>
     offences.reduce((total, offence) => (offence.isHard === isHard ? total + offence.cost : total), 0);

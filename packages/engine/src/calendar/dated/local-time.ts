@@ -5,7 +5,7 @@ const DAY = 24 * 60;
 /** 1970-01-01 was a Thursday. */
 const FIRST_WEEKDAY = 3;
 
-/** How many minutes local clocks are ahead of UTC at an instant, in minutes since 1970-01-01T00:00Z. */
+/** The UTC offset of local clocks in minutes at an instant, in minutes since 1970-01-01T00:00Z. */
 type OffsetAt = (at: Instant) => number;
 
 /** The days of a season. */
@@ -20,14 +20,14 @@ export interface WeeklyTimes {
   readonly times: readonly string[];
 }
 
-/** Opening hours of one day of the week by the local clock; one that closes before it opens closes on the next day. */
+/** Opening hours of a weekday in local time; closing before opening means closing the next day. */
 interface WeeklyHours {
   readonly weekday: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** Every kick-off of a season at these local times; a time that clocks skip that day is left out. */
+/** Every kick-off of a season at these local times; times skipped by a clock change are left out. */
 export function kickOffsBetween(
   season: SeasonDays,
   weekly: readonly WeeklyTimes[],
@@ -41,7 +41,7 @@ export function kickOffsBetween(
   );
 }
 
-/** The opening hours of a season as spans of instants: an hour longer or shorter when clocks change meanwhile. */
+/** The opening hours of a season as spans of instants; clock changes make them an hour longer or shorter. */
 export function openingsBetween(
   season: SeasonDays,
   weekly: readonly WeeklyHours[],
@@ -74,14 +74,14 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The instants at which local clocks show a time: one, none when clocks skip it, two when they go back over it. */
+/** The instants at which local clocks show a time: one, none if it is skipped, two if it repeats. */
 function instantsOf(local: number, offsetAt: OffsetAt): readonly Instant[] {
   const offsets = new Set([offsetAt(local - DAY), offsetAt(local + DAY)]);
   const possible = [...offsets].map((offset) => local - offset).sort((a, b) => a - b);
   return possible.filter((at) => at + offsetAt(at) === local);
 }
 
-/** A door that opens at a skipped time opens when the clocks jump over it. */
+/** An opening at a skipped time happens when the clocks jump. */
 function edge(local: number, offsetAt: OffsetAt): Instant {
   return instantsOf(local, offsetAt)[0] ?? local - offsetAt(local - DAY);
 }

@@ -36,7 +36,7 @@ export const softKinds = [
 export type HardKind = (typeof hardKinds)[number];
 type SoftKind = (typeof softKinds)[number];
 
-/** One rule that a calendar breaks, with the matches that break it and whom it touches. */
+/** A broken rule, with the matches that break it and what it affects. */
 export type Offence = {
   readonly matches: readonly MatchId[];
   readonly team?: TeamId;
@@ -49,12 +49,12 @@ export type Offence = {
 
 type Where = Pick<Offence, 'team' | 'venue' | 'referee'>;
 
-/** An offence that a calendar cannot be played with. */
+/** An offence that makes a calendar unplayable. */
 export function hard(kind: HardKind, matches: readonly MatchId[], where: Where = {}): Offence {
   return { isHard: true, kind, cost: 1, matches, ...where };
 }
 
-/** An offence that only costs. */
+/** An offence that only adds cost. */
 export function soft(kind: SoftKind, cost: number, matches: readonly MatchId[], where: Where = {}): Offence {
   return { isHard: false, kind, cost, matches, ...where };
 }

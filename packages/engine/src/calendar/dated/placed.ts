@@ -1,10 +1,10 @@
 import { dayNumber } from './civil.ts';
 import type { CalendarMatch, DatedProblem, FieldId, MatchId, Placement, VenueId } from './problem.ts';
 
-/** Which match is played where and when; a match that is missing is not placed. */
+/** The field and time of each match; a missing match is unplaced. */
 export type Placements = ReadonlyMap<MatchId, Placement>;
 
-/** A match at a place, with what the rules ask about it. */
+/** A match at a place, with the data rules need. */
 export interface Placed {
   readonly match: CalendarMatch;
   readonly placement: Placement;
@@ -16,7 +16,7 @@ export interface Placed {
   readonly fieldFree: number;
 }
 
-/** From kick-off to the next one on the same field. */
+/** Minutes from kick-off to the next one on the same field. */
 export function fieldMinutesOf(
   { rules }: DatedProblem,
   { minutes = rules.minutes, fieldMinutes }: CalendarMatch,
@@ -41,7 +41,7 @@ export function placedMatches(problem: DatedProblem, placements: Placements): re
   });
 }
 
-/** The last minute at which two matches still disturb each other when this much time must lie between them. */
+/** Whether two matches are closer than the required gap. */
 export function areCloserThan(a: Placed, b: Placed, minutes: number): boolean {
   return a.at < b.end + minutes && b.at < a.end + minutes;
 }

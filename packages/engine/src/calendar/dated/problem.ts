@@ -7,23 +7,23 @@ export type RefereeId = string;
 /** A civil date as ISO text, "2026-11-15". */
 export type IsoDate = string;
 
-/** Whole minutes since an epoch of the caller's choice, in UTC: local time and its changes are his. */
+/** Whole minutes in UTC since an epoch chosen by the caller, who also handles local time. */
 export type Instant = number;
 
-/** From the first minute to before the last. */
+/** From the first minute up to but excluding the last. */
 export interface Span {
   readonly from: Instant;
   readonly to: Instant;
 }
 
-/** A moment at which matches may begin: the civil date and clock time that people read, and the instant. */
+/** A possible start of matches: the civil date and clock time for people, and the instant. */
 export interface KickOff {
   readonly date: IsoDate;
   readonly time: string;
   readonly at: Instant;
 }
 
-/** Where and when a match is played. */
+/** The field and time of a match. */
 export interface Placement extends KickOff {
   readonly field: FieldId;
 }
@@ -32,9 +32,9 @@ export interface CalendarTeam {
   readonly id: TeamId;
   /** When the team cannot play at all. */
   readonly blackouts?: readonly Span[];
-  /** Clock times at which the team likes to play at home. */
+  /** Clock times the team prefers for home matches. */
   readonly prefers?: readonly string[];
-  /** Where its journeys begin. */
+  /** The start of its journeys. */
   readonly base?: VenueId;
 }
 
@@ -43,23 +43,23 @@ export interface CalendarVenue {
   readonly fields: readonly FieldId[];
   readonly openings: readonly Span[];
   readonly blackouts?: readonly Span[];
-  /** Clock times that the venue likes to give to matches. */
+  /** Clock times the venue prefers for matches. */
   readonly prefers?: readonly string[];
 }
 
 export interface CalendarReferee {
   readonly id: RefereeId;
-  /** The teams of the own club, whose matches others must direct. */
+  /** The teams of the referee’s own club, which they cannot officiate. */
   readonly teams?: readonly TeamId[];
-  /** When the referee cannot come. */
+  /** When the referee is unavailable. */
   readonly blackouts?: readonly Span[];
-  /** A coach, or a player of several teams, rather than a referee: nobody counts the matches of a day. */
+  /** A coach, or a player of several teams, rather than a referee: their daily matches are not limited. */
   readonly isPerson?: boolean;
-  /** Minutes between two matches, if not those of all referees. */
+  /** Minutes between two matches, if different from the general rule. */
   readonly gap?: number;
 }
 
-/** How long the journey between two venues takes, in either direction. */
+/** Travel time between two venues, in either direction. */
 interface TravelTime {
   readonly between: readonly [VenueId, VenueId];
   readonly minutes: number;
@@ -70,43 +70,45 @@ export interface CalendarMatch {
   readonly home: TeamId;
   readonly away: TeamId;
   readonly round: number;
-  /** Which of several competitions it belongs to: the last rounds are those of each. */
+  /** The competition it belongs to; each competition has its own last rounds. */
   readonly competition?: string;
-  /** When it may begin, if not whenever any match may. */
+  /** Its possible kick-offs; by default those of all matches. */
   readonly kickOffs?: readonly KickOff[];
-  /** The venues of the home team, any of which will do. */
+  /** The venues of the home team, any of which is acceptable. */
   readonly venues: readonly VenueId[];
-  /** The first and last date of the round, if it has them. */
+  /** The first and last date of the round, if set. */
   readonly window?: { readonly from: IsoDate; readonly to: IsoDate };
-  /** How long it lasts, if not as long as the others. */
+  /** Its duration, if different from the others. */
   readonly minutes?: number;
-  /** Minutes until the next kick-off on its field, where that is free before the match is over, as on a golf course. */
+  /**
+   * Minutes until the next kick-off on its field, if earlier than the end of the match, as on a golf course.
+   */
   readonly fieldMinutes?: number;
-  /** Days to the return match, if not those of all matches. */
+  /** Days to the return match, if different from the general rule. */
   readonly returnGap?: number;
-  /** A derby, or another match that must not coincide with one of its kind. */
+  /** A derby, or another match that must not coincide with another high-risk one. */
   readonly isHighRisk?: boolean;
   readonly referees?: readonly RefereeId[];
-  /** A place that no search may change. */
+  /** A place no search may change. */
   readonly locked?: Placement;
-  /** The place that it had before: moving it away costs the weight `change`. */
+  /** Its previous place: moving it away costs the weight `change`. */
   readonly before?: Placement;
 }
 
-/** How many matches a team plays in any so many days; without a weight the rule is hard. */
+/** The maximum number of matches of a team in any so many days; hard unless it has a weight. */
 export interface MatchLimit {
   readonly days: number;
   readonly max: number;
   readonly weight?: number;
 }
 
-/** Two teams of one club that want to be at home on the same days, or never. */
+/** Two teams of one club that prefer to play at home on the same days, or never. */
 interface ClubPreference {
   readonly teams: readonly [TeamId, TeamId];
   readonly wish: 'TOGETHER' | 'APART';
 }
 
-/** What one breach of each wish costs; 0 leaves the wish out. */
+/** The cost of one violation of each preference; 0 disables it. */
 interface CalendarWeights {
   readonly kickOff: number;
   readonly shortRest: number;
@@ -116,11 +118,11 @@ interface CalendarWeights {
   readonly family: number;
   readonly simultaneous: number;
   readonly change: number;
-  /** For each begun hour that a team travels to a match. */
+  /** Per started hour a team travels to a match. */
   readonly travel: number;
-  /** For each prime time by which two teams differ, beyond the first. */
+  /** Per prime time by which two teams differ, beyond the first. */
   readonly primeTime: number;
-  /** For each match of a referee on one day beyond `refereeDaily`. */
+  /** Per match of a referee on one day beyond `refereeDaily`. */
   readonly refereeLoad: number;
 }
 
@@ -128,34 +130,34 @@ export interface CalendarRules {
   readonly minutes: number;
   /** Minutes between the end of a match and the next kick-off on the same field. */
   readonly turnaround: number;
-  /** How many matches a team plays on one day at most: one in a league, several on the day of a tournament. */
+  /** The most matches of a team on one day: one in a league, several on a tournament day. */
   readonly mostPerTeamAndDay: number;
-  /** Minutes that must pass between the end of a team's match and its next kick-off on the same day. */
+  /** Minimum minutes from the end of a team’s match to its next kick-off on the same day. */
   readonly dayRest: number;
-  /** Minutes that must pass between the end of a team's match and its next kick-off on a later day. */
+  /** Minimum minutes from the end of a team’s match to its next kick-off on a later day. */
   readonly rest: number;
-  /** Minutes that should pass. */
+  /** Preferred minutes of rest. */
   readonly goodRest: number;
   readonly stretches: readonly MatchLimit[];
-  /** Days from a match to the return match. */
+  /** Minimum days from a match to the return match. */
   readonly returnGap: number;
   /** Whether a team may play a round before an earlier one. */
   readonly isOrderFree: boolean;
-  /** Minutes between two matches of a referee, to which the journey between two venues is added. */
+  /** Minutes between two matches of a referee, plus travel time between different venues. */
   readonly refereeGap: number;
-  /** How many matches a referee should have on one day at most. */
+  /** The preferred maximum of matches of a referee on one day. */
   readonly refereeDaily: number;
-  /** Clock times that every team would like for its home matches: they should be spread evenly. */
+  /** Clock times every team would like for home matches, to be shared evenly. */
   readonly primeTimes: readonly string[];
   readonly clubs: readonly ClubPreference[];
-  /** Two teams with children of one family: in a week in which both play, they should play on one day. */
+  /** Two teams with siblings: in a week in which both play, they should play on the same day. */
   readonly families: readonly (readonly [TeamId, TeamId])[];
-  /** How many of the last rounds should kick off together. */
+  /** How many of the last rounds should kick off simultaneously. */
   readonly finalRounds: number;
   readonly weights: CalendarWeights;
 }
 
-/** Everything that a calendar has to respect. */
+/** Everything a calendar has to satisfy. */
 export interface DatedProblem {
   readonly first: IsoDate;
   readonly last: IsoDate;
@@ -163,16 +165,16 @@ export interface DatedProblem {
   readonly teams: readonly CalendarTeam[];
   readonly venues: readonly CalendarVenue[];
   readonly matches: readonly CalendarMatch[];
-  /** What is known of the referees; who is not listed has no club and no blackout. */
+  /** Known referees; an unlisted one has no club and no blackouts. */
   readonly referees?: readonly CalendarReferee[];
-  /** The journeys between venues; one that is not listed takes no time. */
+  /** Travel times between venues; an unlisted journey takes no time. */
   readonly journeys?: readonly TravelTime[];
   readonly rules: CalendarRules;
 }
 
 const HOUR = 60;
 
-/** The rules of a league that asks for nothing special. */
+/** The default rules of a league. */
 export const defaultRules: CalendarRules = {
   minutes: 105,
   turnaround: 15,
@@ -204,7 +206,7 @@ export const defaultRules: CalendarRules = {
   },
 };
 
-/** Why a problem makes no sense before any search. */
+/** Why a problem is invalid before any search. */
 export type CalendarBreach =
   | { readonly breach: 'DATE_INVALID'; readonly date: IsoDate }
   | { readonly breach: 'TEAM_UNKNOWN'; readonly match: MatchId; readonly team: TeamId }

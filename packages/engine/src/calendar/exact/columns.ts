@@ -4,10 +4,10 @@ import type { Board } from '../search/board.ts';
 import type { Price } from '../search/price.ts';
 import { read } from '../search/read.ts';
 
-/** Of a match with more options than these, a few are drawn: a solver must not drown in them. */
+/** Matches with more options get a random sample of this size, to keep the solver’s problem small. */
 export const MOST_OPTIONS = 40;
 
-/** A free match at an option where nothing that stands still is in its way. */
+/** A free match at an option that no fixed match blocks. */
 export interface Column {
   readonly match: number;
   readonly option: number;
@@ -15,13 +15,13 @@ export interface Column {
   readonly day: number;
 }
 
-/** What the solver may choose from, in the order of time, and whether that is all there is. */
+/** The solver’s choices in time order, and whether they are complete. */
 interface Columns {
   readonly columns: readonly Column[];
   readonly isAll: boolean;
 }
 
-/** The columns of matches that stand nowhere now; where they stood is among them. */
+/** The columns of matches that are currently lifted, including their former places. */
 export function columnsOf(
   { compiled }: Board,
   price: Price,

@@ -15,7 +15,7 @@ import type { Choice, Solver } from './solver.ts';
 const solver = await loadSolver();
 const never = () => false;
 
-/** A solver that tells how often it found something. */
+/** A solver that counts how often it found something. */
 function counting() {
   const count = { asked: 0, found: 0 };
   const choose: Solver['choose'] = (choice: Choice) => {
@@ -51,26 +51,26 @@ function completed(problem: DatedProblem, from: Placements) {
 const hardIn = (problem: DatedProblem, placements: Placements) =>
   judge(problem, placements).filter(({ isHard }) => isHard);
 
-describe('A season that has a whole calendar', () => {
+describe('a season with a complete calendar', () => {
   const names = Array.from({ length: 40 }, (_, index) => `season ${index + 1}`);
   const seasons = names.map(plantedSeason).filter(({ problem }) => problem.matches.length <= 90);
   for (const { problem, traits } of seasons.slice(0, 6))
-    it(`of ${traits.teams} teams gets it, where a short search leaves matches out`, () => {
+    it(`of ${traits.teams} teams gets it, although a short search leaves matches out`, () => {
       const { placements } = searched(problem, 500);
       const { unplaced, placements: whole } = completed(problem, placements);
       assert.deepEqual(unplaced, []);
       assert.deepEqual(hardIn(problem, whole), []);
     });
 
-  it('gets it from an empty calendar too', () => {
+  it('gets it even from an empty calendar', () => {
     const [season] = seasons;
     assert.ok(season);
     assert.deepEqual(completed(season.problem, new Map()).unplaced, []);
   });
 });
 
-describe('A match that is left out', () => {
-  it('is placed wherever the solver says, and nobody else loses a place, whatever the rules', () => {
+describe('an unplaced match', () => {
+  it('is placed where the solver says without unplacing others, under any rules', () => {
     let found = 0;
     fc.assert(
       fc.property(smallSeason, (problem) => {
@@ -81,7 +81,7 @@ describe('A match that is left out', () => {
         );
         const [first, last] = [progress[0], progress.at(-1)];
         assert.ok(first && last);
-        // Every find places at least one match more: no rule was forgotten on the way to the solver.
+        // Every solution places at least one more match, so the solver was given every rule.
         assert.ok(
           first.hard - last.hard >= count.found,
           `${first.hard} to ${last.hard} by ${count.found} finds`,
@@ -100,7 +100,7 @@ describe('A match that is left out', () => {
     assert.ok(found > 3, `only ${found} finds`);
   });
 
-  it('stays out where there is no place for all, and the search for one ends', () => {
+  it('stays unplaced if there is no place for all, and the search ends', () => {
     const { matches, venues } = league();
     const [one, other] = matches;
     assert.ok(one && other);
@@ -113,7 +113,7 @@ describe('A match that is left out', () => {
     assert.equal(completed(onlyOne, new Map()).unplaced.length, 1);
   });
 
-  it('stays out when time is over before it begins', () => {
+  it('stays unplaced if time runs out before the search starts', () => {
     const problem = league();
     const found = reports(completeDated(problem, new Map(), { seed: 'late', solver, isOver: () => true }));
     assert.equal(found.length, 1);

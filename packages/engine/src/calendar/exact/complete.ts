@@ -17,13 +17,13 @@ import type { Limit, Solver } from './solver.ts';
 import { teamLimits } from './team-limits.ts';
 
 /**
- * How many options the matches that move together have: few at first, since more take longer. With 6,000 a single attempt
- * took forty seconds, in which twenty smaller ones find a place.
+ * The initial number of options of the matches that move together: larger attempts take much longer. With
+ * 6,000 a single attempt took forty seconds, in which twenty smaller ones find a place.
  */
 const FIRST = 600;
 const MOST = 2500;
 const GROWTH = 1.15;
-/** A match is given up after so many attempts in vain. */
+/** A match is given up after this many failed attempts. */
 const MOST_TRIES = 40;
 
 export interface CompleteOptions {
@@ -33,9 +33,9 @@ export interface CompleteOptions {
 }
 
 /**
- * Places what a calendar leaves out, without taking anything away: some matches are free to move, and the solver
- * looks for places for all of them at once. Wishes do not count. It reports after each attempt, and ends when no match is
- * left out, when it is over, or when none can be placed.
+ * Places unplaced matches without unplacing others: some matches are freed, and the solver looks for places
+ * for all of them at once. Preferences are ignored. Reports after each attempt; ends when no match is
+ * unplaced, when it is over, or when none can be placed.
  */
 export function completeDated(
   problem: DatedProblem,
@@ -58,7 +58,7 @@ function* attempts(compiled: Compiled, from: Placements, options: CompleteOption
     const found = attempt.solve(options);
     if (found && isBetter(found, stands)) {
       stands = found;
-      // What was enough for this match may be enough for the next one.
+      // A size that was enough for this match may be enough for the next one.
       size /= GROWTH ** 2;
     } else tries.set(match, attempt.isExhaustive ? MOST_TRIES : (tries.get(match) ?? 0) + 1);
     yield progress(compiled, stands);
@@ -80,13 +80,13 @@ function drawLeftOut(
   return out[random.below(Math.max(1, out.length))];
 }
 
-/** Matches of some teams are lifted from the board, and placed anew with one that is left out. */
+/** Lifts the matches of some teams from the board, and places them again together with an unplaced one. */
 class Attempt {
   readonly #compiled: Compiled;
   readonly #board: Board;
   readonly #columns: readonly Column[];
   readonly #limits: readonly Limit[];
-  /** Whether no other attempt can place the match if this one cannot. */
+  /** Whether no other attempt can place the match if this one fails. */
   readonly isExhaustive: boolean;
 
   constructor(compiled: Compiled, random: Random, { places }: Playable, match: number, size: number) {

@@ -7,10 +7,12 @@ import type { Limit } from './solver.ts';
 
 const DAY = 24 * 60;
 
-/** For each column the later ones that cannot stand beside it. */
+/** For each column, the later columns that are incompatible with it. */
 type Conflicts = readonly ReadonlySet<number>[];
 
-/** Of columns that cannot stand beside each other, one at most; in groups as large as possible, which a solver sees through. */
+/**
+ * Limits that allow one of incompatible columns, in groups as large as possible, which solvers handle best.
+ */
 export function conflictLimits(board: Board, price: Price, columns: readonly Column[]): readonly Limit[] {
   const groups = groupsOf(board, columns);
   const conflicts = findConflicts(board, price, columns, groups);
@@ -19,7 +21,7 @@ export function conflictLimits(board: Board, price: Price, columns: readonly Col
   return cliques.found;
 }
 
-/** Columns that share a team, a field, a referee, high risk or a pairing: whoever is in each other's way shares one. */
+/** Columns that share a team, field, referee, high risk or pairing: conflicting columns always share one. */
 function groupsOf({ compiled }: Board, columns: readonly Column[]): readonly (readonly number[])[] {
   const { home, away, lane, isRisk, riskLane, refereeLanes, mates } = compiled;
   const shared = columns.flatMap(({ match, option }, index) => {
@@ -31,7 +33,7 @@ function groupsOf({ compiled }: Board, columns: readonly Column[]): readonly (re
   return [...Map.groupBy(shared, ({ key }) => key).values()].map((group) => group.map(({ index }) => index));
 }
 
-/** Puts each column on the board once and asks those that are near what they would cost beside it. */
+/** Puts each column on the board once and prices nearby columns next to it. */
 function findConflicts(
   board: Board,
   price: Price,
@@ -50,7 +52,7 @@ function findConflicts(
   });
 }
 
-/** For each column the later ones of its groups that are near enough to be in its way. */
+/** For each column, the later ones in its groups that are near enough to conflict. */
 function nearIn(
   board: Board,
   columns: readonly Column[],
@@ -71,7 +73,7 @@ function nearIn(
   return near;
 }
 
-/** How many days apart two matches may be and still be in each other's way. */
+/** How many days apart two matches can be and still conflict. */
 function reachOf({ compiled }: Board): (one: number, other: number) => number {
   const { minutes, gaps, journeys, mates, problem } = compiled;
   const { rest, turnaround, returnGap } = problem.rules;
@@ -82,7 +84,7 @@ function reachOf({ compiled }: Board): (one: number, other: number) => number {
   return (one, other) => (mates[one]?.includes(other) ? Math.max(near, far) : near);
 }
 
-/** Groups in which each is in the way of all the others, until every conflict is in one of them. */
+/** Builds groups of mutually conflicting columns until every conflict is in a group. */
 class Cliques {
   readonly found: Limit[] = [];
   readonly #columns: readonly Column[];

@@ -9,7 +9,7 @@ export interface Neighbourhood {
   readonly isAll: boolean;
 }
 
-/** All matches of the two teams of a match, and of more teams by chance until so many options can be chosen from. */
+/** All matches of a match’s two teams, and of further random teams until there are enough options. */
 export function neighbourhoodOf(board: Board, random: Random, match: number, options: number): Neighbourhood {
   const { home, away, teams } = board.compiled;
   const movable = movableOn(board);

@@ -1,4 +1,4 @@
-/** Of these columns at most so many may be chosen, or exactly so many. */
+/** At most this many of these columns may be chosen, or exactly this many. */
 export interface Limit {
   readonly columns: readonly number[];
   readonly most: number;
@@ -11,8 +11,8 @@ export interface Choice {
   readonly limits: readonly Limit[];
 }
 
-/** The engine has no solver of its own: whoever calls it brings one along. */
+/** The engine has no solver of its own: the caller provides one. */
 export interface Solver {
-  /** The columns that it chose; null if no choice keeps the limits, or none was found before it was over. */
+  /** The chosen columns; null if no choice satisfies the limits, or none was found before it was over. */
   choose(choice: Choice, isOver: () => boolean): readonly number[] | null;
 }

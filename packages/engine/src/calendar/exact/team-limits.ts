@@ -3,7 +3,7 @@ import { read } from '../search/read.ts';
 import type { Column } from './columns.ts';
 import type { Limit } from './solver.ts';
 
-/** What each team may play in a day or a stretch of days, beside what stands still, and its rounds in order. */
+/** Each team’s limits per day and stretch of days, given its fixed matches, and the order of its rounds. */
 export function teamLimits(board: Board, columns: readonly Column[]): readonly Limit[] {
   const { home, away, problem } = board.compiled;
   const sides = columns.flatMap(({ match }, index) =>
@@ -40,7 +40,7 @@ function stretchLimits(
   return limits.filter((limit) => matchesIn(columns, limit.columns) > limit.most);
 }
 
-/** No match of a round before the one of an earlier round. */
+/** No match of a round comes before one of an earlier round. */
 function orderLimits(
   { compiled }: Board,
   columns: readonly Column[],

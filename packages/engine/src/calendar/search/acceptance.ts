@@ -1,8 +1,8 @@
 const SIZE = 4096;
 
 /**
- * How costly a change may be and still be accepted, in units of the temperature: −ln of evenly spread probabilities.
- * Kept as whole 1/65536ths, so that every machine takes the same decisions.
+ * How much worse an accepted change may be, in units of the temperature: −ln of evenly spaced probabilities.
+ * Stored as multiples of 1/65536, so that every machine takes the same decisions.
  */
 const tolerances = Int32Array.from({ length: SIZE }, (_, index) =>
   Math.round(-Math.log((index + 0.5) / SIZE) * 65_536),

@@ -5,18 +5,18 @@ import type { Compiled } from './compile.ts';
 import type { Move } from './moves.ts';
 import { read } from './read.ts';
 
-/** How a search cools down, and what a hard offence counts against soft cost meanwhile. */
+/** How a search cools down, and the weight of hard offences meanwhile. */
 export interface Cooling {
   readonly hot: number;
   readonly cold: number;
   readonly hardWeight: number;
-  /** Whether the weight of a hard offence gives way to the search. */
+  /** Whether the weight of hard offences adapts to the search. */
   readonly isElastic: boolean;
-  /** The part of all steps, in hundredths. */
+  /** Its percentage of all steps. */
   readonly share: number;
 }
 
-/** The matches that have somewhere to go and may go there. */
+/** The matches that are not locked and have more than one option. */
 export function movableIn({ isLocked, firstOption }: Compiled): readonly number[] {
   const all = Array.from(isLocked, (_, match) => match);
   const options = (match: number) => read(firstOption, match + 1) - read(firstOption, match);
@@ -28,15 +28,15 @@ export function highestWeight({ weights, stretches }: CalendarRules): number {
   return Math.max(2, ...Object.values(weights), ...stretches.map(({ weight }) => weight ?? 0));
 }
 
-/** How many steps for each match a short exploration needs to be worth it, and how many of them there are at most. */
+/** Steps per match that a short exploration needs to be worthwhile, and their upper limit. */
 const SHORT = 6000;
 const MOST_SHORT = 3;
 const POLISH = 15;
 
 /**
- * Temperatures follow the weights: hot enough to break the costliest soft rule, cold enough to keep the cheapest.
- * All parts but the last explore, the last polishes the best that was found. Where one exploration ends is
- * random: with enough steps, a few short ones come before the long one.
+ * Temperatures depend on the weights: hot enough to break the costliest soft rule, cold enough to keep the
+ * cheapest. All parts but the last explore; the last polishes the best result. Where one exploration ends is
+ * random; with enough steps, a few short ones come before the long one.
  */
 export function coolingFor(
   rules: CalendarRules,
@@ -46,7 +46,7 @@ export function coolingFor(
   const dearest = highestWeight(rules);
   const cold = 0.35;
   const polish = { hot: 0.8, cold, hardWeight: dearest * 6, isElastic: false, share: POLISH };
-  // A rerun begins at a calendar that people know: too much heat would discard it.
+  // A rerun starts from a published calendar: too much heat would discard it.
   if (isRerun) return [{ ...polish, share: 100 }];
   const explore = exploration(rules);
   const share = Math.ceil((100 * SHORT) / Math.max(1, stepsPerMatch));
@@ -61,16 +61,16 @@ export function exploration(rules: CalendarRules): Cooling {
   return { hot: dearest * 0.5, cold: 0.35, hardWeight: dearest * 3, isElastic: true, share: 100 };
 }
 
-/** What the search changes, and how many hard offences it stands at. */
+/** The state of a search, with its number of hard offences. */
 interface SearchState {
   readonly change: (by: number) => void;
   readonly hard: () => number;
 }
 
 /**
- * Cools from hot to cold in so many steps, pausing again and again.
- * A hard offence costs more while there are any and less while there are none: the search stays near the border of
- * what can be played, where the good calendars are.
+ * Cools from hot to cold in so many steps, pausing regularly. A hard offence costs more while there are any
+ * and less while there are none: this keeps the search near the border of feasibility, where good calendars
+ * are.
  */
 export function* cool(
   move: Move,
@@ -84,7 +84,7 @@ export function* cool(
   let weight = hardWeight;
   const mayPass = (cost: number) => isAccepted(cost, temperature, random.next());
   for (let paused = 0; paused < pauses; paused++) {
-    // A quotient rather than a power: every machine computes the same bits. It spends most steps at low temperatures.
+    // A quotient, not a power: every machine computes the same bits. Most steps are at low temperatures.
     temperature = (hot * cold) / (cold + (hot - cold) * (paused / pauses));
     const until = Math.min(steps, (paused + 1) * pause);
     const climate = { hardWeight: weight, mayPass };
@@ -97,7 +97,7 @@ export function* cool(
   }
 }
 
-/** Stuck at a hard offence at the highest weight, the search starts again with a low one. */
+/** If stuck at a hard offence at the highest weight, the search restarts with a low one. */
 function nextWeight(weight: number, usual: number, isSound: boolean): number {
   if (isSound) return Math.max(usual / 8, weight * 0.95);
   return weight >= usual * 2 ? usual / 8 : weight * 1.05;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { isAccepted } from './acceptance.ts';
 import { assign } from './assign.ts';
 
-/** Tries every way to give each row a column of its own. */
+/** Tries every way to assign each row a different column. */
 function cheapest(costs: readonly (readonly number[])[], taken: readonly number[] = []): number {
   const [row, ...rest] = costs;
   if (!row) return 0;
@@ -12,7 +12,7 @@ function cheapest(costs: readonly (readonly number[])[], taken: readonly number[
   return Math.min(...free.map((column) => (row[column] ?? 0) + cheapest(rest, [...taken, column])));
 }
 
-describe('Dealing matches over places', () => {
+describe('assigning matches to places', () => {
   const deals = fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 4, max: 5 }))
     .chain(([rows, columns]) => {
@@ -20,7 +20,7 @@ describe('Dealing matches over places', () => {
       return fc.array(row, { minLength: rows, maxLength: rows });
     });
 
-  it('costs as little as the best of all deals', () => {
+  it('costs as little as the best of all assignments', () => {
     fc.assert(
       fc.property(deals, (costs) => {
         const columns = costs[0]?.length ?? 0;
@@ -34,8 +34,8 @@ describe('Dealing matches over places', () => {
   });
 });
 
-describe('Chance', () => {
-  it('lets every improvement pass, and of the others fewer the colder it is', () => {
+describe('acceptance', () => {
+  it('accepts every improvement, and fewer other changes the colder it is', () => {
     const draws = Array.from({ length: 4096 }, (_, drawn) => drawn);
     const share = (cost: number, temperature: number) =>
       draws.filter((drawn) => isAccepted(cost, temperature, drawn)).length;

@@ -1,6 +1,6 @@
 /**
- * The cheapest way to give each row a column of its own (the Hungarian method with potentials, after Jonker and Volgenant).
- * There are at least as many columns as rows; the answer holds the column of each row.
+ * The cheapest assignment of each row to a different column (the Hungarian method with potentials, after
+ * Jonker and Volgenant). There are at least as many columns as rows; returns the column of each row.
  */
 export function assign(costs: readonly Float64Array[], columns: number): Int32Array {
   const rows = costs.length;

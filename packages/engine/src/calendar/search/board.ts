@@ -2,16 +2,16 @@ import type { Compiled } from './compile.ts';
 import { FIRST_REFEREE } from './lanes.ts';
 import { read } from './read.ts';
 
-/** The calendar under search: where each match stands, and who holds each lane on each day. */
+/** The calendar during a search: the place of each match, and the holders of each lane on each day. */
 export interface Board {
   readonly compiled: Compiled;
-  /** The option of each match, or −1 while it stands nowhere. */
+  /** The option of each match, or −1 if unplaced. */
   readonly place: Int32Array;
   /** How often each team plays on each day. */
   readonly played: Int32Array;
   /** How many prime times each team has at home. */
   readonly primes: Int32Array;
-  /** The first holder of a lane on a day, and after each holder the next: match × width + position. */
+  /** The first holder of a lane on a day, and after each holder the next one: match × width + position. */
   readonly head: Int32Array;
   readonly next: Int32Array;
 }
@@ -29,7 +29,7 @@ export function emptyBoard(compiled: Compiled): Board {
   };
 }
 
-/** Puts a match that stands nowhere at an option. */
+/** Places an unplaced match at an option. */
 export function put(board: Board, match: number, option: number): void {
   const { home, away, riskLane, isRisk, width, days, day, isPrime } = board.compiled;
   const on = read(day, option);
@@ -44,7 +44,7 @@ export function put(board: Board, match: number, option: number): void {
   count(board.played, read(away, match) * days + on, 1);
 }
 
-/** Takes a match away and says where it stood. */
+/** Removes a match and returns its option. */
 export function lift(board: Board, match: number): number {
   const { home, away, riskLane, isRisk, width, days, day, isPrime } = board.compiled;
   const option = read(board.place, match);
@@ -61,7 +61,7 @@ export function lift(board: Board, match: number): number {
   return option;
 }
 
-/** Puts every match where it stood when the places were copied. */
+/** Restores the places of all matches from a copy. */
 export function restore(board: Board, places: Int32Array): void {
   for (const [match, option] of board.place.entries()) if (option >= 0) lift(board, match);
   for (const [match, option] of places.entries()) if (option >= 0) put(board, match, option);

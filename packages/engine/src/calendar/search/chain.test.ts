@@ -15,7 +15,7 @@ import { place, release } from './release.ts';
 import { smallSeason } from './testing/small-season.ts';
 import { findWhole } from './whole.ts';
 
-/** A constructed calendar, and the means to go on from there. */
+/** A constructed calendar, and what is needed to continue from it. */
 function constructed(problem: DatedProblem, seed: string) {
   const compiled = compile(problem);
   assert.ok(!('breach' in compiled));
@@ -27,7 +27,7 @@ function constructed(problem: DatedProblem, seed: string) {
   return { compiled, board, price, random, from };
 }
 
-/** What a calendar costs when it is built up again from nothing. */
+/** The cost of a calendar rebuilt from scratch. */
 function priceOf({ compiled }: ReturnType<typeof constructed>, places: Int32Array): number {
   const board = emptyBoard(compiled);
   const price = pricer(board);
@@ -37,8 +37,8 @@ function priceOf({ compiled }: ReturnType<typeof constructed>, places: Int32Arra
   );
 }
 
-describe('A chain of matches that push each other out', () => {
-  it('ends where the last one finds a place: seasons that left some out become whole', () => {
+describe('an ejection chain', () => {
+  it('ends when the last match finds a place: incomplete seasons become complete', () => {
     for (const seed of ['season 3', 'season 5', 'season 14']) {
       const { problem } = plantedSeason(seed);
       const { board, price, random, from } = constructed(problem, seed);
@@ -48,7 +48,7 @@ describe('A chain of matches that push each other out', () => {
     }
   });
 
-  it('never leaves out more than before, breaks no hard rule, and knows what its calendar costs', () => {
+  it('never leaves out more than before, breaks no hard rule, and tracks the cost correctly', () => {
     fc.assert(
       fc.property(smallSeason, fc.string(), (problem, seed) => {
         const start = constructed(problem, seed);
@@ -75,8 +75,8 @@ describe('A chain of matches that push each other out', () => {
   });
 });
 
-describe('The search for a whole calendar', () => {
-  it('reports what the calendar costs with all its wishes', () => {
+describe('the search for a complete calendar', () => {
+  it('reports the cost including all preferences', () => {
     fc.assert(
       fc.property(smallSeason, fc.string(), (problem, seed) => {
         const start = constructed(problem, seed);

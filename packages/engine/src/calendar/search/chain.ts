@@ -6,25 +6,31 @@ import type { Price } from './price.ts';
 import { read } from './read.ts';
 import { isBetter, type Playable, place, unplacedOn } from './release.ts';
 
-/** How many of its options a match compares by whom they push out: those with the fewest offences. */
+/** How many of a match’s options are compared by what they eject: those with the fewest offences. */
 const COMPARED = 8;
-/** How many tries an option stays closed to the match that was pushed out of it: at least so many, and as many by chance. */
+/**
+ * How many tries an option stays closed to a match ejected from it: this many, plus a random number up to it.
+ */
 const CLOSED = 6;
-/** Links without a better calendar after which the chain begins again at the best one and forgets what it learned. */
+/**
+ * After this many links without improvement the chain restarts at the best calendar and forgets what it
+ * learned.
+ */
 const PATIENCE = 1500;
 
-/** Following one link costs about as much as so many steps. */
+/** The cost of following one link, in steps. */
 const STEPS_PER_LINK = 25;
 
-/** How many links a search of so many steps may follow. */
+/** The number of links a search of so many steps may follow. */
 export function linksIn(steps: number): number {
   return Math.ceil(steps / STEPS_PER_LINK);
 }
 
 /**
- * Ejection chains: a match that is left out takes the place that costs the others least, those that it pushes out do the
- * same, and so on until the last one finds a free place. Whoever is pushed out often becomes dear, and may not return to
- * the place at once: so the gap travels through the season instead of going around in a circle.
+ * Ejection chains: an unplaced match takes the place that harms the others least, the ejected ones do the
+ * same, and so on until the last one finds a free place. Matches ejected often become more expensive to
+ * eject, and cannot return to the same place at once, so the gap travels through the season instead of in
+ * circles.
  */
 export function chain(
   board: Board,
@@ -68,7 +74,7 @@ export function chain(
   return best;
 }
 
-/** The option of a match that pushes out the least worth; −1 if locked matches leave none. */
+/** The option of a match that ejects the least worth; −1 if locked matches leave none. */
 function leastHarm(
   board: Board,
   makeRoom: (match: number, option: number, worth: Worth) => Room,
@@ -88,7 +94,7 @@ function leastHarm(
   return best;
 }
 
-/** The open options of a match that break the fewest hard rules, equals in random order. */
+/** The open options of a match with the fewest hard offences, equals in random order. */
 function fewestOffences(
   { compiled: { firstOption } }: Board,
   price: Price,

@@ -7,25 +7,25 @@ import { findBreach } from './find-breach.ts';
 import { FIRST_REFEREE } from './lanes.ts';
 import { type Option, optionsOf } from './options.ts';
 
-/** A problem turned into numbers: matches, teams, lanes and options are counted from 0. */
+/** A problem compiled to numbers: matches, teams, lanes and options are indexed from 0. */
 export interface Compiled {
   readonly problem: DatedProblem;
   readonly days: number;
   readonly teams: number;
-  /** Teams, fields, referees and the lane of high risk: whatever two matches cannot share freely. */
+  /** Teams, fields, referees and the high-risk lane: everything that two matches may compete for. */
   readonly lanes: number;
-  /** How many lanes one match can hold: home, away, field, high risk and its referees. */
+  /** The most lanes one match can hold: home, away, field, high risk and its referees. */
   readonly width: number;
   readonly home: Int32Array;
   readonly away: Int32Array;
   readonly round: Int32Array;
   readonly minutes: Int32Array;
-  /** From kick-off to the next one on the same field. */
+  /** Minutes from kick-off to the next one on the same field. */
   readonly fieldMinutes: Int32Array;
   readonly riskLane: number;
   readonly isRisk: Int32Array;
   readonly refereeLanes: readonly (readonly number[])[];
-  /** Minutes between two matches of each lane of a referee, and whether it belongs to another person. */
+  /** Minutes between two matches in each referee lane, and whether the lane belongs to another person. */
   readonly gaps: Int32Array;
   readonly isPerson: Int32Array;
   readonly isLocked: Int32Array;
@@ -34,9 +34,9 @@ export interface Compiled {
   /** The other matches of the same final round. */
   readonly finals: readonly Int32Array[];
   readonly programmes: readonly Int32Array[];
-  /** For each team, who shares its club and whether they want to be at home together. */
+  /** For each team, the teams of its club and whether they prefer to be at home together. */
   readonly clubs: readonly (readonly { readonly team: number; readonly isApart: boolean }[])[];
-  /** For each team, those that share a family with it; a team may be there more than once. */
+  /** For each team, the teams it shares a family with; repeated for several families. */
   readonly families: readonly (readonly number[])[];
   /** The options of match m lie from firstOption[m] to before firstOption[m + 1]. */
   readonly firstOption: Int32Array;
@@ -46,7 +46,7 @@ export interface Compiled {
   readonly at: Int32Array;
   readonly lane: Int32Array;
   readonly venue: Int32Array;
-  /** Whether an option lies in a prime time, if anybody asks. */
+  /** Whether an option is in a prime time, if that matters. */
   readonly isPrime: Int32Array;
   /** Minutes from one venue to another: journeys[from × venues + to]. */
   readonly journeys: Int32Array;
@@ -54,7 +54,7 @@ export interface Compiled {
   readonly placements: readonly Placement[];
 }
 
-/** Counts everything once, so that the search only adds numbers. */
+/** Precomputes everything, so that the search only adds numbers. */
 export function compile(problem: DatedProblem): Compiled | CalendarBreach {
   const breach = findBreach(problem);
   if (breach) return breach;
@@ -83,7 +83,7 @@ export function compile(problem: DatedProblem): Compiled | CalendarBreach {
   };
 }
 
-/** After the lanes of teams and fields comes that of high risk, then one for each referee. */
+/** Team and field lanes are followed by the high-risk lane, then one per referee. */
 function lanesOf(
   { matches, rules, referees: listed = [] }: DatedProblem,
   riskLane: number,
@@ -114,7 +114,7 @@ function journeysOf(problem: DatedProblem): Int32Array {
   return Int32Array.from(ids.flatMap((from) => ids.map((to) => journeyMinutes(problem, from, to))));
 }
 
-/** The prime times, none if their spread costs nothing. */
+/** The prime times; none if their distribution costs nothing. */
 function primeTimesOf({ rules }: DatedProblem): ReadonlySet<string> {
   return new Set(rules.weights.primeTime > 0 ? rules.primeTimes : []);
 }
@@ -189,7 +189,7 @@ function flatten(
   };
 }
 
-/** As `Int32Array.from`, which takes six times as long for the options of a federation. */
+/** Like `Int32Array.from`, which is six times slower for the options of a federation. */
 function columnOf(options: readonly Option[], of: (option: Option) => number): Int32Array {
   const column = new Int32Array(options.length);
   let index = 0;

@@ -5,10 +5,10 @@ import { type Board, put } from './board.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
 
-/** A match that cannot be played within so many days of its round is set aside: the others do not wait for it. */
+/** A match that cannot be played within this many days of its round is set aside, so others need not wait. */
 const ROUND_DAYS = 7;
 
-/** The first calendar: matches go back where they were, and each of the others where it costs least at that moment. */
+/** The initial calendar: matches return to their previous places, others go where they cost least. */
 export function construct(board: Board, price: Price, random: Random): number {
   const { problem, isLocked } = board.compiled;
   const former = Array.from(isLocked, (_, match) => formerOption(board, match));
@@ -29,7 +29,7 @@ export function construct(board: Board, price: Price, random: Random): number {
   return total;
 }
 
-/** The option that costs least at this moment, the earliest of equals counted from `begin`; −1 if there is none. */
+/** The currently cheapest option, the earliest of equals counted from `begin`; −1 if there is none. */
 export function cheapest(
   { compiled: { firstOption } }: Board,
   price: Price,
@@ -56,7 +56,7 @@ function fewestFirst({ compiled: { firstOption } }: Board, matches: readonly num
   return matches.toSorted((a, b) => options(a) - options(b));
 }
 
-/** Places one round after the other, each in its week, and returns the matches that were set aside. */
+/** Places the rounds in order, each in its week, and returns the matches that were set aside. */
 function roundByRound(
   board: Board,
   price: Price,
@@ -81,7 +81,9 @@ function roundByRound(
   return aside;
 }
 
-/** The cheapest option without a hard offence on the first day that has one; −1 if there is none before the day. */
+/**
+ * The cheapest option without a hard offence on the first day with one; −1 if there is none before `before`.
+ */
 function earliest({ compiled }: Board, price: Price, match: number, before: number): number {
   const { firstOption, day } = compiled;
   let best = -1;
@@ -98,7 +100,7 @@ function earliest({ compiled }: Board, price: Price, match: number, before: numb
   return best;
 }
 
-/** Where a match was before, or where it is locked; −1 if that is not among its options. */
+/** A match’s previous or locked place; −1 if it is not among its options. */
 function formerOption({ compiled: { problem, firstOption, placements } }: Board, match: number): number {
   const before = problem.matches[match]?.locked ?? problem.matches[match]?.before;
   if (!before) return -1;

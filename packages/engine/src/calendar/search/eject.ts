@@ -7,7 +7,9 @@ import type { Price } from './price.ts';
 import { read } from './read.ts';
 import { rivalsOf } from './rivals.ts';
 
-/** Moves a random match to a random option; whoever of its teams stands in the way looks for the best other place. */
+/**
+ * Moves a random match to a random option; conflicting matches of its teams move to their best other place.
+ */
 export function ejector(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
   const { compiled, place } = board;
   const { firstOption } = compiled;

@@ -2,7 +2,7 @@ import { HARD } from './amount.ts';
 import type { Board } from './board.ts';
 import { read } from './read.ts';
 
-/** The field from kick-off until the next one may begin on it. */
+/** Conflicts on the field, from kick-off until it is free for the next one. */
 export function fieldPrice({ compiled, head, next, place }: Board) {
   const { days, width, day, at, fieldMinutes } = compiled;
   return (match: number, option: number, lane: number) => {

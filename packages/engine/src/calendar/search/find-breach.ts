@@ -1,7 +1,7 @@
 import { dayNumber } from '../dated/civil.ts';
 import type { CalendarBreach, CalendarMatch, DatedProblem } from '../dated/problem.ts';
 
-/** The first thing in a problem that makes no sense. */
+/** The first inconsistency in a problem. */
 export function findBreach(problem: DatedProblem): CalendarBreach | null {
   return findTwice(problem) ?? findDate(problem) ?? findUnknown(problem) ?? findJourney(problem);
 }

@@ -6,10 +6,10 @@ import { read } from './read.ts';
 import { invertedWith } from './release.ts';
 
 const DAY = 24 * 60;
-/** Days around a place in which a field or a referee may be taken. */
+/** How many days around a place a field or referee can be occupied. */
 const NEAR = 2;
 
-/** The matches that were taken away, where each of them stood, and what they cost. */
+/** The removed matches, their former places, and their cost. */
 export interface Room {
   readonly gone: readonly { readonly match: number; readonly option: number }[];
   readonly saved: number;
@@ -17,12 +17,12 @@ export interface Room {
   readonly isFree: boolean;
 }
 
-/** How much it is worth to keep a match where it stands. */
+/** How much it is worth to keep a match in place. */
 export type Worth = (match: number) => number;
 
 /**
- * Takes away few matches that let another stand at an option without a hard offence, if locked ones allow it.
- * Where some are worth more than others, the cheap ones go first.
+ * Removes few matches so that another has no hard offence at an option, if locked ones allow it. Less
+ * valuable matches go first.
  */
 export function roomMaker(board: Board, price: Price) {
   const { isLocked, problem } = board.compiled;
@@ -49,19 +49,19 @@ export function roomMaker(board: Board, price: Price) {
         (hard - two.by) / worth(two.other) > (hard - one.by) / worth(one.other) ? two : one,
       );
       takeAway(best.other);
-      // Who does not matter now will not matter when there are fewer in the way.
+      // Matches that do not help now will not help with fewer in the way.
       candidates = useful.map(({ other }) => other).filter((other) => other !== best.other);
     }
     return { gone, saved, isFree: true };
   };
 }
 
-/** Puts back what was taken away. */
+/** Puts removed matches back. */
 export function takeBack(board: Board, { gone }: Room): void {
   for (const { match, option } of gone) put(board, match, option);
 }
 
-/** The hard offences that a match has at an option without another one. */
+/** The hard offences a match would have at an option without another match. */
 function relief(board: Board, price: Price, match: number, option: number, other: number): number {
   const old = lift(board, other);
   const left = hardIn(price(match, option));
@@ -69,7 +69,10 @@ function relief(board: Board, price: Price, match: number, option: number, other
   return left;
 }
 
-/** The matches near an option that share a team, the field, a referee or high risk with a match, and its return match. */
+/**
+ * Placed matches near an option that share a team, field, referee or high risk with a match, and its return
+ * match.
+ */
 function neighboursOn({ compiled, place: stands, head, next }: Board) {
   const { home, away, lane, day, days, width, mates, refereeLanes, riskLane, isRisk } = compiled;
   const reach = reachOf(compiled.problem.rules, compiled.minutes);
@@ -91,7 +94,7 @@ function neighboursOn({ compiled, place: stands, head, next }: Board) {
   };
 }
 
-/** How many days away a match of a team may stand and still be in the way. */
+/** How many days apart two matches of a team can conflict. */
 function reachOf({ stretches, rest }: CalendarRules, minutes: Int32Array): number {
   const longest = minutes.reduce((longer, one) => Math.max(longer, one), 0);
   const hard = stretches.filter(({ weight }) => weight === undefined);

@@ -6,13 +6,15 @@ import type { Price } from './price.ts';
 import { read } from './read.ts';
 import { reassigner } from './reassign.ts';
 
-/** How many of a thousand steps reassign a team, and how many at most eject other matches. */
+/** How many of a thousand steps reassign a team, and at most how many eject other matches. */
 const REASSIGNED = 3;
 const EJECTED = 100;
-/** An ejected match prices all its options: with many of them it must happen less often. */
+/** An ejected match prices all its options, so ejections must be rarer with many of them. */
 const OPTIONS_ASKED = 3000;
 
-/** Most changes are small; a few eject other matches or reassign a whole team: slower, but they find more. */
+/**
+ * Most changes are small; a few eject other matches or reassign a whole team, which is slower but finds more.
+ */
 export function mixed(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
   const move = relocator(board, price, random, movable);
   const eject = ejector(board, price, random, movable);

@@ -5,16 +5,16 @@ import type { Price } from './price.ts';
 import { read } from './read.ts';
 import { rivalOfTeam } from './rivals.ts';
 
-/** How a change is weighed: one hard offence against soft cost, and how much worse may pass. */
+/** How a change is weighed: the weight of a hard offence, and how much worse it may be. */
 export interface Acceptance {
   readonly hardWeight: number;
   readonly mayPass: (cost: number) => boolean;
 }
 
-/** Tries one change of the calendar; returns the change of the total price, 0 if it was not taken. */
+/** Tries one change of the calendar; returns the change of the total price, 0 if rejected. */
 export type Move = (acceptance: Acceptance) => number;
 
-/** Moves a random match to a random option; whoever stands in the way takes its old day. */
+/** Moves a random match to a random option; a blocking match takes its old day. */
 export function relocator(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
   const { compiled, place } = board;
   const { firstOption } = compiled;
@@ -68,7 +68,9 @@ function exchange(
   return 0;
 }
 
-/** The one match that keeps a team's day or the field when another match wants it; −1 if it is free or locked. */
+/**
+ * The single match that blocks a team’s day or the field for another match; −1 if none, or if it is locked.
+ */
 function blockers(board: Board) {
   const { compiled, head, place } = board;
   const { days, width, day, at, home, away, lane, isLocked } = compiled;
@@ -91,7 +93,7 @@ function blockers(board: Board) {
   };
 }
 
-/** An option of a match on the day of another place: that very place if it can, else any of the day. */
+/** An option of a match on the day of another place: that same place if possible, else any on that day. */
 function optionOnDay({ compiled }: Board) {
   const { days, day, at, lane, firstOption, firstOnDay } = compiled;
   return (match: number, like: number, random: Random) => {

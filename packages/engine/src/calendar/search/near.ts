@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { read } from './read.ts';
 
-/** Tells whether a match at an option would lie less than a gap before or after one that stands somewhere. */
+/** Returns whether a match at an option is closer than a gap to a placed match. */
 export function areNear({ compiled, place }: Board) {
   const { at, minutes } = compiled;
   return (match: number, option: number, other: number, gap: number): boolean => {
@@ -11,7 +11,7 @@ export function areNear({ compiled, place }: Board) {
   };
 }
 
-/** Counts the matches in a lane, around a day, of which something is true. */
+/** Counts the matches in a lane around a day that satisfy a condition. */
 export function laneCounter({ compiled, head, next }: Board) {
   const { days, width } = compiled;
   return (lane: number, on: number, reach: number, isCounted: (other: number) => boolean): number => {

@@ -10,7 +10,7 @@ const day = 20_707;
 const date = isoDate(day);
 const teams = ['Ajax', 'Betis', 'Celta', 'Depor', 'Elche', 'Fulham'];
 
-/** Everybody meets everybody, home and away as it comes. */
+/** A single round robin, with home and away as they come. */
 const matches: readonly CalendarMatch[] = teams.flatMap((home, index) =>
   teams.slice(index + 1).map((away) => ({
     id: `${home}-${away}`,
@@ -21,7 +21,7 @@ const matches: readonly CalendarMatch[] = teams.flatMap((home, index) =>
   })),
 );
 
-/** Fifteen matches of twenty minutes on two fields, from nine to six: every team plays five of them. */
+/** Fifteen matches of twenty minutes on two fields, from nine to six: five for every team. */
 function tournament(most: number, dayRest: number): DatedProblem {
   const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60}`;
   const kickOffs = Array.from({ length: 18 }, (_, index) => 9 * HOUR + 30 * index);
@@ -56,8 +56,8 @@ function solved(problem: DatedProblem) {
   return last.calendar();
 }
 
-describe('A tournament of one day', () => {
-  it('finds room for all five matches of every team, with an hour of rest between them', () => {
+describe('a one-day tournament', () => {
+  it('fits all five matches of every team, with an hour of rest between them', () => {
     const problem = tournament(5, 60);
     const { placements, unplaced } = solved(problem);
     assert.deepEqual(unplaced, []);
@@ -72,22 +72,22 @@ describe('A tournament of one day', () => {
     }
   });
 
-  it('leaves matches out rather than let a team play more often than it may', () => {
+  it('leaves matches out rather than let a team play too often', () => {
     const { placements, unplaced } = solved(tournament(3, 60));
     assert.equal(placements.size, 9);
     assert.equal(unplaced.length, 6);
   });
 
-  it('is three matches where a team plays once a day', () => {
+  it('has three matches if a team may play once a day', () => {
     assert.equal(solved(tournament(1, 0)).placements.size, 3);
   });
 
-  it('has no room for everybody where the rest is longer than the day', () => {
+  it('cannot fit everything if the rest is longer than the day', () => {
     assert.ok(solved(tournament(5, 5 * HOUR)).unplaced.length > 0);
   });
 });
 
-describe('A day on which a team plays too often', () => {
+describe('a day on which a team plays too often', () => {
   const three = matches.slice(0, 3);
   const placed = new Map(
     three.map(({ id }, index) => [id, { date, time: '', at: (9 + 2 * index) * HOUR, field: 'one' }]),
@@ -98,7 +98,7 @@ describe('A day on which a team plays too often', () => {
       ids.length,
     ]);
 
-  it('is an offence of every pair with one match a day, and of all three together with two', () => {
+  it('is an offence of every pair with a limit of one, and of all three together with two', () => {
     assert.deepEqual(offences(1, 0), [
       ['ONE_A_DAY', 2],
       ['ONE_A_DAY', 3],
@@ -108,7 +108,7 @@ describe('A day on which a team plays too often', () => {
     assert.deepEqual(offences(3, 0), []);
   });
 
-  it('asks for rest between two matches, to the minute', () => {
+  it('requires rest between two matches, to the minute', () => {
     assert.deepEqual(offences(3, 100), []);
     assert.deepEqual(offences(3, 101), [
       ['REST', 2],
@@ -117,8 +117,8 @@ describe('A day on which a team plays too often', () => {
   });
 });
 
-describe('A golf course', () => {
-  it('takes the next ones ten minutes later, and nobody else in between', () => {
+describe('a golf course', () => {
+  it('takes the next group ten minutes later, and none in between', () => {
     const groups = [0, 1, 2, 3].map((group) => ({
       id: `group ${group}`,
       home: `${group} home`,

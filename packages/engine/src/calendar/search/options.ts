@@ -5,7 +5,7 @@ import { canCome, isOfClub } from '../dated/judge-referee.ts';
 import { fieldMinutesOf } from '../dated/placed.ts';
 import type { CalendarMatch, CalendarReferee, DatedProblem, KickOff, Placement } from '../dated/problem.ts';
 
-/** A place that a match may take without asking the other matches, and what the place itself costs. */
+/** A place a match could take on its own, and the cost of the place itself. */
 export interface Option {
   readonly placement: Placement;
   readonly day: number;
@@ -14,7 +14,7 @@ export interface Option {
   readonly cost: number;
 }
 
-/** The options of every match in the order of time: a locked match has exactly one. */
+/** The options of every match in time order: a locked match has exactly one. */
 export function optionsOf(problem: DatedProblem, fields: readonly string[]): readonly (readonly Option[])[] {
   const fieldIndex = new Map(fields.map((id, index) => [id, index]));
   const firstDay = dayNumber(problem.first) ?? 0;
@@ -59,7 +59,7 @@ export function optionsOf(problem: DatedProblem, fields: readonly string[]): rea
   });
 }
 
-/** One placement for each field at each kick-off, however many matches may be played there. */
+/** One shared placement object per field and kick-off, however many matches could be played there. */
 function rememberedPlacements(): (kickOff: KickOff, field: string) => Placement {
   const known = new Map<string, Map<KickOff, Placement>>();
   return (kickOff, field) => {
@@ -73,7 +73,7 @@ function rememberedPlacements(): (kickOff: KickOff, field: string) => Placement 
 
 type Ask = (at: number) => boolean;
 
-/** Asks each venue, team and referee only once about each kick-off. */
+/** Checks each venue, team and referee only once per kick-off. */
 function remembered(
   problem: DatedProblem,
 ): (match: CalendarMatch, crew: readonly CalendarReferee[], venue: string) => (kickOff: KickOff) => boolean {
@@ -126,7 +126,7 @@ function crewsOf({ referees = [] }: DatedProblem): (match: CalendarMatch) => rea
   return (match) => (match.referees ?? []).flatMap((id) => known.get(id) ?? []);
 }
 
-/** What a place costs: what does not depend on the hour is added up once for each match and venue. */
+/** The cost of a place: parts independent of the hour are added up once per match and venue. */
 function pricing(
   problem: DatedProblem,
 ): (match: CalendarMatch, venue: number) => (placement: Placement) => number {

@@ -2,7 +2,7 @@ import { HARD } from './amount.ts';
 import type { Board } from './board.ts';
 import { read } from './read.ts';
 
-/** The return match, and the other matches of a final round. */
+/** The price of the gap to the return match, and of the other matches of a final round. */
 export function othersPrice({ compiled, place }: Board) {
   const { day, at, mates, finals } = compiled;
   const { matches, rules } = compiled.problem;

@@ -18,13 +18,13 @@ function reports(problem: DatedProblem, steps: number, seed = 'rest'): readonly 
 }
 const leftOut = (progress: Progress | undefined) => progress?.calendar().unplaced.length ?? Number.NaN;
 
-/** The most matches that can stand together without a hard offence, found by trying everything. */
+/** The most matches that fit without a hard offence, by exhaustive search. */
 function mostPlaced(board: Board, price: Price, match = 0): number {
   const { firstOption, home } = board.compiled;
   if (match === home.length) return 0;
   let most = mostPlaced(board, price, match + 1);
   for (let option = read(firstOption, match); option < read(firstOption, match + 1); option++) {
-    // Nobody can do better than to place all that are left.
+    // Placing all that are left cannot be beaten.
     if (most === home.length - match) return most;
     if (hardIn(price(match, option)) > 0) continue;
     put(board, match, option);
@@ -34,9 +34,9 @@ function mostPlaced(board: Board, price: Price, match = 0): number {
   return most;
 }
 
-describe('Matches that find no place', () => {
-  // The search proves nothing: these forty seasons are always the same.
-  it('are as few as can be in forty seasons of six evenings', () => {
+describe('unplaced matches', () => {
+  // The search gives no guarantee, so the forty seasons are fixed.
+  it('are as few as possible in forty seasons of six evenings', () => {
     const short = smallSeason.map((season) => ({
       ...season,
       kickOffs: season.kickOffs.filter(({ time, at }) => time === '18:00' && at > 2880 && at < 4 * 2880),

@@ -8,12 +8,12 @@ import type { Price } from './price.ts';
 import { read } from './read.ts';
 import { isBetter, type Playable, place, placeCheapest, unplacedOn } from './release.ts';
 
-/** How many of the others that are left out look for a place after each try. */
+/** How many other unplaced matches look for a place after each try. */
 const OTHERS = 2;
-/** What one match more that is left out counts for, in units of the temperature. */
+/** The cost of one more unplaced match, in units of the temperature. */
 const LOSS = 2;
 
-/** The current cost of the board, and the temperature: how much more a calendar that places as many may cost. */
+/** The current cost of the board, and the temperature: how much more a calendar placing as many may cost. */
 interface Rest {
   readonly from: Playable;
   readonly tries: number;
@@ -21,9 +21,9 @@ interface Rest {
 }
 
 /**
- * Looks for a place for the matches that are left out: each in turn takes a place, whoever stands in the way looks for
- * another. A try that leaves as many out as before may stay, now and then even one that leaves out more: the gap moves
- * until a match fits.
+ * Looks for places for unplaced matches: each in turn takes a place, and the ones in its way look for
+ * another. A try that leaves out as many as before may be kept, occasionally even one that leaves out more:
+ * the gap moves until a match fits.
  */
 export function placeRest(board: Board, price: Price, random: Random, rest: Rest): Playable {
   const makeRoom = roomMaker(board, price);
@@ -42,7 +42,7 @@ export function placeRest(board: Board, price: Price, random: Random, rest: Rest
   return best;
 }
 
-/** Gives one of the matches that are left out a place; what clashes with it, and a few others, are placed again. */
+/** Places one unplaced match; conflicting matches, and a few unplaced ones, are placed again. */
 function tryOne(
   board: Board,
   price: Price,

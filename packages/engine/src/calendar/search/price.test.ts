@@ -20,7 +20,7 @@ function compiledOf(given: DatedProblem): Compiled {
   return compiled;
 }
 
-/** Puts and lifts matches as the draws say and adds up what each step asked. */
+/** Puts and lifts matches at random and adds up the price of each step. */
 function play(compiled: Compiled, drawn: readonly number[]) {
   const board = emptyBoard(compiled);
   const price = pricer(board);
@@ -45,8 +45,8 @@ function play(compiled: Compiled, drawn: readonly number[]) {
   return { total, placements: new Map(stands) };
 }
 
-describe('The prices of the search', () => {
-  it('add up to what the judge finds, rule by rule, whatever was put and lifted before', () => {
+describe('the prices of the search', () => {
+  it('add up to the judge’s offences, rule by rule, whatever was put and lifted before', () => {
     fc.assert(
       fc.property(smallSeason, draws, (given, drawn) => {
         const { total, placements } = play(compiledOf(given), drawn);
@@ -56,13 +56,13 @@ describe('The prices of the search', () => {
     );
   });
 
-  it('are held against seasons in which every rule is broken again and again', () => {
+  it('are compared on seasons in which every rule is broken often', () => {
     const broken = new Map<Offence['kind'], number>();
     const seen = fc.sample(fc.tuple(smallSeason, draws), { numRuns: 400, seed: 2026 });
     for (const [given, drawn] of seen)
       for (const { kind } of judge(given, play(compiledOf(given), drawn).placements))
         broken.set(kind, (broken.get(kind) ?? 0) + 1);
-    // These close a place to the match alone: no search ever asks for their price.
+    // These rules close a place regardless of other matches, so no search asks for their price.
     const alone = ['WINDOW', 'TEAM_BLACKOUT', 'VENUE_CLOSED', 'REFEREE_CLUB', 'REFEREE_BLACKOUT'];
     const priced = [...hardKinds, ...softKinds].filter((kind) => !alone.includes(kind));
     assert.deepEqual(
@@ -71,7 +71,7 @@ describe('The prices of the search', () => {
     );
   });
 
-  it('are asked for exactly the places that no rule closes to the match alone', () => {
+  it('exist for exactly the places that no rule closes to the match by itself', () => {
     fc.assert(
       fc.property(smallSeason, (given) => {
         const compiled = compiledOf(given);

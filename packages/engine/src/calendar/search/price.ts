@@ -10,7 +10,7 @@ import { sequencePrice } from './sequence-price.ts';
 import { stretchPrice } from './stretch-price.ts';
 import { teamPrice } from './team-price.ts';
 
-/** What a match that stands nowhere would add to the calendar at an option. */
+/** What an unplaced match would add to the calendar at an option. */
 export type Price = (match: number, option: number) => number;
 
 /** Prices options by looking only at the lanes and days around them. */

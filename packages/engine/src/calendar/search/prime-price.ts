@@ -2,7 +2,7 @@ import { leadOver } from '../dated/judge-league.ts';
 import type { Board } from './board.ts';
 import { read } from './read.ts';
 
-/** What one prime time more for a team adds to its leads over the others, or takes from theirs. */
+/** How one more prime time for a team changes its leads over the others. */
 export function primePrice({ compiled, primes }: Board) {
   const { primeTime } = compiled.problem.rules.weights;
   return (team: number): number => {

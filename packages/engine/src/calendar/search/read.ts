@@ -1,4 +1,4 @@
-/** The number at a place that is known to exist. */
+/** Reads an existing number from an array. */
 export function read(numbers: Int32Array, index: number): number {
   return numbers[index] as number;
 }

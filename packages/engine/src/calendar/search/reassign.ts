@@ -6,11 +6,11 @@ import type { Acceptance, Move } from './moves.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
 
-/** A team with more options than this is not reassigned: it would take too long. */
+/** Teams with more options than this are not reassigned: it would take too long. */
 const MOST_OPTIONS = 600;
 const IMPOSSIBLE = 2 ** 20;
 
-/** Reassigns the home matches of a random team to its places, all at once and at the least cost. */
+/** Reassigns a random team’s home matches among their places, all at once and at the lowest cost. */
 export function reassigner(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
   const { home, firstOption } = board.compiled;
   const options = (match: number) => read(firstOption, match + 1) - read(firstOption, match);
@@ -26,7 +26,7 @@ export function reassigner(board: Board, price: Price, random: Random, movable: 
   };
 }
 
-/** Takes the matches away and puts them where all together cost least, if chance allows it. */
+/** Removes the matches and assigns them at the lowest total cost, if the change is accepted. */
 function reassign(
   board: Board,
   price: Price,
@@ -53,7 +53,7 @@ function reassign(
   return 0;
 }
 
-/** Lifts the matches one by one and says what they cost together. */
+/** Removes the matches one by one and returns their total cost. */
 function takeAway(board: Board, price: Price, matches: readonly number[]): number {
   let sum = 0;
   for (const match of matches) {
@@ -80,7 +80,7 @@ function costsOf(
   });
 }
 
-/** The places (one field at one kick-off) of the matches, each with the option of each match there. */
+/** The places (one field at one kick-off) of the matches, with each match’s option there. */
 function slotsOf({ compiled }: Board) {
   const { firstOption, at, lane, lanes } = compiled;
   return (matches: readonly number[]): readonly Int32Array[] => {

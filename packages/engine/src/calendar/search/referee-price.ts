@@ -5,7 +5,7 @@ import { read } from './read.ts';
 
 const DAY = 24 * 60;
 
-/** The other matches of the referees: too near for the time or the way between them, and too many on one day. */
+/** Conflicts with the referees’ other matches: too little time including travel, or too many on one day. */
 export function refereePrice(board: Board) {
   const { compiled, place } = board;
   const { day, venue, journeys, refereeLanes, gaps, isPerson, problem } = compiled;

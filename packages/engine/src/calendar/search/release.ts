@@ -4,14 +4,19 @@ import type { Compiled } from './compile.ts';
 import { type Price, pricer } from './price.ts';
 import { read } from './read.ts';
 
-/** A calendar without hard offences, but for those among locked matches: what stands where, and what it costs. */
+/**
+ * A calendar without hard offences, except among locked matches: the place of each match, and the total cost.
+ */
 export interface Playable {
   readonly places: Int32Array;
   readonly unplaced: number;
   readonly total: number;
 }
 
-/** The same places without any hard offence: what cannot stand is taken away, then put where it still can. */
+/**
+ * The same places without any hard offence: conflicting matches are removed, then placed where still
+ * possible.
+ */
 export function release(compiled: Compiled, places: Int32Array): Playable {
   const board = emptyBoard(compiled);
   const price = pricer(board);
@@ -24,26 +29,26 @@ export function release(compiled: Compiled, places: Int32Array): Playable {
   return { places: board.place, unplaced: unplacedOn(board).length, total };
 }
 
-/** Whether a calendar leaves fewer matches out than another, or as many at less cost. */
+/** Whether a calendar leaves out fewer matches than another, or as many at lower cost. */
 export function isBetter(a: Playable, b: Playable): boolean {
   return a.unplaced < b.unplaced || (a.unplaced === b.unplaced && a.total < b.total);
 }
 
-/** The matches that have options and stand nowhere. */
+/** The unplaced matches that have options. */
 export function unplacedOn({ compiled: { firstOption }, place: stands }: Board): readonly number[] {
   return Array.from(stands.keys()).filter(
     (match) => read(stands, match) < 0 && read(firstOption, match + 1) > read(firstOption, match),
   );
 }
 
-/** Puts a match that stands nowhere at an option and says what it adds. */
+/** Places an unplaced match at an option and returns the added price. */
 export function place(board: Board, price: Price, match: number, option: number): number {
   const asked = price(match, option);
   put(board, match, option);
   return asked;
 }
 
-/** Takes matches away until no hard offence is left; returns the new total. */
+/** Removes matches until no hard offence is left; returns the new total. */
 function clear(board: Board, price: Price, total: number): number {
   let rest = total;
   while (hardIn(rest) > 0) {
@@ -55,7 +60,7 @@ function clear(board: Board, price: Price, total: number): number {
   return rest;
 }
 
-/** Puts a match where it costs least without a hard offence, if it can; returns what it adds. */
+/** Places a match where it costs least without a hard offence, if possible; returns the added price. */
 export function placeCheapest(board: Board, price: Price, match: number): number {
   const { firstOption } = board.compiled;
   let best = -1;
@@ -70,8 +75,8 @@ export function placeCheapest(board: Board, price: Price, match: number): number
 }
 
 /**
- * The match that takes the most hard offences with it. Where each alone would leave them standing, as in a row of
- * rounds 8, 9, 3, 4, it is the one that stands on the wrong side of the most others; −1 when there is none.
+ * The match whose removal resolves the most hard offences. If removing one match alone resolves none, as in
+ * the rounds 8, 9, 3, 4, it is the one out of order with the most others; −1 if there is none.
  */
 function worstOf(board: Board, price: Price): number {
   const { isLocked } = board.compiled;
@@ -88,7 +93,7 @@ function worstOf(board: Board, price: Price): number {
     : mostOf(matches, (match) => invertedWith(board, match, read(board.place, match)).length);
 }
 
-/** The match that counts most, −1 if none counts at all. */
+/** The match with the highest count, −1 if all are 0. */
 function mostOf(matches: readonly number[], count: (match: number) => number): number {
   let found = -1;
   let most = 0;
@@ -99,7 +104,7 @@ function mostOf(matches: readonly number[], count: (match: number) => number): n
   return found;
 }
 
-/** The matches of both teams that a match is on the wrong side of at an option. */
+/** The matches of both teams that a match would be out of order with at an option. */
 export function invertedWith(
   { compiled, place: stands }: Board,
   match: number,

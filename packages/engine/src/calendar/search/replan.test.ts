@@ -16,7 +16,7 @@ function lastOf(found: ReturnType<typeof solveDated>): Calendar {
   return last.calendar();
 }
 
-/** Which matches are no longer where they were. */
+/** The matches that have moved. */
 function movedFrom(before: Placements, after: Placements): readonly string[] {
   return [...before.keys()].filter((id) => {
     const [old, now] = [before.get(id), after.get(id)];
@@ -24,7 +24,7 @@ function movedFrom(before: Placements, after: Placements): readonly string[] {
   });
 }
 
-describe('When a ground closes for a weekend', () => {
+describe('when a ground closes for a weekend', () => {
   // A postponed match is played after later rounds.
   const rules = { ...defaultRules, isOrderFree: true };
   const problem = league({ rules });
@@ -32,7 +32,7 @@ describe('When a ground closes for a weekend', () => {
   const weekOf = ({ at }: { readonly at: number }) => Math.floor(at / (7 * DAY));
 
   for (const ground of ['Old', 'New'])
-    it(`${ground}: whatever the weekend, at most three times the matches that are hit move, and all are placed`, () => {
+    it(`${ground}: on any weekend all are placed, moving at most three times the affected matches`, () => {
       const here = [...placements.values()].filter(({ field }) => field.startsWith(ground));
       const weeks = [...Map.groupBy(here, weekOf)].sort(([a], [b]) => a - b);
       for (const [week, hit] of weeks.filter((_, index) => index % 4 === 1)) {
@@ -50,7 +50,7 @@ describe('When a ground closes for a weekend', () => {
       }
     });
 
-  it('nothing moves if nobody was to play there', () => {
+  it('nothing moves if no match was scheduled there', () => {
     const venues = problem.venues.map((venue) => ({ ...venue, blackouts: [{ from: -DAY, to: 0 }] }));
     const weights = { ...rules.weights, change: 1000 };
     const again = lastOf(

@@ -2,7 +2,7 @@ import type { Placements } from '../dated/placed.ts';
 import type { CalendarBreach, DatedProblem } from '../dated/problem.ts';
 import { type Progress, type SearchOptions, solveDated } from './solve.ts';
 
-/** Searches again from a calendar that people already know: whatever need not move stays. */
+/** Searches again from a published calendar, keeping matches in place where possible. */
 export function replanDated(
   problem: DatedProblem,
   current: Placements,

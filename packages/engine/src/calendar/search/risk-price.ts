@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { areNear, laneCounter } from './near.ts';
 import { read } from './read.ts';
 
-/** Matches of high risk neither at the same time nor at the same venue on one day. */
+/** High-risk matches at the same time, or at the same venue on one day. */
 export function riskPrice(board: Board) {
   const { day, venue, riskLane } = board.compiled;
   const inLane = laneCounter(board);

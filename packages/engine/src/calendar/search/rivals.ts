@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import { areNear } from './near.ts';
 import { read } from './read.ts';
 
-/** Calls back with each match that keeps a team from another one at an option: all of a full day, else those too near. */
+/** Calls back with each match that blocks a team at an option: all on a full day, else those too close. */
 function rivalsOfTeam(board: Board) {
   const { compiled, head, next, played } = board;
   const { days, width, day } = compiled;
@@ -19,7 +19,7 @@ function rivalsOfTeam(board: Board) {
   };
 }
 
-/** The first match that keeps a team from another one at an option; −1 if none does. */
+/** The first match that blocks a team at an option; −1 if there is none. */
 export function rivalOfTeam(board: Board) {
   const each = rivalsOfTeam(board);
   return (match: number, option: number, team: number): number => {
@@ -32,7 +32,7 @@ export function rivalOfTeam(board: Board) {
   };
 }
 
-/** All matches that keep both teams from another one at an option, but for locked ones. */
+/** All unlocked matches that block either team at an option. */
 export function rivalsOf(board: Board) {
   const { home, away, isLocked } = board.compiled;
   const each = rivalsOfTeam(board);

@@ -3,8 +3,8 @@ import type { Board } from './board.ts';
 import { read } from './read.ts';
 
 /**
- * What a match adds to a team's rounds out of order, breaks and rows of three: only the two matches before it and the
- * two after it matter. Null when nobody asks for any of them.
+ * What a match adds to a team’s rounds out of order, breaks and rows of three: only the two matches before
+ * and after it matter. Null if none of these are priced.
  */
 export function sequencePrice(board: Board) {
   const { home, round, problem } = board.compiled;
@@ -31,14 +31,14 @@ export function sequencePrice(board: Board) {
   };
 }
 
-/** The two matches of a team before a place and the two after it, in the order of time; −1 is no match. */
+/** The two matches of a team before a place and the two after it, in time order; −1 for none. */
 function neighbours({ compiled, place }: Board) {
   const { at, programmes } = compiled;
   const around = new Int32Array(4);
   const isBefore = (a: number, aAt: number, b: number, bAt: number) => aAt < bAt || (aAt === bAt && a < b);
   const isEarlier = (a: number, b: number) =>
     isBefore(a, read(at, read(place, a)), b, read(at, read(place, b)));
-  // Of two matches on one side, the nearer stands at `near` and the farther at `far`.
+  // Of two matches on one side, the nearer is stored at `near` and the farther at `far`.
   const keep = (other: number, near: number, far: number, isNearer: (held: number) => boolean) => {
     if (read(around, near) < 0 || isNearer(read(around, near))) {
       around[far] = read(around, near);

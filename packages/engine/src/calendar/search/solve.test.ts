@@ -24,7 +24,7 @@ const solved = (problem: DatedProblem, steps = 30_000, seed = 'a league'): Calen
 const written = ({ placements }: Calendar) =>
   [...placements].map(([id, { at, field }]) => `${id} ${at} ${field}`);
 
-describe('A league of eight clubs', () => {
+describe('a league of eight clubs', () => {
   const problem = league();
   const calendar = solved(problem);
 
@@ -33,12 +33,12 @@ describe('A league of eight clubs', () => {
     assert.ok(judge(problem, calendar.placements).every(({ isHard }) => !isHard));
   });
 
-  it('gets the same calendar from the same seed, and another from another', () => {
+  it('gets the same calendar from the same seed, and a different one from another', () => {
     assert.deepEqual(written(solved(problem, 4000)), written(solved(problem, 4000)));
     assert.notDeepEqual(written(solved(problem, 4000)), written(solved(problem, 4000, 'another')));
   });
 
-  it('never gets worse while the search goes on, and may be stopped at any time', () => {
+  it('never gets worse during the search, which may be stopped at any time', () => {
     const found = solveDated(problem, { seed: 'stop', steps: 1_000_000_000, pause: 500 });
     assert.ok(!('breach' in found));
     const reports: Progress[] = [];
@@ -58,7 +58,7 @@ describe('A league of eight clubs', () => {
     );
   });
 
-  it('leaves a locked match where it is', () => {
+  it('keeps a locked match where it is', () => {
     const locked = {
       date: isoDate(firstSaturday + 7),
       time: '18:00',
@@ -81,7 +81,7 @@ describe('A league of eight clubs', () => {
     assert.equal(short.placements.size + short.unplaced.length, 56);
   });
 
-  it('with a match of an unknown team is refused', () => {
+  it('is refused with a match of an unknown team', () => {
     const matches = [{ id: 'x', home: 'Ajax', away: 'Nobody', round: 1, venues: ['Old'] }];
     assert.deepEqual(solveDated(league({ matches }), { seed: '', steps: 1 }), {
       breach: 'TEAM_UNKNOWN',
@@ -96,10 +96,10 @@ describe('A league of eight clubs', () => {
   });
 });
 
-describe('A real amateur season of thirteen teams', () => {
+describe('a real amateur season of thirteen teams', () => {
   const source = readFileSync(new URL('../../../golden/calendar/IF18.xml', import.meta.url), 'utf8');
 
-  it('is placed whole, and a second evaluator finds the same cost', () => {
+  it('is placed completely, and a second evaluator finds the same cost', () => {
     const instance = readInstance(source);
     assert.ok(!('breach' in instance));
     const problem = asDated(instance);
@@ -110,7 +110,7 @@ describe('A real amateur season of thirteen teams', () => {
     assert.ok(soft <= 20, `${soft} where 6 is the best known`);
   });
 
-  it('of rounds instead of days is not a dated calendar', () => {
+  it('with rounds instead of days is not a dated calendar', () => {
     const compact = readInstance(source.replace('<compactness>R<', '<compactness>C<'));
     assert.ok(!('breach' in compact));
     assert.deepEqual(asDated(compact), { breach: 'NOT_DATED', kind: 'FORMAT' });

@@ -16,33 +16,33 @@ import { placesOf } from './start.ts';
 import { type Calendar, toCalendar } from './to-calendar.ts';
 import { findWhole } from './whole.ts';
 
-/** Trying to find a place for a match that is left out costs about as much as so many steps. */
+/** The cost of trying to place one unplaced match, in steps. */
 const STEPS_PER_TRY = 50;
 const MOST_TRIES = 5000;
-/** The part of all steps, in hundredths, that may go into a calendar that leaves no match out before wishes count. */
+/** The percentage of all steps that may go into placing every match before preferences count. */
 const WHOLE = 30;
 
-/** The best that a search has seen after so many steps. */
+/** The best result of a search so far. */
 export interface Progress {
   readonly steps: number;
-  /** Hard offences of the best attempt; 0 when every match with an option is placed. */
+  /** Hard offences of the best attempt; 0 once every match with options is placed. */
   readonly hard: number;
   readonly soft: number;
-  /** Writes the best attempt down as a calendar. */
+  /** Converts the best attempt to a calendar. */
   calendar(): Calendar;
 }
 
-/** The seed decides every draw; the steps decide how slowly the search cools. */
+/** The seed determines every random draw; the number of steps, how slowly the search cools. */
 export interface SearchOptions {
   readonly seed: string;
   readonly steps: number;
   /** Steps between two reports. */
   readonly pause?: number;
-  /** A calendar to begin with: no more matches are left out than there. */
+  /** A calendar to start from; the result leaves out no more matches. */
   readonly from?: Placements;
 }
 
-/** Searches a calendar and reports the best so far, again and again, until the steps are used or the caller has enough. */
+/** Searches a calendar, reporting the best so far, until the steps are used up or the caller stops. */
 export function solveDated(
   problem: DatedProblem,
   options: SearchOptions,
@@ -55,19 +55,19 @@ type Places = { readonly total: number; readonly places: Int32Array };
 
 type Budget = Required<Omit<SearchOptions, 'from'>>;
 
-/** What the search works on. */
+/** The state of a search run. */
 interface SearchRun {
   readonly compiled: Compiled;
   readonly board: Board;
   readonly price: Price;
   readonly random: Random;
   readonly options: Budget;
-  /** The steps that are left once every match has a place, or enough was tried. */
+  /** The steps left once every match has a place, or enough was tried. */
   steps: number;
-  /** A calendar from before wishes count: whatever comes later must not leave more matches out. */
+  /** A calendar from before preferences count; later ones must not leave out more matches. */
   start: Playable;
   best: Places;
-  /** The best attempt to place every match, once the search has given it up and leaves some out. */
+  /** The best attempt at placing every match, once the search has given up and leaves some out. */
   givenUp: Places | null;
 }
 
@@ -87,14 +87,14 @@ function* search(
       if (run.best.total === 0 && run.givenUp === null) return;
     }
     used += shareOf(run, cooling);
-    // Gaps are filled once nobody explores any more: before the polish, or after it if there is nothing else.
+    // Gaps are filled after exploration: before the polish, or after it if it is the only stage.
     if (index < stages.length - 2 || hardIn(run.best.total) === 0) continue;
     fillGaps(run);
     yield progress(run, Math.min(steps, used));
   }
 }
 
-/** Looks for a calendar that leaves no match out, unless there is one already. */
+/** Looks for a calendar with every match placed, unless there already is one. */
 function* placeAll(run: SearchRun): Generator<Progress> {
   const { compiled, random, options } = run;
   if (run.start.unplaced === 0) {
@@ -142,14 +142,14 @@ function* anneal(run: SearchRun, cooling: Cooling): Generator<number> {
     if (total < run.best.total) run.best = { total, places: board.place.slice() };
   };
   const movable = movableIn(compiled).filter((match) => read(board.place, match) >= 0);
-  // Where rules let no match stand, there is none to move.
+  // If the rules allow no match anywhere, there is none to move.
   if (movable.length === 0) return;
   const move = mixed(board, price, random, movable);
   const pace = { steps: shareOf(run, cooling), pause: options.pause };
   yield* cool(move, random, cooling, pace, { change, hard: () => hardIn(total) });
 }
 
-/** Leaves out what cannot stand, as little as can be found: from here on no hard offence is allowed. */
+/** Removes conflicting matches, as few as can be found: from here on no hard offence is allowed. */
 function fillGaps(run: SearchRun): void {
   const { compiled, board, price, random, options, start, best } = run;
   const released = release(compiled, best.places);

@@ -2,7 +2,7 @@ import type { Placements } from '../dated/placed.ts';
 import type { Compiled } from './compile.ts';
 import { read } from './read.ts';
 
-/** The options at which matches stand in a calendar; −1 for those without a place, or with one that is no option. */
+/** The options of the matches in a calendar; −1 for unplaced ones, or if the place is not an option. */
 export function placesOf(compiled: Compiled, placements: Placements): Int32Array {
   const { problem, firstOption, placements: options } = compiled;
   return Int32Array.from(problem.matches, ({ id }, match) => {

@@ -2,11 +2,11 @@ import { HARD } from './amount.ts';
 import type { Board } from './board.ts';
 import { read } from './read.ts';
 
-/** What the stretches of days cost that a match would overfill. */
+/** The price of the stretches of days that a match would overfill. */
 export function stretchPrice({ compiled, played }: Board) {
   const { days, day } = compiled;
   const stretches = compiled.problem.rules.stretches.map(({ days: wanted, max, weight }) => ({
-    // A season that is shorter than the stretch is one stretch.
+    // A season shorter than the stretch is one stretch.
     length: Math.min(wanted, days),
     max,
     weight: weight ?? HARD,
@@ -24,13 +24,13 @@ export function stretchPrice({ compiled, played }: Board) {
   };
 }
 
-/** Whether a team plays on no day from the first to the last. */
+/** Whether a team has no match between two days, inclusive. */
 function isAlone(played: Int32Array, row: number, first: number, last: number): boolean {
   for (let d = first; d <= last; d++) if (read(played, row + d) > 0) return false;
   return true;
 }
 
-/** How many stretches of the season that hold a day are full already; the sum slides from one to the next. */
+/** How many full stretches of the season include a day; the sum slides from one stretch to the next. */
 function overfilled(
   played: Int32Array,
   row: number,

@@ -39,15 +39,15 @@ function seasonOf([first, last]: readonly [string, string], rest: number): Dated
 }
 
 for (const [season, days] of Object.entries(weekends))
-  describe(`A league that plays through the ${season} Sunday on which clocks change`, () => {
+  describe(`a league across the ${season} clock change`, () => {
     const problem = seasonOf(days, 48 * HOUR);
 
-    it('offers the kick-offs that people read on their clocks', () => {
+    it('offers kick-offs in local time', () => {
       assert.equal(problem.kickOffs.length, 30);
       for (const { date, time, at } of problem.kickOffs) assert.equal(inMadrid(at), `${date} ${time}`);
     });
 
-    it('keeps to the opening hours: a match from 18:30 would end after eight on either side', () => {
+    it('respects opening hours: a match at 18:30 would end after eight on either side', () => {
       const found = solveDated(problem, { seed: season, steps: 3000 });
       assert.ok(!('breach' in found));
       const calendar = [...found].at(-1)?.calendar();
@@ -60,13 +60,13 @@ for (const [season, days] of Object.entries(weekends))
     });
   });
 
-describe('Rest across the night on which clocks change', () => {
+describe('rest across a clock change', () => {
   const placed = (problem: DatedProblem, date: string, time: string): Placement => {
     const kickOff = problem.kickOffs.find((one) => one.date === date && one.time === time);
     assert.ok(kickOff);
     return { ...kickOff, field: 'pitch' };
   };
-  /** Whether a team that played on Saturday at 18:00 is rested on Sunday at 18:00. */
+  /** Whether a team that played on Saturday at 18:00 is rested by Sunday at 18:00. */
   const isRested = (days: readonly [string, string], saturday: string, sunday: string, rest: number) => {
     const problem = seasonOf(days, rest);
     const places = new Map([
@@ -77,7 +77,7 @@ describe('Rest across the night on which clocks change', () => {
   };
   const dayLess = (hours: number) => hours * HOUR - 105;
 
-  it('is an hour shorter in spring, as long as ever on other weekends, and an hour longer in autumn', () => {
+  it('is an hour shorter in spring, an hour longer in autumn, and unchanged otherwise', () => {
     const { spring, autumn } = weekends;
     assert.deepEqual(
       [dayLess(23), dayLess(23) + 1].map((rest) => isRested(spring, '2026-03-28', '2026-03-29', rest)),
@@ -94,11 +94,11 @@ describe('Rest across the night on which clocks change', () => {
   });
 });
 
-describe('A local time', () => {
+describe('a local time', () => {
   const only = (date: string, time: string) =>
     kickOffsBetween({ first: date, last: date }, saturdaysAndSundays([time]), offsetAt);
 
-  it('that clocks skip is no kick-off, and one that comes twice is the first', () => {
+  it('that clocks skip is not a kick-off, and a repeated one is its first occurrence', () => {
     assert.deepEqual(only('2026-03-29', '02:30'), []);
     assert.deepEqual(
       only('2026-10-25', '02:30').map(({ at }) => new Date(at * 60_000).toISOString()),
@@ -106,7 +106,7 @@ describe('A local time', () => {
     );
   });
 
-  it('of a door that is open over the night makes the night as long as it is', () => {
+  it('of overnight opening hours gives their real length', () => {
     const nights = (first: string, weekday: number) =>
       openingsBetween({ first, last: first }, [{ weekday, from: '22:00', to: '04:00' }], offsetAt);
     const lengths = (spans: readonly { from: number; to: number }[]) =>

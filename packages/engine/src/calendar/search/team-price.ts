@@ -8,7 +8,7 @@ import { read } from './read.ts';
 const DAY = 24 * 60;
 const WEEK = 7;
 
-/** So many a day, rest and the wishes of a club. */
+/** Matches per day, rest and club preferences. */
 export function teamPrice(board: Board) {
   const { rules } = board.compiled.problem;
   const nearby = nearbyPrice(board);
@@ -22,7 +22,7 @@ export function teamPrice(board: Board) {
   };
 }
 
-/** The matches of the team on the same day beyond those that it may play, and those around it that leave too little rest. */
+/** The team’s matches on the same day beyond its limit, and nearby ones that leave too little rest. */
 function nearbyPrice({ compiled, head, next, place, played }: Board) {
   const { days, width, day, at, minutes } = compiled;
   const { rules } = compiled.problem;
@@ -50,7 +50,7 @@ function nearbyPrice({ compiled, head, next, place, played }: Board) {
   };
 }
 
-/** The matches that day of the other team of the club, if they are on the wrong side. */
+/** The matches that day of the club’s other team, if they are on the wrong side. */
 function clubPrice({ compiled, head, next }: Board) {
   const { days, width, day, clubs } = compiled;
   const { club } = compiled.problem.rules.weights;
@@ -65,7 +65,7 @@ function clubPrice({ compiled, head, next }: Board) {
   };
 }
 
-/** The matches on other days of the week of teams that share a family. */
+/** The matches on other days of the week of teams sharing a family. */
 function familyPrice(board: Board) {
   const { days, day, families, problem } = board.compiled;
   const { family } = problem.rules.weights;

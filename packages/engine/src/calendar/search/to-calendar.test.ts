@@ -5,8 +5,8 @@ import { costOf, judge } from '../dated/judge.ts';
 import { solveDated } from './solve.ts';
 import { kickOff, smallSeason } from './testing/small-season.ts';
 
-describe('A calendar that is written down', () => {
-  it('never holds a hard offence, wherever the search stood', () => {
+describe('a resulting calendar', () => {
+  it('never has a hard offence, whatever the state of the search', () => {
     fc.assert(
       fc.property(smallSeason, fc.string(), (given, seed) => {
         const found = solveDated(given, { seed, steps: 40, pause: 20 });
@@ -22,7 +22,7 @@ describe('A calendar that is written down', () => {
     );
   });
 
-  it('is empty where the rules let no match stand', () => {
+  it('is empty if the rules allow no match', () => {
     fc.assert(
       fc.property(smallSeason, (given) => {
         const matches = given.matches.map(({ locked: _, ...match }) => match);
@@ -38,7 +38,7 @@ describe('A calendar that is written down', () => {
     );
   });
 
-  it('leaves only locked matches in an offence', () => {
+  it('has offences only among locked matches', () => {
     fc.assert(
       fc.property(smallSeason, fc.nat({ max: 9 }), fc.nat({ max: 9 }), (given, one, other) => {
         const lockedOn = [one, other].map((day) => ({ ...kickOff(day, '18:00'), field: 'n2' }));

@@ -4,18 +4,18 @@ import type { Placements } from '../dated/placed.ts';
 import type { DatedProblem, MatchId } from '../dated/problem.ts';
 import type { Compiled } from './compile.ts';
 
-/** A calendar that can be played: what could not be placed without breaking a hard rule is not placed. */
+/** A playable calendar: matches that could only be placed by breaking a hard rule are unplaced. */
 export interface Calendar {
   readonly placements: Placements;
   readonly unplaced: readonly MatchId[];
-  /** What the calendar still costs. Only locked matches can leave a hard offence here. */
+  /** The remaining costs. Only locked matches can leave a hard offence here. */
   readonly offences: readonly Offence[];
-  /** The hard rules that the search could not keep all at once: why matches are not placed. */
+  /** The hard rules the search could not satisfy together: why matches are unplaced. */
   readonly conflicts: readonly Offence[];
   readonly soft: number;
 }
 
-/** Writes places without hard offences down as a calendar, with what stood in the way of the attempt. */
+/** Converts places without hard offences to a calendar, with the conflicts of the attempt. */
 export function toCalendar(compiled: Compiled, places: Int32Array, attempt: Int32Array): Calendar {
   const { problem } = compiled;
   const { placements, offences } = playable(problem, placementsOf(compiled, places));
@@ -29,7 +29,7 @@ export function toCalendar(compiled: Compiled, places: Int32Array, attempt: Int3
   };
 }
 
-/** The independent evaluator decides: while it reports a hard offence, the match it reports most is removed, unless locked. */
+/** The independent evaluator decides: while it finds hard offences, the worst unlocked match is removed. */
 function playable(problem: DatedProblem, placements: Placements) {
   const locked = new Set(problem.matches.filter((match) => match.locked).map(({ id }) => id));
   const kept = new Map(placements);

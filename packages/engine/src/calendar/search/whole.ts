@@ -11,7 +11,7 @@ import { type Playable, place, release } from './release.ts';
 
 const PAUSE = 2000;
 
-/** The same problem without its wishes: what is left to do is to place every match. */
+/** The same problem without preferences: only placing every match matters. */
 function bare(compiled: Compiled): Compiled {
   const { problem, cost } = compiled;
   const { weights, stretches } = problem.rules;
@@ -25,8 +25,8 @@ function bare(compiled: Compiled): Compiled {
 }
 
 /**
- * Searches for a calendar that leaves no match out, whatever it costs, and yields after every few steps. Wishes draw a
- * search away from the few calendars that are whole, so this one does not see them.
+ * Searches for a calendar with every match placed, at any cost, yielding every few steps. Preferences draw a
+ * search away from the few complete calendars, so this one ignores them.
  */
 export function* findWhole(
   compiled: Compiled,

@@ -9,12 +9,12 @@ import type {
   TeamId,
 } from '../dated/problem.ts';
 
-/** One competition, or one phase of it. A team keeps its id in all competitions in which it plays. */
+/** One competition, or one phase of it. A team has the same id in all its competitions. */
 export interface Competition {
   readonly id: string;
   readonly teams: readonly CalendarTeam[];
   readonly matches: readonly Omit<CalendarMatch, 'competition' | 'kickOffs'>[];
-  /** When its matches may begin, if not whenever any match may. */
+  /** Its possible kick-offs; by default those of all matches. */
   readonly kickOffs?: readonly KickOff[];
 }
 
@@ -25,24 +25,24 @@ export interface CalendarPerson {
   readonly blackouts?: readonly Span[];
 }
 
-/** Competitions that share grounds, clubs and people; the rules hold for all of them. */
+/** Competitions that share grounds, clubs and people; the rules apply to all of them. */
 export interface JointProblem extends Omit<DatedProblem, 'teams' | 'matches'> {
   readonly competitions: readonly Competition[];
   readonly people: readonly CalendarPerson[];
 }
 
-/** All competitions as one problem, and whom its names stand for. */
+/** All competitions as one problem, and what its names refer to. */
 export interface Merged {
   readonly problem: DatedProblem;
   readonly teamOf: ReadonlyMap<string, TeamId>;
-  /** Those who stand among the referees because a team plays in more than one competition. */
+  /** Pseudo-referees that represent teams playing in more than one competition. */
   readonly doubleOf: ReadonlyMap<string, TeamId>;
 }
 
 /**
- * All competitions as one problem. Each team stands there once for each of its competitions, so that rounds, return
- * matches and home matches in a row are counted inside each; a lane among the referees gives it its rest between them.
- * The order in which the competitions, people and wishes are given does not matter.
+ * All competitions as one problem. A team appears once per competition, so that rounds, return matches and
+ * runs of home matches are counted within each; a referee lane ensures its rest between them. The order of
+ * competitions, people and preferences does not matter.
  */
 export function merge(joint: JointProblem): Merged {
   const competitions = joint.competitions.toSorted(byId);
@@ -87,7 +87,7 @@ export function merge(joint: JointProblem): Merged {
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
 const entryOf = (competition: string, team: TeamId) => JSON.stringify([competition, team]);
 
-/** Where a team plays several times a day, its matches of two competitions may be on one day too. */
+/** If a team may play several times a day, its matches of two competitions may be on one day too. */
 function gapOfDouble({ mostPerTeamAndDay, dayRest, rest }: CalendarRules): number {
   return mostPerTeamAndDay > 1 ? dayRest : rest;
 }
@@ -115,7 +115,7 @@ function matchesOf(
   });
 }
 
-/** Every entry of one team with every entry of the other. */
+/** Every entry of one team paired with every entry of the other. */
 function pairs(
   entries: ReadonlyMap<TeamId, readonly string[]>,
   [one, other]: readonly [TeamId, TeamId],

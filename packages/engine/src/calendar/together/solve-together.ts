@@ -8,8 +8,8 @@ import type { Calendar } from '../search/to-calendar.ts';
 import { type JointProblem, type Merged, merge } from './competitions.ts';
 
 /**
- * Searches the calendars of several competitions at once, as one: what they share is never used twice. People appear in
- * offences as `referee`, since they are kept apart in the same way.
+ * Searches the calendars of several competitions at once, so that shared resources never clash. People appear
+ * in offences as `referee`, since they are handled the same way.
  */
 export function solveTogether(
   joint: JointProblem,
@@ -20,7 +20,7 @@ export function solveTogether(
   return 'breach' in found ? renamedBreach(found, merged) : progressOf(found, merged);
 }
 
-/** Searches again from calendars that people already know: whatever need not move stays. */
+/** Searches again from published calendars, keeping matches in place where possible. */
 export function replanTogether(
   joint: JointProblem,
   current: Placements,
@@ -36,7 +36,7 @@ export function replanTogether(
   return solveTogether({ ...joint, competitions }, options);
 }
 
-/** Places what the calendars of several competitions leave out, with a solver. */
+/** Places the unplaced matches of several competitions, with a solver. */
 export function completeTogether(
   joint: JointProblem,
   from: Placements,
@@ -79,7 +79,7 @@ function renamedCalendar(calendar: Calendar, merged: Merged): Calendar {
   };
 }
 
-/** Teams by their own ids again: the double of a team that plays in several competitions is the team itself. */
+/** Restores team ids: a pseudo-referee becomes the team it represents. */
 function renamed<T extends Obstacle | Offence>(it: T, { teamOf, doubleOf }: Merged): T {
   const double = doubleOf.get(it.referee ?? '');
   const team = double ?? teamOf.get(it.team ?? '');
@@ -96,7 +96,7 @@ function renamedBreach(breach: CalendarBreach, { teamOf }: Merged): CalendarBrea
   return breach.breach === 'ID_TWICE' ? { ...breach, id: teamOf.get(breach.id) ?? breach.id } : breach;
 }
 
-/** The name of a team that no competition lists, from its entry. */
+/** The team name in an entry of a team that no competition lists. */
 function nameOf(entry: string): TeamId {
   const [, team] = JSON.parse(entry) as readonly [string, TeamId];
   return team;

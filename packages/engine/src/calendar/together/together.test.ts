@@ -26,7 +26,7 @@ const pairings = [
   ['Betis', 'Celta', 3],
 ] as const;
 
-/** Four clubs, each with a team of this age; Ajax and Betis share a ground, Celta and Depor another. */
+/** Four clubs, each with a team of this age; Ajax and Betis share a ground, as do Celta and Depor. */
 function ageGroup(age: string, kickOffs?: readonly KickOff[]): Competition {
   return {
     id: age,
@@ -70,7 +70,7 @@ function solved(problem: JointProblem, steps = 2000): Calendar {
 
 const matchesOf = ({ competitions }: JointProblem) => competitions.flatMap(({ matches }) => matches);
 
-/** All pairs of placed matches, as the calendar has them. */
+/** All pairs of placed matches in the calendar. */
 function pairsOf(problem: JointProblem, { placements }: Calendar) {
   const placed = matchesOf(problem).flatMap((match) => {
     const place = placements.get(match.id);
@@ -86,7 +86,7 @@ function shareCoach({ people }: JointProblem, one: readonly string[], other: rea
 const minutesBetween = (a: Placement, b: Placement) => Math.abs(a.at - b.at) - MINUTES;
 const teams = ['U10', 'U12', 'U14'].flatMap((age) => clubs.map((club) => `${club} ${age}`));
 
-/** Age groups with coaches of several teams, siblings, and some matches that must stay. */
+/** Age groups with coaches of several teams, siblings, and some locked matches. */
 const season = fc
   .record({
     coaches: fc.array(fc.subarray(teams, { minLength: 2, maxLength: 4 }), { maxLength: 3 }),
@@ -114,7 +114,7 @@ const season = fc
     };
   });
 
-/** Locked matches can clash with each other: nobody may move them. */
+/** Locked matches can clash with each other, since they cannot move. */
 const withoutLocks = season.map((given) => ({
   ...given,
   competitions: given.competitions.map((one) => ({
@@ -123,8 +123,8 @@ const withoutLocks = season.map((given) => ({
   })),
 }));
 
-describe('Competitions that are planned together', () => {
-  it('never use a field twice at once, nor a coach', () => {
+describe('jointly planned competitions', () => {
+  it('never use a field or a coach twice at once', () => {
     fc.assert(
       fc.property(withoutLocks, (given) => {
         for (const [one, other] of pairsOf(given, solved(given))) {
@@ -139,7 +139,7 @@ describe('Competitions that are planned together', () => {
     );
   });
 
-  it('leave locked matches where they are, and place or name every match', () => {
+  it('keep locked matches in place, and place or report every match', () => {
     fc.assert(
       fc.property(season, (given) => {
         const { placements, unplaced } = solved(given);
@@ -152,7 +152,7 @@ describe('Competitions that are planned together', () => {
     );
   });
 
-  it('get the same calendar in whichever order they are given', () => {
+  it('get the same calendar whatever their order', () => {
     fc.assert(
       fc.property(season, (given) => {
         const turned = {
@@ -168,7 +168,7 @@ describe('Competitions that are planned together', () => {
     );
   });
 
-  it('keep to their own kick-offs', () => {
+  it('use only their own kick-offs', () => {
     const mornings = joint().kickOffs.filter(({ time }) => time === '09:00');
     const given = joint({ competitions: [ageGroup('U10', mornings), ageGroup('U12')] });
     const { placements, unplaced } = solved(given);
@@ -177,7 +177,7 @@ describe('Competitions that are planned together', () => {
     assert.ok(own.every(([, { time }]) => time === '09:00'));
   });
 
-  it('let a team that plays in two of them rest between its matches', () => {
+  it('give a team in two of them rest between its matches', () => {
     const cup: Competition = {
       id: 'cup',
       teams: [{ id: 'Ajax U10' }, { id: 'Guest' }],
@@ -191,7 +191,7 @@ describe('Competitions that are planned together', () => {
         assert.ok(minutesBetween(one, other) >= defaultRules.rest);
   });
 
-  it('let siblings play on one day of a week where that is possible', () => {
+  it('let siblings play on the same day of a week if possible', () => {
     const families = [['Ajax U10', 'Ajax U12'] as const];
     const { weights } = defaultRules;
     const none = { ...Object.fromEntries(Object.keys(weights).map((key) => [key, 0])), family: 1 };
@@ -209,7 +209,7 @@ describe('Competitions that are planned together', () => {
       for (const other of daysOf('Ajax U12')) assert.ok(weekOf(day) !== weekOf(other) || day === other);
   });
 
-  it('keep matches where they were, if nothing forces them away', () => {
+  it('keep matches where they were, unless forced to move', () => {
     const given = joint();
     const { placements } = solved(given);
     const again = replanTogether(given, placements, { seed: 'again', steps: 2000 });
@@ -217,7 +217,7 @@ describe('Competitions that are planned together', () => {
     assert.deepEqual(new Map([...again].at(-1)?.calendar().placements), new Map(placements));
   });
 
-  it('wait for the return match as long as each of them asks', () => {
+  it('respect each competition’s own gap to the return match', () => {
     const twoLegs = (id: string, returnGap: number): Competition => ({
       id,
       teams: [{ id: `${id} home` }, { id: `${id} away` }],
@@ -235,7 +235,7 @@ describe('Competitions that are planned together', () => {
     assert.deepEqual(short.unplaced.length, 1, 'a month does not fit into three weeks');
   });
 
-  it('say who stands in the way of a match that has no place, by the names that they were given', () => {
+  it('explain an unplaced match with the original names', () => {
     const [first] = joint().kickOffs;
     assert.ok(first);
     const given = joint({
@@ -257,7 +257,7 @@ describe('Competitions that are planned together', () => {
     assert.deepEqual(ofCoach, [{ kind: 'PERSON', referee: 'Ana', matches: ['U10 Ajax-Betis'] }]);
   });
 
-  it('with a team that nobody listed are refused by its name', () => {
+  it('with an unlisted team are refused with its name', () => {
     const stray = { id: 'x', home: 'Ajax U10', away: 'Nobody', round: 1, venues: ['Old'] };
     const [one] = joint().competitions;
     assert.ok(one);

@@ -1,6 +1,6 @@
 /**
- * A timetabling problem in the words of RobinX (Van Bulck, Goossens, Schönberger and Guajardo, 2020).
- * Teams and slots are numbered from 0; a slot is a round of a compact season or a day of a relaxed one.
+ * A timetabling problem in RobinX terms (Van Bulck, Goossens, Schönberger and Guajardo, 2020). Teams and
+ * slots are numbered from 0; a slot is a round of a compact season or a day of a relaxed one.
  */
 export interface RobinxInstance {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface RobinxInstance {
   readonly slots: readonly string[];
   /** How often each pair of teams meets. */
   readonly legs: number;
-  /** Compact: every team plays in every slot (but for one bye if their number is odd). */
+  /** Compact: every team plays in every slot (except one bye if their number is odd). */
   readonly isCompact: boolean;
   /** Phased: each half of the season is a single round robin. */
   readonly isPhased: boolean;
@@ -45,7 +45,7 @@ export interface Ca2 extends Weighed, Limits {
   readonly isPerSlot: boolean;
 }
 
-/** How often each of the teams meets the rivals within every stretch of slots: rest and rows of home matches. */
+/** How often each of the teams meets the rivals in every stretch of slots: rest and runs of home matches. */
 export interface Ca3 extends Weighed, Limits {
   readonly kind: 'CA3';
   readonly teams: readonly number[];
@@ -80,7 +80,7 @@ export interface Br1 extends Weighed {
   readonly max: number;
 }
 
-/** How many breaks the teams have together in the slots. */
+/** How many breaks the teams have in total in the slots. */
 export interface Br2 extends Weighed {
   readonly kind: 'BR2';
   readonly teams: readonly number[];
@@ -89,7 +89,7 @@ export interface Br2 extends Weighed {
   readonly max: number;
 }
 
-/** How far the home matches of two teams may lie apart after each of the slots. */
+/** The allowed difference in home matches between two teams after each slot. */
 export interface Fa2 extends Weighed {
   readonly kind: 'FA2';
   readonly teams: readonly number[];
@@ -98,7 +98,7 @@ export interface Fa2 extends Weighed {
   readonly max: number;
 }
 
-/** How many slots lie between two matches of the same pair. */
+/** How many slots must lie between two matches of the same pair. */
 export interface Se1 extends Weighed, Limits {
   readonly kind: 'SE1';
   readonly teams: readonly number[];
@@ -113,7 +113,7 @@ export interface TimedMatch {
   readonly slot: number;
 }
 
-/** A timetable as its author published it, with the values that he claims. */
+/** A published timetable, with the values its author claims. */
 export interface RobinxSolution {
   readonly matches: readonly TimedMatch[];
   readonly claim: { readonly infeasibility: number; readonly objective: number } | null;

@@ -82,7 +82,7 @@ const readers: Readonly<Record<Constraint['kind'], Read>> = {
   SE1: (values) => ({ kind: 'SE1', ...weighed(values), ...limits(values), teams: values.teams() }),
 };
 
-/** One constraint of an instance. */
+/** Reads one constraint of an instance. */
 export function readConstraint(element: XmlElement, numbering: Numbering): Constraint | RobinxBreach {
   const { name } = element;
   if (!isKnown(name)) return { breach: 'CONSTRAINT_UNKNOWN', kind: name };

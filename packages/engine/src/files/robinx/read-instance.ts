@@ -40,7 +40,7 @@ function numberingOf(teams: readonly XmlElement[], slots: number): Numbering | R
     const values = valuesOf(team, empty);
     const breach = joinGroups(values, groups, index);
     if (breach) return breach;
-    // Constraints name teams by id: we count on ids that run from 0 as in every published instance.
+    // Constraints refer to teams by id: ids must run from 0, as in every published instance.
     if (values.number('id') !== index) return { breach: 'VALUE_INVALID', element: 'team', attribute: 'id' };
   }
   return empty;

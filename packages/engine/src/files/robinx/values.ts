@@ -1,14 +1,14 @@
 import type { RobinxBreach, Venue } from './instance.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Who "all teams" and "group 3" are, and how many slots there are. */
+/** What "all teams" and "group 3" refer to, and the number of slots. */
 export interface Numbering {
   readonly teams: number;
   readonly slots: number;
   readonly groups: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Reads the attributes of one element and remembers the first that makes no sense. */
+/** Reads the attributes of one element and records the first invalid one. */
 export interface Values {
   number(name: string, absent?: number): number;
   numbers(name: string, below: number): readonly number[];
@@ -42,7 +42,7 @@ export function valuesOf(element: XmlElement, numbering: Numbering): Values {
       return parse(name, value ?? '', Number.POSITIVE_INFINITY);
     },
     numbers,
-    // RobinX names teams one by one or by group; an absent list is an empty one.
+    // RobinX lists teams individually or by group; an absent list is empty.
     teams(suffix = '') {
       const groups = list(`teamGroups${suffix}`).map((item) => numbering.groups.get(Number(item)));
       if (groups.includes(undefined)) refuse(`teamGroups${suffix}`);

@@ -24,11 +24,11 @@ const written = ({ name, attributes, children, text }: XmlElement): string =>
   `<${name}${[...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>${escaped(text)}${children.map(written).join('<!-- next -->')}</${name}>`;
 
 describe('The XML reader', () => {
-  it('reads back whatever was written', () => {
+  it('reads back what was written', () => {
     fc.assert(fc.property(element, (tree) => assert.deepEqual(readXml(written(tree)), tree)));
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, whatever the input', () => {
     const pieces = fc.constantFrom(
       '<a',
       '<a>',

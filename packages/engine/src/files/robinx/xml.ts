@@ -6,7 +6,7 @@ export interface XmlElement {
   readonly text: string;
 }
 
-/** The text is not XML, or uses a part of XML that RobinX has no need of (document types, CDATA). */
+/** The text is not XML, or uses XML features that RobinX does not need (document types, CDATA). */
 export interface XmlBreach {
   readonly breach: 'XML_MALFORMED';
   readonly at: number;
@@ -26,7 +26,7 @@ const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const entity = /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(\w+));|&/g;
 const namedEntities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Reads elements, attributes, comments and entities; anything else is refused with its place in the text. */
+/** Reads elements, attributes, comments and entities; anything else is refused with its position. */
 export function readXml(source: string): XmlElement | XmlBreach {
   const document = open('', new Map());
   const path = [document];
@@ -46,12 +46,12 @@ export function readXml(source: string): XmlElement | XmlBreach {
   return root;
 }
 
-/** The first child of that name. */
+/** The first child with that name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return element?.children.find((child) => child.name === name);
 }
 
-/** The elements at the end of a path of names; an absent step leads to none. */
+/** The elements at the end of a path of names; empty if a step is missing. */
 export function childrenAt(element: XmlElement, ...path: readonly string[]): readonly XmlElement[] {
   return path.reduce<XmlElement | undefined>(childOf, element)?.children ?? [];
 }
@@ -60,7 +60,7 @@ function open(name: string, attributes: ReadonlyMap<string, string>): OpenElemen
   return { name, attributes, children: [], text: '' };
 }
 
-/** Adds one token to the innermost open element and says what is wrong with it, if anything is. */
+/** Adds one token to the innermost open element; returns what is wrong with it, if anything. */
 function take(path: OpenElement[], found: Record<string, string | undefined>): XmlBreach['why'] | null {
   const inner = path.at(-1);
   if (!inner) throw new Error('The document itself is always open');

@@ -1,7 +1,7 @@
 import type { HomeAway, SwissGame } from '../../formats/swiss/contender.ts';
 import type { ReportBreach } from './report.ts';
 
-// TRF16 counts columns from 1: the first round stands in 92 to 99, each further one ten columns to the right.
+// TRF16 counts columns from 1: the first round is in 92 to 99, each further one ten columns to the right.
 const FIRST_ROUND = 91;
 const ROUND_WIDTH = 10;
 
@@ -13,7 +13,7 @@ interface Code {
 const played = (points: number): Code => ({ points, isPlayed: true });
 const unplayed = (points: number): Code => ({ points, isPlayed: false });
 
-// W, D and L are games that do not count for ratings; U is the bye of the pairing, F, H and Z are byes asked for.
+// W, D and L are unrated games; U is the pairing-allocated bye; F, H and Z are requested byes.
 const codes: Readonly<Record<string, Code>> = {
   '1': played(2),
   '=': played(1),
@@ -33,14 +33,14 @@ const sides: Readonly<Record<string, HomeAway>> = { w: 'HOME', b: 'AWAY' };
 /** One round of one player. */
 export interface Cell {
   readonly game: SwissGame;
-  /** The round was paired: the player had an opponent, or the bye of the pairing. */
+  /** Whether the player was paired: had an opponent, or the pairing-allocated bye. */
   readonly isPaired: boolean;
   readonly text: string;
 }
 
 const nothing: SwissGame = { opponent: null, side: null, points: 0, played: false };
 
-/** The rounds of a player's line; a line that ends earlier has no more of them. */
+/** The rounds in a player’s line; a shorter line has fewer. */
 export function readCells(text: string, line: number): readonly Cell[] | ReportBreach {
   const count = Math.ceil((text.trimEnd().length - FIRST_ROUND) / ROUND_WIDTH);
   const cells: Cell[] = [];

@@ -14,7 +14,7 @@ function read(text: string) {
   return report;
 }
 
-test('games, byes and forfeits of a report are told apart', () => {
+test('games, byes and forfeits are distinguished', () => {
   const { players, rounds } = read(byes);
   assert.deepEqual([players.length, rounds], [13, 7]);
   const games = players[3]?.games ?? [];
@@ -23,7 +23,7 @@ test('games, byes and forfeits of a report are told apart', () => {
   assert.deepEqual(games[4], { opponent: null, side: null, points: 2, played: false });
 });
 
-test('the points of every player add up to what the file says', () => {
+test('every player’s points match the stated total', () => {
   const stated = byes
     .split('\n')
     .filter((line) => line.startsWith('001'))
@@ -32,14 +32,14 @@ test('the points of every player add up to what the file says', () => {
   assert.deepEqual(added, stated);
 });
 
-test('the first colour is read from the first board, even when number 1 was not there', () => {
+test('the initial colour is read from the first board, even if number 1 was absent', () => {
   const line = (number: number, cell: string) => `001 ${`${number}`.padStart(4)}`.padEnd(91) + cell;
   const absent = [line(1, '0000 - Z'), line(2, '   3 b 1'), line(3, '   2 w 0')].join('\n');
   assert.equal(read(absent).initialSide, 'HOME');
   assert.equal(read(golden('dutch_n8_s1')).initialSide, 'AWAY');
 });
 
-test('settings say how many rounds there will be, who begins and who is away', () => {
+test('settings give the number of rounds, the initial colour and absences', () => {
   const { total, initialSide, players } = read('001    1\n001    2\nXXR 5\nXXC black1\nXXZ 2\n');
   assert.deepEqual(
     [total, initialSide, players.map((player) => player.isAbsentNext)],
@@ -47,12 +47,12 @@ test('settings say how many rounds there will be, who begins and who is away', (
   );
 });
 
-test('players come in the order of their numbers, whatever the order of the lines', () => {
+test('players are ordered by number, whatever the order of the lines', () => {
   const lines = byes.split('\n');
   assert.deepEqual(read(lines.toReversed().join('\n')), read(byes));
 });
 
-test('a report with any letters changed is read or refused, and nothing breaks', () => {
+test('a report with any characters changed is read or refused, never throwing', () => {
   const change = fc.record({ at: fc.nat(byes.length), by: fc.string({ maxLength: 3 }) });
   fc.assert(
     fc.property(change, ({ at, by }) => void readReport(byes.slice(0, at) + by + byes.slice(at + by.length))),

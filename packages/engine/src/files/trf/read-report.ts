@@ -21,12 +21,15 @@ interface Settings {
   readonly absent: ReadonlySet<string>;
 }
 
-// What changes what a result is worth: better refused than counted wrongly.
+// Codes that change what results are worth: refused rather than miscounted.
 const otherPoints = ['XXS', 'BBW', 'BBD', 'BBL', 'BBZ', 'BBF', 'BBU', '162'];
-// What changes who may meet whom: better refused than paired wrongly.
+// Codes that change who may meet: refused rather than mispaired.
 const otherPairing = ['XXA', 'XXP', '250', '260'];
 
-/** Reads a tournament report to pair its next round, or only for its results, or says what is wrong with it and where. */
+/**
+ * Reads a tournament report, to pair its next round or only for its results; a breach says what is wrong and
+ * where.
+ */
 export function readReport(text: string, purpose: 'PAIRING' | 'RESULTS' = 'PAIRING'): Report | ReportBreach {
   const unsupported = purpose === 'PAIRING' ? [...otherPoints, ...otherPairing] : otherPoints;
   const lines = text.split(/\r\n|\r|\n/).map((line, index): Line => ({ text: line, number: index + 1 }));
@@ -48,7 +51,7 @@ export function readReport(text: string, purpose: 'PAIRING' | 'RESULTS' = 'PAIRI
   };
 }
 
-/** What stands behind a code; null without it. */
+/** The text after a code; null if absent. */
 function textOf(lines: readonly Line[], code: string): string | null {
   return (
     lines
@@ -86,7 +89,9 @@ function statedIn(text: string): ReportedPlayer['stated'] {
   };
 }
 
-/** XXR, XXC and XXZ are what pairing programs write; 142 and 152 say the same in the edition of 2026. */
+/**
+ * XXR, XXC and XXZ are written by pairing programs; 142 and 152 are their equivalents in the 2026 edition.
+ */
 function readSettings(lines: readonly Line[], unsupported: readonly string[]): Settings | ReportBreach {
   let settings: Settings = { total: null, initialSide: null, absent: new Set() };
   for (const line of lines) {
@@ -119,7 +124,7 @@ function readSetting(
   return { ...before, absent: new Set([...before.absent, ...words.map((word) => String(Number(word)))]) };
 }
 
-/** Both players of a game tell the same about it. */
+/** Both players’ entries of a game must agree. */
 function findMismatch(rows: readonly Row[]): ReportBreach | null {
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   for (const { line, number, cells } of rows) {
@@ -142,7 +147,7 @@ function mismatchOf(number: string, game: SwissGame, theirs: SwissGame | undefin
 
 const nothing: SwissGame = { opponent: null, side: null, points: 0, played: false };
 
-/** What stands in a round that nobody was paired for yet is a bye that the player asked for. */
+/** An entry in a round not yet paired is a requested bye. */
 function playerOf(
   { number, name, stated, cells }: Row,
   rounds: number,
@@ -153,7 +158,10 @@ function playerOf(
   return { number, name, stated, games, isAbsentNext: hasAsked || absent.has(number) };
 }
 
-/** The first round tells what was drawn: odd numbers of the upper half got it, even ones the other side (C.04.3, E.5). */
+/**
+ * Derives the drawn side from the first round: odd numbers of the upper half got it, even ones the other
+ * (C.04.3, E.5).
+ */
 function firstSide(players: readonly ReportedPlayer[]): HomeAway | null {
   const rank = players.findIndex(({ games }) => games[0]?.opponent && games[0].side !== null);
   const side = players[rank]?.games[0]?.side ?? null;

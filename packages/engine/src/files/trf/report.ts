@@ -1,33 +1,33 @@
 import type { HomeAway, SwissGame } from '../../formats/swiss/contender.ts';
 
-/** A tournament as FIDE's tournament report file tells it (TRF16), in the order of the starting numbers. */
+/** A tournament from FIDE’s tournament report file (TRF16), in starting-number order. */
 export interface Report {
-  /** What the tournament is called; null when the file does not say. */
+  /** The tournament’s name; null if not stated. */
   readonly name: string | null;
-  /** When it began, as the file writes it; null when it does not say. */
+  /** The start date as written in the file; null if not stated. */
   readonly startsOn: string | null;
   readonly players: readonly ReportedPlayer[];
-  /** The rounds in which somebody was paired. */
+  /** The number of rounds paired so far. */
   readonly rounds: number;
-  /** How many rounds there will be; null when the file does not say. */
+  /** The total number of rounds; null if not stated. */
   readonly total: number | null;
-  /** What the first player got in the first round, or will get; null when nothing tells. */
+  /** The first player’s side in the first round; null if unknown. */
   readonly initialSide: HomeAway | null;
 }
 
-/** White counts as home. Points are halves: a win is 2. */
+/** White counts as home. Points are in halves: a win is 2. */
 export interface ReportedPlayer {
   readonly number: string;
   readonly name: string;
-  /** What the file says that the player has (halves) and where they stand; null where it says nothing. */
+  /** The player’s stated points (in halves) and rank; null if not stated. */
   readonly stated: { readonly points: number | null; readonly rank: number | null };
-  /** One for each round held. */
+  /** One per round held. */
   readonly games: readonly SwissGame[];
-  /** The file says that the player will not be there in the next round. */
+  /** Whether the file marks the player absent for the next round. */
   readonly isAbsentNext: boolean;
 }
 
-/** Why a report cannot be read, with the line (from 1) and the round (from 1) where it can be seen. */
+/** Why a report cannot be read, with line and round (both from 1) where applicable. */
 export type ReportBreach =
   | { readonly breach: 'NO_PLAYERS' }
   | {
@@ -50,5 +50,5 @@ export type ReportBreach =
       readonly found: string;
     };
 
-/** A full point in the halves of a report. */
+/** A full point, in halves. */
 export const WIN_POINTS = 2;

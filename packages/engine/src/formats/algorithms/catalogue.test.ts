@@ -5,7 +5,7 @@ import { algorithmKeys, algorithms } from './catalogue.ts';
 import { defaultParams } from './params.ts';
 import { type ObjectSchema, type ParamSchema, paramSchemas } from './schema.ts';
 
-/** Whether a value is what a schema allows. */
+/** Whether a schema allows a value. */
 function allows(schema: ParamSchema, value: unknown): boolean {
   if ('anyOf' in schema) return schema.anyOf.some((one) => allows(one, value));
   if ('enum' in schema) return schema.enum.some((one) => one === value);
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('says which competitions each algorithm makes', () => {
+  test('lists the competitions each algorithm can generate', () => {
     const keysOf = Object.groupBy(
       algorithms.flatMap(({ key, formats }) => formats.map((format) => ({ key, format }))),
       ({ format }) => format,
@@ -79,14 +79,14 @@ describe('the catalogue', () => {
   });
 
   for (const { key, params, defaults } of algorithms) {
-    test(`the defaults of ${key} name every parameter and keep its schema`, () => {
+    test(`the defaults of ${key} include every parameter and match its schema`, () => {
       assert.deepEqual(Object.keys(defaults).toSorted(), Object.keys(params.properties).toSorted());
       assert.ok(allows(params, defaults));
       assert.ok(!allows(params, { ...defaults, unheardOf: true }));
     });
   }
 
-  test('a Swiss, unless told otherwise, balances homes, allows no rematch and pairs clubs freely', () => {
+  test('by default, a Swiss balances homes, allows no rematch and ignores clubs', () => {
     const { homeAway, allowRematch, avoidSameClub, byePoints } = defaultParams.SWISS;
     assert.deepEqual([homeAway, allowRematch, avoidSameClub, byePoints], [true, false, false, 'WIN']);
   });
@@ -187,14 +187,14 @@ const cases: readonly Case[] = [
 
 describe('the schema of', () => {
   for (const { of, param, allowed, refused } of cases) {
-    test(`${of} knows what may be asked for as ${param}`, () => {
+    test(`${of} restricts ${param} to its valid values`, () => {
       const may = (value: unknown) => allows(paramSchemas[of], { [param]: value });
       for (const value of allowed) assert.ok(may(value), JSON.stringify(value));
       for (const value of refused) assert.ok(!may(value), JSON.stringify(value));
     });
   }
 
-  test('GROUPS takes each mark only once', () => {
+  test('GROUPS accepts each mark only once', () => {
     assert.deepEqual(
       Object.entries(paramSchemas.GROUPS.properties).flatMap(([name, schema]) =>
         'uniqueItems' in schema && schema.uniqueItems ? [name] : [],

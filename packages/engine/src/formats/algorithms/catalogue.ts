@@ -3,7 +3,7 @@ import type { AlgorithmKey } from '../model/phase.ts';
 import { defaultParams, type ParamsOf } from './params.ts';
 import { type ObjectSchema, paramSchemas } from './schema.ts';
 
-/** The kinds of competition that an algorithm can make. */
+/** The kinds of competition an algorithm can generate. */
 type Format = 'LEAGUE' | 'GROUPS' | 'KNOCKOUT' | 'SWISS' | 'LADDER' | 'PARTNERS' | 'MANUAL';
 
 interface Algorithm<K extends AlgorithmKey = AlgorithmKey> {
@@ -11,7 +11,7 @@ interface Algorithm<K extends AlgorithmKey = AlgorithmKey> {
   readonly name: Localised;
   readonly description: Localised;
   readonly formats: readonly Format[];
-  /** How many teams it takes. */
+  /** The allowed number of teams. */
   readonly teams: { readonly min: number; readonly max: number };
   readonly params: ObjectSchema;
   readonly defaults: ParamsOf[K];
@@ -139,5 +139,5 @@ const algorithmOf = <K extends AlgorithmKey>(key: K): Algorithm<K> => ({
 
 export const algorithmKeys = Object.keys(presented) as [AlgorithmKey, ...AlgorithmKey[]];
 
-/** Every algorithm that a broker can be asked for, as it is offered. */
+/** Every algorithm offered by the broker, with its parameters. */
 export const algorithms: readonly Algorithm[] = algorithmKeys.map(algorithmOf);

@@ -26,7 +26,7 @@ describe('a broker', () => {
   );
   const counts = fc.integer({ min: 4, max: 20 });
 
-  test('makes the same phase of the same input and seed, plain enough to be stored', () => {
+  test('generates the same phase from the same input and seed, as plain storable data', () => {
     fc.assert(
       fc.property(configs, counts, fc.string(), (config, count, seed) => {
         const once = generate(config, teams(count), seed);
@@ -36,7 +36,7 @@ describe('a broker', () => {
     );
   });
 
-  test('gives every match an id of its own, and no team itself as opponent', () => {
+  test('gives every match a unique id, and never pairs a team with itself', () => {
     fc.assert(
       fc.property(configs, counts, fc.string(), (config, count, seed) => {
         const matches = matchesOf(granted(generate(config, teams(count), seed)));
@@ -64,7 +64,7 @@ describe('a broker', () => {
   });
 
   for (const algorithm of algorithmKeys) {
-    test(`says of a ${algorithm} what it is, and plays it unless it is made by hand`, () => {
+    test(`labels a ${algorithm} and generates its matches unless they are made manually`, () => {
       const phase = granted(generate({ phaseId: 'p', algorithm } as GenerateConfig, teams(4), ''));
       assert.equal(phase.algorithm, algorithm);
       assert.equal(matchesOf(phase).length === 0, isMadeByHand(algorithm));
@@ -74,7 +74,7 @@ describe('a broker', () => {
     });
   }
 
-  test('leaves ladders and matches by hand to people, and nothing else', () => {
+  test('leaves only ladders and manual phases to be made by hand', () => {
     assert.deepEqual(algorithmKeys.filter(isMadeByHand), ['LADDER', 'MANUAL']);
   });
 
@@ -94,7 +94,7 @@ describe('a broker', () => {
     }
   });
 
-  test('refuses a seed or a team that is named twice', () => {
+  test('refuses a duplicate seed or team', () => {
     assert.deepEqual(ask('ROUND_ROBIN', [...teams(3), { team: 'x', seed: 2 }]), {
       breach: 'DUPLICATE_SEED',
       seed: 2,
@@ -105,7 +105,7 @@ describe('a broker', () => {
     });
   });
 
-  test('makes as many groups as are asked for, or as their size needs', () => {
+  test('makes the requested number of groups, or as many as their size requires', () => {
     const groupsOf = (params: object) =>
       granted(generate({ phaseId: 'p', algorithm: 'GROUPS', params }, teams(12), '')).groups.length;
     assert.equal(groupsOf({}), 3);
@@ -139,7 +139,7 @@ describe('a broker', () => {
     assert.deepEqual([0, 1, 3, 6].map(listed), [refused, refused, refused, refused]);
   });
 
-  test('crosses two groups of two unless it is told otherwise', () => {
+  test('crosses two groups of two by default', () => {
     const { ties } = granted(generate({ phaseId: 'p', algorithm: 'QUALIFY' }, [], ''));
     const place = (group: string, position: number) => ({ kind: 'GROUP', group, position });
     assert.deepEqual(
@@ -170,24 +170,24 @@ describe('a broker', () => {
     assert.deepEqual(generate(config, teams(4), ''), { breach: 'INVALID_PARAM', param: 'rounds' });
   });
 
-  test('starts a Swiss of as many rounds as there are opponents, and one of two teams', () => {
+  test('accepts a Swiss of as many rounds as opponents, and one of two teams', () => {
     const config = { phaseId: 'p', algorithm: 'SWISS', params: { rounds: 3 } } as const;
     assert.equal(granted(generate(config, teams(4), '')).rounds.length, 1);
     const shortest = granted(generate({ phaseId: 'p', algorithm: 'SWISS' }, teams(2), ''));
     assert.equal(matchesOf(shortest).length, 1);
   });
 
-  test('draws whether the first team of a Swiss begins at home', () => {
+  test('draws whether the first team of a Swiss starts at home', () => {
     const seeds = Array.from({ length: 20 }, (_, index) => `${index}`);
     const boards = seeds.map((seed) => {
       const phase = granted(generate({ phaseId: 'p', algorithm: 'SWISS' }, teams(4), seed));
       return matchesOf(phase).map(({ home, away }) => `${home.participant}-${away.participant}`);
     });
-    // The second team begins on the other side than the first.
+    // The second team starts on the other side than the first.
     assert.deepEqual([...new Set(boards.map((board) => board.join(' ')))].toSorted(), ['1-3 4-2', '3-1 2-4']);
   });
 
-  test('keeps teams of one club apart in a Swiss if that is asked', () => {
+  test('keeps teams of one club apart in a Swiss if requested', () => {
     const clubs = ['x', 'y', 'x', undefined];
     const entrants = teams(4).map((entrant, index) => {
       const club = clubs[index];

@@ -23,7 +23,7 @@ import {
   type SwissConfig,
 } from './params.ts';
 
-/** An algorithm with what is asked of it; what is left out takes its default. */
+/** An algorithm with its parameters; missing ones take their defaults. */
 export type GenerateConfig = {
   readonly [K in AlgorithmKey]: {
     readonly phaseId: string;
@@ -53,14 +53,14 @@ function generateGroups(
   return { ...bare('GROUPS', entrants), groups, rounds: groupRounds(groups, config) };
 }
 
-/** How many rounds a knock-out of so many teams has. */
+/** The number of rounds of a knockout of so many teams. */
 function knockoutRounds(count: number): number {
   let rounds = 0;
   while (2 ** rounds < count) rounds += 1;
   return rounds;
 }
 
-/** A Swiss begins with one round; the others are paired when the one before is played. */
+/** A Swiss starts with one round; each further one is paired once the previous one is played. */
 function generateSwiss(
   entrants: readonly Entrant[],
   config: SwissConfig,
@@ -136,7 +136,7 @@ function dispatch(
   }
 }
 
-/** Most formats leave nothing to chance: the seed is read when something is drawn. */
+/** Most formats need no randomness, so the seed is only used when something is drawn. */
 function chanceOf(seed: string): Random {
   let drawn: Random | null = null;
   const random = () => {
@@ -150,7 +150,7 @@ function chanceOf(seed: string): Random {
   };
 }
 
-/** What a broker makes of teams: the same config, teams and seed always give the same phase. */
+/** Generates a phase: the same config, teams and seed always give the same one. */
 export function generate(
   config: GenerateConfig,
   teams: readonly Entrant[],

@@ -16,7 +16,7 @@ import { type RoundRobinParams, roundRobinDefaults } from '../round-robin/round-
 import type { SwissParams } from '../swiss/pair-round.ts';
 
 export interface SwissConfig extends Pick<SwissParams, 'avoidSameClub' | 'allowRematch' | 'homeAway'> {
-  /** Null plays as many rounds as a knock-out would need. */
+  /** Null plays as many rounds as a knockout would need. */
   readonly rounds: number | null;
   readonly byePoints: 'WIN' | 'DRAW' | 'LOSS';
 }
@@ -27,12 +27,12 @@ export interface QualifyConfig extends Omit<SingleElimParams, 'seeding'> {
   /** NEIGHBOURS crosses A with B, C with D; LISTED takes `entries` from top to bottom of the bracket. */
   readonly crossing: 'NEIGHBOURS' | 'LISTED';
   readonly entries: readonly SlotSource[];
-  /** The best of one position across groups, where some of them qualify too. */
+  /** The best teams of one position across groups, if some of them also qualify. */
   readonly bestPlaced: { readonly position: number; readonly slots: readonly BestSlot[] } | null;
 }
 
 export interface GroupsConfig extends Omit<GroupParams, 'groups' | 'size'>, RoundRobinParams {
-  /** Null makes as many groups as `size` asks for. */
+  /** Null makes as many groups as `size` requires. */
   readonly groups: number | null;
   readonly size: number;
 }

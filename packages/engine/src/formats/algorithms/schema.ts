@@ -1,6 +1,6 @@
 import { repechages } from '../../sports/repechages.ts';
 
-/** The part of JSON Schema (2020-12) that describes the parameters of an algorithm. */
+/** The subset of JSON Schema (2020-12) that describes an algorithm’s parameters. */
 export type ParamSchema =
   | { readonly type: 'boolean' }
   | { readonly type: 'string' }
@@ -64,7 +64,7 @@ const source: ParamSchema = {
   ],
 };
 
-/** What may be asked of each algorithm. */
+/** The parameters each algorithm accepts. */
 export const paramSchemas = {
   ROUND_ROBIN: record(roundRobin),
   GROUPS: record({

@@ -27,7 +27,7 @@ const anySize = fc.oneof(
 );
 
 describe('from 2 to 1,024 teams', () => {
-  test('a knock-out has one tie less than teams, whatever its seeding', () => {
+  test('a knockout has one tie fewer than teams, whatever its seeding', () => {
     fc.assert(
       fc.property(anySize, fc.constantFrom('STANDARD', 'RANDOM', 'RE_SEED'), (count, seeding) => {
         assert.equal(
@@ -39,7 +39,7 @@ describe('from 2 to 1,024 teams', () => {
     );
   });
 
-  test('a knock-out that plays for every place lets nobody go home early', () => {
+  test('a knockout with placement matches has one final per place', () => {
     fc.assert(
       fc.property(anySize, (count) => {
         const { ties } = make({ algorithm: 'SINGLE_ELIM', params: { placement: true } }, teams(count));
@@ -50,7 +50,7 @@ describe('from 2 to 1,024 teams', () => {
     );
   });
 
-  test('a double knock-out has twice as many ties as teams, but one or two', () => {
+  test('a double knockout has twice as many ties as teams, minus one or two', () => {
     fc.assert(
       fc.property(anySize, fc.constantFrom('SINGLE', 'RESET'), (count, grandFinal) => {
         if (count < 3) return;
@@ -61,7 +61,7 @@ describe('from 2 to 1,024 teams', () => {
     );
   });
 
-  test('groups of any wished size hold everybody once and differ by one at most', () => {
+  test('groups of any requested size hold every team once and differ by at most one', () => {
     const modes = fc.constantFrom('POTS', 'SERPENTINE', 'RANDOM');
     fc.assert(
       fc.property(
@@ -81,7 +81,7 @@ describe('from 2 to 1,024 teams', () => {
     );
   });
 
-  test('512 teams of 150 clubs are drawn into groups of four without two of a club in one', () => {
+  test('512 teams of 150 clubs are drawn into groups of four without two of one club together', () => {
     const params = { mode: 'POTS', size: 4, separate: ['club'] } as const;
     const { groups } = make({ algorithm: 'GROUPS', params }, teams(512, 150));
     for (const { members } of groups) {
@@ -106,7 +106,7 @@ describe('from 2 to 1,024 teams', () => {
 });
 
 describe('a Swiss', () => {
-  test('of 1,024 pairs its second round: everybody once, nobody with an old rival, nearly all with an equal', () => {
+  test('of 1,024 pairs its second round: each team once, no rematch, nearly all on equal scores', () => {
     const random = createRandom('large');
     const first = granted(pairSwissRound(swissField(1024), { ...nineRounds, rounds: 11 }));
     const now = afterRound(swissField(1024), first, () => random.below(3));
@@ -121,7 +121,7 @@ describe('a Swiss', () => {
     assert.ok(floats.length <= 2, `${floats.length} floats`);
   });
 
-  test('of any size from 2 on plays as many rounds as a knock-out would need', () => {
+  test('of any size from 2 on plays as many rounds as a knockout would need', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 48 }), fc.string(), (count, seed) => {
         const random = createRandom(seed);

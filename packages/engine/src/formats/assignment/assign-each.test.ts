@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { assignEach } from './assign-each.ts';
 
-/** Whether everybody can have something of their own, found by trying everything. */
+/** Whether everyone can have a thing of their own, by exhaustive search. */
 function canAll(wishes: readonly (readonly number[])[], taken: ReadonlySet<number> = new Set()): boolean {
   const [first, ...others] = wishes;
   if (first === undefined) return true;
   return first.some((thing) => !taken.has(thing) && canAll(others, new Set([...taken, thing])));
 }
 
-test('everybody gets one thing that they may have, and nobody the same, whenever that is possible', () => {
+test('everyone gets an allowed thing of their own whenever that is possible', () => {
   const wishes = fc.array(fc.subarray([0, 1, 2, 3, 4]), { maxLength: 6 });
   fc.assert(
     fc.property(wishes, (choices) => {

@@ -1,7 +1,4 @@
-/**
- * Gives everybody one thing of their own out of those that they may have, by augmenting paths (Kuhn): who has what,
- * or null if they cannot all have one.
- */
+/** Assigns each taker a different allowed thing, by augmenting paths (Kuhn). Null if that is impossible. */
 export function assignEach<Taker, Thing>(
   takers: readonly Taker[],
   choicesOf: (taker: Taker) => readonly Thing[],

@@ -13,14 +13,14 @@ export function bracketSeeds(size: number): readonly number[] {
   return seeds;
 }
 
-/** The smallest power of two that holds a number of entrants. */
+/** The smallest power of two that fits a number of entrants. */
 export function bracketSize(count: number): number {
   let size = 1;
   while (size < count) size *= 2;
   return size;
 }
 
-/** Entrants in seed order, set into a bracket; the missing low seeds are byes for the top ones. */
+/** Entrants in seed order, placed in a bracket; the missing low seeds are byes for the top ones. */
 export function seeded(entrants: readonly Slot[]): readonly Slot[] {
   return bracketSeeds(bracketSize(entrants.length)).map((seed) => entrants[seed - 1] ?? byeSlot);
 }
@@ -32,18 +32,18 @@ export interface Meeting {
   readonly round: number;
   readonly bracket: Bracket;
   readonly places: Tie['places'];
-  /** How the ids of its ties begin. */
+  /** The prefix of its tie ids. */
   readonly prefix: string;
   readonly format: TieFormat;
 }
 
 export interface PlayedRound {
-  /** Whoever goes on, in bracket order; a bye where nobody does. */
+  /** The winners in bracket order; a bye where there is none. */
   readonly winners: readonly Slot[];
   readonly losers: readonly Slot[];
 }
 
-/** Plays neighbours against each other and adds their ties to those of the round. Against a bye there is nothing to play. */
+/** Pairs neighbours and adds their ties to the round. Against a bye there is nothing to play. */
 export function playNeighbours(entries: readonly Slot[], meeting: Meeting, tieRounds: Tie[][]): PlayedRound {
   const { round, bracket, places, prefix } = meeting;
   while (tieRounds.length < round) tieRounds.push([]);

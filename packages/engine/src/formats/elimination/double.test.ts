@@ -13,7 +13,7 @@ const double = (count: number, params: Partial<DoubleElimParams> = {}): Phase =>
 
 const sizes = fc.oneof(fc.integer({ min: 3, max: 70 }), fc.constantFrom(127, 128, 129, 1023, 1024));
 
-/** The rounds in which two teams meet for the second time. */
+/** The rounds in which two teams meet for a second time. */
 function rematches({ ties }: Phase): number[] {
   const met = new Set<string>();
   return ties.flatMap(({ first, second, round, bracket }) => {
@@ -25,7 +25,7 @@ function rematches({ ties }: Phase): number[] {
   });
 }
 
-describe('a double knock-out', () => {
+describe('a double knockout', () => {
   test('of n teams has 2n − 2 ties, and one more when the grand final can be reset', () => {
     fc.assert(
       fc.property(sizes, fc.boolean(), (count, lowerCross) => {
@@ -37,7 +37,7 @@ describe('a double knock-out', () => {
     assert.equal(double(8).ties.length, 15);
   });
 
-  test('sends every team but the winner home after exactly two defeats', () => {
+  test('eliminates every team but the winner after exactly two defeats', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 33 }), fc.boolean(), fc.string(), (count, lowerCross, seed) => {
         const { champion, losses } = playOut(double(count, { lowerCross }), byChance(createRandom(seed)));
@@ -50,13 +50,13 @@ describe('a double knock-out', () => {
     );
   });
 
-  test('ends with the first grand final if the side from above wins it', () => {
+  test('ends with the first grand final if the upper bracket winner wins it', () => {
     const { phase, results } = playOut(double(8), () => 'HOME');
     assert.equal(results.length, 14);
     assert.equal(phase.ties.at(-1)?.first.participant, undefined);
   });
 
-  test('plays the grand final again if the side from below wins the first', () => {
+  test('replays the grand final if the lower bracket winner wins the first', () => {
     const { champion, phase, results } = playOut(double(8), ({ id }) =>
       id.startsWith('gf') ? 'AWAY' : 'HOME',
     );
@@ -64,7 +64,7 @@ describe('a double knock-out', () => {
     assert.equal(champion, phase.ties.at(-1)?.second.participant);
   });
 
-  test('of eight, crossed, repeats no tie before the last two lower rounds, where all halves have met', () => {
+  test('of eight, crossed, repeats no tie before the last two lower rounds', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const crossed = playOut(double(8), byChance(createRandom(seed))).phase;
@@ -83,7 +83,7 @@ describe('a double knock-out', () => {
     assert.ok(count(true) * 2 < count(false));
   });
 
-  test('of four alternates between its brackets and ends with a grand final that may be played again', () => {
+  test('of four alternates between its brackets and ends with a grand final that may be replayed', () => {
     const phase = double(4);
     assert.equal(phase.algorithm, 'DOUBLE_ELIM');
     assert.deepEqual(tieList(phase), [
@@ -102,7 +102,7 @@ describe('a double knock-out', () => {
     );
   });
 
-  test('of 32 turns those who drop in from above: reversed, by halves, reversed again', () => {
+  test('of 32 reorders the losers that drop down: reversed, halves swapped, reversed again', () => {
     const loserOf = ({ source }: Slot) => (source.kind === 'LOSER' ? source.tie : '');
     const drops = (phase: Phase, round: number) =>
       phase.ties.filter(({ id }) => id.startsWith(`l${round}-`)).map(({ first }) => loserOf(first));
@@ -114,7 +114,7 @@ describe('a double knock-out', () => {
     assert.deepEqual(drops(double(32, { lowerCross: false }), 4), inRound(3, 1, 2, 3, 4));
   });
 
-  test('needs three teams', () => {
+  test('needs at least three teams', () => {
     assert.deepEqual(doubleElimination(seededTeams(2), doubleElimDefaults), {
       breach: 'NOT_ENOUGH_TEAMS',
       min: 3,
@@ -126,7 +126,7 @@ describe('a double knock-out', () => {
 describe('a Page play-off', () => {
   const page = granted(pagePlayoff(seededTeams(4)));
 
-  test('has four matches and gives the first two a second life', () => {
+  test('has four matches and gives the top two a second chance', () => {
     assert.equal(page.ties.length, 4);
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -160,7 +160,7 @@ describe('a Page play-off', () => {
     assert.equal(champion, '1');
   });
 
-  test('is for four teams and no others', () => {
+  test('requires exactly four teams', () => {
     assert.deepEqual(pagePlayoff(seededTeams(3)), { breach: 'NOT_ENOUGH_TEAMS', min: 4, given: 3 });
     assert.deepEqual(pagePlayoff(seededTeams(5)), { breach: 'TOO_MANY_TEAMS', max: 4, given: 5 });
   });

@@ -6,9 +6,9 @@ import { type Meeting, playNeighbours, seeded, singleMatch } from './bracket.ts'
 import { inOrder, roundsOfTies } from './tie-matches.ts';
 
 export interface DoubleElimParams {
-  /** RESET plays the grand final again if the side that had not yet lost loses it. */
+  /** RESET replays the grand final if the side without a defeat loses it. */
   readonly grandFinal: 'SINGLE' | 'RESET';
-  /** Whether losers drop into the far side of the lower bracket, away from those they have met. */
+  /** Whether losers drop to the far side of the lower bracket, away from opponents they have met. */
   readonly lowerCross: boolean;
 }
 
@@ -16,11 +16,11 @@ export const doubleElimDefaults: DoubleElimParams = { grandFinal: 'RESET', lower
 
 interface Upper {
   readonly winner: Slot;
-  /** Who loses in each upper round, in bracket order. */
+  /** The losers of each upper round, in bracket order. */
   readonly losers: readonly (readonly Slot[])[];
 }
 
-// Upper rounds take the places 1, 2, 4, 6 … of the calendar, so that the lower bracket can keep up between them.
+// Upper rounds are numbered 1, 2, 4, 6 …, so that the lower bracket can keep up between them.
 const upperRound = (step: number) => (step === 0 ? 1 : 2 * step);
 
 function upperMeeting(step: number, alive: number): Meeting {
@@ -45,7 +45,7 @@ function playUpper(entries: readonly Slot[], ties: Tie[][]): Upper {
   return { winner: at(alive, 0), losers };
 }
 
-/** Drops arrive reversed in one round and with their halves swapped in the next: old rivals stay apart. */
+/** Losers drop down in reverse order in one round and with halves swapped in the next, to avoid rematches. */
 function crossed(drops: readonly Slot[], step: number): readonly Slot[] {
   if (step % 2 === 1) return drops.toReversed();
   const half = drops.length / 2;
@@ -63,7 +63,9 @@ function lowerMeeting(index: number, alive: number): Meeting {
   };
 }
 
-/** The lower bracket: its own winners meet, then meet those who drop in from above, and so on. Returns who wins it. */
+/**
+ * The lower bracket: winners meet each other, then the losers that drop down, and so on. Returns its winner.
+ */
 function playLower(losers: readonly (readonly Slot[])[], params: DoubleElimParams, ties: Tie[][]): Slot {
   let alive = at(losers, 0);
   let index = 0;
@@ -101,11 +103,11 @@ function grandFinal(upper: Slot, lower: Slot, round: number, { grandFinal: kind 
   return [first, again];
 }
 
-/** A knock-out in which only the second defeat sends a team home. */
+/** A knockout in which a team is out after its second defeat. */
 export function doubleElimination(entrants: readonly Slot[], params: DoubleElimParams): Phase | FormatBreach {
   const refused = countBreach(entrants.length, 3, 1024);
   if (refused) return refused;
-  // Where both brackets play in one round, the ties of the upper one stand first.
+  // If both brackets play in one round, upper ties come first.
   const ties: Tie[][] = [];
   const upper = playUpper(seeded(entrants), ties);
   const lower = playLower(upper.losers, params, ties);

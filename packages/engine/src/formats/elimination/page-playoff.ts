@@ -5,7 +5,7 @@ import { type Slot, waitingSlot } from '../model/slot.ts';
 import { singleMatch } from './bracket.ts';
 import { roundsOfTies } from './tie-matches.ts';
 
-/** Page play-off: the first two of four may lose once and still win it. */
+/** Page play-off: the top two of four may lose once and still win it. */
 export function pagePlayoff(entrants: readonly Slot[]): Phase | FormatBreach {
   const refused = countBreach(entrants.length, 4, 4);
   if (refused) return refused;

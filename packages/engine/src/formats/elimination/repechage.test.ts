@@ -26,7 +26,7 @@ interface Bout {
   readonly loser: string;
 }
 
-/** The bouts that were fought. */
+/** The bouts that were actually fought. */
 function boutsOf(phase: Phase, results: readonly MatchResult[]): readonly Bout[] {
   return phase.ties.flatMap((tie) => {
     const result = results.find(({ match }) => match === tie.id);
@@ -73,7 +73,7 @@ describe('a class of judo', () => {
     assert.deepEqual(bronze?.second.source, { kind: 'WINNER', tie: 'rep1-1' });
   });
 
-  test('ends with two thirds, two fifths and two sevenths', () => {
+  test('ends with two third, two fifth and two seventh places', () => {
     assert.deepEqual(placesBy(8, 'QUARTERFINAL_LOSERS'), [
       '1. 1',
       '2. 2',
@@ -86,7 +86,7 @@ describe('a class of judo', () => {
     ]);
   });
 
-  test('of five has one who comes back without a bout, and one third who needs none', () => {
+  test('of five has a single bronze bout: the other third place needs none', () => {
     const ids = classOf(5, 'QUARTERFINAL_LOSERS').ties.map(({ id }) => id);
     assert.deepEqual(ids, ['r1-2', 'r2-1', 'r2-2', 'bronze-1', 'r3-1']);
     assert.deepEqual(placesBy(5, 'QUARTERFINAL_LOSERS'), ['1. 1', '2. 2', '3. 4', '3. 3', '5. 5']);
@@ -94,7 +94,7 @@ describe('a class of judo', () => {
 });
 
 describe('a class of wrestling', () => {
-  test('brings back whom the finalists have beaten, once they are known, earliest first', () => {
+  test('brings back the fighters beaten by the finalists, once these are known, earliest first', () => {
     const start = classOf(16, 'LOST_TO_FINALIST');
     const { phase, results } = playOut(start, byStrength);
     const rep = phase.ties.find(({ id }) => id === 'rep1-1');
@@ -106,7 +106,7 @@ describe('a class of wrestling', () => {
     assert.equal(start.ties.at(-1)?.id, 'r4-1', 'the final closes the day');
   });
 
-  test('ranks whoever came back before those who did not', () => {
+  test('ranks repechage fighters above those who did not come back', () => {
     assert.deepEqual(placesBy(8, 'LOST_TO_FINALIST'), [
       '1. 1',
       '2. 2',
@@ -119,7 +119,7 @@ describe('a class of wrestling', () => {
     ]);
   });
 
-  test('leaves out the bout of a finalist who had a bye, and whoever is there goes on', () => {
+  test('skips the bout of a finalist’s bye round, and the lone opponent advances', () => {
     const { phase, results } = playOut(classOf(9, 'LOST_TO_FINALIST'), byStrength);
     const rep = phase.ties.find(({ id }) => id === 'rep1-1');
     assert.deepEqual(
@@ -135,7 +135,7 @@ describe('a class of wrestling', () => {
     assert.deepEqual([needed?.first.participant, needed?.second.participant], ['8', '1']);
   });
 
-  test('voids a repechage that has begun when another finalist is found', () => {
+  test('voids a started repechage if the finalist changes', () => {
     const start = classOf(8, 'LOST_TO_FINALIST');
     const { phase, results } = playOut(start, byStrength);
     const stored = phase.ties.flatMap(matchesOfTie).map((match) => ({ ...match, hasStarted: true }));
@@ -145,7 +145,7 @@ describe('a class of wrestling', () => {
   });
 });
 
-test('a class of boxing has two thirds and no bout for them', () => {
+test('a class of boxing has two third places and no bronze bout', () => {
   assert.equal(classOf(8, 'SEMIFINAL_LOSERS').ties.length, 7);
   assert.deepEqual(placesBy(4, 'SEMIFINAL_LOSERS'), ['1. 1', '2. 2', '3. 4', '3. 3']);
 });
@@ -166,7 +166,7 @@ describe('whatever happens in a class of combat', () => {
     );
   });
 
-  test('everybody in a repechage lost to the named kind of opponent, and nobody loses three times', () => {
+  test('every repechage fighter lost to the required kind of opponent, and none loses three times', () => {
     fc.assert(
       fc.property(sizes, seeds, (count, seed) => {
         const judo = fought(count, 'QUARTERFINAL_LOSERS', seed);
@@ -191,7 +191,7 @@ describe('whatever happens in a class of combat', () => {
     );
   });
 
-  test('there are n − 1 bouts, those of the repechage and those for bronze', () => {
+  test('there are n − 1 bouts plus those of the repechage and for bronze', () => {
     fc.assert(
       fc.property(sizes, systems, seeds, (count, system, seed) => {
         const { bouts, of } = fought(count, system, seed);
@@ -199,7 +199,7 @@ describe('whatever happens in a class of combat', () => {
         assert.equal(bouts.length, count - 1 + others);
         const quarterFinals = Math.max(0, Math.min(4, count - 4));
         if (system === 'SEMIFINAL_LOSERS') assert.equal(others, 0);
-        // Each bout of the repechage and for bronze sends somebody home who had come back, or a semi-finalist.
+        // Each repechage or bronze bout eliminates a fighter who had come back, or a semi-finalist.
         if (system === 'QUARTERFINAL_LOSERS') assert.equal(others, count > 4 ? quarterFinals : 0);
       }),
       { numRuns: 150 },

@@ -5,7 +5,7 @@ import { byeSlot, isBye, type Slot, type TieId, waitingSlot } from '../model/slo
 import { type Meeting, type PlayedRound, playNeighbours, singleMatch } from './bracket.ts';
 import type { TieRounds } from './tie-matches.ts';
 
-/** The rounds of the main bracket, first one first; the last is the final. */
+/** The rounds of the main bracket, in order; the last is the final. */
 interface MainRounds {
   readonly played: readonly PlayedRound[];
   readonly ties: Tie[][];
@@ -13,7 +13,7 @@ interface MainRounds {
   readonly semifinal: number;
 }
 
-/** Plays the main bracket with `meeting` and adds the bouts that lead to the bronze medals. The final comes last. */
+/** Plays the main bracket with `meeting` and adds the bouts for the bronze medals. The final comes last. */
 export function playWithRepechage(
   entries: readonly Slot[],
   repechage: Repechage,
@@ -41,7 +41,7 @@ const meetingFor = (bracket: Bracket, prefix: string, round: number, lastPlace: 
   format: singleMatch,
 });
 
-/** Those who lost a quarter-final of a half meet; the winner meets who lost the semi-final of the other half. */
+/** The quarter-final losers of a half meet; the winner meets the semi-final loser of the other half. */
 function addQuarterfinalLosers({ played, ties, semifinal }: MainRounds): void {
   const lost = at(played, semifinal - 2).losers;
   const back = playNeighbours(lost, meetingFor('REPECHAGE', 'rep1-', semifinal, 8), ties).winners;
@@ -50,13 +50,13 @@ function addQuarterfinalLosers({ played, ties, semifinal }: MainRounds): void {
   playNeighbours(pairs, meetingFor('BRONZE', 'bronze-', semifinal + 1, 6), ties);
 }
 
-/** Who comes back, and whether there is somebody whoever the finalist is. */
+/** A fighter who comes back, and whether there is one whoever the finalist is. */
 interface Comer {
   readonly slot: Slot;
   readonly sure: boolean;
 }
 
-/** Those whom the finalist of a half has beaten meet, earliest first; the last one meets the beaten semi-finalist. */
+/** Fighters beaten by a half’s finalist meet, earliest first; the last one meets the beaten semi-finalist. */
 function addBeatenByFinalists(main: MainRounds): void {
   const { played, ties, semifinal } = main;
   let alive = halves.map((half) => comer(main, half, 1));
@@ -84,7 +84,7 @@ function addBeatenByFinalists(main: MainRounds): void {
 
 const halves = [0, 1] as const;
 
-/** Whom the finalist of a half beat in a round. Who had a bye there has beaten nobody. */
+/** The fighter the finalist of a half beat in a round; none if the finalist had a bye. */
 function comer({ played, semifinal }: MainRounds, half: number, round: number): Comer {
   const { source } = at(at(played, semifinal - 1).winners, half);
   const { losers } = at(played, round - 1);
@@ -98,7 +98,7 @@ function markUnsure(rounds: Tie[][], unsure: ReadonlySet<TieId>): void {
     rounds[index] = ties.map((tie) => (unsure.has(tie.id) ? { ...tie, onlyIfBoth: true } : tie));
 }
 
-/** The final closes the day, after the bouts for bronze. */
+/** The final is last, after the bronze bouts. */
 function withFinalLast(ties: Tie[][], finalRound: number): TieRounds {
   const [final] = ties[finalRound - 1] ?? [];
   if (final === undefined) return ties;

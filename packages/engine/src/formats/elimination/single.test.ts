@@ -17,7 +17,7 @@ test('the bracket of eight is 1-8 4-5 2-7 3-6', () => {
   assert.deepEqual(bracketSeeds(8), [1, 8, 4, 5, 2, 7, 3, 6]);
 });
 
-describe('a knock-out', () => {
+describe('a knockout', () => {
   test('of n teams has n − 1 ties, whatever its seeding, and one more for the third place', () => {
     fc.assert(
       fc.property(sizes, fc.constantFrom('STANDARD', 'RANDOM', 'RE_SEED'), (count, seeding) => {
@@ -49,7 +49,7 @@ describe('a knock-out', () => {
     );
   });
 
-  test('sees seeds 1 and 2 in the final if the better seed always wins', () => {
+  test('has seeds 1 and 2 in the final if the better seed always wins', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 70 }),
@@ -64,7 +64,7 @@ describe('a knock-out', () => {
     );
   });
 
-  test('sends every team but one home, each after one defeat', () => {
+  test('eliminates every team but one, each after one defeat', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 40 }),
@@ -83,12 +83,12 @@ describe('a knock-out', () => {
     );
   });
 
-  test('is drawn again alike from the same seed', () => {
+  test('is drawn the same from the same seed', () => {
     assert.deepEqual(knockout(16, { seeding: 'RANDOM' }), knockout(16, { seeding: 'RANDOM' }));
     assert.notDeepEqual(knockout(16, { seeding: 'RANDOM' }), knockout(16, { seeding: 'RANDOM' }, 'other'));
   });
 
-  test('that is re-seeded lets the best survivor meet the worst after every round', () => {
+  test('that is re-seeded pairs the best survivor with the worst after every round', () => {
     const { phase } = playOut(knockout(8, { seeding: 'RE_SEED' }), ({ home, away }) => {
       // 8 beats 1; everything else goes by strength.
       const upset = [home.participant, away.participant].toSorted().join() === '1,8';
@@ -102,7 +102,7 @@ describe('a knock-out', () => {
     );
   });
 
-  test('that is re-seeded plays for the third place beside the final', () => {
+  test('that is re-seeded plays for third place alongside the final', () => {
     assert.deepEqual(tieList(knockout(4, { seeding: 'RE_SEED', thirdPlace: true })), [
       '1 MAIN r1-1 for 1-4',
       '1 MAIN r1-2 for 1-4',
@@ -111,7 +111,7 @@ describe('a knock-out', () => {
     ]);
   });
 
-  test('of eight that plays for every place has twelve ties, each for its own places', () => {
+  test('of eight with placement matches has twelve ties, each for its own places', () => {
     assert.deepEqual(tieList(knockout(8, { placement: true })), [
       '1 MAIN r1-1 for 1-8',
       '1 MAIN r1-2 for 1-8',
@@ -128,12 +128,12 @@ describe('a knock-out', () => {
     ]);
   });
 
-  test('knows before the first match that nobody is provisional', () => {
+  test('has no provisional teams before the first match', () => {
     const slots = knockout(8, { thirdPlace: true }).ties.flatMap(({ first, second }) => [first, second]);
     assert.ok(slots.every(({ provisional }) => !provisional));
   });
 
-  test('takes level ties to extra time and a shoot-out unless it is told otherwise', () => {
+  test('takes level ties to extra time and a shoot-out by default', () => {
     const { algorithm, tieRules } = knockout(4);
     assert.equal(algorithm, 'SINGLE_ELIM');
     assert.deepEqual(tieRules, { awayGoals: false, extraTime: true, shootout: true });
@@ -141,7 +141,7 @@ describe('a knock-out', () => {
     assert.deepEqual(knockout(4, asked).tieRules, asked);
   });
 
-  test('whose first round is nothing but byes begins with the second', () => {
+  test('whose first round is all byes starts with the second', () => {
     const entries = [teamSlot('Ajax'), byeSlot, teamSlot('Betis'), byeSlot];
     const { rounds } = bracketPhase(entries, singleElimDefaults);
     assert.deepEqual(
@@ -174,7 +174,7 @@ describe('a knock-out', () => {
     assert.equal(playOut(phase, byStrength).results.length, 6);
   });
 
-  test('as a best of five changes the ground from match to match', () => {
+  test('as a best of five alternates grounds', () => {
     const [round] = knockout(2, { bestOf: 5 }).rounds;
     assert.deepEqual(
       round?.matches.map(({ home, away }) => `${home.participant}-${away.participant}`),
@@ -182,7 +182,7 @@ describe('a knock-out', () => {
     );
   });
 
-  test('with placement matches gives every team a place of its own', () => {
+  test('with placement matches gives every team a distinct place', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 33 }), (count) => {
         const { phase } = playOut(knockout(count, { placement: true }), byStrength);
@@ -195,7 +195,7 @@ describe('a knock-out', () => {
     assert.equal(knockout(8, { placement: true }).ties.length, 12);
   });
 
-  test('needs two teams, an odd series and not both legs and a series', () => {
+  test('needs two teams, an odd series length, and either legs or a series', () => {
     const ask = (count: number, params: Partial<SingleElimParams>) =>
       singleElimination(seededTeams(count), { ...singleElimDefaults, ...params }, createRandom(''));
     assert.deepEqual(ask(1, {}), { breach: 'NOT_ENOUGH_TEAMS', min: 2, given: 1 });
@@ -208,7 +208,7 @@ describe('a knock-out', () => {
     });
   });
 
-  test('is not re-seeded if it plays for every place', () => {
+  test('cannot be re-seeded with placement matches', () => {
     const params = { ...singleElimDefaults, seeding: 'RE_SEED', placement: true } as const;
     assert.deepEqual(singleElimination(seededTeams(8), params, createRandom('')), {
       breach: 'INVALID_PARAM',

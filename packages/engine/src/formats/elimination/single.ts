@@ -13,7 +13,7 @@ type Seeding = 'STANDARD' | 'RANDOM' | 'RE_SEED';
 export interface SingleElimParams extends TieRules {
   readonly seeding: Seeding;
   readonly thirdPlace: boolean;
-  /** Whether every place is played for, not only the first. */
+  /** Whether there are placement matches for every place. */
   readonly placement: boolean;
   readonly repechage: Repechage;
   readonly legs: 1 | 2;
@@ -34,14 +34,14 @@ export const singleElimDefaults: SingleElimParams = {
 
 interface Stakes {
   readonly params: SingleElimParams;
-  /** The best place that these entries can still reach. */
+  /** The best place still open to these entries. */
   readonly firstPlace: number;
   readonly round: number;
 }
 
 function meetingOf(entries: number, { params, firstPlace, round }: Stakes): Meeting {
   const isMain = firstPlace === 1;
-  // The final is one match even when the rounds before it have two legs.
+  // The final is a single match even if earlier rounds have two legs.
   const format: TieFormat = { legs: entries === 2 ? 1 : params.legs, bestOf: params.bestOf };
   return {
     round,
@@ -52,7 +52,7 @@ function meetingOf(entries: number, { params, firstPlace, round }: Stakes): Meet
   };
 }
 
-/** Plays entries down to one; losers play on among themselves where their places are at stake. */
+/** Plays entries down to one; losers play on if their places are at stake. */
 function playDown(entries: readonly Slot[], stakes: Stakes, ties: Tie[][] = []): TieRounds {
   if (entries.length < 2) return ties;
   const { params, firstPlace, round } = stakes;
@@ -64,7 +64,7 @@ function playDown(entries: readonly Slot[], stakes: Stakes, ties: Tie[][] = []):
   return ties;
 }
 
-/** Pairs best with worst among those still in, round after round, by seed. */
+/** Pairs best with worst among the survivors, round by round, by seed. */
 function playReSeeded(entrants: readonly Slot[], params: SingleElimParams): TieRounds {
   const ties: Tie[][] = [];
   let alive = seeded(entrants);
@@ -89,7 +89,7 @@ function playBracket(entries: readonly Slot[], params: SingleElimParams): TieRou
   );
 }
 
-/** A bracket whose entries already stand where they belong, from top to bottom. */
+/** A bracket whose entries are already in position, from top to bottom. */
 export function bracketPhase(entries: readonly Slot[], params: SingleElimParams): Phase {
   return phaseOf(entries, playBracket(entries, params), params);
 }
@@ -111,7 +111,7 @@ function paramsBreach(params: SingleElimParams): FormatBreach | null {
   if (params.seeding === 'RE_SEED' && params.placement)
     return { breach: 'INVALID_PARAM', param: 'placement' };
   if (params.repechage !== 'NONE') {
-    // The bronzes have bouts of their own, and halves that stay what they are.
+    // Repechage classes have their own bronze bouts, and fixed halves.
     if (params.thirdPlace || params.placement)
       return { breach: 'INVALID_PARAM', param: params.thirdPlace ? 'thirdPlace' : 'placement' };
     if (params.seeding === 'RE_SEED') return { breach: 'INVALID_PARAM', param: 'repechage' };
@@ -121,7 +121,7 @@ function paramsBreach(params: SingleElimParams): FormatBreach | null {
     : null;
 }
 
-/** A knock-out of entrants in seed order. */
+/** A knockout of entrants in seed order. */
 export function singleElimination(
   entrants: readonly Slot[],
   params: SingleElimParams,

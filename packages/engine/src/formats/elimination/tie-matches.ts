@@ -3,11 +3,11 @@ import { isBye, type Slot } from '../model/slot.ts';
 
 /** Whether the first side is at home in a match of a tie (counted from 0). */
 export function firstIsHome(tie: Pick<Tie, 'legs'>, index: number): boolean {
-  // Over two legs the lower seed hosts first, so that the better one decides it at home.
+  // Over two legs the lower seed hosts first, so that the better one has the decisive home match.
   return tie.legs === 2 ? index === 1 : index % 2 === 0;
 }
 
-/** How many matches a tie can have. */
+/** The maximum number of matches of a tie. */
 export function matchCount(tie: Pick<Tie, 'legs' | 'bestOf'>): number {
   return Math.max(tie.legs, tie.bestOf);
 }
@@ -17,7 +17,7 @@ export function tieMatchId(tie: Pick<Tie, 'id' | 'legs' | 'bestOf'>, index: numb
   return matchCount(tie) === 1 ? tie.id : `${tie.id}.${index + 1}`;
 }
 
-/** The matches of a tie in the order in which they are played. */
+/** The matches of a tie in playing order. */
 export function matchesOfTie(tie: Tie): readonly Match[] {
   return matchesOfTies([tie]);
 }
@@ -34,15 +34,15 @@ function matchOfTie(tie: Tie, index: number): Match {
   return { id, round, tie: own, home, away };
 }
 
-/** The ties of a knock-out, round by round; the first round stands at 0. */
+/** The ties of a knockout, round by round, starting at index 0. */
 export type TieRounds = readonly (readonly Tie[])[];
 
-/** Ties in the order of their rounds. */
+/** Ties in round order. */
 export function inOrder(tieRounds: TieRounds): readonly Tie[] {
   return ([] as Tie[]).concat(...tieRounds);
 }
 
-/** The rounds of a knock-out; whoever has no opponent in the first one rests there. */
+/** The rounds of a knockout; entrants without an opponent in the first one have a bye. */
 export function roundsOfTies(tieRounds: TieRounds, entrants: readonly Slot[]): readonly Round[] {
   const rounds: Round[] = [];
   for (const [index, ties] of tieRounds.entries()) {
@@ -53,7 +53,7 @@ export function roundsOfTies(tieRounds: TieRounds, entrants: readonly Slot[]): r
   return rounds;
 }
 
-/** The matches of ties, one tie after the other. */
+/** The matches of the ties, tie by tie. */
 export function matchesOfTies(ties: readonly Tie[]): Match[] {
   const matches: Match[] = [];
   for (const tie of ties) {
@@ -64,7 +64,7 @@ export function matchesOfTies(ties: readonly Tie[]): Match[] {
 }
 
 function resting(played: readonly Tie[], entrants: readonly Slot[]): readonly Slot[] {
-  // Most brackets are full, and then nobody needs to be looked for.
+  // Most brackets are full, so there are no byes to look for.
   if (2 * played.length === entrants.length) return [];
   const playing = new Set(played.flatMap(({ first, second }) => [first, second]));
   return entrants.filter((slot) => !isBye(slot) && !playing.has(slot));

@@ -2,14 +2,14 @@ import { at } from '../model/at.ts';
 import { completeByRows } from './rows.ts';
 import { type Arrangement, type GroupRules, mayJoin, membersOf } from './rules.ts';
 
-/** Looks at a group after which a search gives up; no draw of real groups comes near. */
+/** The number of group checks after which a search gives up; no draw of real groups comes near it. */
 const SEARCH_LIMIT = 1_000_000;
 
 interface Search {
   readonly rules: GroupRules;
   readonly members: number[][];
   readonly open: Set<number>;
-  /** Entrants who can be in somebody's way; the rest only need room. */
+  /** Entrants that restrict others; the rest only need room. */
   readonly tight: ReadonlySet<number>;
   readonly limit: number;
   looks: number;
@@ -26,7 +26,7 @@ function tightEntrants({ entrants, separate, fixed }: GroupRules): Set<number> {
   return tight;
 }
 
-/** More holders of one mark, or teams of one pot, than groups: no search is needed. */
+/** Some mark or pot has more teams than there are groups, so no search is needed. */
 function isCrowded({ entrants, separate, pots, groupCount }: GroupRules): boolean {
   const tooMany = (values: readonly (string | number | undefined)[]) =>
     [...Map.groupBy(values, (value) => value)].some(
@@ -36,8 +36,8 @@ function isCrowded({ entrants, separate, pots, groupCount }: GroupRules): boolea
 }
 
 /**
- * The groups that an entrant may join. Empty groups are alike, so one of them is enough: hosts, to whom they are not,
- * have one choice each and are placed before everybody else.
+ * The groups an entrant may join. Empty groups are equivalent, so only one is tried; they are not equivalent
+ * for hosts, but these have a single choice and are placed first.
  */
 function choicesOf(search: Search, entrant: number): number[] {
   const { rules, members } = search;
@@ -47,7 +47,7 @@ function choicesOf(search: Search, entrant: number): number[] {
   return choices.filter((group) => group === firstEmpty || at(members, group).length > 0);
 }
 
-/** The entrant with the fewest choices, so that a dead end shows at once; those in nobody's way come last. */
+/** The entrant with the fewest choices, so that dead ends show early; unrestricted ones come last. */
 function hardest(search: Search): { readonly entrant: number; readonly choices: number[] } | null {
   let best: { entrant: number; choices: number[] } | null = null;
   for (const entrant of search.tight) {
@@ -75,7 +75,7 @@ function fill(search: Search): boolean {
   return false;
 }
 
-/** A whole arrangement that keeps what is already placed, or why there is none. */
+/** A full arrangement that keeps existing placements, or why there is none. */
 export function complete(
   rules: GroupRules,
   placed: Arrangement,

@@ -33,43 +33,43 @@ describe('the number of groups', () => {
     [2, 8, '2'],
   ];
   for (const [count, size, sizes] of cases) {
-    test(`of ${count} teams in groups of ${size} leaves nobody alone: ${sizes}`, () => {
+    test(`of ${count} teams in groups of ${size} leaves no team alone: ${sizes}`, () => {
       const drawn = granted(draw(teams(count), { size }));
       assert.equal(drawn.map(({ members }) => members.length).join(' '), sizes);
     });
   }
 
-  test('is the one that is asked for, whatever their size', () => {
+  test('is the requested one, whatever their size', () => {
     assert.equal(names(teams(8), { groups: 1 }).length, 1);
     assert.equal(names(teams(8), { groups: 4 }).length, 4);
   });
 
-  test('is refused if it is none, not whole, or leaves a team alone', () => {
+  test('is refused if it is zero, fractional, or leaves a team alone', () => {
     for (const groups of [0, -1, 1.5, 5])
       assert.deepEqual(draw(teams(8), { groups }), refused('GROUP_COUNT', `${groups}`));
     assert.deepEqual(draw(teams(1), {}), refused('GROUP_COUNT', '1'));
   });
 
-  test('is four teams a group where no size is named', () => {
+  test('defaults to four teams per group', () => {
     const { size: _, ...withoutSize } = groupDefaults;
     assert.equal(granted(drawGroups(teams(12), withoutSize, createRandom(''))).length, 3);
   });
 });
 
 describe('a serpentine', () => {
-  test('sends a team that may not join its group to the next one of its row', () => {
+  test('sends a team that may not join its group to the next one in its row', () => {
     const entrants = teams(6).map((entrant) =>
       ['3', '4'].includes(entrant.team) ? { ...entrant, country: 'ESP' } : entrant,
     );
     assert.deepEqual(names(entrants, { groups: 3, separate: ['country'] }), ['1 5', '2 4', '3 6']);
   });
 
-  test('goes by seed, whatever pots the teams had', () => {
+  test('goes by seed, ignoring pots', () => {
     const entrants = teams(6).map((entrant) => ({ ...entrant, pot: 1 }));
     assert.deepEqual(names(entrants, { groups: 3 }), ['1 6', '2 5', '3 4']);
   });
 
-  test('turns again after the second row', () => {
+  test('reverses direction again after the second row', () => {
     assert.deepEqual(names(teams(12), { groups: 3 }), ['1 6 7 12', '2 5 8 11', '3 4 9 10']);
   });
 });
@@ -88,7 +88,7 @@ describe('a draw', () => {
     }
   });
 
-  test('from pots empties one pot after the other, and sends the first team drawn of each to group A', () => {
+  test('from pots empties the pots in order, and sends the first team drawn from each to group A', () => {
     // Listed from the last pot to the first.
     const entrants = teams(9).map((entrant, index) => ({ ...entrant, pot: 3 - Math.floor(index / 3) }));
     const lots = createRandom('lots');
@@ -108,7 +108,7 @@ describe('a draw', () => {
     assert.deepEqual([...new Set(groupsOfFirst)].toSorted(), [0, 1, 2]);
   });
 
-  test('at random takes no notice of pots', () => {
+  test('at random ignores pots', () => {
     const entrants = teams(6).map((entrant) => ({ ...entrant, pot: 1 }));
     assert.equal(names(entrants, { groups: 3, mode: 'RANDOM' }).length, 3);
   });
@@ -121,7 +121,7 @@ describe('hosts', () => {
     assert.ok(b.split(' ').includes('5'));
   });
 
-  test('that nobody knows, or whose group does not exist, are refused by name', () => {
+  test('that are unknown, or whose group does not exist, are refused by name', () => {
     assert.deepEqual(
       draw(teams(8), { groups: 2, fixed: [{ team: '9', group: 'A' }] }),
       refused('FIXED', '9'),
@@ -137,7 +137,7 @@ describe('hosts', () => {
     assert.deepEqual(draw(teams(4), { groups: 2, mode: 'RANDOM', fixed }), refused('FIXED'));
   });
 
-  test('of one club in one group are refused for their club', () => {
+  test('of one club in one group are refused because of their club', () => {
     const entrants = teams(4).map((entrant, index) => (index < 2 ? { ...entrant, club: 'x' } : entrant));
     const fixed = ['1', '2'].map((team) => ({ team, group: 'A' }));
     const params = { groups: 2, mode: 'RANDOM', fixed, separate: ['country', 'club'] } as const;
@@ -145,15 +145,15 @@ describe('hosts', () => {
   });
 });
 
-describe('groups by hand', () => {
-  test('are refused by the name of the team that has none', () => {
+describe('manual groups', () => {
+  test('are refused with the name of a team without a group', () => {
     const entrants = teams(4).map((entrant, index) =>
       index === 2 ? entrant : { ...entrant, group: index % 2 === 0 ? 'A' : 'B' },
     );
     assert.deepEqual(draw(entrants, { groups: 2, mode: 'MANUAL' }), refused('MANUAL_GROUPS', '3'));
   });
 
-  test('take no notice of hosts', () => {
+  test('ignore hosts', () => {
     const entrants = teams(4).map((entrant, index) => ({ ...entrant, group: index < 2 ? 'A' : 'B' }));
     const fixed = [{ team: '1', group: 'B' }];
     assert.deepEqual(names(entrants, { groups: 2, mode: 'MANUAL', fixed }), ['1 2', '3 4']);
@@ -174,7 +174,7 @@ describe('a draw that cannot be made', () => {
     });
   }
 
-  test('is refused by name however large it is, without trying everything', () => {
+  test('is refused by name however large it is, without an exhaustive search', () => {
     const separate = ['club'] as const;
     const crowded = teams(128).map((entrant, index) => (index > 110 ? { ...entrant, club: 'x' } : entrant));
     assert.deepEqual(draw(crowded, { groups: 16, mode: 'RANDOM', separate }), refused('SEPARATE_CLUB'));
@@ -182,8 +182,8 @@ describe('a draw that cannot be made', () => {
     assert.deepEqual(draw(onePot, { groups: 16, mode: 'POTS' }), refused('POTS'));
   });
 
-  test('names all rules together where each alone could be kept', () => {
-    // Each two of the first three share something, and there are only two groups.
+  test('names all rules together if each alone could be satisfied', () => {
+    // Any two of the first three share something, and there are only two groups.
     const entrants: Entrant[] = [
       { team: '1', club: 'x', country: 'ESP' },
       { team: '2', club: 'x', organisation: 'north' },

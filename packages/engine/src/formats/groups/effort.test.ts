@@ -6,12 +6,12 @@ import { complete } from './complete.ts';
 import { drawGroups, groupDefaults } from './groups.ts';
 import type { GroupRules } from './rules.ts';
 
-// How hard a draw is, in looks at a group: it says the same on every machine.
+// Effort is counted in group checks, so the result is the same on every machine.
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const separate = ['club', 'country', 'organisation'] as const;
 
-/** Every club has a team in every country, and each organisation one of every club: a Latin square. */
+/** Every club has a team in every country, and each organisation one from every club: a Latin square. */
 function square(size: number): Entrant[] {
   return upTo(size * size).map((index) => {
     const [club, country] = [Math.floor(index / size), index % size];
@@ -38,7 +38,7 @@ const finish = (rules: GroupRules, limit: number) =>
     limit,
   );
 
-/** Asserts that a draw is decided by this many looks, and not by one less. */
+/** Asserts that a draw is decided with exactly this many checks. */
 function assertDecidedBy(looks: number, rules: GroupRules, isPossible: boolean): void {
   assert.equal(finish(rules, looks - 1), 'TOO_LONG');
   const outcome = finish(rules, looks);
@@ -47,22 +47,22 @@ function assertDecidedBy(looks: number, rules: GroupRules, isPossible: boolean):
 }
 
 describe('a draw that keeps clubs, countries and organisations apart', () => {
-  test('is known to be impossible for sixteen teams after few looks', () => {
+  test('is known to be impossible for sixteen teams after few checks', () => {
     assertDecidedBy(628, inGroups(4, square(4)), false);
   });
 
-  test('is found for twenty-five teams after few looks', () => {
+  test('is found for twenty-five teams after few checks', () => {
     assertDecidedBy(1_625, inGroups(5, square(5)), true);
   });
 
-  test('hardly takes longer with teams that are in nobody’s way, which come last', () => {
+  test('hardly takes longer with unrestricted teams, which come last', () => {
     assertDecidedBy(1_650, inGroups(5, [...square(5), ...free(5)]), true);
     assertDecidedBy(1_650, inGroups(5, [...free(5), ...square(5)]), true);
     const lonely = free(5).map((entrant, index) => ({ ...entrant, club: `alone ${index}` }));
     assertDecidedBy(1_650, inGroups(5, [...lonely, ...square(5)]), true);
   });
 
-  test('is found with hosts, who are placed before everybody else', () => {
+  test('is found with hosts, which are placed first', () => {
     const hosts = new Map([
       [7, 4],
       [13, 2],
@@ -73,7 +73,7 @@ describe('a draw that keeps clubs, countries and organisations apart', () => {
     assert.deepEqual([found[7], found[13]], [4, 2]);
   });
 
-  test('is given up by name where nobody could wait for the answer', () => {
+  test('is given up by name if the search would take too long', () => {
     const params = { ...groupDefaults, groups: 8, mode: 'RANDOM', separate } as const;
     assert.deepEqual(drawGroups(square(8), params, createRandom('')), {
       breach: 'INFEASIBLE_CONSTRAINTS',
@@ -82,7 +82,7 @@ describe('a draw that keeps clubs, countries and organisations apart', () => {
   });
 });
 
-describe('not a single look', () => {
+describe('not a single check', () => {
   const clubOf = (count: number) => upTo(count).map((index): Entrant => ({ team: `${index}`, club: 'x' }));
 
   test('is needed to refuse a club with more teams than there are groups', () => {
@@ -96,7 +96,7 @@ describe('not a single look', () => {
     assert.notEqual(finish(inGroups(3, free(6), { pots }), 0), 'IMPOSSIBLE');
   });
 
-  test('is needed where the teams can be placed row by row', () => {
+  test('is needed if the teams can be placed row by row', () => {
     assert.ok(typeof finish(inGroups(4, [...clubOf(4), ...free(12)]), 0) !== 'string');
   });
 });

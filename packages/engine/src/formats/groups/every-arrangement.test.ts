@@ -7,11 +7,11 @@ import { placeInTurn, type Turn } from './place.ts';
 import { completeByRows } from './rows.ts';
 import type { Arrangement, GroupRules } from './rules.ts';
 
-// Draws of few enough teams that every arrangement can be looked at.
+// Draws with so few teams that every arrangement can be checked.
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Whether nobody who holds one of these values shares a group with another holder of it. */
+/** Whether no two holders of one of these values share a group. */
 function isApart(values: readonly (string | number | undefined)[], groups: Arrangement): boolean {
   const seen = new Set<string>();
   return values.every((value, entrant) => {
@@ -38,7 +38,7 @@ function isKept({ entrants, groupCount, separate, pots, fixed }: GroupRules, gro
   );
 }
 
-/** Every arrangement that keeps the rules. */
+/** Every arrangement that satisfies the rules. */
 function everyArrangement(rules: GroupRules): Arrangement[] {
   let all: Arrangement[] = [[]];
   for (const _ of rules.entrants)
@@ -55,7 +55,7 @@ const marked = fc.record({ club: mark, country: mark }).map(({ club, country }) 
   ...(country === undefined ? {} : { country }),
 }));
 
-/** Rules for four to seven teams, some of which nothing can keep. */
+/** Rules for four to seven teams, some of them impossible to satisfy. */
 const anyRules: fc.Arbitrary<GroupRules> = fc
   .record({ count: fc.integer({ min: 4, max: 7 }), groupCount: fc.integer({ min: 2, max: 3 }) })
   .chain(({ count, groupCount }) =>
@@ -73,11 +73,11 @@ const anyRules: fc.Arbitrary<GroupRules> = fc
   );
 
 describe('a draw of few teams', () => {
-  test('is finished if and only if there is a way, and then every rule is kept', () => {
+  test('is completed if and only if that is possible, and then satisfies every rule', () => {
     fc.assert(
       fc.property(anyRules, fc.infiniteStream(fc.boolean()), (rules, coins) => {
         const ways = everyArrangement(rules);
-        // Some teams of one of the ways are placed already, the others are open.
+        // Some teams of one valid arrangement are already placed, the others are open.
         const placed = rules.entrants.map((_, entrant) =>
           coins.next().value ? (ways.at(-1)?.[entrant] ?? null) : null,
         );
@@ -89,7 +89,7 @@ describe('a draw of few teams', () => {
     );
   });
 
-  test('is never finished against the rules by the quick way', () => {
+  test('is never completed against the rules by the quick method', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         const nobody = rules.entrants.map(() => null);
@@ -100,7 +100,7 @@ describe('a draw of few teams', () => {
     );
   });
 
-  test('gives each team in turn the first group of its wishes from which it can be finished', () => {
+  test('gives each team in turn its first preferred group that lets the draw be completed', () => {
     const wishes = fc.shuffledSubarray([0, 1, 2], { minLength: 3 });
     fc.assert(
       fc.property(
@@ -133,7 +133,7 @@ describe('a draw of few teams', () => {
   });
 });
 
-describe('the quick way', () => {
+describe('the quick method', () => {
   const teams = (count: number, markOf: (index: number) => Partial<Entrant> = () => ({})): Entrant[] =>
     upTo(count).map((index) => ({ team: `${index}`, ...markOf(index) }));
   const plain = { groupCount: 4, separate: [], pots: null, fixed: new Map<number, number>() };

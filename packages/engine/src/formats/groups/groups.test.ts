@@ -28,7 +28,7 @@ function assertWhole(groups: readonly Group[], count: number): void {
 }
 
 describe('groups', () => {
-  test('differ in size by one at most and hold every team once', () => {
+  test('differ in size by at most one and hold every team once', () => {
     const shape = fc
       .integer({ min: 1, max: 12 })
       .chain((groups) =>
@@ -41,7 +41,7 @@ describe('groups', () => {
     );
   });
 
-  test('of 1,024 teams are drawn too', () => {
+  test('of 1,024 teams can be drawn', () => {
     for (const mode of ['POTS', 'SERPENTINE', 'RANDOM'] as const) {
       assertWhole(granted(draw(teams(1024), { groups: 64, mode })), 1024);
     }
@@ -99,8 +99,8 @@ describe('groups', () => {
     );
   });
 
-  test('look ahead: a team skips a group that would leave no place for a later one', () => {
-    // Second pot: three Spaniards' rivals. Only group C has no Spaniard, so the last Spaniard must get it.
+  test('look ahead: a team skips a group if that would leave no place for a later one', () => {
+    // In the second pot, only Bayern’s group is free of Spaniards, so Sevilla must get it.
     const entrants: Entrant[] = [
       { team: 'Madrid', pot: 1, country: 'ESP' },
       { team: 'Barcelona', pot: 1, country: 'ESP' },
@@ -131,7 +131,7 @@ describe('groups', () => {
     );
   });
 
-  test('are refused when a host is to be in two of them', () => {
+  test('are refused if a host is assigned to two of them', () => {
     const fixed = [
       { team: '5', group: 'A' },
       { team: '5', group: 'B' },
@@ -143,13 +143,13 @@ describe('groups', () => {
     });
   });
 
-  test('are drawn again alike from the same seed, and otherwise from another', () => {
+  test('are drawn the same from the same seed, and differently from another', () => {
     const drawn = (seed: string) => namesOf(granted(draw(teams(32), { groups: 8, mode: 'POTS' }, seed)));
     assert.deepEqual(drawn('a'), drawn('a'));
     assert.notDeepEqual(drawn('a'), drawn('b'));
   });
 
-  test('by hand are taken as they are, if they are even and keep clubs apart', () => {
+  test('made manually are accepted if they are even and keep clubs apart', () => {
     const byHand: Entrant[] = [
       { team: '1', group: 'A', club: 'x' },
       { team: '2', group: 'B', club: 'x' },

@@ -11,7 +11,7 @@ import { type Arrangement, type GroupRules, membersOf } from './rules.ts';
 type GroupMode = 'POTS' | 'SERPENTINE' | 'RANDOM' | 'MANUAL';
 
 export interface GroupParams {
-  /** How many groups; without it, or with null, as many as `size` asks for. */
+  /** The number of groups; by default as many as `size` requires. */
   readonly groups?: number | null;
   readonly size?: number;
   readonly mode: GroupMode;
@@ -34,7 +34,7 @@ const infeasible = (which: BrokenRule, detail?: string): FormatBreach => ({
 });
 
 function countGroups({ groups, size }: GroupParams, teams: number): number | FormatBreach {
-  // The size is a preference: where it would leave a team alone, groups are larger.
+  // The size is a preference: groups are larger if a team would otherwise be alone.
   const count = groups ?? Math.max(1, Math.min(Math.ceil(teams / (size ?? 4)), Math.floor(teams / 2)));
   return Number.isInteger(count) && count >= 1 && count * 2 <= teams
     ? count
@@ -73,7 +73,7 @@ const ruleOf: Readonly<Record<SharedMark, BrokenRule>> = {
   country: 'SEPARATE_COUNTRY',
 };
 
-/** Names the rule that nothing can satisfy: the first that fails alone, or all of them together. */
+/** Names the rule that cannot be satisfied: the first that fails by itself, or all of them together. */
 function blame(rules: GroupRules, manual: boolean): FormatBreach {
   const bare: GroupRules = { ...rules, separate: [], pots: null, fixed: new Map() };
   const nobody = rules.entrants.map(() => null);
@@ -97,7 +97,7 @@ function potTurns(rules: GroupRules, random: Random): Turn[] {
   });
 }
 
-/** 1..G, then G..1: an entrant that may not go to its own group takes the next one of its row. */
+/** 1..G, then G..1: an entrant not allowed in its own group takes the next one in its row. */
 function serpentineTurns({ entrants, groupCount }: GroupRules): Turn[] {
   return upTo(entrants.length).map((entrant) => {
     const row = Math.floor(entrant / groupCount);
@@ -137,7 +137,9 @@ function named(rules: GroupRules, arrangement: Arrangement): readonly Group[] {
   }));
 }
 
-/** Draws entrants (in seed order) into groups that keep every rule, or names the rule that cannot be kept. */
+/**
+ * Draws entrants (in seed order) into groups that satisfy every rule, or names the rule that cannot be met.
+ */
 export function drawGroups(
   entrants: readonly Entrant[],
   params: GroupParams,

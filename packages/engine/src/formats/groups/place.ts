@@ -2,7 +2,7 @@ import { at } from '../model/at.ts';
 import { complete } from './complete.ts';
 import { type Arrangement, type GroupRules, hasRoom, mayJoin, mayShareGroup, membersOf } from './rules.ts';
 
-/** An entrant whose turn it is, and the groups it would like, first choice first. */
+/** An entrant and its preferred groups, first choice first. */
 export interface Turn {
   readonly entrant: number;
   readonly wishes: readonly number[];
@@ -12,7 +12,7 @@ interface Draw {
   readonly rules: GroupRules;
   readonly placed: Arrangement;
   readonly placedMembers: number[][];
-  /** A whole arrangement that agrees with everything placed: the proof that the draw can be finished. */
+  /** A full arrangement consistent with everything placed: proof that the draw can be completed. */
   proof: Arrangement;
   proofMembers: number[][];
 }
@@ -27,7 +27,7 @@ function move(draw: Draw, entrant: number, to: number): void {
   draw.proof[entrant] = to;
 }
 
-/** Moves an entrant of the proof into one of its preferred groups by one exchange; returns whether there is one. */
+/** Moves an entrant of the proof into a preferred group by a single exchange; returns whether it could. */
 function exchange(draw: Draw, entrant: number, wish: number): boolean {
   const { rules, placed, proof, proofMembers: members } = draw;
   const from = at(proof, entrant);
@@ -48,7 +48,7 @@ function exchange(draw: Draw, entrant: number, wish: number): boolean {
   return true;
 }
 
-/** Whether the draw can be finished with an entrant in a preferred group; if so, the proof holds how. */
+/** Whether the draw can be completed with an entrant in a preferred group; if so, updates the proof. */
 function canTake(draw: Draw, entrant: number, wish: number): boolean {
   if (draw.proof[entrant] === wish) return true;
   if (!mayJoin(draw.rules, draw.placedMembers, entrant, wish)) return false;
@@ -60,7 +60,7 @@ function canTake(draw: Draw, entrant: number, wish: number): boolean {
   return true;
 }
 
-/** Places one entrant after the other, each in its first preferred group from which the draw can still be finished. */
+/** Places entrants one by one, each in its first preferred group that still lets the draw be completed. */
 export function placeInTurn(rules: GroupRules, proof: Arrangement, turns: readonly Turn[]): Arrangement {
   const placed: Arrangement = rules.entrants.map(() => null);
   const draw: Draw = {

@@ -2,7 +2,9 @@ import { assignEach } from '../assignment/assign-each.ts';
 import { at } from '../model/at.ts';
 import { type Arrangement, type GroupRules, mayShareGroup, membersOf, sizesOf } from './rules.ts';
 
-/** Entrants without a group, in rows of which no group takes two: a pot each, or as many as there are groups. */
+/**
+ * Entrants without a group, in rows whose members all go to different groups: one per pot, or G at a time.
+ */
 function rowsOf({ entrants, pots, separate, groupCount }: GroupRules, placed: Arrangement): number[][] {
   const open = [...placed.keys()].filter((entrant) => placed[entrant] === null);
   if (pots !== null) {
@@ -10,14 +12,14 @@ function rowsOf({ entrants, pots, separate, groupCount }: GroupRules, placed: Ar
     return [...byPot].toSorted(([one], [other]) => one - other).map(([, row]) => row);
   }
   const [mark] = separate;
-  // Who may not be together stands in one row, where they go to different groups anyway.
+  // Entrants that must be kept apart share a row, where they go to different groups anyway.
   const holders = Map.groupBy(open, (entrant) => mark && at(entrants, entrant)[mark]);
   const sorted = [...holders.values()].flat();
   const count = Math.ceil(sorted.length / groupCount);
   return Array.from({ length: count }, (_, row) => sorted.slice(row * groupCount, (row + 1) * groupCount));
 }
 
-/** The groups that each entrant of a row may join, the smaller ones first. */
+/** The groups each entrant of a row may join, smaller ones first. */
 function choicesIn(rules: GroupRules, members: readonly (readonly number[])[], row: readonly number[]) {
   const { least, larger } = sizesOf(rules);
   const most = larger > 0 ? least + 1 : least;
@@ -29,7 +31,7 @@ function choicesIn(rules: GroupRules, members: readonly (readonly number[])[], r
   return new Map(row.map((entrant) => [entrant, groups.filter((group) => fits(entrant, group))] as const));
 }
 
-/** A whole arrangement, row by row; null if this quick way finds none, which proves nothing. */
+/** A full arrangement, row by row; null if this quick method finds none, which proves nothing. */
 export function completeByRows(rules: GroupRules, placed: Arrangement): Arrangement | null {
   const members = membersOf(rules, placed);
   const whole = [...placed];

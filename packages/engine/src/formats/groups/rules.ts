@@ -1,18 +1,18 @@
 import { at } from '../model/at.ts';
 import { type Entrant, type SharedMark, shares } from '../model/entrant.ts';
 
-/** What every arrangement of entrants (by index) into groups (by index) must keep. */
+/** The rules for every arrangement of entrants (by index) into groups (by index). */
 export interface GroupRules {
   readonly entrants: readonly Entrant[];
   readonly groupCount: number;
   readonly separate: readonly SharedMark[];
-  /** The pot of each entrant, or null when nobody comes from a pot. */
+  /** The pot of each entrant, or null without pots. */
   readonly pots: readonly number[] | null;
-  /** The group that an entrant must have. */
+  /** The fixed groups of entrants. */
   readonly fixed: ReadonlyMap<number, number>;
 }
 
-/** The group of each entrant; null while it has none. */
+/** The group of each entrant; null if it has none yet. */
 export type Arrangement = (number | null)[];
 
 /** Whether two entrants may be in one group. */
@@ -31,13 +31,13 @@ export function membersOf(rules: GroupRules, arrangement: Arrangement): number[]
   return members;
 }
 
-/** Sizes differ by one at most: what every group has at least, and how many groups have one more. */
+/** Sizes differ by at most one: the minimum size, and how many groups have one more. */
 export function sizesOf(rules: GroupRules): { readonly least: number; readonly larger: number } {
   const least = Math.floor(rules.entrants.length / rules.groupCount);
   return { least, larger: rules.entrants.length % rules.groupCount };
 }
 
-/** Whether a group has room for one more without breaking the sizes. */
+/** Whether a group can take one more without breaking the sizes. */
 export function hasRoom(rules: GroupRules, members: readonly (readonly number[])[], group: number): boolean {
   const { least, larger } = sizesOf(rules);
   const size = at(members, group).length;
@@ -45,7 +45,7 @@ export function hasRoom(rules: GroupRules, members: readonly (readonly number[])
   return size === least && members.filter((others) => others.length > least).length < larger;
 }
 
-/** Whether an entrant may join a group as it stands. */
+/** Whether an entrant may join a group in its current state. */
 export function mayJoin(
   rules: GroupRules,
   members: readonly (readonly number[])[],

@@ -15,7 +15,7 @@ test('Eva may challenge Bea, three places above her, but not Ana', () => {
   assert.equal(reasonOf(ask('eva', 'ana')), 'OUT_OF_RANGE');
 });
 
-test('nobody challenges downwards, herself or a stranger', () => {
+test('a team cannot challenge downwards, itself or an unknown team', () => {
   assert.equal(reasonOf(ask('ana', 'bea')), 'NOT_ABOVE');
   assert.equal(reasonOf(ask('ana', 'ana')), 'NOT_ABOVE');
   assert.equal(reasonOf(ask('eva', 'zoe')), 'NOT_ON_LADDER');
@@ -26,14 +26,14 @@ test('a team with an open challenge is busy', () => {
   assert.equal(reasonOf(ask('eva', 'dan', [{ challenger: 'dan', challenged: 'cai', day: 99 }])), 'BUSY');
 });
 
-test('the same two wait seven days, others do not', () => {
+test('the same two teams wait seven days, others do not', () => {
   const settled = [{ challenger: 'eva', challenged: 'dan', day: 90, settled: 95 }];
   assert.equal(reasonOf(ask('eva', 'dan', settled, 101)), 'COOLDOWN');
   assert.equal(reasonOf(ask('eva', 'dan', settled, 102)), null);
   assert.equal(reasonOf(ask('eva', 'cai', settled, 96)), null);
 });
 
-test('a winner from below takes the place and those between move one down', () => {
+test('a winner from below takes the place, and those between move one down', () => {
   const asked = { challenger: 'eva', challenged: 'bea', day: 100 };
   assert.deepEqual(settleChallenge(ladder, asked, 'eva'), ['ana', 'eva', 'bea', 'cai', 'dan', 'fer']);
   assert.deepEqual(settleChallenge(ladder, asked, 'bea'), ladder);
@@ -47,7 +47,7 @@ test('a challenge lapses after fourteen days', () => {
   assert.equal(hasLapsed({ ...asked, settled: 113 }, 115, ladderDefaults), false);
 });
 
-test('idle teams fall the agreed number of places', () => {
+test('idle teams drop the configured number of places', () => {
   const params = { ...ladderDefaults, inactivityDrop: { days: 30, places: 2 } };
   const lastPlayed = new Map([['bea', 10]]);
   assert.deepEqual(dropIdle(ladder, lastPlayed, 41, params), ['ana', 'cai', 'dan', 'bea', 'eva', 'fer']);
@@ -55,7 +55,7 @@ test('idle teams fall the agreed number of places', () => {
   assert.deepEqual(dropIdle(ladder, lastPlayed, 1000, ladderDefaults), ladder);
 });
 
-test('idle teams fall as far as they may, and never past one another, not even at the foot of the ladder', () => {
+test('idle teams drop as far as possible, but never past one another, not even at the bottom', () => {
   const idleOnes = fc.subarray(ladder);
   fc.assert(
     fc.property(idleOnes, fc.integer({ min: 1, max: 8 }), (idle, places) => {

@@ -2,24 +2,24 @@ import type { ChallengeReason, FormatBreach } from '../model/breach.ts';
 import type { TeamId } from '../model/slot.ts';
 
 export interface LadderParams {
-  /** How many places above its own a team may challenge. */
+  /** How many places up a team may challenge. */
   readonly range: number;
-  /** Days to play a challenge; after them the challenged team has lost it. */
+  /** Days to play a challenge; after that the challenged team loses it. */
   readonly days: number;
-  /** Days before the same two may challenge each other again. */
+  /** Days before the same two teams may challenge each other again. */
   readonly cooldown: number;
-  /** Idle teams fall this many places after this many days. */
+  /** Idle teams drop this many places after this many days. */
   readonly inactivityDrop: { readonly days: number; readonly places: number } | null;
 }
 
 export const ladderDefaults: LadderParams = { range: 3, days: 14, cooldown: 7, inactivityDrop: null };
 
-/** Days are whole numbers on any calendar of the caller. */
+/** Days are integers on any calendar the caller chooses. */
 export interface Challenge {
   readonly challenger: TeamId;
   readonly challenged: TeamId;
   readonly day: number;
-  /** The day on which it was decided. */
+  /** The day it was decided. */
   readonly settled?: number;
 }
 
@@ -52,7 +52,7 @@ function refusal(
   return isTooSoon ? 'COOLDOWN' : null;
 }
 
-/** A challenge that the rules of the ladder allow, or why they do not. */
+/** A challenge the ladder’s rules allow, or why they do not. */
 export function challenge(
   ladder: Ladder,
   asked: Challenge,
@@ -80,7 +80,7 @@ export function settleChallenge(
   return [...ladder.slice(0, to), challenger, ...ladder.slice(to, from), ...ladder.slice(from + 1)];
 }
 
-/** The ladder after idle teams have fallen, the lowest first, so that nobody falls past another idle one. */
+/** The ladder after idle teams have dropped, lowest first, so that none drops past another idle one. */
 export function dropIdle(
   ladder: Ladder,
   lastPlayed: ReadonlyMap<TeamId, number>,
@@ -91,7 +91,7 @@ export function dropIdle(
   const { days, places } = inactivityDrop;
   const isIdle = (team: TeamId) => today - (lastPlayed.get(team) ?? today) > days;
   const fallen = new Map<number, TeamId>();
-  // Where the idle team below has come to rest: at the foot of the ladder the others queue above it.
+  // The place of the idle team below: at the bottom of the ladder the others queue above it.
   let floor = ladder.length;
   for (const [from, team] of [...ladder.entries()].toReversed()) {
     if (!isIdle(team)) continue;

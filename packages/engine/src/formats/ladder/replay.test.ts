@@ -19,11 +19,11 @@ const opening = [won('ana', 'cai', 0), won('eva', 'fer', 0)];
 const on = (today: number, matches: readonly LadderMatch[] = opening, stays = alwaysThere) =>
   replayLadder(ladder, matches, { today, inactivityDrop: drop, stays }).join(' ');
 
-test('nobody falls before the first match, however long the ladder waits', () => {
+test('no team drops before the first match, however long that takes', () => {
   assert.equal(on(1000, []), ladder.join(' '));
 });
 
-test('who has not played for thirty days falls two places on the day after, and again thirty days later', () => {
+test('a team idle for thirty days drops two places the day after, and again thirty days later', () => {
   const plays = [won('bea', 'ana', 10), won('cai', 'dan', 20), won('eva', 'fer', 20)];
   const others = [won('bea', 'cai', 40), won('dan', 'eva', 40), won('fer', 'eva', 40)];
   const before = 'bea ana cai dan fer eva';
@@ -34,16 +34,16 @@ test('who has not played for thirty days falls two places on the day after, and 
   assert.equal(on(71, [...plays, ...others, ...everybodyElse]), 'bea cai dan fer eva ana');
 });
 
-test('who plays on the day of the fall has fallen before', () => {
+test('a team that plays on the day of its drop has already dropped', () => {
   const late = [won('ana', 'bea', 0), won('cai', 'dan', 10), won('ana', 'fer', 31)];
   assert.equal(on(31, late), 'cai dan ana bea eva fer');
 });
 
-test('all who are idle together keep their order', () => {
+test('teams idle together keep their order', () => {
   assert.equal(on(1000), ladder.join(' '));
 });
 
-test('nobody falls past a team that came later or has left', () => {
+test('no team drops past one that joins later or has left', () => {
   const plays = [won('ana', 'bea', 0), won('cai', 'dan', 10), won('eva', 'fer', 10)];
   const stays = new Map([['cai', { from: 40, until: null }]]);
   assert.equal(on(31, plays, stays), 'dan eva cai ana bea fer');
@@ -51,13 +51,13 @@ test('nobody falls past a team that came later or has left', () => {
   assert.equal(on(31, plays, gone), 'dan eva cai ana bea fer');
 });
 
-test('a team that leaves later is still there, and others fall past it', () => {
+test('a team that leaves later is still there, and others drop past it', () => {
   const plays = [won('ana', 'bea', 0), won('cai', 'dan', 10), won('eva', 'fer', 10)];
   const leaving = new Map([['cai', { from: 0, until: 50 }]]);
   assert.equal(on(31, plays, leaving), 'cai dan ana bea eva fer');
 });
 
-test('a team that comes later has its own days before it falls', () => {
+test('a team that joins later has its full days before it drops', () => {
   const stays = new Map([['bea', { from: 20, until: null }]]);
   const plays = [won('ana', 'cai', 0), won('dan', 'eva', 0), won('dan', 'fer', 0)];
   const others = [won('ana', 'cai', 25), won('dan', 'eva', 25), won('dan', 'fer', 25)];
@@ -65,13 +65,13 @@ test('a team that comes later has its own days before it falls', () => {
   assert.equal(on(51, [...plays, ...others], stays), 'ana cai dan bea eva fer');
 });
 
-test('each idle team falls on its own day', () => {
+test('each idle team drops on its own day', () => {
   const plays = [won('ana', 'zoe', 0), won('bea', 'zoe', 1), won('cai', 'dan', 20), won('eva', 'fer', 20)];
   assert.equal(on(31, plays), 'bea cai ana dan eva fer');
   assert.equal(on(32, plays), 'cai ana bea dan eva fer');
 });
 
-test('a match that nobody won, or that a stranger won or lost, moves nobody', () => {
+test('a match without a winner, or with an unknown team, moves no team', () => {
   const nobody: LadderMatch = { winner: null, loser: null, day: 0, present: [] };
   const matches = [
     nobody,
@@ -83,7 +83,7 @@ test('a match that nobody won, or that a stranger won or lost, moves nobody', ()
   assert.deepEqual(replayLadder(ladder, matches, null), ladder);
 });
 
-test('a match of a forgotten day counts before all others, and starts no count of idle days', () => {
+test('a match of unknown date comes before all others, and starts no count of idle days', () => {
   const forgotten: LadderMatch = { ...won('bea', 'ana', 0), day: null };
   assert.equal(on(1000, [forgotten]), 'bea ana cai dan eva fer');
   assert.equal(on(-5, [forgotten]), 'bea ana cai dan eva fer');
@@ -109,7 +109,7 @@ test('whatever is played and whoever is idle, the ladder holds the same teams', 
   );
 });
 
-test('where nobody is idle, only matches move anybody', () => {
+test('without idle teams, only matches change places', () => {
   fc.assert(
     fc.property(someMatches, fc.nat(300), (matches, today) => {
       const days = { today, inactivityDrop: { days: 300, places: 1 }, stays: alwaysThere };
@@ -119,7 +119,7 @@ test('where nobody is idle, only matches move anybody', () => {
   );
 });
 
-test('a day is the same whenever it is asked for: later matches, and teams that come later, change nothing', () => {
+test('a day’s ladder never changes: later matches, and teams that join later, do not affect it', () => {
   fc.assert(
     fc.property(someMatches, someDrop, fc.nat(200), fc.nat(6), (matches, inactivityDrop, today, place) => {
       const past = matches.filter(({ day }) => (day ?? 0) <= today);
@@ -135,7 +135,7 @@ test('a day is the same whenever it is asked for: later matches, and teams that 
   );
 });
 
-test('on a day without a match nobody falls further than agreed, and nobody rises unless somebody falls', () => {
+test('on a day without matches no team drops too far, and none rises unless another drops', () => {
   fc.assert(
     fc.property(someMatches, someDrop, fc.nat(200), (matches, inactivityDrop, today) => {
       const at = (day: number) =>
@@ -152,7 +152,7 @@ test('on a day without a match nobody falls further than agreed, and nobody rise
   );
 });
 
-test('matches of different days may be listed in any order', () => {
+test('matches of different days may be given in any order', () => {
   const days = fc.uniqueArray(someMatch, { selector: ({ day }) => day, maxLength: 20 });
   const shuffled = days.chain((matches) =>
     fc.tuple(fc.constant(matches), fc.shuffledSubarray(matches, { minLength: matches.length })),

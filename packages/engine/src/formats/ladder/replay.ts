@@ -3,21 +3,21 @@ import { dropIdle, type Ladder, type LadderParams, settleChallenge } from './lad
 
 /** A decided match of a ladder. */
 export interface LadderMatch {
-  /** Null: nobody knows any more; it was before all that have one. */
+  /** Null if unknown; it then comes before all dated matches. */
   readonly day: number | null;
-  /** Null when nobody won. */
+  /** Null without a winner. */
   readonly winner: TeamId | null;
   readonly loser: TeamId | null;
-  /** Who came to play: whoever forfeits is as idle as before. */
+  /** The teams that showed up: a forfeit does not count as activity. */
   readonly present: readonly TeamId[];
 }
 
-/** What idle days are counted by. */
+/** The dates needed to count idle days. */
 export interface LadderDays {
-  /** The day on which the ladder is looked at. */
+  /** The day to compute the ladder for. */
   readonly today: number;
   readonly inactivityDrop: NonNullable<LadderParams['inactivityDrop']>;
-  /** When each team came, and when it left: nobody falls past a team that is not there. */
+  /** When each team joined and left: no team drops past one that is not there. */
   readonly stays: ReadonlyMap<TeamId, Stay>;
 }
 
@@ -29,9 +29,9 @@ interface Stay {
 const dayOf = ({ day }: LadderMatch) => day ?? Number.MIN_SAFE_INTEGER;
 
 /**
- * The ladder after its matches, in the order of their days. With `days`, teams that have not played for so long fall,
- * and again after as long; the count begins with the first match of the ladder. What is decided on a day, or falls at
- * its beginning, is the same whenever somebody asks.
+ * The ladder after its matches, ordered by day. With `days`, teams idle for too long drop, and again after as
+ * long; counting starts with the first match of the ladder. Results and drops of a day do not depend on when
+ * the ladder is computed.
  */
 export function replayLadder(
   start: Ladder,
@@ -55,13 +55,13 @@ export function replayLadder(
   return fallUntil(ladder, lastPlayed, days);
 }
 
-/** Whoever wins challenged the other: only a win from below changes anything. */
+/** The winner counts as the challenger: only a win from below has an effect. */
 function settle(ladder: Ladder, { winner, loser }: LadderMatch): Ladder {
   if (winner === null || loser === null) return ladder;
   return settleChallenge(ladder, { challenger: winner, challenged: loser, day: 0 }, winner);
 }
 
-/** Lets the idle fall day by day; whoever has fallen has as many days again. */
+/** Drops idle teams day by day; after a drop the count restarts. */
 function fallUntil(ladder: Ladder, lastPlayed: Map<TeamId, number>, days: LadderDays): Ladder {
   const { inactivityDrop } = days;
   let fallen = ladder;
@@ -74,7 +74,7 @@ function fallUntil(ladder: Ladder, lastPlayed: Map<TeamId, number>, days: Ladder
   }
 }
 
-/** Those who are there move among their own places: who is yet to come, or has left, stays where it is. */
+/** Teams present move only among their own places: those yet to join, or gone, stay where they are. */
 function fallOn(
   ladder: Ladder,
   lastPlayed: ReadonlyMap<TeamId, number>,

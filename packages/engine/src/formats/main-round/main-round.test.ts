@@ -20,7 +20,7 @@ const refused = (params: Partial<ParamsOf['MAIN_ROUND']>) =>
   generate({ phaseId: 'main', algorithm: 'MAIN_ROUND', params }, [], 'seed');
 
 describe('a main round', () => {
-  test('of two groups brings the best three of each together, and only those who have not met play', () => {
+  test('of two groups takes the best three of each, and only teams that have not met play', () => {
     const { groups, rounds } = mainRound({ groups: ['A', 'B'], qualifiers: 3 });
     assert.deepEqual(
       groups.map(({ key, members }) => [key, members.map(placeOf)]),
@@ -48,17 +48,17 @@ describe('a main round', () => {
     );
   });
 
-  test('for those who missed it takes lower positions', () => {
+  test('for the lower places takes lower positions', () => {
     const { groups } = mainRound({ groups: ['A', 'B'], qualifiers: 2, from: 4 });
     assert.deepEqual(groups[0]?.members.map(placeOf), ['A4', 'A5', 'B4', 'B5']);
   });
 
-  test('in which nobody brings a result is a round robin', () => {
+  test('without carried results is a round robin', () => {
     const { rounds } = mainRound({ groups: ['A', 'B'], qualifiers: 3, carry: 'NOTHING' });
     assert.equal(matchesOf({ rounds }).length, 15);
   });
 
-  test('splits a league: the best six of one table play again, over their earlier results', () => {
+  test('splits a league: the best six of one table play again, on top of their earlier results', () => {
     const { groups, rounds } = mainRound({ groups: ['A'], qualifiers: 6, rematch: true, legs: 2 });
     assert.equal(groups[0]?.members.length, 6);
     assert.equal(matchesOf({ rounds }).length, 30);
@@ -71,7 +71,7 @@ describe('a main round', () => {
     });
   });
 
-  test('needs groups that can be shared out, each named once, and from 2 to 64 teams', () => {
+  test('needs groups that divide evenly, each listed once, and from 2 to 64 teams', () => {
     assert.deepEqual(refused({ groups: ['A', 'B', 'C'], into: 2 }), {
       breach: 'INVALID_PARAM',
       param: 'into',
@@ -90,7 +90,7 @@ describe('a main round', () => {
 describe('the pairings across blocks', () => {
   const shapes = fc.record({ blocks: fc.integer({ min: 2, max: 9 }), size: fc.integer({ min: 1, max: 9 }) });
 
-  test('bring everybody once against everybody of the other blocks, and nobody twice in a round', () => {
+  test('bring each team once against every team of the other blocks, at most once per round', () => {
     fc.assert(
       fc.property(shapes, ({ blocks, size }) => {
         const rounds = crossRounds(blocks, size);
@@ -118,7 +118,7 @@ describe('the pairings across blocks', () => {
     );
   });
 
-  test('differ by few homes: between two blocks by one at most', () => {
+  test('give nearly equal home matches: with two blocks they differ by at most one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), (size) => {
         const homes = Map.groupBy(crossRounds(2, size).flat(), ([home]) => home);

@@ -5,16 +5,16 @@ import { groupRounds, pairedRounds, type RoundRobinParams } from '../round-robin
 import { crossRounds } from './pairings.ts';
 
 export interface MainRoundParams extends RoundRobinParams {
-  /** The groups that its teams come from. */
+  /** The groups its teams come from. */
   readonly groups: readonly GroupKey[];
-  /** How many of each group play on, and the best position of those. */
+  /** How many teams of each group play on, and their best position. */
   readonly qualifiers: number;
   readonly from: number;
-  /** How many groups they are put into; neighbouring groups come together. */
+  /** The number of main groups; neighbouring groups are merged. */
   readonly into: number;
-  /** Results of the phase before between teams that meet here: they count, or nobody brings any. */
+  /** Whether results of the previous phase between teams that meet here count. */
   readonly carry: 'MUTUAL' | 'NOTHING';
-  /** Whether teams that bring a result play each other again. */
+  /** Whether teams with a carried result play each other again. */
   readonly rematch: boolean;
 }
 
@@ -22,10 +22,10 @@ const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI
 const mostGroups = romans.length;
 const mostInGroup = 64;
 
-/** Roman numerals, since letters name the groups that teams come from. */
+/** Roman numerals, since letters name the original groups. */
 export const mainGroupKeys = (count: number): readonly GroupKey[] => romans.slice(0, count);
 
-/** Who plays in which group of a main round. */
+/** The teams of each group of a main round. */
 export function mainGroups(params: MainRoundParams): readonly Group[] | FormatBreach {
   const { groups, into } = params;
   const each = groups.length / into;
@@ -46,7 +46,7 @@ function membersFrom(group: GroupKey, { qualifiers, from }: MainRoundParams): Sl
   );
 }
 
-/** Who brings a result from the phase before has played that match already. */
+/** Teams with a carried result have already played that match. */
 export function mainRounds(
   groups: readonly Group[],
   params: MainRoundParams,

@@ -1,12 +1,12 @@
 import { type Pairing, pairingRounds } from '../round-robin/pairings.ts';
 
 /**
- * The rounds in which everybody meets everybody of the other blocks once: teams that came from one group have met.
- * Places are numbered block by block. Blocks meet as in a round robin of their own, and whenever two of them meet,
- * each of one plays each of the other, with homes in turn.
+ * Rounds in which every place meets every place of the other blocks once: teams from one group have met.
+ * Places are numbered block by block. Blocks meet as in a round robin of their own, and when two of them
+ * meet, each of one plays each of the other, alternating homes.
  *
- * An odd number of blocks leaves one without opponents, so blocks of an even size are cut in half: all halves have
- * somebody to play, except in the rounds that would bring two halves of one block together, which are left out.
+ * An odd number of blocks leaves one without opponents, so blocks of even size are halved: every half then
+ * has an opponent, except in rounds that would pair two halves of one block, which are dropped.
  */
 export function crossRounds(blocks: number, size: number): readonly (readonly Pairing[])[] {
   if (blocks % 2 === 0 || size % 2 === 1) return meetings(pairingRounds(blocks, 'CIRCLE'), size);
@@ -18,7 +18,9 @@ export function crossRounds(blocks: number, size: number): readonly (readonly Pa
   );
 }
 
-/** In the first round of a circle the last place meets place 0, and k meets −k: those become the halves of one block. */
+/**
+ * In a circle’s first round the last place meets place 0, and k meets −k: these become halves of one block.
+ */
 function asHalves(blocks: number) {
   const ring = 2 * blocks - 1;
   const half = (place: number): number => {
@@ -35,7 +37,7 @@ function meetings(blockRounds: readonly (readonly Pairing[])[], size: number): P
   );
 }
 
-/** Each of one block against somebody of the other. */
+/** Each of one block against one of the other. */
 function meeting(one: number, other: number, { size, shift }: { readonly size: number; shift: number }) {
   return Array.from({ length: size }, (_, index): Pairing => {
     const [first, second] = [one * size + index, other * size + ((index + shift) % size)];

@@ -8,11 +8,11 @@ import { manualWarnings } from './warnings.ts';
 const teams = ['ana', 'bea', 'cai', 'dan'];
 const league = matchesOf({ rounds: roundRobinRounds(teams.map(teamSlot), roundRobinDefaults) });
 
-test('a whole league raises no warning', () => {
+test('a complete league raises no warning', () => {
   assert.deepEqual(manualWarnings(league, teams, 1), []);
 });
 
-test('a match that was forgotten is missed, one made twice is noticed', () => {
+test('a missing match and a duplicate raise warnings', () => {
   const [first, ...rest] = league;
   assert.ok(first);
   const pair = [first.home.participant, first.away.participant].toSorted();
@@ -23,7 +23,7 @@ test('a match that was forgotten is missed, one made twice is noticed', () => {
   ]);
 });
 
-test('a team that plays twice in a round is noticed', () => {
+test('a team that plays twice in a round raises a warning', () => {
   const moved = league.map((match) => ({ ...match, round: Math.min(match.round, 2) }));
   const twice = manualWarnings(moved, teams, 1);
   assert.deepEqual(
@@ -34,7 +34,7 @@ test('a team that plays twice in a round is noticed', () => {
   );
 });
 
-test('a match that waits for its teams is nobody’s', () => {
+test('a match without its teams counts for no team', () => {
   const waiting = { id: 'x', round: 1, home: emptySlot, away: emptySlot };
   assert.deepEqual(manualWarnings([...league, waiting], teams, 1), []);
   const half = { ...waiting, round: 9, home: teamSlot('ana') };

@@ -1,7 +1,7 @@
 import type { Match, MatchId } from '../model/phase.ts';
 import type { TeamId } from '../model/slot.ts';
 
-/** Something odd about matches made by hand; nothing is refused. */
+/** Something odd about manually created matches; nothing is refused. */
 export type ManualWarning =
   | { readonly warning: 'MISSING_PAIR'; readonly teams: readonly [TeamId, TeamId] }
   | {
@@ -11,7 +11,7 @@ export type ManualWarning =
     }
   | { readonly warning: 'TEAM_TWICE_IN_ROUND'; readonly team: TeamId; readonly round: number };
 
-/** The same whoever is at home; a side that nobody has taken yet makes it the key of no pair. */
+/** The same key whoever is at home; with an empty side it is no pair’s key. */
 const pairKey = (...sides: readonly (TeamId | undefined)[]) => JSON.stringify(sides.toSorted());
 
 function pairWarnings(matches: readonly Match[], teams: readonly TeamId[], legs: number): ManualWarning[] {
@@ -35,7 +35,7 @@ function roundWarnings(matches: readonly Match[]): ManualWarning[] {
   });
 }
 
-/** What is odd about matches made by hand, if everybody should meet everybody `legs` times. */
+/** The odd things about manually created matches, if every pair should meet `legs` times. */
 export function manualWarnings(
   matches: readonly Match[],
   teams: readonly TeamId[],

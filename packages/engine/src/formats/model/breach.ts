@@ -1,7 +1,7 @@
 import type { MatchId } from './phase.ts';
 import type { GroupKey, TeamId } from './slot.ts';
 
-/** The rule that no arrangement can satisfy. */
+/** The rule that cannot be satisfied. */
 export type BrokenRule =
   | 'GROUP_COUNT'
   | 'POTS'
@@ -17,7 +17,7 @@ export type BrokenRule =
   | 'CROSSING'
   | 'ALLOCATION';
 
-/** Why a challenge on a ladder is refused. */
+/** Why a ladder challenge is refused. */
 export type ChallengeReason = 'NOT_ON_LADDER' | 'NOT_ABOVE' | 'OUT_OF_RANGE' | 'BUSY' | 'COOLDOWN';
 
 /** Every expected refusal of a format. */
@@ -43,7 +43,7 @@ export function isBreach<T>(answer: T | FormatBreach): answer is FormatBreach {
   return typeof answer === 'object' && answer !== null && 'breach' in answer;
 }
 
-/** The refusal for a number of teams outside the limits of a format, or null. */
+/** The refusal if a number of teams is outside a format’s limits, or null. */
 export function countBreach(given: number, min: number, max: number): FormatBreach | null {
   if (given < min) return { breach: 'NOT_ENOUGH_TEAMS', min, given };
   return given > max ? { breach: 'TOO_MANY_TEAMS', max, given } : null;

@@ -13,15 +13,15 @@ export interface Entrant {
   readonly country?: string;
 }
 
-/** What two teams may share that keeps them apart. */
+/** Shared attributes that keep two teams apart. */
 export type SharedMark = 'club' | 'organisation' | 'country';
 
-/** Whether two entrants share a mark; the missing mark is shared with nobody. */
+/** Whether two entrants share a mark; a missing mark is never shared. */
 export function shares(mark: SharedMark, one: Entrant, other: Entrant): boolean {
   return one[mark] !== undefined && one[mark] === other[mark];
 }
 
-/** Entrants in seed order, or the breach that keeps them from having one. */
+/** Entrants in seed order, or the breach that prevents it. */
 export function inSeedOrder(entrants: readonly Entrant[]): readonly Entrant[] | FormatBreach {
   const teams = new Set<TeamId>();
   for (const { team } of entrants) {

@@ -11,16 +11,16 @@ describe('entrants', () => {
     return isBreach(sorted) ? sorted : sorted.map(({ team }) => team).join(' ');
   };
 
-  test('without seeds stay in the order in which they came', () => {
+  test('without seeds keep their order', () => {
     assert.equal(order([{ team: 'b' }, { team: 'a' }, { team: 'c' }]), 'b a c');
   });
 
-  test('with a seed come first, the best before the others', () => {
+  test('with a seed come first, best first', () => {
     const entrants = [{ team: 'd' }, { team: 'b', seed: 7 }, { team: 'c' }, { team: 'a', seed: 2 }];
     assert.equal(order(entrants), 'a b d c');
   });
 
-  test('are refused by the first seed or team that is named twice', () => {
+  test('are refused with the first duplicate seed or team', () => {
     const seeds = [
       { team: 'a', seed: 1 },
       { team: 'b', seed: 3 },
@@ -32,7 +32,7 @@ describe('entrants', () => {
     assert.deepEqual(order(teams), { breach: 'DUPLICATE_TEAM', team: 'b' });
   });
 
-  test('share a mark that both have, and never one that is missing', () => {
+  test('share a mark both have, never a missing one', () => {
     const [one, other] = [
       { team: 'a', club: 'x', country: 'ESP' },
       { team: 'b', club: 'x', country: 'FRA' },
@@ -44,7 +44,7 @@ describe('entrants', () => {
 });
 
 describe('a refusal', () => {
-  test('is told from every other answer', () => {
+  test('is distinguished from every other answer', () => {
     assert.equal(isBreach({ breach: 'NO_LEGAL_PAIRING', round: 1 }), true);
     for (const answer of [null, undefined, 'breach', 4, [], { rounds: [] }])
       assert.equal(isBreach(answer), false);
@@ -58,13 +58,13 @@ describe('a refusal', () => {
 });
 
 describe('a slot', () => {
-  test('waits for its source, and nobody ever comes to a bye', () => {
+  test('waits for its source, and a bye is never filled', () => {
     assert.deepEqual(byeSlot, { source: { kind: 'BYE' }, provisional: false });
     assert.deepEqual(emptySlot, { source: { kind: 'EMPTY' }, provisional: false });
     assert.deepEqual([byeSlot, emptySlot, teamSlot('a')].map(isBye), [true, false, false]);
   });
 
-  test('keeps its source when it is filled by hand', () => {
+  test('keeps its source when it is filled manually', () => {
     const source = { kind: 'WINNER', tie: 't' } as const;
     assert.deepEqual(filledByHand(waitingSlot(source), 'guest'), {
       source,
@@ -75,7 +75,7 @@ describe('a slot', () => {
   });
 });
 
-test('an item that should be there and is not is a bug', () => {
+test('a missing item that should exist is a bug', () => {
   assert.equal(at(['a', 'b'], 1), 'b');
   assert.throws(() => at(['a', 'b'], 2), /No item 2 among 2/);
 });

@@ -17,12 +17,12 @@ export type AlgorithmKey =
   | 'MANUAL';
 
 export interface Match {
-  /** Unique in its phase and derived from its place in it. */
+  /** Unique within its phase and derived from its position there. */
   readonly id: MatchId;
   readonly round: number;
   readonly group?: GroupKey;
   readonly tie?: TieId;
-  /** Played only if the matches before it leave the tie open. */
+  /** Played only if the previous matches leave the tie undecided. */
   readonly ifNeeded?: true;
   readonly home: Slot;
   readonly away: Slot;
@@ -31,7 +31,7 @@ export interface Match {
 export interface Round {
   readonly number: number;
   readonly matches: readonly Match[];
-  /** Who does not play in this round. */
+  /** The slots without a match in this round. */
   readonly byes: readonly Slot[];
 }
 
@@ -42,21 +42,23 @@ export interface Group {
 
 export type Bracket = 'MAIN' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT' | 'REPECHAGE' | 'BRONZE';
 
-/** Two sides of which one goes on: a single match, two legs or a series. A tie of one match has its id. */
+/**
+ * Two sides, one of which advances: a single match, two legs or a series. A single match shares the tie’s id.
+ */
 export interface Tie {
   readonly id: TieId;
   readonly round: number;
   readonly bracket: Bracket;
-  /** The final places that its sides can still reach. */
+  /** The final places still open to its sides. */
   readonly places: { readonly from: number; readonly to: number };
-  /** The better seed, where seeds are known. */
+  /** The better seed, if seeds are known. */
   readonly first: Slot;
   readonly second: Slot;
   readonly legs: 1 | 2;
   readonly bestOf: number;
   /** Played only if this tie was won by its second side (the reset of a grand final). */
   readonly onlyIfSecondWon?: TieId;
-  /** Played only if somebody comes to both sides: a finalist who had a bye has beaten one less. */
+  /** Played only if both slots get filled: a finalist who had a bye has beaten one opponent fewer. */
   readonly onlyIfBoth?: true;
 }
 
@@ -67,14 +69,14 @@ export interface TieRules {
   readonly shootout: boolean;
 }
 
-/** What a broker makes of teams: plain data, the same for the same input and seed. */
+/** The result of the broker: plain data, the same for the same input and seed. */
 export interface Phase {
   readonly algorithm: AlgorithmKey;
   /** In seed order. */
   readonly entrants: readonly Slot[];
   readonly groups: readonly Group[];
   readonly rounds: readonly Round[];
-  /** In an order in which every tie stands after those that feed it. */
+  /** Ordered so that every tie comes after the ties that feed it. */
   readonly ties: readonly Tie[];
   readonly tieRules: TieRules;
 }

@@ -22,7 +22,7 @@ function drawn(algorithm: 'AMERICANO' | 'MEXICANO', many: number, params: object
 }
 
 describe('the rounds of an americano', () => {
-  it('let everybody play with everybody, or rest equally often', () => {
+  it('let every player partner every other, or rest equally often', () => {
     assert.equal(drawn('AMERICANO', 8).length, 7);
     assert.equal(drawn('AMERICANO', 10).length, 10);
     assert.equal(roundsOfRotation('AMERICANO', { courts: 2 }, 12), 12);
@@ -44,7 +44,7 @@ describe('the rounds of an americano', () => {
     );
   });
 
-  it('law: around what was played, nobody is twice in a round and whoever left is in none', () => {
+  it('law: redrawn around played matches, no player is twice in a round, and withdrawn ones in none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 13 }), fc.integer({ min: 0, max: 5 }), (many, over) => {
         const before = drawn('AMERICANO', many, { rounds: 6 });

@@ -7,9 +7,9 @@ import { type TeamId, teamSlot } from '../model/slot.ts';
 import { pairId, playersOf } from './pair-id.ts';
 
 export interface AmericanoParams {
-  /** Null: as many as it takes for everybody to have played with everybody. */
+  /** Null plays as many as it takes for every player to partner every other. */
   readonly rounds: number | null;
-  /** Null: as many as there are fours of players. */
+  /** Null uses as many as there are groups of four players. */
   readonly courts: number | null;
 }
 
@@ -23,14 +23,14 @@ export const mexicanoDefaults: MexicanoParams = { ...americanoDefaults, pairing:
 
 export type RotationKey = 'AMERICANO' | 'MEXICANO';
 
-/** Whether individuals play with changing partners. */
+/** Whether players change partners in a format. */
 export function hasPartners(algorithm: AlgorithmKey | null): algorithm is RotationKey {
   return algorithm === 'AMERICANO' || algorithm === 'MEXICANO';
 }
 
 const mexicanoRounds = 7;
 
-/** How many rounds are played; where not all play at once, so many that all rest equally often. */
+/** The number of rounds; if not all can play at once, chosen so that all rest equally often. */
 export function roundsOfRotation(
   algorithm: RotationKey,
   { rounds = null, courts = null }: Partial<AmericanoParams>,
@@ -42,7 +42,7 @@ export function roundsOfRotation(
   return isWhole ? players - 1 : players;
 }
 
-/** A drawn round as a round of its phase; `taken` are the numbers of matches that it has already. */
+/** A drawn round as a round of its phase; `taken` are the match numbers already used there. */
 export function partnerRound(
   { courts, resting }: PartnerRound,
   number: number,
@@ -62,7 +62,7 @@ export function partnerRound(
   };
 }
 
-/** A match that was played: it stays where it is. */
+/** A played match, which is kept. */
 interface KeptMatch {
   readonly id: string;
   readonly round: number;
@@ -72,13 +72,13 @@ interface KeptMatch {
 
 interface AlreadyPlayed {
   readonly matches: readonly KeptMatch[];
-  /** The rounds in which nothing is left to play. */
+  /** The rounds with nothing left to play. */
   readonly over: ReadonlySet<number>;
 }
 
 const nothing: AlreadyPlayed = { matches: [], over: new Set() };
 
-/** All rounds of an americano around what was played. Who plays with whom is drawn, whatever the order of entry. */
+/** All rounds of an americano around the played matches. Partners are random, whatever the entry order. */
 export function americanoRounds(
   entrants: readonly Entrant[],
   params: AmericanoParams,
@@ -107,7 +107,7 @@ function pairOf(side: TeamId): Pairing {
   return [one, other];
 }
 
-/** The first round of a mexicano follows the seeds, or the lot where nobody has one. */
+/** The first round of a mexicano, by seeds, or drawn if there are none. */
 export function firstMexicanoRound(
   entrants: readonly Entrant[],
   { pairing, courts }: MexicanoParams,

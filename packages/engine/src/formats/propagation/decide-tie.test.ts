@@ -37,7 +37,7 @@ function result(match: string, regular: Goals, more: { et?: Goals; so?: Goals } 
 const decide = (played: Tie, rules: TieRules, ...results: MatchResult[]) =>
   decideTie(played, new Map(results.map((one) => [one.match, one])), rules);
 
-test('one match goes to whoever scored more', () => {
+test('a single match goes to the side that scored more', () => {
   assert.deepEqual(decide(single, modern, result('t', [0, 1])), {
     kind: 'DECIDED',
     side: 'SECOND',
@@ -63,7 +63,7 @@ test('a goal in extra time decides a level match', () => {
   assert.deepEqual(final, { kind: 'DECIDED', side: 'SECOND', by: 'EXTRA_TIME', provisional: false });
 });
 
-test('over two legs the sum decides, whoever won the last match', () => {
+test('over two legs the aggregate decides, whoever won the last match', () => {
   // The first leg is played at the lower seed's.
   const verdict = decide(twoLegs, modern, result('t.1', [3, 0]), result('t.2', [2, 0]));
   assert.deepEqual(verdict, { kind: 'DECIDED', side: 'SECOND', by: 'AGGREGATE', provisional: false });
@@ -73,7 +73,7 @@ test('after the first leg nothing is decided', () => {
   assert.deepEqual(decide(twoLegs, modern, result('t.1', [9, 0])), { kind: 'OPEN' });
 });
 
-test('Tottenham goes on at Ajax by away goals in 2019, and would play extra time today', () => {
+test('Tottenham advances at Ajax on away goals in 2019, and would play extra time today', () => {
   // Tottenham 0–1 Ajax, Ajax 2–3 Tottenham; Ajax is the first side here.
   const legs = [result('t.1', [0, 1]), result('t.2', [2, 3])];
   assert.deepEqual(decide(twoLegs, old, ...legs), {
@@ -91,7 +91,7 @@ test('under the away goals rule a goal of each side in extra time sends the visi
   assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'SECOND' && verdict.by === 'AWAY_GOALS');
 });
 
-test('away goals count for whoever is the better seed too', () => {
+test('away goals count for the better seed too', () => {
   // 1–2 away and 0–1 at home: level, and more away goals for the first side.
   const verdict = decide(twoLegs, old, result('t.1', [1, 2]), result('t.2', [0, 1]));
   assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'FIRST' && verdict.by === 'AWAY_GOALS');
@@ -103,18 +103,18 @@ test('away goals of extra time count only once extra time is level', () => {
   assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'FIRST' && verdict.by === 'EXTRA_TIME');
 });
 
-test('away goals decide nothing in a single match', () => {
+test('away goals do not apply to a single match', () => {
   assert.deepEqual(decide(single, old, result('t', [1, 1])), { kind: 'LEVEL', needs: 'EXTRA_TIME' });
 });
 
-test('a level tie needs an award where there is neither extra time nor a shoot-out', () => {
+test('a level tie needs an award if there is neither extra time nor a shoot-out', () => {
   const neither: TieRules = { awayGoals: false, extraTime: false, shootout: false };
   assert.deepEqual(decide(single, neither, result('t', [1, 1])), { kind: 'LEVEL', needs: 'AWARD' });
   const noExtraTime = { ...neither, shootout: true };
   assert.deepEqual(decide(single, noExtraTime, result('t', [1, 1])), { kind: 'LEVEL', needs: 'SHOOTOUT' });
 });
 
-test('two level legs need extra time once: after it the shoot-out', () => {
+test('two level legs need extra time once, then the shoot-out', () => {
   const legs = [result('t.1', [1, 1]), result('t.2', [0, 0], { et: [0, 0] })];
   assert.deepEqual(decide(twoLegs, modern, ...legs), { kind: 'LEVEL', needs: 'SHOOTOUT' });
 });
@@ -133,19 +133,19 @@ describe('a series', () => {
     });
   });
 
-  test('is open while each side won once', () => {
+  test('is open while each side has one win', () => {
     const won = [result('t.1', [80, 70]), result('t.2', [70, 60])];
     assert.deepEqual(decide(three, modern, ...won), { kind: 'OPEN' });
   });
 
-  test('counts a draw for nobody, and needs an award if that leaves nobody ahead', () => {
+  test('counts a draw for neither side, and needs an award if that leaves it level', () => {
     const drawn = [result('t.1', [1, 1]), result('t.2', [2, 2])];
     assert.deepEqual(decide(three, modern, ...drawn), { kind: 'OPEN' });
     const all = [...drawn, result('t.3', [1, 0])];
     assert.deepEqual(decide(three, modern, ...all), { kind: 'LEVEL', needs: 'AWARD' });
   });
 
-  test('counts a match for whoever won its extra time, its shoot-out or was awarded it', () => {
+  test('counts a match for the side that won its extra time or shoot-out, or was awarded it', () => {
     const won: readonly MatchResult[] = [
       result('t.1', [1, 1], { et: [0, 1] }),
       result('t.2', [1, 1], { et: [0, 0], so: [5, 4] }),
@@ -173,21 +173,21 @@ describe('a series', () => {
   });
 });
 
-test('a best of five ends with the third victory', () => {
+test('a best of five ends with the third win', () => {
   const series = tie({ legs: 1, bestOf: 5 });
-  // The better seed hosts the first, third and fifth match.
+  // The better seed hosts the first, third and fifth matches.
   const won = [result('t.1', [80, 70]), result('t.2', [60, 61]), result('t.3', [90, 89])];
   const verdict = decide(series, modern, ...won);
   assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'FIRST' && verdict.by === 'MATCHES');
   assert.deepEqual(decide(series, modern, ...won.slice(0, 2)), { kind: 'OPEN' });
 });
 
-test('an award outweighs the score', () => {
+test('an award overrides the score', () => {
   const verdict = decide(single, modern, { ...result('t', [5, 0]), awarded: 'AWAY' });
   assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'SECOND' && verdict.by === 'AWARDED');
 });
 
-test('an award to the home side outweighs a defeat', () => {
+test('an award to the home side overrides a defeat', () => {
   const verdict = decide(single, modern, { ...result('t', [0, 5]), awarded: 'HOME' });
   assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'FIRST' && verdict.by === 'AWARDED');
 });
@@ -207,7 +207,7 @@ test('a finished match decides provisionally, one in progress not at all', () =>
   assert.deepEqual(running, { kind: 'OPEN' });
 });
 
-test('without away goals the verdict turns with the sides: swapping every score swaps the winner', () => {
+test('without away goals, swapping every score swaps the winner', () => {
   const goals = fc.nat({ max: 3 });
   const told = fc.tuple(goals, goals);
   const turned = ([home, away]: Goals): Goals => [away, home];

@@ -8,7 +8,7 @@ type DecidedBy = 'AWARDED' | 'MATCHES' | 'AGGREGATE' | 'AWAY_GOALS' | 'EXTRA_TIM
 
 type TieVerdict =
   | { readonly kind: 'OPEN' }
-  /** All is played and nobody is ahead. */
+  /** All matches are played and the sides are level. */
   | { readonly kind: 'LEVEL'; readonly needs: 'EXTRA_TIME' | 'SHOOTOUT' | 'AWARD' }
   | { readonly kind: 'DECIDED'; readonly side: Side; readonly by: DecidedBy; readonly provisional: boolean };
 
@@ -19,7 +19,7 @@ interface Played {
 
 const none: Score = { home: 0, away: 0 };
 
-/** A score seen from the first side: ahead above zero, behind below. */
+/** A score from the first side’s view: positive when ahead. */
 function lead({ firstHome }: Played, { home, away }: Score): number {
   return firstHome ? home - away : away - home;
 }
@@ -37,7 +37,7 @@ const regularLead = (played: Played) => lead(played, played.result.score);
 const extraLead = (played: Played) => lead(played, played.result.extraTime ?? none);
 const shootoutLead = (played: Played) => lead(played, played.result.shootout ?? none);
 
-/** Goals as visitors, before extra time and then with it (UEFA, rule in force until 2020-21). */
+/** Away goals, first without and then with extra time (UEFA rule in force until 2020-21). */
 function awayGoalsLead(played: Played, withExtraTime: boolean): number {
   const { score, extraTime = none } = played.result;
   return lead(played, { home: 0, away: score.away + (withExtraTime ? extraTime.away : 0) });
@@ -56,7 +56,7 @@ function decided(side: Side, by: DecidedBy, played: readonly Played[]): TieVerdi
   return { kind: 'DECIDED', side, by, provisional: played.some(({ result }) => result.state !== 'CLOSED') };
 }
 
-/** The first of these leads that is not level. */
+/** The first of these leads that is not zero. */
 function firstLead(played: Played): number {
   const leads = [awardedLead(played), regularLead(played), extraLead(played), shootoutLead(played)];
   return leads.find((ahead) => ahead !== 0) ?? 0;
@@ -94,7 +94,7 @@ function nextStep(played: readonly Played[], rules: TieRules): 'EXTRA_TIME' | 'S
   return rules.shootout ? 'SHOOTOUT' : 'AWARD';
 }
 
-/** A tie of one match, which most ties are: open or won in regular time before anything else is asked. */
+/** A one-match tie, the most common case: checked first for being open or won in regular time. */
 function decideMatch(tie: Tie, result: MatchResult | undefined, rules: TieRules): TieVerdict {
   if (result === undefined || result.state === 'IN_PROGRESS') return { kind: 'OPEN' };
   const played = { result, firstHome: firstIsHome(tie, 0) };
@@ -103,7 +103,7 @@ function decideMatch(tie: Tie, result: MatchResult | undefined, rules: TieRules)
   return { kind: 'DECIDED', side: sideOf(ahead), by: 'AGGREGATE', provisional: result.state !== 'CLOSED' };
 }
 
-/** Who goes on from a tie, by what, or what is still missing. */
+/** Who advances from a tie and by what, or what is still missing. */
 export function decideTie(tie: Tie, results: Results, rules: TieRules): TieVerdict {
   if (matchCount(tie) === 1) return decideMatch(tie, results.get(tie.id), rules);
   const played = playedOf(tie, results);

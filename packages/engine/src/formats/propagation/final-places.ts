@@ -8,12 +8,12 @@ interface FinalPlace {
   readonly place: number;
 }
 
-/** Behind everybody who came back. */
+/** Behind every fighter who came back. */
 const neverBack = 10_000;
 
 /**
- * The final ranking of a knock-out whose slots are filled: 1, 2, 3, 3, 5, 5, 7, 7 with a repechage. Whoever was in it
- * stands before those who were not; nobody has a place while something is open.
+ * The final ranking of a knockout with filled slots: 1, 2, 3, 3, 5, 5, 7, 7 with a repechage. Repechage
+ * fighters rank above the others; no places are given while anything is open.
  */
 export function finalPlaces(phase: Phase, results: ReadonlyMap<MatchId, MatchResult>): readonly FinalPlace[] {
   const reached = new Map<TeamId, number>();
@@ -34,7 +34,7 @@ export function finalPlaces(phase: Phase, results: ReadonlyMap<MatchId, MatchRes
   return all.map(([team, own]) => ({ team, place: 1 + all.filter(([, other]) => other < own).length }));
 }
 
-/** The place that its winner has if nothing follows. */
+/** The winner’s place if no tie follows. */
 const wonPlace = ({ places }: Tie) => places.from;
 
 function lostPlace(tie: Tie, lastStep: number): number {
@@ -45,5 +45,5 @@ function lostPlace(tie: Tie, lastStep: number): number {
   return bracket === 'MAIN' && middle > 3 ? neverBack + middle : middle;
 }
 
-/** How far a repechage has come by a tie of it. */
+/** How far a fighter got in the repechage. */
 const stepOf = ({ bracket, round }: Tie) => (bracket === 'REPECHAGE' ? round : 0);

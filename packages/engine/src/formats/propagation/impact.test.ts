@@ -13,7 +13,7 @@ import type { MatchResult, Outcomes } from './result.ts';
 const cup = (count: number, params = {}): Phase =>
   granted(singleElimination(seededTeams(count), { ...singleElimDefaults, ...params }, createRandom('')));
 
-/** The matches as they are stored after these outcomes. */
+/** The stored matches after these outcomes. */
 function storedAfter(phase: Phase, outcomes: Outcomes): readonly StoredMatch[] {
   const begun = new Set(outcomes.results.map(({ match }) => match));
   return matchesOf(propagate(phase, outcomes)).map(({ id, home, away }) => ({
@@ -29,7 +29,7 @@ const replaced = (results: readonly MatchResult[], next: MatchResult) => [
   next,
 ];
 
-/** Slots as "match side before>after", and the matches whose results are void. */
+/** Slots as "match side before>after", and the matches whose results become void. */
 function summary(phase: Phase, outcomes: Outcomes, stored: readonly StoredMatch[]) {
   const { slots, voided } = impactOf(phase, outcomes, stored);
   const team = (participant: string | undefined) => participant ?? '?';
@@ -45,7 +45,7 @@ function summary(phase: Phase, outcomes: Outcomes, stored: readonly StoredMatch[
 describe('the impact of a correction', () => {
   const semis = [wonBy('r1-1', 'HOME'), wonBy('r1-2', 'HOME')];
 
-  test('before the final has started is another team in it', () => {
+  test('before the final has started just changes its team', () => {
     const results = replaced(semis, wonBy('r1-1', 'AWAY'));
     assert.deepEqual(summary(cup(4), { results }, storedAfter(cup(4), { results: semis })), {
       slots: ['r2-1 HOME 1>4'],
@@ -53,7 +53,7 @@ describe('the impact of a correction', () => {
     });
   });
 
-  test('voids a final that has started when it takes a team from it', () => {
+  test('voids a started final if it removes a team', () => {
     const played = [...semis, wonBy('r2-1', 'HOME', 'IN_PROGRESS')];
     const results = played.filter(({ match }) => match !== 'r1-1');
     assert.deepEqual(summary(cup(4), { results }, storedAfter(cup(4), { results: played })), {
@@ -62,7 +62,7 @@ describe('the impact of a correction', () => {
     });
   });
 
-  test('voids a final that has started when it takes the visitors from it', () => {
+  test('voids a started final if it removes the away team', () => {
     const played = [...semis, wonBy('r2-1', 'HOME', 'IN_PROGRESS')];
     const results = replaced(played, wonBy('r1-2', 'AWAY'));
     assert.deepEqual(summary(cup(4), { results }, storedAfter(cup(4), { results: played })), {
@@ -77,7 +77,7 @@ describe('the impact of a correction', () => {
     assert.deepEqual(summary(cup(4), { results }, others), { slots: ['r2-1 HOME 1>4'], voided: [] });
   });
 
-  test('is a change too when a team only becomes certain', () => {
+  test('includes a team that only becomes certain', () => {
     const finished = [wonBy('r1-1', 'HOME', 'FINISHED')];
     const { matches, slots } = impactOf(
       cup(4),
@@ -117,7 +117,7 @@ describe('the impact of a correction', () => {
     assert.deepEqual(voided, ['r2-1', 'r3-1']);
   });
 
-  test('leaves the phase as it is without the void results', () => {
+  test('gives the phase as it is without the voided results', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 20 }), fc.string(), fc.nat(), (count, seed, place) => {
         const phase = cup(count, { thirdPlace: true });
@@ -133,7 +133,7 @@ describe('the impact of a correction', () => {
     );
   });
 
-  test('of a group reaches the bracket that its places fill', () => {
+  test('of a group reaches the bracket filled by its places', () => {
     const entries = ['A', 'B'].map((group) => waitingSlot({ kind: 'GROUP', group, position: 1 }));
     const bracket = bracketPhase(entries, singleElimDefaults);
     const place = (group: string, team: string) => ({ group, position: 1, team, provisional: false });

@@ -3,7 +3,7 @@ import type { Slot } from '../model/slot.ts';
 import { propagate } from './propagate.ts';
 import type { Outcomes } from './result.ts';
 
-/** A match as it is stored: who plays in it, and whether it has started. */
+/** A stored match: its teams, and whether it has started. */
 export interface StoredMatch {
   readonly id: MatchId;
   readonly home: Slot;
@@ -19,7 +19,7 @@ interface SlotChange<M extends StoredMatch> {
   readonly after: Slot;
 }
 
-/** A stored match whose sides change, and how it will be. */
+/** A stored match with its changes. */
 interface MatchChange<M extends StoredMatch> {
   readonly stored: M;
   readonly match: Match;
@@ -31,11 +31,11 @@ interface Impact<M extends StoredMatch> {
   readonly phase: Phase;
   readonly matches: readonly MatchChange<M>[];
   readonly slots: readonly SlotChange<M>[];
-  /** Started matches that lose one of their teams: their results are void. */
+  /** Started matches that lose one of their teams, so their results are void. */
   readonly voided: readonly M[];
 }
 
-/** Fills a phase and compares it with what is stored. A void result decides nothing, nor does what followed from it. */
+/** Fills a phase and compares it with the stored matches. Void results and their consequences are ignored. */
 export function impactOf<M extends StoredMatch>(
   phase: Phase,
   outcomes: Outcomes,

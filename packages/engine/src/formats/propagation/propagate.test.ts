@@ -31,7 +31,7 @@ const finished = (group: string, position: number, team: string): GroupPlace => 
 });
 
 describe('slots', () => {
-  test('wait for their match, are filled provisionally at the finish and for good at the close', () => {
+  test('wait for their match, are filled provisionally when it finishes and finally when it closes', () => {
     assert.deepEqual(sidesOf(propagate(cup(4), { results: [] }), 'r2-1'), ['?', '?']);
     const finished = propagate(cup(4), { results: [wonBy('r1-1', 'AWAY', 'FINISHED')] });
     assert.deepEqual(sidesOf(finished, 'r2-1'), ['4*', '?']);
@@ -59,7 +59,7 @@ describe('slots', () => {
     assert.deepEqual(sidesOf(phase, 'r1-1'), ['Spain*', 'Wales']);
   });
 
-  test('that were filled by hand are left alone', () => {
+  test('filled manually are left unchanged', () => {
     const phase = cup(4);
     const byHand: Phase = {
       ...phase,
@@ -73,7 +73,7 @@ describe('slots', () => {
     ]);
   });
 
-  test('come out the same however often they are filled', () => {
+  test('do not change when filled again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 33 }), fc.string(), (count, seed) => {
         const { phase, results } = playOut(cup(count), byChance(createRandom(seed)));
@@ -83,7 +83,7 @@ describe('slots', () => {
     );
   });
 
-  test('become certain when a provisional result is closed, and uncertain when it is opened again', () => {
+  test('become certain when a provisional result is closed, and uncertain when it is reopened', () => {
     const closed = { results: [wonBy('r1-1', 'AWAY')] };
     const open = { results: [wonBy('r1-1', 'AWAY', 'FINISHED')] };
     assert.deepEqual(sidesOf(propagate(propagate(cup(4), open), closed), 'r2-1'), ['4', '?']);
@@ -96,12 +96,12 @@ describe('slots', () => {
     assert.deepEqual(sidesOf(phase, 'r3-1'), ['4*', '?']);
   });
 
-  test('wait while the match that fills them is level', () => {
+  test('wait while the match that feeds them is level', () => {
     const level = { match: 'r1-1', state: 'CLOSED', score: { home: 1, away: 1 } } as const;
     assert.deepEqual(sidesOf(propagate(cup(4), { results: [level] }), 'r2-1'), ['?', '?']);
   });
 
-  test('wait although the match that fills them has a result, if one of its teams is unknown', () => {
+  test('wait if a team of the match that feeds them is unknown, even if it has a result', () => {
     for (const known of [wonBy('r1-1', 'HOME'), wonBy('r1-2', 'HOME')]) {
       for (const side of ['HOME', 'AWAY'] as const) {
         const phase = propagate(cup(8), { results: [known, wonBy('r2-1', side)] });
@@ -117,7 +117,7 @@ describe('slots', () => {
     assert.deepEqual(phase.entrants.map(nameIn), ['Ajax', '?']);
   });
 
-  test('of the second grand final are filled only if the side from below wins the first', () => {
+  test('of the second grand final are filled only if the lower bracket winner wins the first', () => {
     const phase = granted(doubleElimination(seededTeams(4), doubleElimDefaults));
     const won = playOut(phase, () => 'HOME').results.filter(({ match }) => match !== 'gf-1');
     const sidesAfter = (from: Phase, last: 'HOME' | 'AWAY') => {
@@ -131,7 +131,7 @@ describe('slots', () => {
     assert.deepEqual(sidesAfter(again.filled, 'HOME').sides, ['?', '?']);
   });
 
-  test('that nothing changes are handed on as they are, with their ties', () => {
+  test('that do not change stay the same objects, as do their ties', () => {
     const results = [wonBy('r1-1', 'HOME'), wonBy('r1-2', 'AWAY', 'FINISHED')];
     const once = propagate(cup(8), { results });
     for (const [index, tie] of propagate(once, { results }).ties.entries()) {
@@ -162,7 +162,7 @@ describe('slots that wait for groups', () => {
     assert.deepEqual(sidesOf(propagate(phase, { results: [] }), 'r1-1'), ['?', '?']);
   });
 
-  test('are filled in a league too: its members, its matches and those who rest', () => {
+  test('are filled in a league too: its members, matches and byes', () => {
     const members = [1, 2, 3].map((position) => waitingSlot(placeIn('A', position)));
     const league: Phase = {
       algorithm: 'ROUND_ROBIN',
@@ -192,7 +192,7 @@ describe('slots that wait for groups', () => {
 });
 
 describe('slots of a cup that is re-seeded after every round', () => {
-  // Of six, 1 and 2 rest in the first round.
+  // With six teams, 1 and 2 have byes in the first round.
   const six = cup(6, { seeding: 'RE_SEED' });
   const idOf = (better: string) => six.ties.find(({ first }) => first.participant === better)?.id ?? '';
   const fourWins = wonBy(idOf('4'), 'HOME');
@@ -205,7 +205,7 @@ describe('slots of a cup that is re-seeded after every round', () => {
     }
   });
 
-  test('set those who rested and those who won against each other, the best against the worst', () => {
+  test('pair teams with byes and winners, the best against the worst', () => {
     const phase = propagate(six, { results: [fourWins, sixWins] });
     assert.deepEqual(sidesOf(phase, 'r2-1'), ['1', '6']);
     assert.deepEqual(sidesOf(phase, 'r2-2'), ['2', '4']);
@@ -215,13 +215,13 @@ describe('slots of a cup that is re-seeded after every round', () => {
     assert.deepEqual(sidesOf(later, 'r3-1'), ['2', '6']);
   });
 
-  test('are all uncertain while one result of the round is, for it can move them all', () => {
+  test('are all uncertain while one result of the round is, since it can move them all', () => {
     const phase = propagate(six, { results: [fourWins, { ...sixWins, state: 'FINISHED' }] });
     assert.deepEqual(sidesOf(phase, 'r2-1'), ['1*', '6*']);
     assert.deepEqual(sidesOf(phase, 'r2-2'), ['2*', '4*']);
   });
 
-  test('are uncertain too while it is uncertain who rested, and wait while nobody knows', () => {
+  test('are uncertain while a bye team is, and wait while it is unknown', () => {
     const entrants = Array.from({ length: 6 }, (_, index) => waitingSlot(placeIn('A', index + 1)));
     const params = { ...singleElimDefaults, seeding: 'RE_SEED' } as const;
     const phase = granted(singleElimination(entrants, params, createRandom('')));

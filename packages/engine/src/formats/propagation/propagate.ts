@@ -9,25 +9,25 @@ interface Occupant {
   readonly provisional: boolean;
 }
 
-/** Null where nobody will ever come, undefined while it is not known who does. */
+/** Null if the slot will never be filled, undefined if not known yet. */
 type Known = Occupant | null | undefined;
 
-/** Who won a tie and who lost it. */
+/** The winner and loser of a tie. */
 interface Resolved {
-  /** Null if it is not played, since only one comes, or nobody. */
+  /** Null if it is not played because a side stays empty. */
   readonly side: Side | null;
   readonly winner: Occupant | null;
   readonly loser: Occupant | null;
 }
 
-/** What filling slots needs to know, and the ties that were found decided so far. */
+/** The context for filling slots, and the ties resolved so far. */
 interface FillContext {
   readonly phase: Phase;
   readonly outcomes: Omit<Outcomes, 'results'>;
   readonly resolved: { get(tie: TieId): Resolved | undefined };
 }
 
-/** Those still in after a round, best seed first; nobody while one of its ties is open or one who rests unknown. */
+/** The survivors of a round, best seed first; none while a tie is open or a bye unknown. */
 function survivorsOf(context: FillContext, round: number): readonly Occupant[] {
   const { phase, resolved } = context;
   const ties = phase.ties.filter((tie) => tie.round === round && tie.bracket === 'MAIN');
@@ -39,13 +39,13 @@ function survivorsOf(context: FillContext, round: number): readonly Occupant[] {
   const all = [...rested, ...winners];
   if (all.length < resting.length + ties.length) return [];
   const seedOf = new Map(phase.entrants.map((slot, index) => [slot.participant, index]));
-  // One open end behind them can move them all.
+  // One provisional result can move them all.
   const provisional = all.some((survivor) => survivor.provisional);
   const alike = all.map(({ team }) => ({ team, provisional }));
   return alike.toSorted((one, other) => (seedOf.get(one.team) ?? 0) - (seedOf.get(other.team) ?? 0));
 }
 
-/** Whom the winner of a tie had beaten in a round. */
+/** The opponent the winner of a tie beat in a round. */
 function beatenBy({ phase, resolved }: FillContext, tie: TieId, round: number): Known {
   const finalist = resolved.get(tie)?.winner;
   if (!finalist) return finalist;
@@ -82,7 +82,7 @@ function lookUp(context: FillContext, source: SlotSource): Known {
   }
 }
 
-/** A slot that is already filled as it should be is handed on as it is. */
+/** A slot that is already filled correctly is returned unchanged. */
 function fillSlot(context: FillContext, slot: Slot): Slot {
   const { source } = slot;
   if (slot.manual) return slot;
@@ -92,7 +92,7 @@ function fillSlot(context: FillContext, slot: Slot): Slot {
   return { source, participant: known.team, provisional: known.provisional };
 }
 
-/** Fills the two sides of a tie; one that is not played stays empty. */
+/** Fills both sides of a tie; a tie that is not played stays empty. */
 function fillTie(context: FillContext, tie: Tie): Tie {
   const isOff = isReplayOff(context, tie) || lonely(context, tie) !== undefined;
   const first = isOff ? emptied(tie.first) : fillSlot(context, tie.first);
@@ -104,7 +104,9 @@ function isReplayOff({ resolved }: FillContext, { onlyIfSecondWon: tie }: Tie): 
   return tie !== undefined && resolved.get(tie)?.side !== 'SECOND';
 }
 
-/** Who goes on without a match where nobody comes to the other side; undefined if both do, or may. */
+/**
+ * Who advances without a match because the other side stays empty; undefined if both are or may be filled.
+ */
 function lonely(context: FillContext, tie: Tie): Occupant | null | undefined {
   if (!tie.onlyIfBoth || tie.first.manual || tie.second.manual) return undefined;
   const first = lookUp(context, tie.first.source);
@@ -119,7 +121,7 @@ function emptied(slot: Slot): Slot {
 
 type Results = Pick<ReadonlyMap<MatchId, MatchResult>, 'get'>;
 
-/** Who goes on from a filled tie, once it is decided. */
+/** Who advances from a filled tie, once decided. */
 function outcomeOf(tie: Tie, results: Results, rules: TieRules): Resolved | undefined {
   const { first, second } = tie;
   if (first.participant === undefined || second.participant === undefined) return undefined;
@@ -132,7 +134,7 @@ function outcomeOf(tie: Tie, results: Results, rules: TieRules): Resolved | unde
   return side === 'FIRST' ? { side, winner: one, loser: other } : { side, winner: other, loser: one };
 }
 
-/** The matches of a round that belong to no tie, with their slots filled. */
+/** The matches of a round outside ties, with their slots filled. */
 function refillRound(context: FillContext, round: Round): Round {
   const others = round.matches.filter((match) => match.tie === undefined);
   return {
@@ -145,7 +147,7 @@ function refillRound(context: FillContext, round: Round): Round {
   };
 }
 
-/** Fills every slot that outcomes can fill: provisionally after the finish, for good after the close. */
+/** Fills every slot that outcomes determine: provisionally after a match finishes, finally once it closes. */
 export function propagate(phase: Phase, outcomes: Outcomes): Phase {
   const results = new Map(outcomes.results.map((result) => [result.match, result]));
   const resolved = new Map<TieId, Resolved | undefined>();

@@ -6,20 +6,20 @@ export interface Score {
   readonly away: number;
 }
 
-/** What is known of a match that has begun. */
+/** What is known about a started match. */
 export interface MatchResult {
   readonly match: MatchId;
   readonly state: 'IN_PROGRESS' | 'FINISHED' | 'CLOSED';
   /** After regular time. */
   readonly score: Score;
-  /** Scored in extra time alone. */
+  /** Goals in extra time only. */
   readonly extraTime?: Score;
   readonly shootout?: Score;
-  /** Named by a forfeit or by the organisation: it outweighs every score. */
+  /** Set by a forfeit or by the organisation; overrides every score. */
   readonly awarded?: 'HOME' | 'AWAY';
 }
 
-/** Who stands where in a group, as the standings say. */
+/** A team’s place in a group, according to its standings. */
 export interface GroupPlace {
   readonly group: GroupKey;
   readonly position: number;
@@ -27,7 +27,7 @@ export interface GroupPlace {
   readonly provisional: boolean;
 }
 
-/** Who of the best of a position across groups got which place. */
+/** One of the best teams of a position across groups, and the place it got. */
 export interface BestPlace {
   readonly position: number;
   readonly place: string;

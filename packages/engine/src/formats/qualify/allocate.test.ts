@@ -35,7 +35,7 @@ describe('the best thirds', () => {
     ['Euro 2016', golden.euro2016],
     ['Euro 2020 and 2024', golden.euro2020_2024],
   ] as const) {
-    test(`all fifteen rows of ${name} are allowed, and every third has one place`, () => {
+    test(`all fifteen rows of ${name} are allowed, and every third-placed team has one place`, () => {
       assert.equal(Object.keys(edition.table).length, 15);
       for (const thirds of Object.keys(edition.table)) {
         const allocation = granted(allocateBest([...thirds], slotsOf(edition), tableOf(edition)));
@@ -54,14 +54,14 @@ describe('the best thirds', () => {
   }
 
   for (const { tournament, thirds, pairs } of golden.observed) {
-    test(`${tournament}: the thirds of ${thirds} went where they really played`, () => {
+    test(`${tournament}: the thirds of ${thirds} go where they actually played`, () => {
       const edition = tournament === 'Euro 2016' ? golden.euro2016 : golden.euro2020_2024;
       const allocation = granted(allocateBest([...thirds], slotsOf(edition), tableOf(edition)));
       assert.deepEqual(Object.fromEntries(allocation), pairs);
     });
   }
 
-  test('without a table the first way that works is taken, looking ahead', () => {
+  test('without a table the first valid allocation is used, looking ahead', () => {
     const slots = [
       { place: '1', allowed: ['A', 'B'] },
       { place: '2', allowed: ['A'] },
@@ -69,7 +69,7 @@ describe('the best thirds', () => {
     assert.deepEqual(Object.fromEntries(granted(allocateBest(['A', 'B'], slots))), { '1': 'B', '2': 'A' });
   });
 
-  test('of thirty groups are refused at once when one slot takes nobody', () => {
+  test('of thirty groups are refused at once if one slot accepts none', () => {
     const groups = Array.from({ length: 30 }, (_, index) => `G${index}`);
     const slots = groups.map((place, index) => ({ place, allowed: index === 29 ? [] : groups }));
     assert.ok('breach' in allocateBest(groups, slots));
@@ -93,7 +93,7 @@ describe('the best thirds', () => {
 
     const wrong = {
       'that has no row for them': {},
-      'that sends one of them where it may not go': { 'A C': ['A', 'B'] },
+      'that sends one of them to a slot it is not allowed in': { 'A C': ['A', 'B'] },
       'that sends one of them twice': { 'A C': ['A', 'A'] },
       'that leaves a place empty': { 'A C': ['A'] },
       'that has more of them than places': { 'A C': ['A', 'C', 'B'] },
@@ -104,7 +104,7 @@ describe('the best thirds', () => {
       });
     }
 
-    test('are not taken for groups whose names run together alike', () => {
+    test('are not confused with groups whose concatenated names look the same', () => {
       const wide = [
         { place: '1', allowed: ['A', 'AB'] },
         { place: '2', allowed: ['BC', 'C'] },

@@ -2,25 +2,25 @@ import { assignEach } from '../assignment/assign-each.ts';
 import type { FormatBreach } from '../model/breach.ts';
 import type { GroupKey } from '../model/slot.ts';
 
-/** A place in the bracket that one of the best of a position will take. */
+/** A bracket slot for one of the best teams of a position. */
 export interface BestSlot {
   readonly place: string;
-  /** The groups that it may come from. */
+  /** The groups it may come from. */
   readonly allowed: readonly GroupKey[];
 }
 
-/** For each set of qualified groups (sorted, joined by spaces): the group of each slot, in slot order. */
+/** For each set of qualified groups (sorted, joined by spaces): the group for each slot, in slot order. */
 export type AllocationTable = Readonly<Record<string, readonly GroupKey[]>>;
 
-/** Which group goes to which place. */
+/** The group assigned to each slot. */
 type Allocation = ReadonlyMap<string, GroupKey>;
 
-/** The first perfect matching in the order of slots, then of groups; null if there is none. */
+/** The first perfect matching in slot order, then group order; null if there is none. */
 function firstMatching(slots: readonly BestSlot[], groups: readonly GroupKey[]): readonly GroupKey[] | null {
   const chosen: GroupKey[] = [];
   for (const [index, { allowed }] of slots.entries()) {
     const open = groups.filter((group) => !chosen.includes(group));
-    // Looking ahead keeps it short: no choice is ever taken back, however many slots there are.
+    // Looking ahead avoids backtracking, however many slots there are.
     const group = open.find((one) => allowed.includes(one) && canFill(slots.slice(index + 1), open, one));
     if (group === undefined) return null;
     chosen.push(group);
@@ -28,16 +28,16 @@ function firstMatching(slots: readonly BestSlot[], groups: readonly GroupKey[]):
   return chosen;
 }
 
-/** Whether each of these slots finds a group of its own once one group is gone. */
+/** Whether these slots can each get a different group once one group is taken. */
 function canFill(slots: readonly BestSlot[], groups: readonly GroupKey[], gone: GroupKey): boolean {
   const isLeft = (group: GroupKey) => group !== gone && groups.includes(group);
   return assignEach(slots, ({ allowed }) => allowed.filter(isLeft)) !== null;
 }
 
-/** The key under which a table knows a set of groups. */
+/** The key of a set of groups in a table. */
 export const tableKey = (groups: readonly GroupKey[]): string => groups.toSorted().join(' ');
 
-/** Sends the best of a position to their places: by the table of the competition, or by the first way that works. */
+/** Allocates the best teams of a position to slots: by the competition’s table, or the first valid way. */
 export function allocateBest(
   groups: readonly GroupKey[],
   slots: readonly BestSlot[],

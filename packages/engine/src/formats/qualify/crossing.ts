@@ -7,7 +7,7 @@ const refused: FormatBreach = { breach: 'INFEASIBLE_CONSTRAINTS', which: 'CROSSI
 
 const placed = (group: GroupKey, position: number): Slot => waitingSlot({ kind: 'GROUP', group, position });
 
-/** The ties of two groups in one half: the first of one against the last of the other, and so on, in turn. */
+/** The ties of two groups in one half: first of one against last of the other, and so on, alternating. */
 function crossPair(one: GroupKey, other: GroupKey, qualifiers: number): Slot[] {
   return Array.from({ length: qualifiers / 2 }, (_, index) => {
     const [host, guest] = index % 2 === 0 ? [one, other] : [other, one];
@@ -16,13 +16,13 @@ function crossPair(one: GroupKey, other: GroupKey, qualifiers: number): Slot[] {
 }
 
 /**
- * Crosses neighbouring groups: A1–B2 in the upper half, B1–A2 in the lower. Nobody meets its own group in the first
- * round, and the first two of a group meet in the final only; of four qualifiers, two of a group share a half.
- * Entries come from top to bottom of the bracket.
+ * Crosses neighbouring groups: A1–B2 in the upper half, B1–A2 in the lower. Teams of one group do not meet in
+ * the first round, and its top two only in the final; with four qualifiers, two of a group share a half.
+ * Entries are listed from top to bottom of the bracket.
  */
 export function crossGroups(groups: readonly GroupKey[], qualifiers: number): readonly Slot[] | FormatBreach {
   const entries = groups.length * qualifiers;
-  // Where all entries fill a bracket, the groups and the qualifiers of each are powers of two themselves.
+  // If all entries fill a bracket, the numbers of groups and of qualifiers are powers of two themselves.
   const fillsBracket = Number.isInteger(qualifiers) && bracketSize(entries) === entries;
   if (!fillsBracket || groups.length === 1) return refused;
   if (qualifiers === 1) return groups.map((group) => placed(group, 1));

@@ -3,7 +3,9 @@ import type { GroupKey, Slot, TeamId } from '../model/slot.ts';
 import type { BestPlace, GroupPlace } from '../propagation/result.ts';
 import { type AllocationTable, allocateBest, type BestSlot } from './allocate.ts';
 
-/** A group as its standings tell it: tiers from the top, more than one team in a tier that nothing has split. */
+/**
+ * A group according to its standings: tiers from the top; a tier has several teams if nothing separates them.
+ */
 export interface GroupTable {
   readonly group: GroupKey;
   /** Whether all its matches are closed or cancelled with an outcome. */
@@ -11,11 +13,11 @@ export interface GroupTable {
   readonly tiers: readonly (readonly TeamId[])[];
 }
 
-/** The best of one position across groups. */
+/** The best teams of one position across groups. */
 interface BestOf {
   readonly position: number;
   readonly slots: readonly BestSlot[];
-  /** The teams of that position compared across groups, in tiers from the top. */
+  /** The teams in that position compared across groups, in tiers from the top. */
   readonly ranking: readonly (readonly TeamId[])[];
   readonly table?: AllocationTable;
 }
@@ -37,7 +39,7 @@ function positionsOf(tiers: readonly (readonly TeamId[])[]): Placed[] {
     .map((it, index) => ({ ...it, position: index + 1 }));
 }
 
-/** The positions that slots ask for, group by group. */
+/** The positions that slots require, by group. */
 function requestedPositions(slots: readonly Slot[]): ReadonlyMap<GroupKey, ReadonlySet<number>> {
   const requested = new Map<GroupKey, Set<number>>();
   for (const { source } of slots) {
@@ -47,7 +49,7 @@ function requestedPositions(slots: readonly Slot[]): ReadonlyMap<GroupKey, Reado
   return requested;
 }
 
-/** Teams level on a place that matters: their order decides who plays whom, or who plays at all. */
+/** Teams level on a place that matters: their order decides who plays whom, or who qualifies. */
 function tieBreach(
   tables: readonly GroupTable[],
   asks: (group: GroupKey) => ReadonlySet<number>,
@@ -85,7 +87,7 @@ function bestPlaces(bestOf: BestOf, tables: readonly GroupTable[]): readonly Bes
 
 type RequestedPositions = ReturnType<typeof requestedPositions>;
 
-/** Why groups cannot give what is asked of them: they are not finished, not there, or too small. */
+/** Why groups cannot supply what is required: unfinished, missing or too small. */
 function sourceBreach(sources: readonly GroupTable[], requested: RequestedPositions): FormatBreach | null {
   const known = new Set(sources.map(({ group }) => group));
   const open = [
@@ -101,7 +103,7 @@ function sourceBreach(sources: readonly GroupTable[], requested: RequestedPositi
   return short === undefined ? null : { breach: 'NOT_ENOUGH_TEAMS', ...short };
 }
 
-/** Who takes the slots of the next phase, once its sources are finished and no tie touches them. */
+/** The teams for the next phase’s slots, once its sources are finished and no relevant tie is left. */
 export function qualifiers(
   slots: readonly Slot[],
   tables: readonly GroupTable[],

@@ -28,13 +28,13 @@ describe('crossing', () => {
     );
   });
 
-  test('two groups of eight qualifiers take turns to be named first', () => {
+  test('two groups of eight qualifiers alternate who is named first', () => {
     const entries = granted(crossGroups(['A', 'B'], 8)).map(nameOf);
     assert.equal(entries.slice(0, 8).join(' '), 'A1 B8 B2 A7 A3 B6 B4 A5');
     assert.equal(entries.slice(8).join(' '), 'B1 A8 A2 B7 B3 A6 A4 B5');
   });
 
-  test('nobody meets its own group in the first round, and the first two of a group only in the final', () => {
+  test('no team meets its own group in the first round, and its top two meet only in the final', () => {
     fc.assert(
       fc.property(fc.constantFrom(2, 4, 8, 16), fc.constantFrom(1, 2, 4), (groups, count) => {
         const entries = granted(crossGroups(letters(groups), count)).map(nameOf);
@@ -95,7 +95,7 @@ describe('qualification', () => {
     );
   });
 
-  test('asks groups only for the places that somebody waits for', () => {
+  test('requires only the places that slots wait for', () => {
     const { places, best } = granted(qualifiers(crossed, [clear('A'), table('B', [['x'], ['y']])]));
     assert.deepEqual(places, [
       { group: 'A', position: 1, team: 'A1', provisional: false },
@@ -106,7 +106,7 @@ describe('qualification', () => {
     assert.deepEqual(best, []);
   });
 
-  test('does not wait for a group that sends nobody', () => {
+  test('does not wait for a group without qualifiers', () => {
     const open = table('C', [['C1', 'C2']], false);
     assert.equal(granted(qualifiers(crossed, [clear('A'), clear('B'), open])).places.length, 4);
   });
@@ -127,7 +127,7 @@ describe('qualification', () => {
     });
   });
 
-  test('refuses a tie on the line, also one for the order above it, but not one below', () => {
+  test('refuses a tie on the cut or above it, but not one below', () => {
     const tied = (tiers: readonly (readonly string[])[]) => {
       const answer = qualifiers(crossed, [clear('A'), table('B', tiers)]);
       return isBreach(answer) ? answer : null;
@@ -148,19 +148,19 @@ describe('qualification', () => {
     waitingSlot({ kind: 'BEST', position: 3, place: 'A' }),
   ];
 
-  test('sends the best third to its place', () => {
+  test('sends the best third-placed team to its slot', () => {
     const { best } = granted(qualifiers(entries, [clear('A'), clear('B')], thirds([['B3'], ['A3']])));
     assert.deepEqual(best, [{ position: 3, place: 'A', team: 'B3', provisional: false }]);
   });
 
-  test('sends all thirds on where there is a place for each', () => {
+  test('advances all thirds if there is a slot for each', () => {
     const slots = ['A', 'B'].map((place) => ({ place, allowed: ['A', 'B'] }));
     const bestOf = { position: 3, slots, ranking: [['B3', 'A3']] };
     const { best } = granted(qualifiers(entries, [clear('A'), clear('B')], bestOf));
     assert.deepEqual(best.map(({ place, team }) => `${place} ${team}`).toSorted(), ['A A3', 'B B3']);
   });
 
-  test('waits for all groups whose thirds are compared', () => {
+  test('waits for every group whose third is compared', () => {
     const open = table('B', [['B1'], ['B2'], ['B3']], false);
     assert.deepEqual(qualifiers(entries, [clear('A'), open], thirds([['B3'], ['A3']])), {
       breach: 'SOURCE_NOT_FINISHED',
@@ -177,7 +177,7 @@ describe('qualification', () => {
     });
   });
 
-  test('refuses a best third that may not go to the place that is left, and a place without one', () => {
+  test('refuses a best third not allowed in the remaining slot, and a slot without one', () => {
     const refused = { breach: 'INFEASIBLE_CONSTRAINTS', which: 'ALLOCATION' };
     const ask = (ranking: readonly (readonly string[])[]) =>
       qualifiers(entries, [clear('A'), clear('B')], thirds(ranking));
@@ -185,7 +185,7 @@ describe('qualification', () => {
     assert.deepEqual(ask([]), { ...refused, detail: '' });
   });
 
-  test('refuses thirds that are level across the line', () => {
+  test('refuses thirds that are level across the cut', () => {
     assert.deepEqual(qualifiers(entries, [clear('A'), clear('B')], thirds([['B3', 'A3']])), {
       breach: 'TIE_UNRESOLVED',
       groups: ['B', 'A'],

@@ -1,6 +1,6 @@
 import type { Pairing } from './pairings.ts';
 
-/** In which order the rounds of one leg come back in the next. */
+/** The order in which one leg’s rounds are repeated in the next. */
 export type LegScheme = 'MIRRORED' | 'ENGLISH' | 'INVERTED' | 'FRENCH';
 
 type Rounds = readonly (readonly Pairing[])[];
@@ -10,7 +10,7 @@ const swapHomes = (rounds: Rounds): Rounds =>
 
 const rotate = (rounds: Rounds, by: number): Rounds => [...rounds.slice(by), ...rounds.slice(0, by)];
 
-/** The order of the return leg, seen from the first one. */
+/** The order of the return leg in terms of the first. */
 function returnOrder(rounds: Rounds, scheme: LegScheme): Rounds {
   switch (scheme) {
     case 'MIRRORED':
@@ -24,12 +24,12 @@ function returnOrder(rounds: Rounds, scheme: LegScheme): Rounds {
   }
 }
 
-/** Two legs mirrored as they stand would put three equal games in a row; begun two rounds later they do not. */
+/** Two mirrored legs would put three equal venues in a row; starting two rounds later avoids that. */
 function firstLeg(rounds: Rounds, scheme: LegScheme): Rounds {
   return scheme === 'MIRRORED' ? rotate(rounds, 2) : rounds;
 }
 
-/** Plays the rounds of one leg as often as there are legs, every second leg with homes swapped. */
+/** Repeats the rounds of one leg for each leg, swapping homes in every second one. */
 export function repeatLegs(rounds: Rounds, legs: number, scheme: LegScheme): Rounds {
   if (legs === 1) return rounds;
   const first = firstLeg(rounds, scheme);

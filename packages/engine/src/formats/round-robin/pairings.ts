@@ -28,7 +28,7 @@ function bergerRound(count: number, round: number): Pairing[] {
   return pairings;
 }
 
-/** The rounds in which everybody meets everybody once; with an odd count one place rests in each. */
+/** Rounds in which all places meet each other once; with an odd count one place has a bye in each. */
 export function pairingRounds(count: number, order: RoundOrder): Pairing[][] {
   const even = count + (count % 2);
   const roundOf = order === 'CIRCLE' ? circleRound : bergerRound;

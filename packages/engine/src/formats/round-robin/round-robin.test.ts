@@ -53,7 +53,7 @@ function assertEveryPairOnce(rounds: Rounds, count: number): void {
 
 for (const order of orders) {
   describe(`a single ${order} round robin`, () => {
-    test('everybody meets everybody once, and plays once per round, from 2 to 1,024 teams', () => {
+    test('all teams meet once, playing once per round, from 2 to 1,024 teams', () => {
       const sizes = fc.oneof(fc.integer({ min: 2, max: 60 }), fc.constantFrom(127, 128, 255));
       fc.assert(
         fc.property(sizes, (count) => assertEveryPairOnce(pairingRounds(count, order), count)),
@@ -64,7 +64,7 @@ for (const order of orders) {
       assertEveryPairOnce(pairingRounds(1024, order), 1024);
     });
 
-    test('an even number of teams has n − 2 breaks, the fewest there can be', () => {
+    test('an even number of teams has n − 2 breaks, the fewest possible', () => {
       for (const count of evenSizes) {
         assert.equal(breaksIn(patterns(pairingRounds(count, order), count)), count - 2);
       }
@@ -88,7 +88,7 @@ for (const order of orders) {
       );
     });
 
-    test('with an odd number each team rests once', () => {
+    test('with an odd number each team has one bye', () => {
       for (let count = 3; count <= 25; count += 2) {
         for (const line of patterns(pairingRounds(count, order), count)) {
           assert.equal(line.replaceAll(/[^–]/g, '').length, 1);
@@ -98,13 +98,13 @@ for (const order of orders) {
   });
 }
 
-test('with an odd number of teams nobody has two homes or two aways in a row', () => {
+test('with an odd number no team has two homes or two aways in a row', () => {
   for (let count = 3; count <= 25; count += 2) {
     assert.equal(breaksIn(patterns(pairingRounds(count, 'CIRCLE'), count)), 0);
   }
 });
 
-test('the Berger table of six is the one of the FIDE Handbook', () => {
+test('the Berger table of six matches the FIDE Handbook', () => {
   const named = pairingRounds(6, 'BERGER').map((round) =>
     round.map(([h, a]) => `${h + 1}-${a + 1}`).join(' '),
   );
@@ -135,7 +135,7 @@ for (const [scheme, promise] of Object.entries(promises) as [LegScheme, SchemePr
     }
   });
 
-  test(`in two ${scheme} legs each pair meets once at home and once away, also with rests`, () => {
+  test(`in two ${scheme} legs each pair meets once at home and once away, byes included`, () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 31 }), fc.constantFrom(...orders), (count, order) => {
         const met = repeatLegs(pairingRounds(count, order), 2, scheme).flat();
@@ -146,7 +146,7 @@ for (const [scheme, promise] of Object.entries(promises) as [LegScheme, SchemePr
   });
 }
 
-test('the return leg brings the rounds back in the order of its scheme', () => {
+test('the return leg repeats the rounds in the order of its scheme', () => {
   const once = pairingRounds(4, 'CIRCLE');
   const isRound = (pairings: readonly Pairing[]) => (round: readonly Pairing[]) =>
     JSON.stringify(round.map((pairing) => pairing.toSorted())) ===
@@ -162,7 +162,7 @@ test('the return leg brings the rounds back in the order of its scheme', () => {
   assert.equal(orderOf('MIRRORED', 1), '1 2 3');
 });
 
-test('three and four legs go on alternating the ground', () => {
+test('three and four legs keep alternating grounds', () => {
   const homesOf = (legs: number) =>
     repeatLegs(pairingRounds(6, 'CIRCLE'), legs, 'FRENCH')
       .flat()
@@ -171,7 +171,7 @@ test('three and four legs go on alternating the ground', () => {
   assert.equal(homesOf(4), 2);
 });
 
-test('a league of five says who rests', () => {
+test('a league of five lists the byes', () => {
   const rounds = roundRobinRounds(['ana', 'bea', 'cai', 'dan', 'eva'].map(teamSlot), roundRobinDefaults);
   assert.equal(rounds.length, 5);
   assert.deepEqual(rounds.map((round) => round.byes.map((slot) => slot.participant).join()).toSorted(), [
@@ -184,7 +184,7 @@ test('a league of five says who rests', () => {
   assert.equal(new Set(matchesOf({ rounds }).map((match) => match.id)).size, 10);
 });
 
-test('a league of four says nothing of rests and numbers its matches round by round', () => {
+test('a league of four has no byes and numbers its matches round by round', () => {
   const rounds = roundRobinRounds(['1', '2', '3', '4'].map(teamSlot), roundRobinDefaults);
   assert.deepEqual(
     rounds.map(({ number, matches, byes }) => [number, matches.map(({ id }) => id).join(' '), byes.length]),
@@ -197,7 +197,7 @@ test('a league of four says nothing of rests and numbers its matches round by ro
   assert.ok(matchesOf({ rounds }).every((match) => !('group' in match)));
 });
 
-test('a league, unless told otherwise, is a circle with balanced homes whose return leg is mirrored', () => {
+test('by default, a league is a circle with balanced homes and a mirrored return leg', () => {
   const teams = ['0', '1', '2', '3', '4', '5'].map(teamSlot);
   const sides = roundRobinRounds(teams, { ...roundRobinDefaults, legs: 2 }).map(({ matches }) =>
     matches.map(({ home, away }) => [Number(home.participant), Number(away.participant)]),
@@ -205,7 +205,7 @@ test('a league, unless told otherwise, is a circle with balanced homes whose ret
   assert.deepEqual(sides, repeatLegs(pairingRounds(6, 'CIRCLE'), 2, 'MIRRORED'));
 });
 
-test('groups play their rounds together, and a group that is done rests', () => {
+test('groups play their rounds together, and a group that has finished has byes', () => {
   const groups = [
     { key: 'A', members: ['ana', 'bea', 'cai'].map(teamSlot) },
     { key: 'B', members: ['dan', 'eva'].map(teamSlot) },

@@ -43,7 +43,7 @@ function resting(members: readonly Slot[], pairings: readonly Pairing[]): readon
   return members.filter((_, index) => !playing.has(index));
 }
 
-/** Everybody against everybody inside each group; rounds of the same number are played together. */
+/** A round robin within each group; rounds with the same number are played together. */
 export function groupRounds(groups: readonly Group[], params: RoundRobinParams): readonly Round[] {
   const played = groups.map((group) =>
     playAll(group, pairingRounds(group.members.length, params.order), params),
@@ -51,7 +51,7 @@ export function groupRounds(groups: readonly Group[], params: RoundRobinParams):
   return together(groups, played);
 }
 
-/** Groups of one size that all play the same pairings. */
+/** Groups of equal size that all play the same pairings. */
 export function pairedRounds(
   groups: readonly Group[],
   once: Pairings,
@@ -76,7 +76,7 @@ function together(groups: readonly Group[], played: readonly (readonly Round[])[
   }));
 }
 
-/** Everybody against everybody. */
+/** A round robin. */
 export function roundRobinRounds(entrants: readonly Slot[], params: RoundRobinParams): readonly Round[] {
   return groupRounds([{ key: '', members: entrants }], params);
 }

@@ -6,7 +6,7 @@ import { movedDownOrder, noOrder, residentOrder } from './order.ts';
 
 export type Pair = readonly [higher: Contender, lower: Contender];
 
-/** A bracket and everybody below it. */
+/** A bracket and all the teams below it. */
 interface BracketField {
   readonly movedDown: readonly Contender[];
   readonly residents: readonly Contender[];
@@ -26,19 +26,19 @@ function pairsWithin({ teams }: BracketGraph, mates: Mates, end: number): Pair[]
   );
 }
 
-/** Whether the one who rests is the only one to leave the bracket: only then is it chosen here. */
+/** Whether only the bye team leaves the bracket: only then is it chosen here. */
 function onlyByeLeaves(graph: BracketGraph, mates: Mates, rules: PairingRules): boolean {
   return reachesBye(graph, rules) && mates.every((mate) => mate === null || mate < graph.currentEnd);
 }
 
 interface MovedDownPaired {
   readonly moved: readonly Pair[];
-  /** How many pairs the remaining residents make. */
+  /** The number of pairs the remaining residents make. */
   readonly remaining: number;
   readonly decidesBye: boolean;
 }
 
-/** First the moved-down teams get their opponents: that decides what remains. */
+/** Moved-down teams get their opponents first: that decides what remains. */
 function pairMovedDown(field: BracketField, rules: PairingRules): MovedDownPaired {
   const { movedDown, residents, next, rest } = field;
   const currentEnd = movedDown.length + residents.length;
@@ -58,7 +58,7 @@ function pairMovedDown(field: BracketField, rules: PairingRules): MovedDownPaire
   return { moved, remaining: pairs.length - moved.length, decidesBye };
 }
 
-/** The rest of a bracket once its moved-down teams are settled. */
+/** Pairs the rest of a bracket once its moved-down teams are settled. */
 function pairResidents(field: BracketField, rules: PairingRules, given: MovedDownPaired): PairedBracket {
   const { moved, remaining, decidesBye } = given;
   const taken = new Set(moved.flat());
@@ -82,7 +82,7 @@ function pairResidents(field: BracketField, rules: PairingRules, given: MovedDow
   };
 }
 
-/** A bracket of residents alone usually makes as many pairs as there can be; null if it does not. */
+/** A bracket of residents only usually makes the maximum number of pairs; null if it does not. */
 function pairAtOnce(field: BracketField, rules: PairingRules): PairedBracket | null {
   const { movedDown, residents, next, rest } = field;
   const isOdd = (movedDown.length + residents.length + next.length + rest.length) % 2 === 1;
@@ -93,7 +93,7 @@ function pairAtOnce(field: BracketField, rules: PairingRules): PairedBracket | n
   return paired.pairs.length === remaining ? paired : null;
 }
 
-/** Pairs a bracket: the best quality there is and, among equals, the first in the order of the Dutch system. */
+/** Pairs a bracket: the best quality possible and, among equals, the first in the Dutch system’s order. */
 export function pairBracket(field: BracketField, rules: PairingRules): PairedBracket {
   return pairAtOnce(field, rules) ?? pairResidents(field, rules, pairMovedDown(field, rules));
 }

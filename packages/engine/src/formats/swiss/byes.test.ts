@@ -9,7 +9,7 @@ import type { SwissGame, SwissTeam } from './contender.ts';
 import { pairSwissRound } from './pair-round.ts';
 
 describe('the bye of a Swiss', () => {
-  test('goes to nobody twice, even where it is worth nothing', () => {
+  test('never goes to a team twice, even if it is worth nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(7, 9, 11), fc.string(), (count, seed) => {
         const random = createRandom(seed);
@@ -24,7 +24,7 @@ describe('the bye of a Swiss', () => {
     );
   });
 
-  test('goes also to somebody who asked for half a point in another round', () => {
+  test('can go to a team that requested a half-point bye in another round', () => {
     const drew = (opponent: string, side: 'HOME' | 'AWAY'): SwissGame => {
       return { opponent, side, points: 1, played: true };
     };
@@ -44,7 +44,7 @@ describe('the bye of a Swiss', () => {
     assert.equal(granted(pairSwissRound(teams, nineRounds)).bye, '5');
   });
 
-  test('goes to whoever has played most among the lowest', () => {
+  test('goes to a team with the most games among the lowest scores', () => {
     const drew = (opponent: string, side: 'HOME' | 'AWAY'): SwissGame => {
       return { opponent, side, points: 1, played: true };
     };
@@ -57,7 +57,7 @@ describe('the bye of a Swiss', () => {
     assert.equal(granted(pairSwissRound(teams, nineRounds)).bye, '2');
   });
 
-  test('goes to nobody who won without a game', () => {
+  test('never goes to a team that won without a game', () => {
     const game = (opponent: string, points: number, side: 'HOME' | 'AWAY' = 'HOME'): SwissGame => {
       return { opponent, side, points, played: true };
     };
@@ -69,7 +69,7 @@ describe('the bye of a Swiss', () => {
     assert.equal(granted(pairSwissRound(teams, nineRounds)).bye, '3');
   });
 
-  test('leaves everybody else who is there with one opponent, whoever comes and goes', () => {
+  test('leaves every other present team with one opponent, whoever is absent', () => {
     const shape = fc.record({ count: fc.integer({ min: 5, max: 14 }), seed: fc.string() });
     fc.assert(
       fc.property(shape, ({ count, seed }) => {

@@ -4,13 +4,13 @@ import { mayMeet, mayRest, type PairingRules } from './criteria.ts';
 import { bestMatching } from './matching/best-matching.ts';
 import type { Criteria } from './matching/weights.ts';
 
-/** The last teams of a quick pairing, among whom every possibility is looked at. */
+/** The last teams of a quick pairing, for whom all possibilities are tried. */
 const TAIL = 24;
 
-/** Whether two teams may be paired here: by the rules alone, or with nothing at all against it. */
+/** Whether two teams may be paired here: allowed by the rules, or without any objection at all. */
 type Meet = typeof mayMeet;
 
-/** The mates of teams that can all be paired, the bye going as low as possible; null if they cannot. */
+/** The mates if all teams can be paired, with the bye as low as possible; null if they cannot. */
 function wholeMatching(
   teams: readonly Contender[],
   rules: PairingRules,
@@ -30,7 +30,7 @@ function wholeMatching(
   return mates.some((mate) => mate === null) ? null : mates;
 }
 
-/** Pairs each with the next one it may meet until few are left. */
+/** Pairs each team with the next allowed opponent until few are left. */
 function greedyTail(teams: readonly Contender[], rules: PairingRules, meet: Meet): readonly Contender[] {
   const open = [...teams];
   const stuck: Contender[] = [];
@@ -44,7 +44,7 @@ function greedyTail(teams: readonly Contender[], rules: PairingRules, meet: Meet
   return [...stuck, ...open];
 }
 
-/** Whether a quick try pairs all teams; a no is only a no of the quick try. */
+/** Whether a quick pairing covers all teams; false does not prove that it is impossible. */
 export function canPairQuickly(
   teams: readonly Contender[],
   rules: PairingRules,
@@ -54,7 +54,7 @@ export function canPairQuickly(
   return tail.length <= TAIL && wholeMatching(tail, rules, meet) !== null;
 }
 
-/** The score of whoever rests: the lowest from which everybody else can be paired; null if nobody can. */
+/** The score of the bye team: the lowest that lets all others be paired; null if there is none. */
 export function findByeScore(teams: readonly Contender[], rules: PairingRules): number | null {
   const lowest = teams.findLast(({ hadBye }) => !hadBye)?.score ?? Number.NEGATIVE_INFINITY;
   const nobody = Number.NEGATIVE_INFINITY;

@@ -41,13 +41,13 @@ describe('what a team is due', () => {
     });
   }
 
-  test('is nothing on neutral ground', () => {
+  test('is NONE on neutral ground', () => {
     const { due, sides } = only([{ team: 'x', games: [game('y', 1)] }], 'x', { ...counted, homeAway: false });
     assert.equal(due, null);
     assert.deepEqual(sides, [null]);
   });
 
-  test('takes no notice of a side that was not played', () => {
+  test('ignores sides of unplayed games', () => {
     const forfeited = { ...game('y', 2), played: false };
     const { due, sides, playedGames } = only([{ team: 'x', games: [forfeited] }], 'x');
     assert.equal(due, null);
@@ -72,7 +72,7 @@ describe('a float', () => {
     assert.deepEqual(floatsOf(games, rival(1, 1)), [null, null]);
   });
 
-  test('of two rounds ago is told apart from the last one', () => {
+  test('of two rounds ago is distinct from the last one', () => {
     const games = [game('z', 1), game('y', 1), game('z', 1)];
     assert.deepEqual(floatsOf(games, rival(0, 2, 2)), [null, 'DOWN']);
     assert.deepEqual(floatsOf(games, rival(2, 0, 0)), [null, 'UP']);
@@ -88,14 +88,14 @@ describe('a float', () => {
 });
 
 describe('a team in the pairing', () => {
-  test('has met those it played, not those who forfeited', () => {
+  test('has met opponents it played, not those that forfeited', () => {
     const games = [game('y', 2), { ...game('z', 2), played: false }, byeWorth(2)];
     const { met, playedGames, score } = only([{ team: 'x', games }], 'x');
     assert.deepEqual([...met], ['y']);
     assert.deepEqual([playedGames, score], [1, 6]);
   });
 
-  test('has had its bye after one, or after a win without a game, but not after half a win', () => {
+  test('has had its bye after one, or after a win without a game, but not after a half-point bye', () => {
     const hadBye = (last: SwissGame) => only([{ team: 'x', games: [game('y', 2), last] }], 'x').hadBye;
     assert.equal(hadBye(byeWorth(0)), true);
     assert.equal(hadBye({ ...absence, points: 2 }), true);
@@ -103,7 +103,7 @@ describe('a team in the pairing', () => {
     assert.equal(hadBye(game('z', 2)), false);
   });
 
-  test('stands by its score and then by its pairing number, unless it is absent', () => {
+  test('ranks by score and then by pairing number, unless it is absent', () => {
     const teams: SwissTeam[] = [
       { team: 'a', games: [game('x', 0)] },
       { team: 'b', games: [game('x', 2)] },

@@ -2,7 +2,7 @@ import type { TeamId } from '../model/slot.ts';
 
 export type HomeAway = 'HOME' | 'AWAY';
 
-/** What a team did in one round. */
+/** A team’s game in one round. */
 export interface SwissGame {
   /** Null after a bye or an absence. */
   readonly opponent: TeamId | null;
@@ -10,7 +10,7 @@ export interface SwissGame {
   readonly points: number;
   /** False after a bye, an absence or a forfeit. */
   readonly played: boolean;
-  /** Nobody was left for it: the bye of the pairing, whatever it is worth. */
+  /** The pairing-allocated bye, whatever it is worth. */
   readonly isBye?: true;
 }
 
@@ -19,13 +19,13 @@ export interface SwissTeam {
   readonly team: TeamId;
   readonly club?: string;
   readonly games: readonly SwissGame[];
-  /** Not there in the round to be paired; its games still count for those it met. */
+  /** Absent in the round being paired; its games still count for its opponents. */
   readonly absent?: boolean;
 }
 
 type Float = 'DOWN' | 'UP' | null;
 
-/** How much a team is due to play at home or away (FIDE Dutch C.04.3, A.6). */
+/** How strongly a team is due a home or away game (FIDE Dutch C.04.3, A.6). */
 type Claim = 'ABSOLUTE' | 'STRONG' | 'MILD' | 'NONE';
 
 /** A team as the pairing of the next round sees it. */
@@ -36,18 +36,18 @@ export interface Contender {
   readonly rank: number;
   readonly score: number;
   readonly met: ReadonlySet<TeamId>;
-  /** It rested once, or won without a game: it does not rest again (FIDE Dutch C.04.3, C.2). */
+  /** It had a bye, or won without a game, so it gets no further bye (FIDE Dutch C.04.3, C.2). */
   readonly hadBye: boolean;
   readonly playedGames: number;
-  /** Played sides, oldest first; null where there was no game. */
+  /** Played sides, oldest first; null for rounds without a game. */
   readonly sides: readonly (HomeAway | null)[];
   readonly due: HomeAway | null;
   readonly claim: Claim;
-  /** Games at home minus games away, without its sign. */
+  /** The absolute difference of home and away games. */
   readonly imbalance: number;
-  /** The side of the last two games, if it was the same. */
+  /** The side of the last two games, if equal. */
   readonly repeated: HomeAway | null;
-  /** Floats of the previous round and of the one before it. */
+  /** Floats of the last round and the one before. */
   readonly floats: readonly [Float, Float];
 }
 
@@ -57,7 +57,9 @@ function scoreBefore({ games }: SwissTeam, round: number): number {
   return games.slice(0, round).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The float of a team `back` rounds ago: whether it met somebody above or below (FIDE Dutch C.04.3, A.4). */
+/**
+ * The float of a team `back` rounds ago: whether its opponent was above or below (FIDE Dutch C.04.3, A.4).
+ */
 function floatOf(team: SwissTeam, back: number, byId: ReadonlyMap<TeamId, SwissTeam>): Float {
   const round = team.games.length - back;
   const game = team.games[round];
@@ -85,7 +87,7 @@ function sideClaim(played: readonly HomeAway[]): SideClaim {
   return { due: otherSide(last), claim: 'MILD', imbalance, repeated };
 }
 
-/** What a pairing asks of the games so far. */
+/** How a pairing counts the games so far. */
 interface Counted {
   readonly homeAway: boolean;
   readonly winPoints: number;
@@ -105,7 +107,7 @@ function contenderOf(
     rank,
     score: scoreBefore(team, team.games.length),
     met: new Set(played.flatMap(({ opponent }) => (opponent === null ? [] : [opponent]))),
-    // A bye that was asked for and is worth less than a win leaves the other one open.
+    // A requested bye worth less than a win does not use up the allocated one.
     hadBye: team.games.some((game) => !game.played && (game.isBye || game.points >= winPoints)),
     playedGames: played.length,
     sides,

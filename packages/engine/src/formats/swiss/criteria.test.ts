@@ -28,18 +28,18 @@ function falls(...pairs: readonly (readonly [Contender, Contender])[]): void {
   }
 }
 
-test('two teams bound to the same side meet only in the last round, and only if one of them leads', () => {
+test('two teams with the same absolute claim meet only in the last round, if one of them leads', () => {
   const [one, other] = [bound({}), bound({ team: 'y' })];
   assert.equal(mayMeet(one, other, rules), false);
   assert.equal(mayMeet(one, other, { ...rules, pointsToWin: 7 }), true);
   assert.equal(mayMeet(one, other, { ...rules, pointsToWin: 8 }), false);
   assert.equal(mayMeet(one, bound({ due: 'HOME' }), rules), true);
-  // It is enough that the better one of them leads.
+  // It is enough if the better one leads.
   assert.equal(mayMeet(one, bound({ score: 2 }), { ...rules, pointsToWin: 7 }), true);
   assert.equal(mayMeet(bound({ score: 2 }), one, { ...rules, pointsToWin: 7 }), true);
 });
 
-test('sides that fit come before mild, firm and bound clashes', () => {
+test('sides that fit come before mild, strong and absolute clashes', () => {
   const mild = team({ due: 'HOME', claim: 'MILD' });
   const strong = team({ due: 'HOME', claim: 'STRONG', imbalance: 1 });
   const repeated = bound({ imbalance: 1, repeated: 'HOME' });
@@ -53,7 +53,7 @@ test('sides that fit come before mild, firm and bound clashes', () => {
   );
 });
 
-test('two who want nothing do not clash, nor does one who is far out of balance with one who is not', () => {
+test('teams without claims do not clash, nor does one far out of balance with one that is not', () => {
   const free = weigh(team({}), team({ due: 'HOME', claim: 'MILD' }));
   assert.deepEqual(weigh(team({}), team({})), free);
   const far = bound({});
@@ -62,30 +62,30 @@ test('two who want nothing do not clash, nor does one who is far out of balance 
   falls([near, far], [far, far]);
 });
 
-test('of two who are bound to one side, the one nearer to balance should not have it three times in a row', () => {
+test('with equal absolute claims, the team nearer to balance avoids a third game in a row on a side', () => {
   const far = bound({ imbalance: 3 });
   const spared = bound({ imbalance: 2 });
   const third = bound({ imbalance: 2, repeated: 'HOME' });
   falls([far, spared], [far, third]);
   falls([spared, far], [third, far]);
-  // The one further out gets its side: whatever it repeated does not count.
+  // The one further out gets its side: what it repeated does not matter.
   assert.deepEqual(weigh(bound({ imbalance: 3, repeated: 'HOME' }), spared), weigh(far, spared));
   assert.deepEqual(weigh(spared, bound({ imbalance: 3, repeated: 'HOME' })), weigh(spared, far));
-  // A side that it repeated and is due again is no third in a row.
+  // A side it repeated and is due again does not make three in a row.
   assert.deepEqual(weigh(far, bound({ repeated: 'AWAY' })), weigh(far, spared));
-  // Equally far out, one of them has it either way; only if both repeated the same, somebody has it three times.
+  // With equal imbalance one of them gets it anyway; it is a third in a row only if both repeated it.
   falls([third, spared], [third, third]);
   assert.deepEqual(weigh(third, bound({ repeated: 'AWAY' })), weigh(third, spared));
 });
 
-test('whoever floated down is spared, and whoever floated up is not sent up again', () => {
+test('downfloaters are spared, and upfloaters are not sent up again', () => {
   const above = team({ score: 6 });
   const up = (back: 0 | 1) => team({ floats: back === 0 ? ['UP', null] : [null, 'UP'] });
   const down = (back: 0 | 1) => team({ floats: back === 0 ? ['DOWN', null] : [null, 'DOWN'] });
   falls([above, down(0)], [above, down(1)], [above, team({})], [above, up(1)], [above, up(0)]);
 });
 
-test('how many are spared counts before how high they stand', () => {
+test('the number spared counts before their rank', () => {
   for (const floats of [
     ['DOWN', null],
     [null, 'DOWN'],
@@ -94,7 +94,7 @@ test('how many are spared counts before how high they stand', () => {
   }
 });
 
-test('the score above somebody who is not sent up again counts, as a column of its own for each round', () => {
+test('the scores of repeated upfloats count, in a separate column for each round', () => {
   const [above, below] = [team({ score: 6 }), team({})];
   // For one round back and then two: spared from 6 and from 4, then sent up to 6 and to 4.
   const columns = (high: Contender, low: Contender) => weigh(high, low).slice(-8);
@@ -104,7 +104,7 @@ test('the score above somebody who is not sent up again counts, as a column of i
   assert.deepEqual(columns(below, team({ floats: ['UP', 'UP'] })), [0, 0, 0, 1, 0, 0, 0, 1]);
 });
 
-test('a pair outside the bracket says only whether it is in the next one, and how high', () => {
+test('a pair outside the bracket only counts by whether it is in the next one, and how high', () => {
   const outside = (inNext: boolean) =>
     pairCriteria(team({ score: 6 }), team({}), { ...here, inCurrent: false, inNext }, rules);
   const nothing = Array.from({ length: 17 }, () => 0);
@@ -112,13 +112,13 @@ test('a pair outside the bracket says only whether it is in the next one, and ho
   assert.deepEqual(outside(false), [1, 1, 1, 0, 0, 0, 0, 0, 0, ...nothing]);
 });
 
-test('one pair more in the bracket outweighs everything that concerns sides and floats', () => {
+test('one more pair in the bracket outweighs everything about sides and floats', () => {
   const worst = weigh(bound({ repeated: 'HOME' }), bound({ repeated: 'HOME', floats: ['UP', 'UP'] }));
   const below = pairCriteria(team({}), team({}), { ...here, inCurrent: false, inNext: true }, rules);
   assert.ok(compareLists(worst, below) > 0);
 });
 
-test('a bye weighs in the same columns as a pair', () => {
+test('a bye uses the same columns as a pair', () => {
   const bye = byeCriteria(team({}), true, here.tiers);
   const pair = weigh(team({}), team({ team: 'y' }));
   assert.equal(bye.length, pair.length);
@@ -126,7 +126,7 @@ test('a bye weighs in the same columns as a pair', () => {
   assert.equal(bye[9], 4);
 });
 
-test('two meet well who have not met and share no club', () => {
+test('two teams meet well if they have not met and share no club', () => {
   const clubs = { ...rules, avoidSameClub: true, allowRematch: true };
   const rival = team({ team: 'y', club: 'a', met: new Set(['x']) });
   assert.equal(mayMeet(team({ met: new Set(['y']) }), rival, clubs), true);

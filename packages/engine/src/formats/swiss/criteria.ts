@@ -1,24 +1,24 @@
 import type { Contender } from './contender.ts';
 import type { Criteria } from './matching/weights.ts';
 
-/** What is fixed while a round is being paired. */
+/** Fixed data while a round is being paired. */
 export interface PairingRules {
   readonly avoidSameClub: boolean;
   readonly allowRematch: boolean;
-  /** Whether two teams that are both bound to the same side may not meet. */
+  /** Whether two teams with the same absolute claim may not meet. */
   readonly strictSides: boolean;
   /**
-   * In the last round, all the points there were to win: whoever has more than half of them may repeat a side
-   * (FIDE Dutch C.04.3, A.7). Null before it.
+   * In the last round, the maximum score: teams with more than half of it may repeat a side (FIDE Dutch
+   * C.04.3, A.7). Null before.
    */
   readonly pointsToWin: number | null;
-  /** The score of whoever will get the bye. */
+  /** The score of the team that will get the bye. */
   readonly byeScore: number;
-  /** Every score there is, lowest first. */
+  /** Every score in the field, lowest first. */
   readonly scores: readonly number[];
 }
 
-/** The part of a pair in the bracket that is being made. */
+/** The position of a pair relative to the bracket being made. */
 interface PairPlace {
   readonly inCurrent: boolean;
   readonly inNext: boolean;
@@ -39,23 +39,23 @@ export function mayMeet(one: Contender, other: Contender, rules: PairingRules): 
 export const sharesClub = (one: Contender, other: Contender) =>
   one.club !== undefined && one.club === other.club;
 
-/** Whether two teams may meet and nothing speaks against it that concerns the whole round: no rematch, no club. */
+/** Whether two teams may meet without any objection for the whole round: no rematch, no shared club. */
 export function meetWell(one: Contender, other: Contender, rules: PairingRules): boolean {
   if (one.met.has(other.team) || (rules.avoidSameClub && sharesClub(one, other))) return false;
   return mayMeet(one, other, rules);
 }
 
-/** Whether a team may rest: once only, and never after a win without a game (C.2). */
+/** Whether a team may get the bye: only once, and never after a win without a game (C.2). */
 export function mayRest({ hadBye, score }: Contender, { byeScore }: PairingRules): boolean {
   return !hadBye && score <= byeScore;
 }
 
-/** A column per score, so that pairs of high scores count first. */
+/** A column per score, so that pairs with high scores count first. */
 function byScore(tiers: readonly number[], ...scores: readonly number[]): number[] {
   return tiers.map((tier) => scores.filter((score) => score === tier).length);
 }
 
-/** Sides that fit (C.8 to C.11 in the 2017 edition, C.10 to C.13 in that of 2025). */
+/** How well sides fit (C.8 to C.11 in the 2017 edition, C.10 to C.13 in 2025). */
 function sideFits(one: Contender, other: Contender): readonly boolean[] {
   const clash = one.due !== null && one.due === other.due;
   const isFirm = ({ claim }: Contender) => claim === 'ABSOLUTE' || claim === 'STRONG';
@@ -74,7 +74,7 @@ function sideFits(one: Contender, other: Contender): readonly boolean[] {
 
 const rounds = [0, 1] as const;
 
-/** Floats that are not repeated, of one round back and then two. */
+/** Floats not repeated, one round back and then two. */
 function floatCounts(high: Contender, low: Contender): number[] {
   return rounds.flatMap((back) => {
     const isDown = (team: Contender) => team.floats[back] === 'DOWN';
@@ -83,7 +83,7 @@ function floatCounts(high: Contender, low: Contender): number[] {
   });
 }
 
-/** The scores behind repeated floats: the higher, the sooner they are spared. */
+/** The scores of repeated floats: the higher, the sooner they are spared. */
 function floatScores(high: Contender, low: Contender, tiers: readonly number[]): number[] {
   return rounds.flatMap((back) => {
     const spared = [low, high].filter((team) => team.floats[back] === 'DOWN').map(({ score }) => score);
@@ -94,7 +94,7 @@ function floatScores(high: Contender, low: Contender, tiers: readonly number[]):
 
 const nothing = (columns: number): number[] => Array.from({ length: columns }, () => 0);
 
-/** How good a pair is, the higher-standing team first: every criterion of the Dutch system in its order. */
+/** The quality of a pair, higher-ranked team first: every criterion of the Dutch system in order. */
 export function pairCriteria(
   high: Contender,
   low: Contender,
@@ -117,7 +117,9 @@ export function pairCriteria(
   ];
 }
 
-/** How good it is that a team rests; where the bye is decided, whoever has played most comes first (C.9 of 2025). */
+/**
+ * The quality of giving a team the bye; if that is decided, the team with most games is first (C.9 of 2025).
+ */
 export function byeCriteria(team: Contender, decidesBye: boolean, tiers: readonly number[]): Criteria {
   const games = decidesBye ? team.playedGames : 0;
   return [1, 1, 1, ...nothing(2 + 2 * tiers.length), games, ...nothing(8 + 4 * tiers.length)];

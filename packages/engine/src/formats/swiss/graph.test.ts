@@ -10,7 +10,7 @@ import { byeCriteria, mayMeet, mayRest, type PairingRules, pairCriteria } from '
 import { type BracketGraph, reachesBye, solveBracket } from './graph.ts';
 import { noOrder } from './order.ts';
 
-// Rounds of few enough teams that every pairing can be looked at.
+// Rounds with so few teams that every pairing can be checked.
 
 const claims = fc.constantFrom<Pick<Contender, 'due' | 'claim' | 'imbalance' | 'repeated'>>(
   { due: null, claim: 'NONE', imbalance: 0, repeated: null },
@@ -32,7 +32,7 @@ const anyTeam = fc.record({
 const level = (count: number, score: number) => Array.from({ length: count }, () => score);
 const upTo = (max: number, min = 0) => fc.integer({ min, max });
 
-/** A bracket with teams that moved down into it, the next one and one more; some teams have met. */
+/** A bracket with teams moved down into it, the next bracket and one more; some teams have met. */
 const anyField = fc
   .tuple(upTo(2), upTo(4, 1), upTo(4), upTo(2))
   .filter(([moved, top, middle, low]) => moved + top + middle + low > 1)
@@ -44,7 +44,7 @@ const anyField = fc
       currentEnd: fc.constant(moved + top),
       nextEnd: fc.constant(moved + top + middle),
       drawn: fc.array(anyTeam, { minLength: scores.length, maxLength: scores.length }),
-      // Of a hundred pairs so many have met.
+      // This many of a hundred pairs have met.
       met: fc.constantFrom(10, 30, 60).chain((share) => {
         const hasMet = fc.nat({ max: 99 }).map((chance) => chance < share);
         return fc.array(hasMet, { minLength: pairs, maxLength: pairs });
@@ -70,7 +70,7 @@ function teamsOf({ scores, drawn, met }: Field): readonly Contender[] {
   });
 }
 
-/** Where a pairing has pairs of the bracket itself. */
+/** The pairs within the bracket itself. */
 function pairsIn({ teams, currentEnd, limbo }: BracketGraph, pairing: Pairing): string {
   const isIn = (place: number) => place < currentEnd && !limbo.has(at(teams, place));
   return pairing
@@ -80,7 +80,7 @@ function pairsIn({ teams, currentEnd, limbo }: BracketGraph, pairing: Pairing): 
     .join(' ');
 }
 
-/** How good a pairing of everybody is, criterion by criterion; null if it is not allowed. */
+/** The quality of a full pairing, criterion by criterion; null if it is not allowed. */
 function qualityOf(graph: BracketGraph, rules: PairingRules, pairing: Pairing): readonly number[] | null {
   const { teams, currentEnd, nextEnd, limbo, decidesBye } = graph;
   const tiers = [...new Set(teams.slice(0, nextEnd).map(({ score }) => score))];
@@ -95,7 +95,7 @@ function qualityOf(graph: BracketGraph, rules: PairingRules, pairing: Pairing): 
   return rows.reduce((sum, row) => row && sum && row.map((value, column) => value + (sum[column] ?? 0)), []);
 }
 
-test('law: a bracket is paired as if everybody below it were looked at', () => {
+test('law: a bracket is paired as if all teams below it were considered', () => {
   fc.assert(
     fc.property(anyField, (field) => {
       const teams = teamsOf(field);

@@ -7,23 +7,23 @@ import { type Criteria, packWeights } from './matching/weights.ts';
 import type { PairOrder } from './order.ts';
 import { type CriteriaOf, sharedCriteria } from './shared-criteria.ts';
 
-/** A bracket with everybody below it, who must still be pairable when it is done (FIDE Dutch C.04.3, C.4). */
+/** A bracket with all teams below it, which must still be pairable afterwards (FIDE Dutch C.04.3, C.4). */
 export interface BracketGraph {
   readonly teams: readonly Contender[];
-  /** Teams before this index are in the bracket, those before `nextEnd` in it or in the next. */
+  /** Teams before this index are in the bracket, those before `nextEnd` in it or the next one. */
   readonly currentEnd: number;
   readonly nextEnd: number;
   /** Teams that can only float down. */
   readonly limbo: ReadonlySet<Contender>;
   readonly order: PairOrder;
-  /** Whether the bye falls in this bracket and nobody else leaves it. */
+  /** Whether the bye falls in this bracket and no other team leaves it. */
   readonly decidesBye: boolean;
 }
 
-/** For each team of the bracket its mate; null, or somebody outside it, if it floats down. */
+/** The mate of each team of the bracket; null, or a team outside it, if it floats down. */
 export type Mates = readonly (number | null)[];
 
-/** The criteria that concern everybody and not only a bracket: all are paired, no rematch, no club. */
+/** The criteria for the whole field, not just a bracket: all paired, no rematch, no shared club. */
 const HEAD = 3;
 
 /** Whether the bye may fall in this bracket. */
@@ -34,7 +34,7 @@ export function reachesBye({ teams, currentEnd }: BracketGraph, { byeScore }: Pa
 interface Reading {
   readonly size: number;
   readonly inCurrent: (one: number, other: number) => boolean;
-  /** The criteria of a pair that is not in the bracket. */
+  /** The criteria of a pair outside the bracket. */
   readonly outside: (one: number, other: number, criteriaOf: CriteriaOf) => Criteria | null;
   readonly head: boolean;
 }
@@ -43,8 +43,8 @@ const tiersOf = ({ teams, nextEnd }: BracketGraph) =>
   [...new Set(teams.slice(0, nextEnd).map(({ score }) => score))].toSorted((a, b) => b - a);
 
 /**
- * The mates in a graph, the best quality first and then the order of the Dutch system; null if there are more or fewer
- * pairs than that order is for.
+ * The mates in a graph, by best quality and then the Dutch system’s order; null if the number of pairs
+ * differs from what that order expects.
  */
 function solve(graph: BracketGraph, rules: PairingRules, reading: Reading): readonly number[] | null {
   const { teams, order } = graph;
@@ -74,9 +74,9 @@ function inBracket(graph: BracketGraph, rules: PairingRules, meet: typeof mayMee
 }
 
 /**
- * Looks at the bracket alone, with a few strangers who stand for the next one: it does not matter whom a floater
- * meets there, if each has enough opponents and all the others of the next bracket can be paired too. Null if that
- * is not certain.
+ * Considers the bracket alone, with a few stand-ins for the next one: it does not matter whom a floater meets
+ * there, as long as each has enough opponents and the rest of the next bracket can be paired. Null if that is
+ * not certain.
  */
 function solveAlone(graph: BracketGraph, rules: PairingRules): Mates | null {
   const { teams, currentEnd, nextEnd, limbo } = graph;
@@ -87,7 +87,7 @@ function solveAlone(graph: BracketGraph, rules: PairingRules): Mates | null {
   const mates = solve(graph, rules, {
     size: currentEnd + strangers,
     inCurrent,
-    // What it is worth that a team plays in the next bracket is the same with whomever.
+    // A team’s value in the next bracket is the same with any opponent.
     outside: (one, other, criteriaOf) =>
       one < currentEnd && other >= currentEnd && next.length > 0 ? criteriaOf(one, currentEnd, 'NEXT') : null,
     head: false,
@@ -103,7 +103,10 @@ function pairedOnly(mates: readonly number[], isPair: Reading['inCurrent']): Mat
   return mates.map((mate, index) => (isPair(Math.min(index, mate), Math.max(index, mate)) ? mate : null));
 }
 
-/** Whether all can be paired below a bracket, its floaters and all the next bracket but an odd one in that one. */
+/**
+ * Whether all can be paired below a bracket, its floaters and all but an odd one of the next bracket in that
+ * one.
+ */
 function canFinish(
   floaters: readonly Contender[],
   next: readonly Contender[],
@@ -125,12 +128,12 @@ function canFinish(
     .some((odd) => canPair(open.filter((team) => team !== odd)) && canPair([odd, ...rest]));
 }
 
-/** How many of the next bracket are tried as the one who goes further down. */
+/** How many teams of the next bracket are tried as its downfloater. */
 const TRIES = 4;
 
 /**
- * Looks at the bracket and the next one. If all below can be paired after it, nothing can be better: the whole graph
- * only adds conditions. Null if it must be looked at.
+ * Considers the bracket and the next one. If all below can be paired afterwards, nothing can be better, as
+ * the full graph only adds constraints. Null if the full graph is needed.
  */
 function solveNear(graph: BracketGraph, rules: PairingRules): Mates | null {
   const { teams, currentEnd, nextEnd } = graph;
@@ -170,7 +173,7 @@ function solveWhole(graph: BracketGraph, rules: PairingRules): Mates | null {
   return mates?.slice(0, currentEnd).map((mate) => (mate === teams.length ? null : mate)) ?? null;
 }
 
-/** The mates of the teams of a bracket, looking only as far down as it has to; null if its order does not fit. */
+/** The mates of a bracket’s teams, looking only as far down as needed; null if its order does not fit. */
 export function solveBracket(graph: BracketGraph, rules: PairingRules): Mates | null {
   const near = reachesBye(graph, rules) ? null : (solveAlone(graph, rules) ?? solveNear(graph, rules));
   return near ?? solveWhole(graph, rules);

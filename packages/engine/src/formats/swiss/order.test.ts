@@ -42,7 +42,7 @@ test('the fifteen ways to pair six come in the order of FIDE Dutch C.04.3, D', (
   ]);
 });
 
-/** What each pair is worth, by the lower and the higher place; nothing: it is not allowed. */
+/** The value of each pair by the lower and higher place; none if it is not allowed. */
 type Worth = (one: number, other: number) => number;
 
 function search(size: number, order: PairOrder, worth: Worth): Pairing {
@@ -60,7 +60,7 @@ function search(size: number, order: PairOrder, worth: Worth): Pairing {
   });
 }
 
-/** The best of all pairings: most pairs, most worth, then by rank. */
+/** The best of all pairings: most pairs, highest value, then by rank. */
 function bestByTrying(size: number, worth: Worth, rankOf: (pairing: Pairing) => readonly number[]): Pairing {
   const quality = (pairing: Pairing) => [
     pairing.length,
@@ -75,14 +75,14 @@ function bestByTrying(size: number, worth: Worth, rankOf: (pairing: Pairing) => 
     });
 }
 
-// Few different worths, so that the order has much to decide.
+// Few different values, so that the order has much to decide.
 const anyWorth = fc.array(fc.constantFrom(0, 1, 2, 2, 2), { minLength: 36, maxLength: 36 });
 const worthIn =
   (table: readonly number[]): Worth =>
   (one, other) =>
     table[(other * (other - 1)) / 2 + one] ?? 0;
 
-test('law: of the best pairings of residents the search finds the first in the order', () => {
+test('law: among the best pairings of residents, the search finds the first in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 8 }), anyWorth, (count, table) => {
       const worth = worthIn(table);
@@ -94,7 +94,7 @@ test('law: of the best pairings of residents the search finds the first in the o
   );
 });
 
-test('law: of the best pairings of moved-down teams the search finds the first in the order', () => {
+test('law: among the best pairings of moved-down teams, the search finds the first in order', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3 }),

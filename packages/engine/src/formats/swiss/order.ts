@@ -3,16 +3,15 @@ import { mateOf, retire, ruleOut, wishFor } from './matching/best-matching.ts';
 import type { MatchingState } from './matching/state.ts';
 import type { Order } from './matching/weights.ts';
 
-/** Whether two places of a graph, the lower number first, can be a pair of the bracket. */
+/** Whether two places of a graph, lower number first, can be a pair of the bracket. */
 type IsPair = (one: number, other: number) => boolean;
 
 /**
- * The order in which the Dutch system looks at pairings of equal quality (FIDE Dutch C.04.3, B and D): first by
- * columns that go with the other criteria, then by decisions that are made one after the other, each within what
- * those before it left open.
+ * The Dutch system’s order of pairings of equal quality (FIDE Dutch C.04.3, B and D): first by columns packed
+ * with the other criteria, then by successive decisions, each within what the previous ones left open.
  */
 export interface PairOrder extends Order {
-  /** How many pairs it is made for; null: any number. */
+  /** The number of pairs it is for; null for any number. */
   readonly pairs: number | null;
   readonly settle: (state: MatchingState, isPair: IsPair) => void;
 }
@@ -27,14 +26,14 @@ export const noOrder: PairOrder = {
 const below = (one: number, end: number) =>
   Array.from({ length: Math.max(0, end - one - 1) }, (_, index) => one + 1 + index);
 
-/** Gives a team the first of its possible opponents, and takes the two out of play. */
+/** Gives a team its first possible opponent and removes both from the search. */
 function takeFirstOpponent(state: MatchingState, one: number, opponents: readonly number[]): void {
   const wishes = new Map(opponents.map((other, index) => [other, opponents.length - index]));
   wishFor(state, one, (other) => wishes.get(other) ?? 0);
   retire(state, one);
 }
 
-/** Makes one of some opponents the mate of a team, or none of them, if that is possible; tells whether one is. */
+/** Makes one of the given opponents a team’s mate, or none of them, if possible; returns whether one is. */
 function decide(
   state: MatchingState,
   one: number,
@@ -49,7 +48,7 @@ function decide(
   return isSo;
 }
 
-/** Moved-down teams 0…moved − 1 against residents: the first ones are paired, each with the best one it can get. */
+/** Moved-down teams 0…moved − 1 against residents: the first ones are paired, each with its best opponent. */
 export function movedDownOrder(moved: number, residents: number): PairOrder {
   const settle = (state: MatchingState, isPair: IsPair) => {
     const opponentsOf = (one: number) =>
@@ -68,7 +67,7 @@ export function movedDownOrder(moved: number, residents: number): PairOrder {
   return { pairs: null, columns: () => null, cover: () => null, settle };
 }
 
-/** Where S1 meets S2, nobody meets the own half: saying so makes all that follows simple. */
+/** If S1 meets S2, no team meets its own half: enforcing that simplifies the rest. */
 function separateHalves(state: MatchingState, count: number, pairs: number): void {
   ruleOut(state, below(-1, count), (one, other) => {
     if (other >= count || one < pairs !== other < pairs) return 'KEEP';
@@ -76,7 +75,7 @@ function separateHalves(state: MatchingState, count: number, pairs: number): voi
   });
 }
 
-/** Settles which residents are the higher of their pair, where not all of S1 can be. */
+/** Decides which residents are the higher in their pair, if not all of S1 can be. */
 function settleExchanges(state: MatchingState, isPair: IsPair, count: number, pairs: number): void {
   const opponentsOf = (one: number) => below(one, count).filter((other) => isPair(one, other));
   const isHigher = (one: number) => mateOf(state, one) > one && opponentsOf(one).includes(mateOf(state, one));
@@ -93,14 +92,14 @@ function settleExchanges(state: MatchingState, isPair: IsPair, count: number, pa
 }
 
 /**
- * Residents 0…count − 1 of whom `pairs` pairs are made. The upper ones up to `pairs` are S1, the rest S2.
- * First as few exchanges between the two as possible, then the nearest ones, then the lowest of S1, then the
- * highest of S2 (D.2); and at last the first transposition of S2 (D.1).
+ * Residents 0…count − 1, of whom `pairs` pairs are made. The upper ones up to `pairs` are S1, the rest S2.
+ * First the fewest exchanges between the two, then the nearest ones, then the lowest of S1, then the highest
+ * of S2 (D.2); and finally the first transposition of S2 (D.1).
  */
 export function residentOrder(count: number, pairs: number): PairOrder {
   const columnsOf = below(-1, count).map((one) => [Number(one < pairs), count - one]);
   const columns = (one: number, other: number) => (other < count ? at(columnsOf, one) : null);
-  // With these all pairs of S1 and S2 fit exactly, as most will be paired.
+  // With these, all pairs of S1 and S2 fit exactly, as in most pairings.
   const covers = below(-1, count).map((one) =>
     one < pairs ? [2, 2 * (count - one) - (count - pairs)] : [0, count - pairs],
   );

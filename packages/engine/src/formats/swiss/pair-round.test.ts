@@ -20,13 +20,13 @@ const inClubs = (...clubs: readonly (string | undefined)[]): SwissTeam[] =>
   }));
 
 describe('the first round of a Swiss', () => {
-  test('moves on to the next opponent where two of a club would meet, if that is asked', () => {
+  test('skips to the next opponent if two of one club would meet, if requested', () => {
     const teams = inClubs('x', 'y', 'x', 'z');
     assert.deepEqual(boards(teams, { avoidSameClub: true }), ['1-4', '3-2']);
     assert.deepEqual(boards(teams), ['1-3', '4-2']);
   });
 
-  test('is the natural one where clubs do not meet in it, or nobody has one', () => {
+  test('is the natural one if no two of one club meet, or there are no clubs', () => {
     assert.deepEqual(boards(inClubs('x', 'x', 'y', 'y'), { avoidSameClub: true }), ['1-3', '4-2']);
     const noClubs = inClubs(undefined, undefined, undefined, undefined);
     assert.deepEqual(boards(noClubs, { avoidSameClub: true }), ['1-3', '4-2']);
@@ -34,7 +34,7 @@ describe('the first round of a Swiss', () => {
 });
 
 describe('a round of a Swiss', () => {
-  test('names the board of the best team first, then that of the next', () => {
+  test('lists the best team’s board first, then the next one’s', () => {
     const random = createRandom('boards');
     let now = swissField(20);
     for (let round = 0; round < 5; round += 1) {
@@ -55,11 +55,11 @@ describe('a round of a Swiss', () => {
     }
   });
 
-  test('lets a leader repeat a side only if it is the last one', () => {
+  test('lets a leader repeat a side only in the last round', () => {
     const game = (opponent: string, side: 'HOME' | 'AWAY', points: number): SwissGame => {
       return { opponent, side, points, played: true };
     };
-    // 1 and 2 lead and are both bound to play away; 3 and 4 are free to meet anybody.
+    // 1 and 2 lead and both have an absolute claim to play away; 3 and 4 may meet anyone.
     const leader = (team: string) => ({ team, games: [game('8', 'HOME', 2), game('9', 'HOME', 2)] });
     const loser = (team: string) => ({ team, games: [game('8', 'HOME', 0), game('9', 'AWAY', 0)] });
     const teams = [leader('1'), leader('2'), loser('3'), loser('4')];
@@ -69,7 +69,7 @@ describe('a round of a Swiss', () => {
     assert.deepEqual(opponents(4), ['1-3', '2-4']);
   });
 
-  test('lets nobody repeat a side who has no more than half of the points', () => {
+  test('lets no team with half of the points or less repeat a side', () => {
     const game = (opponent: string, points: number, side: 'HOME' | 'AWAY' = 'HOME'): SwissGame => {
       return { opponent, side, points, played: true };
     };
@@ -80,7 +80,7 @@ describe('a round of a Swiss', () => {
     assert.deepEqual(opponents, ['1-3', '2-4']);
   });
 
-  test('becomes a round of its phase, with numbered matches and whoever rests', () => {
+  test('becomes a round of its phase, with numbered matches and the bye', () => {
     const pairings = [
       { home: 'a', away: 'b' },
       { home: 'c', away: 'd' },

@@ -8,10 +8,10 @@ import type { PairingRules } from './criteria.ts';
 import { sideOf } from './sides.ts';
 
 export interface SwissParams {
-  /** How many rounds will be played; in the last one leaders may repeat a side. */
+  /** The total number of rounds; leaders may repeat a side in the last one. */
   readonly rounds: number;
   readonly winPoints: number;
-  /** What the first team of the list gets in the first round. */
+  /** The side of the first-listed team in the first round. */
   readonly initialSide: HomeAway;
   readonly avoidSameClub: boolean;
   readonly allowRematch: boolean;
@@ -36,7 +36,7 @@ function rulesFor(teams: readonly Contender[], params: SwissParams, round: numbe
   };
 }
 
-/** Rules under which everybody can be paired: sides give way before the round does. */
+/** Rules that allow a complete pairing: side constraints are dropped before the round is given up. */
 function feasibleRules(teams: readonly Contender[], strict: PairingRules): PairingRules | null {
   for (const rules of [strict, { ...strict, strictSides: false }]) {
     const byeScore = findByeScore(teams, rules);
@@ -45,7 +45,7 @@ function feasibleRules(teams: readonly Contender[], strict: PairingRules): Pairi
   return null;
 }
 
-/** Brackets from the top score down; whoever stays alone moves into the next. */
+/** Pairs brackets from the top score down; unpaired teams move into the next. */
 function pairDownwards(
   teams: readonly Contender[],
   rules: PairingRules,
@@ -73,7 +73,7 @@ function withSides([one, other]: Pair, initial: HomeAway): { home: TeamId; away:
     : { home: other.team, away: one.team };
 }
 
-/** The first round: the upper half against the lower, in order (no other pairing can come before it). */
+/** The first round: the upper half against the lower, in order (no other pairing can rank first). */
 function naturalPairs(teams: readonly Contender[]): { pairs: Pair[]; left: readonly Contender[] } {
   const half = Math.floor(teams.length / 2);
   const pairs = teams.slice(0, half).map((team, index): Pair => [team, at(teams, half + index)]);
@@ -82,12 +82,12 @@ function naturalPairs(teams: readonly Contender[]): { pairs: Pair[]; left: reado
 
 const sharesClub = ([one, other]: Pair) => one.club !== undefined && one.club === other.club;
 
-/** The round as it is told: the best boards first, and who rests. */
+/** The final round: best boards first, and the bye. */
 function finish(
   { pairs, left }: { pairs: readonly Pair[]; left: readonly Contender[] },
   initial: HomeAway,
 ): SwissRound {
-  // Nobody may be lost on the way down: the rules were proven to pair all, or all but one.
+  // The rules were proven to pair all teams, or all but one, so none may be lost on the way down.
   if (left.length > 1) throw new Error(`${left.length} teams are left over`);
   const inOrder = pairs.toSorted(
     ([one, weaker], [other, weakest]) => byStanding(one, other) || byStanding(weaker, weakest),

@@ -3,7 +3,7 @@ import type { Contender } from './contender.ts';
 import { type PairingRules, pairCriteria, sharesClub } from './criteria.ts';
 import type { Criteria } from './matching/weights.ts';
 
-/** Where a pair plays: in the bracket that is being made, in the next one or below both. */
+/** The position of a pair: in the bracket being made, in the next one, or below both. */
 type Where = 'CURRENT' | 'NEXT' | 'BELOW';
 
 /** The criteria of two teams by their index, the higher-standing one first. */
@@ -14,15 +14,15 @@ const placeOf = {
   NEXT: { code: 1, inCurrent: false, inNext: true },
   BELOW: { code: 2, inCurrent: false, inNext: false },
 } as const;
-/** Three places, and whether two have met and share a club. */
+/** Three positions, and whether the two have met and share a club. */
 const CODES = 12;
 
-/** All that the criteria ask of a team on its own. */
+/** Everything the criteria depend on for a single team. */
 function kindOf({ score, due, claim, imbalance, repeated, floats }: Contender): string {
   return [score, due, claim, imbalance, repeated, ...floats].join();
 }
 
-/** Numbers the kinds of teams; one that nobody asks for is not looked at. */
+/** Numbers the kinds of teams, lazily. */
 function kindsOf(teams: readonly Contender[]): (index: number) => number {
   const known = new Map<string, number>();
   const kinds = new Int32Array(teams.length).fill(-1);
@@ -37,7 +37,9 @@ function kindsOf(teams: readonly Contender[]): (index: number) => number {
   };
 }
 
-/** Reads the criteria from a column on. A large bracket has few kinds of teams: pairs that are alike share one list. */
+/**
+ * Reads the criteria from a column on. A large bracket has few kinds of teams, so equal pairs share one list.
+ */
 export function sharedCriteria(
   teams: readonly Contender[],
   tiers: readonly number[],

@@ -8,20 +8,20 @@ const absolute = (given: Partial<Contender>) => contender({ claim: 'ABSOLUTE', i
 const strong = (given: Partial<Contender>) => contender({ claim: 'STRONG', imbalance: 1, ...given });
 const mild = (given: Partial<Contender>) => contender({ claim: 'MILD', ...given });
 
-/** Asserts who is at home, whichever of the two is named first. */
+/** Asserts which of two teams is at home, in either argument order. */
 function hosts(host: Contender, guest: Contender, initial: 'HOME' | 'AWAY' = 'HOME'): void {
   assert.equal(sideOf(host, guest, initial), 'HOME');
   assert.equal(sideOf(guest, host, initial), 'AWAY');
 }
 
 describe('of two teams', () => {
-  test('both get what is due to them if they can', () => {
+  test('both get the side they are due if possible', () => {
     hosts(mild({ due: 'HOME' }), absolute({ due: 'AWAY', rank: 1 }));
     hosts(mild({ due: 'HOME' }), contender({ rank: 1 }));
     hosts(contender({}), mild({ due: 'AWAY', rank: 1 }));
   });
 
-  test('the one with the stronger claim gets what is due to both', () => {
+  test('the one with the stronger claim gets the side both are due', () => {
     for (const [stronger, weaker] of [
       [absolute, strong],
       [strong, mild],
@@ -32,33 +32,33 @@ describe('of two teams', () => {
     }
   });
 
-  test('the one further out of balance gets what both are bound to', () => {
+  test('with equal absolute claims, the one further out of balance gets the side', () => {
     hosts(absolute({ due: 'HOME', imbalance: 3, rank: 1 }), absolute({ due: 'HOME' }));
     hosts(absolute({ due: 'AWAY' }), absolute({ due: 'AWAY', imbalance: 3, rank: 1 }));
   });
 
-  test('balance counts only between those who are bound', () => {
+  test('balance counts only between absolute claims', () => {
     hosts(strong({ due: 'HOME' }), strong({ due: 'HOME', imbalance: 3, rank: 1 }));
   });
 
   const after = (line: string, rank: number) => mild({ due: 'HOME', sides: sidesFrom(line), rank });
 
-  test('equal claims turn round the last time the two had different sides', () => {
+  test('equal claims reverse the last round in which the two had different sides', () => {
     hosts(after('HA', 1), after('AH', 0));
     hosts(after('HAHA', 1), after('HHHA', 0));
-    // Rounds without a game are passed over.
+    // Rounds without a game are skipped.
     hosts(after('HA', 1), after('H–', 0));
   });
 
-  test('the higher gets what is due to both if they always had the same side', () => {
+  test('the higher-ranked gets the side both are due if they always had the same side', () => {
     hosts(after('HA', 0), after('HA', 1));
-    // The other has not played as often.
+    // The other has played fewer games.
     hosts(after('HHA', 0), after('A', 1));
     hosts(contender({ due: 'AWAY', rank: 1 }), contender({ due: 'AWAY', rank: 0 }));
     hosts(contender({ due: 'HOME', score: 6, rank: 5 }), contender({ due: 'HOME', rank: 0 }));
   });
 
-  test('in the first round odd pairing numbers get the side that was drawn, even ones the other', () => {
+  test('in the first round odd pairing numbers get the drawn side, even ones the other', () => {
     const [first, second, third] = [0, 1, 2].map((rank) => contender({ rank }));
     assert.ok(first && second && third);
     hosts(first, third, 'HOME');

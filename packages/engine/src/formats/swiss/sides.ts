@@ -2,7 +2,9 @@ import { byStanding, type Contender, type HomeAway, otherSide } from './contende
 
 const claimStrength = { ABSOLUTE: 3, STRONG: 2, MILD: 1, NONE: 0 } as const;
 
-/** The side that the stronger claim gives to the first; null if neither is stronger (FIDE Dutch C.04.3, E.1–E.2). */
+/**
+ * The side the stronger claim gives the first team; null if neither is stronger (FIDE Dutch C.04.3, E.1–E.2).
+ */
 function byClaim(one: Contender, other: Contender): HomeAway | null {
   if (one.due === null && other.due === null) return null;
   if (one.due === null || other.due === null) return one.due ?? otherSide(other.due ?? 'HOME');
@@ -14,7 +16,7 @@ function byClaim(one: Contender, other: Contender): HomeAway | null {
   return lead > 0 ? one.due : otherSide(other.due);
 }
 
-/** The side that turns round the last time the two had different sides (E.3). */
+/** The reverse of the last round in which the two had different sides (E.3). */
 function byHistory(one: Contender, other: Contender): HomeAway | null {
   const mine = one.sides.filter((side) => side !== null).toReversed();
   const theirs = other.sides.filter((side) => side !== null).toReversed();
@@ -23,13 +25,14 @@ function byHistory(one: Contender, other: Contender): HomeAway | null {
   return side === undefined ? null : otherSide(side);
 }
 
-/** Which side the first of two takes (FIDE Dutch C.04.3, E). */
+/** The side of the first of two teams (FIDE Dutch C.04.3, E). */
 export function sideOf(one: Contender, other: Contender, initial: HomeAway): HomeAway {
   const decided = byClaim(one, other) ?? byHistory(one, other);
   if (decided !== null) return decided;
   const isHigher = byStanding(one, other) < 0;
   const higher = isHigher ? one : other;
-  // E.4: the higher one gets what is due to it; E.5: in the first round odd pairing numbers get the drawn side.
+  // E.4: the higher-ranked gets the side it is due; E.5: in the first round odd pairing numbers get the drawn
+  // side.
   const wanted = higher.due ?? (higher.rank % 2 === 0 ? initial : otherSide(initial));
   return isHigher ? wanted : otherSide(wanted);
 }

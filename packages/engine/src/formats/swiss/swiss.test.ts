@@ -15,7 +15,7 @@ const params = nineRounds;
 const folder = new URL('../../../golden/swiss/', import.meta.url);
 const reports = readdirSync(folder).filter((name) => name.endsWith('.trf'));
 
-describe('against tournaments paired by another program', () => {
+describe('compared with tournaments paired by another program', () => {
   test('there are thirteen of them', () => assert.equal(reports.length, 13));
 
   for (const name of reports) {
@@ -51,7 +51,7 @@ function playRounds(
 describe('a Swiss', () => {
   const shapes = fc.record({ count: fc.integer({ min: 4, max: 24 }), seed: fc.string() });
 
-  test('never repeats a pairing nor a bye, and pairs everybody, while half the field is still unmet', () => {
+  test('never repeats a pairing or a bye, and pairs all teams, while half the field is still unmet', () => {
     fc.assert(
       fc.property(shapes, ({ count, seed }) => {
         for (const { team, games } of playRounds(swissField(count), Math.floor(count / 2), seed)) {
@@ -77,7 +77,7 @@ describe('a Swiss', () => {
     );
   });
 
-  test('gives the bye to one of the lowest scores that had none', () => {
+  test('gives the bye to one of the lowest-scoring teams without one', () => {
     fc.assert(
       fc.property(fc.constantFrom(9, 11, 13, 15), fc.string(), (count, seed) => {
         const before = playRounds(swissField(count), 2, seed);
@@ -92,7 +92,7 @@ describe('a Swiss', () => {
     );
   });
 
-  test('begins with the upper half against the lower half, in order', () => {
+  test('starts with the upper half against the lower half, in order', () => {
     const { pairings } = granted(pairSwissRound(swissField(8), params));
     assert.deepEqual(
       pairings.map(({ home, away }) => `${home}-${away}`),
@@ -100,7 +100,7 @@ describe('a Swiss', () => {
     );
   });
 
-  test('keeps teams of one club apart where it can', () => {
+  test('keeps teams of one club apart if possible', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const clubs = { ...params, avoidSameClub: true };
@@ -121,7 +121,7 @@ describe('a Swiss', () => {
     assert.notEqual(bye, null);
   });
 
-  test('lets two teams meet that are both bound to play away, if there is nobody else', () => {
+  test('lets two teams with an absolute away claim meet if there is no alternative', () => {
     const atHome = (opponent: string): SwissGame => ({ opponent, side: 'HOME', points: 2, played: true });
     const away = (opponent: string): SwissGame => ({ opponent, side: 'AWAY', points: 0, played: true });
     const teams: SwissTeam[] = [
@@ -133,7 +133,7 @@ describe('a Swiss', () => {
     assert.equal(granted(pairSwissRound(teams, params)).pairings.length, 1);
   });
 
-  test('is over when everybody has met everybody, unless rematches are allowed', () => {
+  test('is over once all teams have met, unless rematches are allowed', () => {
     let teams: readonly SwissTeam[] = swissField(4);
     let answer = pairSwissRound(teams, params);
     for (let round = 0; round < 3 && !isBreach(answer); round += 1) {
@@ -144,7 +144,7 @@ describe('a Swiss', () => {
     assert.equal(granted(pairSwissRound(teams, { ...params, allowRematch: true })).pairings.length, 2);
   });
 
-  test('pairs the same teams alike every time', () => {
+  test('pairs the same teams the same way every time', () => {
     const teams = playRounds(swissField(15), 3, 'again');
     assert.deepEqual(pairSwissRound(teams, params), pairSwissRound(teams, params));
   });

@@ -1,6 +1,6 @@
 import type { Contender, HomeAway } from '../swiss/contender.ts';
 
-/** A team after four games that wants nothing, but for what is said. */
+/** A team after four games without claims, unless given. */
 export function contender(given: Partial<Contender>): Contender {
   return {
     team: 'x',
@@ -20,7 +20,7 @@ export function contender(given: Partial<Contender>): Contender {
   };
 }
 
-/** Sides told as H, A, or – where there was no game. */
+/** Sides written as H, A, or – for no game. */
 export function sidesFrom(line: string): (HomeAway | null)[] {
   return [...line].map((letter) => (letter === 'H' ? 'HOME' : letter === 'A' ? 'AWAY' : null));
 }

@@ -1,7 +1,7 @@
 /** Pairs of places, the higher one first. */
 export type Pairing = readonly (readonly [number, number])[];
 
-/** Every way to pair some places, with or without leaving some alone. */
+/** Every way to pair some places, optionally leaving some single. */
 export function pairingsOf(free: readonly number[], mayLeave = false): Pairing[] {
   const [first, ...rest] = free;
   if (first === undefined) return [[]];
@@ -17,8 +17,8 @@ export function pairingsOf(free: readonly number[], mayLeave = false): Pairing[]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /**
- * Where a pairing of residents stands in the order of FIDE Dutch C.04.3, D, spelled out: fewest exchanges, nearest
- * ones, lowest of S1, highest of S2, first transposition. The greater list comes first.
+ * The rank of a pairing of residents in the order of FIDE Dutch C.04.3, D, spelled out: fewest exchanges,
+ * nearest ones, lowest of S1, highest of S2, first transposition. The greater list comes first.
  */
 export function residentRank(pairing: Pairing, count: number, pairs: number): readonly number[] {
   const lower = new Map(pairing);
@@ -34,7 +34,7 @@ export function residentRank(pairing: Pairing, count: number, pairs: number): re
   ];
 }
 
-/** Where the opponents of moved-down teams stand: the first are paired, each with the best resident. */
+/** The rank of the moved-down teams’ opponents: the first are paired, each with the best resident. */
 export function movedDownRank(pairing: Pairing, moved: number, residents: number): readonly number[] {
   const opponents = new Map(pairing.filter(([one, other]) => one < moved && other >= moved));
   return [

@@ -19,7 +19,7 @@ export function tieList({ ties }: Phase): string[] {
   );
 }
 
-/** What a format gave, or a failed test. */
+/** Unwraps what a format returned, or fails the test. */
 export function granted<T>(answer: T | FormatBreach): T {
   if (isBreach(answer)) throw new Error(`Refused: ${JSON.stringify(answer)}`);
   return answer;
@@ -54,7 +54,7 @@ function readyTies(phase: Phase, results: readonly MatchResult[]): Tie[] {
   );
 }
 
-/** Plays a knock-out to its end, round by round, as the given chooser decides. */
+/** Plays a knockout to its end, round by round, with the given chooser. */
 export function playOut(start: Phase, choose: Chooser): PlayedOut {
   const results: MatchResult[] = [];
   let phase = propagate(start, { results });
@@ -87,7 +87,7 @@ function summary(phase: Phase, results: readonly MatchResult[]): Summary {
 
 type Summary = Omit<PlayedOut, 'phase' | 'results'>;
 
-/** Lets chance decide each match. */
+/** Decides each match at random. */
 export const byChance =
   (random: Random): Chooser =>
   () =>

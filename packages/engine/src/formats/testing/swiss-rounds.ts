@@ -11,7 +11,7 @@ export const nineRounds: SwissParams = {
   homeAway: true,
 };
 
-/** Teams 1 to n before the first round, of so many clubs in turn. */
+/** Teams 1 to n before the first round, from so many clubs in turn. */
 export function swissField(count: number, clubs = 0): readonly SwissTeam[] {
   return Array.from({ length: count }, (_, index) => ({
     team: `${index + 1}`,
@@ -20,15 +20,15 @@ export function swissField(count: number, clubs = 0): readonly SwissTeam[] {
   }));
 }
 
-/** The bye of the pairing, worth as much as is said. */
+/** The pairing-allocated bye, worth the given points. */
 export function byeWorth(points: number): SwissGame {
   return { opponent: null, side: null, points, played: false, isBye: true };
 }
 
-/** A round that a team was not there for. */
+/** A round in which a team was absent. */
 export const absence: SwissGame = { opponent: null, side: null, points: 0, played: false };
 
-/** The teams after a round; `homePoints` tells what the home side takes of two points. */
+/** The teams after a round; `homePoints` gives the home side’s share of two points. */
 export function afterRound(
   teams: readonly SwissTeam[],
   { pairings, bye }: SwissRound,

@@ -2,7 +2,7 @@ import { teamsOf } from '../../../lab/trf/next-round.ts';
 import { readReport as read } from '../../files/trf/read-report.ts';
 import type { HomeAway, SwissTeam } from '../swiss/contender.ts';
 
-/** A whole tournament of a report. */
+/** A whole tournament from a report. */
 interface ReportedTournament {
   readonly teams: readonly SwissTeam[];
   readonly rounds: number;
@@ -16,11 +16,11 @@ export function readReport(text: string): ReportedTournament {
   return { teams: teamsOf(report), rounds: report.rounds, initialSide: report.initialSide ?? 'HOME' };
 }
 
-/** The teams as they stood before a round (counted from 0). */
+/** The teams as of the start of a round (counted from 0). */
 export function beforeRound({ teams }: ReportedTournament, round: number): readonly SwissTeam[] {
   return teams.map((team) => {
     const game = team.games[round];
-    // Whoever gets the bye of the pairing (U) was there; other rounds without an opponent are absences.
+    // A team with the pairing-allocated bye (U) was present; other rounds without an opponent are absences.
     const absent = !game?.opponent && !(game?.points === 2);
     return { ...team, games: team.games.slice(0, round), absent };
   });

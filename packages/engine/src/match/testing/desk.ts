@@ -1,4 +1,4 @@
-// A scorer's desk for tests: events with as little writing as a tap on a screen.
+// A scorer’s desk for tests: creates events as tersely as taps on a screen.
 import assert from 'node:assert/strict';
 import { type SportRules, sportByKey } from '../../sports/index.ts';
 import { applyEvent, type MatchState, openMatch, replay } from '../apply-event.ts';
@@ -41,7 +41,7 @@ interface Desk {
   readonly manual: (payload: ManualResult) => ManualResultEvent;
 }
 
-/** A new desk; its events arrive in the order in which they are written. */
+/** A new desk; its events arrive in the order they are created. */
 export function openDesk(): Desk {
   let seq = 0;
   const next = () => {
@@ -68,20 +68,20 @@ export function openDesk(): Desk {
   };
 }
 
-/** The match with these events, none of which may be refused. */
+/** The match with these events, all of which must be accepted. */
 export function matchWith(rules: SportRules, events: readonly MatchEvent[]): MatchState {
   const match = replay(live, events, rules);
   if (isBreach(match)) assert.fail(`refused: ${JSON.stringify(match)}`);
   return match;
 }
 
-/** The code with which an event is refused; null when it is taken. */
+/** The code with which an event is refused; null if it is accepted. */
 export function refusalOf(rules: SportRules, event: MatchEvent, before: readonly MatchEvent[] = []) {
   const after = applyEvent(matchWith(rules, before), event, rules);
   return isBreach(after) ? after.breach : null;
 }
 
-/** One event after the other, as they arrive; a refused one leaves the match as it was. */
+/** Applies events one by one as they arrive; a refused one does not change the match. */
 export function oneByOne(rules: SportRules, events: readonly MatchEvent[]): MatchState {
   return events.reduce<MatchState>(
     (match, event) => {
@@ -92,5 +92,5 @@ export function oneByOne(rules: SportRules, events: readonly MatchEvent[]): Matc
   );
 }
 
-/** A score for a comparison. */
+/** A score to compare with. */
 export const pair = (home: number, away: number): Pair => ({ home, away });

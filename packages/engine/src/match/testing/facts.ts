@@ -9,7 +9,7 @@ const oneNil = matchWith(football, [openDesk().goal(lions)]);
 const nothingLater = { startedDependents: [], keepsWinner: false };
 export const teams = { home: 'lions', away: 'bears', phaseTeams: ['lions', 'bears'] };
 
-/** Facts with which no guard has anything to say. */
+/** Facts to which no guard objects. */
 export const fine: FactsOf = {
   create: teams,
   update: teams,
@@ -35,7 +35,7 @@ export const fine: FactsOf = {
   delete: { feeds: [] },
 };
 
-/** The status after an action, or the code with which it is refused. */
+/** The status after an action, or the code of its refusal. */
 export function outcomeOf<A extends MatchAction>(
   action: A,
   status: MatchStatus | null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RaceEntry } from '../race.ts';
 
-/** A result with the usual nothing in every other field. */
+/** A result with defaults in every other field. */
 export function raceEntry(id: string, mark: number | null, more: Partial<RaceEntry> = {}): RaceEntry {
   return {
     id,
@@ -22,7 +22,7 @@ export function raceEntry(id: string, mark: number | null, more: Partial<RaceEnt
   };
 }
 
-/** A small race with many equal times, some who did not finish, and an order that fits the times. */
+/** A small race with many equal times, some non-finishers, and an order consistent with the times. */
 export const raceEntries: fc.Arbitrary<readonly RaceEntry[]> = fc
   .array(
     fc.record({
@@ -40,7 +40,7 @@ export const raceEntries: fc.Arbitrary<readonly RaceEntry[]> = fc
       .map(({ time, isOut, age }, at) => raceEntry(`r${at}`, isOut ? null : time, { age, order: at })),
   );
 
-/** The same rows in another order. */
+/** The same rows in a different order. */
 export function shuffledWith<T>(
   rows: fc.Arbitrary<readonly T[]>,
 ): fc.Arbitrary<readonly [readonly T[], readonly T[]]> {

@@ -2,7 +2,7 @@ import type { EligibilityFacts } from '../ineligibility.ts';
 import type { Licence } from '../licence.ts';
 import type { PersonFacts } from '../person.ts';
 
-/** A grown-up Spanish player of whom everything is known. */
+/** An adult Spanish player with all facts known. */
 export const person = (changes: Partial<PersonFacts> = {}): PersonFacts => ({
   id: 'ana',
   birthday: '2000-05-10',

@@ -48,7 +48,7 @@ export const anyMatch: fc.Arbitrary<TableMatch> = fc
     at: fc.constantFrom('2024-01-01', '2024-01-02', '2024-01-03'),
     shootOut: fc.option(pair, { nil: undefined }),
     booked: fc.boolean(),
-    // Nearly all or none of them: balances of runs need the innings of every match.
+    // Either nearly all matches or none: run balances need the innings of every match.
     innings: fc.nat({ max: 5 }).map((draw) => draw > 0),
   })
   .map(({ sides: [home, away], shootOut, booked, innings, ...rest }) => ({
@@ -61,13 +61,13 @@ export const anyMatch: fc.Arbitrary<TableMatch> = fc
     cards: booked ? [{ team: home, person: 'p', kind: 'YELLOW' as const }] : [],
   }));
 
-/** Matches with an id each. */
+/** Matches with distinct ids. */
 export const anyMatches: fc.Arbitrary<readonly TableMatch[]> = fc.uniqueArray(anyMatch, {
   selector: ({ id }) => id,
   maxLength: 12,
 });
 
-/** Every chain on a sport that has what it reads. */
+/** Every chain, on a sport that has the data it reads. */
 export const anyRules: fc.Arbitrary<TableRules> = fc.constantFrom(
   football,
   { ...football, meetings: 1 },
@@ -86,7 +86,7 @@ export const anyRules: fc.Arbitrary<TableRules> = fc.constantFrom(
   rugby,
 );
 
-/** A team that left, in any way. */
+/** A team that withdrew, in any way. */
 export const anyWithdrawal: fc.Arbitrary<Withdrawal> = fc.record({
   team: fc.constantFrom(...teams),
   mode: fc.constantFrom('ANNUL', 'KEEP_AND_AWARD', 'KEEP_ONLY'),

@@ -3,7 +3,7 @@ import { caseInput, readCase } from '../../../lab/case-files/index.ts';
 import type { Card } from '../matches.ts';
 import type { TableInput } from '../setting.ts';
 
-/** A real table as it is written down in `golden/standings`: a case, its official rows, and what decided them. */
+/** A real table from `golden/standings`: a case, its official rows, and what decided them. */
 export interface GoldenCase {
   readonly id: string;
   readonly title: string;
@@ -35,7 +35,7 @@ interface GoldenDecision {
   readonly result: readonly (readonly string[])[];
 }
 
-/** The case in the words of the engine. */
+/** The case as engine input. */
 export function tableInput(golden: GoldenCase): TableInput {
   const read = readCase(golden);
   assert.ok(!('breach' in read), JSON.stringify(read));

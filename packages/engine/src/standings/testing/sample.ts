@@ -52,26 +52,26 @@ export function results(...lines: readonly string[]): readonly TableMatch[] {
   return lines.map((line, index) => match(String(index).padStart(3, '0'), line));
 }
 
-/** One closed match from a line like `Ana 2-1 Bea`, with what the line cannot say. */
+/** One closed match from a line like `Ana 2-1 Bea`, with extra fields. */
 export function match(id: string, line: string, more: Partial<TableMatch> = {}): TableMatch {
   const [, home, hs, as, away] = /^(\S+) (\d+)-(\d+) (\S+)$/.exec(line) ?? [];
   assert.ok(home !== undefined && away !== undefined, line);
   return { id, home, away, state: 'CLOSED', score: { home: Number(hs), away: Number(as) }, ...more };
 }
 
-/** The table of some matches; the teams are those who play them unless told otherwise. */
+/** The table of some matches; by default its teams are the ones that play them. */
 export function tableOf(input: Pick<TableInput, 'rules' | 'matches'> & Partial<TableInput>): Table {
   const teams = new Set(input.matches.flatMap(({ home, away }) => [home, away]));
   return built(createTable({ teams: Array.from(teams), ...input }));
 }
 
-/** The table, which has to be one. */
+/** The table, asserted not to be a breach. */
 export function built(table: ReturnType<typeof createTable>): Table {
   assert.ok(!('breach' in table), JSON.stringify(table));
   return table;
 }
 
-/** The table in a line: `1 Ana, 2 Bea, 2 Cruz`. */
+/** The table on one line: `1 Ana, 2 Bea, 2 Cruz`. */
 export function ranking({ rows }: Table): string {
   return rows.map(({ rank, team }) => `${rank} ${team}`).join(', ');
 }

@@ -5,7 +5,7 @@ export const DAY = 1440;
 export const HOUR = 60;
 export const firstSaturday = 20_707; // 2026-09-12
 
-/** A league of eight clubs: Saturdays and Sundays of twenty weeks, two grounds with two fields each. */
+/** A league of eight clubs: Saturdays and Sundays over twenty weeks, two grounds with two fields each. */
 export function league(changes: Partial<DatedProblem> = {}): DatedProblem {
   const names = ['Ajax', 'Betis', 'Celta', 'Depor', 'Elche', 'Fulham', 'Getafe', 'Hull'];
   const weekends = Array.from({ length: 20 }, (_, week) => [week * 7, week * 7 + 1]).flat();
@@ -28,7 +28,7 @@ export function league(changes: Partial<DatedProblem> = {}): DatedProblem {
   };
 }
 
-/** The circle: everybody meets in seven rounds, and again in the next seven with the other side at home. */
+/** A double round robin by the circle method: seven rounds, then seven more with homes swapped. */
 function fixtures(names: readonly string[]): readonly CalendarMatch[] {
   const [fixed = '', ...circle] = names;
   const rounds = circle.map((_, round) => {

@@ -81,7 +81,7 @@ const rules = fc
 
 const wholeDays = (days: readonly number[]) => days.map((day) => ({ from: day * DAY, to: (day + 1) * DAY }));
 
-/** Small seasons of ten days in which every rule of the calendar has a say. */
+/** Small seasons of ten days in which every calendar rule matters. */
 export const smallSeason: fc.Arbitrary<DatedProblem> = fc
   .record({
     matches: fc

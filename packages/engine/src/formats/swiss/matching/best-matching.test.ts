@@ -9,7 +9,7 @@ type Weights = readonly (readonly number[])[];
 const weightIn = (weights: Weights) => (one: number, other: number) =>
   weights[Math.max(one, other)]?.[Math.min(one, other)] ?? 0;
 
-/** The best total by trying everything: the first free vertex stays alone or takes any other. */
+/** The best total by exhaustive search: the first free vertex stays single or takes any other. */
 function bestTotal(weights: Weights, free: readonly number[]): number {
   const [first, ...rest] = free;
   if (first === undefined) return 0;
@@ -60,7 +60,7 @@ test('no matching weighs more than the one found', () => {
   );
 });
 
-test('the first criterion outweighs all others, however many there are', () => {
+test('the first criterion outweighs all others together', () => {
   const criteria = new Map([
     ['0 1', [1, 0, 9, 9, 9, 9]],
     ['2 3', [1, 0, 9, 9, 9, 9]],
@@ -71,7 +71,7 @@ test('the first criterion outweighs all others, however many there are', () => {
   assert.deepEqual(mates, [2, 3, 0, 1]);
 });
 
-test('an odd ring of five leaves one alone', () => {
+test('an odd ring of five leaves one single', () => {
   const mates = bestMatching(5, (one, other) => ([1, 4].includes(Math.abs(one - other)) ? [1] : null));
   assert.equal(mates.filter((mate) => mate === null).length, 1);
 });
@@ -85,12 +85,12 @@ const anyTable: fc.Arbitrary<CriteriaTable> = fc.integer({ min: 1, max: 9 }).cha
     minLength: columns,
     maxLength: columns,
   });
-  // Many pairs come first; a column that says the same as another changes nothing.
+  // The number of pairs comes first; redundant columns make no difference.
   const criteria = values.map(([first = 0, ...others]) => [1, first, 3 * first, ...others, 0]);
   return fc.array(fc.option(criteria, { freq: 6 }), { minLength: 15, maxLength: 15 });
 });
 
-test('however many criteria there are and however large, none is bettered at the cost of one before it', () => {
+test('no criterion improves at the cost of an earlier one, however many and large they are', () => {
   fc.assert(
     fc.property(anyTable, (table) => {
       const criteriaOf = (one: number, other: number) => table[(other * (other - 1)) / 2 + one] ?? null;

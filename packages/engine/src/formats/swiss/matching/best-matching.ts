@@ -3,7 +3,7 @@ import { matchFrom } from './search.ts';
 import { createState, isSpent, isTight, type MatchingState, num, real, verticesOf } from './state.ts';
 import { type Criteria, devalue, packWeights, setWish, type Weights } from './weights.ts';
 
-/** Matches tight edges as they come, each vertex first with the one half the field away. */
+/** Matches tight edges greedily, trying for each vertex first the one half the field away. */
 function matchGreedily(state: MatchingState): void {
   const { size, mate } = state;
   for (const one of state.alive) {
@@ -23,7 +23,7 @@ function matchEverybody(state: MatchingState): void {
   }
 }
 
-/** The heaviest perfect matching of an even number of vertices, ready to be asked for changes. */
+/** The heaviest perfect matching of an even number of vertices, ready for further requests. */
 export function heaviestMatching(weights: Weights): MatchingState {
   const state = createState(weights);
   matchGreedily(state);
@@ -34,7 +34,7 @@ export function heaviestMatching(weights: Weights): MatchingState {
 /** The mate of a vertex (from 0). */
 export const mateOf = (state: MatchingState, vertex: number): number => num(state.mate, vertex + 1) - 1;
 
-/** Leaves a node without a mate, and in a blossom the one vertex that looks outside. */
+/** Leaves a node without a mate, and in a blossom only the vertex that faces outside. */
 function setFree(state: MatchingState, node: number): void {
   state.mate[node] = 0;
   if (node > state.size) setFree(state, state.petals[node]?.[0] ?? 0);
@@ -47,7 +47,7 @@ function part(state: MatchingState, node: number): void {
   setFree(state, other);
 }
 
-/** Takes the blossoms around a vertex apart: what they were short of goes to the labels of their vertices. */
+/** Takes the blossoms around a vertex apart; their missing weight moves to the labels of their vertices. */
 function loosen(state: MatchingState, vertex: number): void {
   const { parts } = state.weights;
   for (let outer = num(state.outer, vertex); outer !== vertex; outer = num(state.outer, vertex)) {
@@ -88,7 +88,7 @@ function repoint(state: MatchingState, vertex: number): void {
   }
 }
 
-/** Asks for the mate that a vertex wishes for most, as far as the matching stays the heaviest. */
+/** Gives a vertex its most preferred mate for which the matching stays heaviest. */
 export function wishFor(state: MatchingState, vertex: number, wishOf: (other: number) => number): void {
   const own = vertex + 1;
   loosen(state, own);
@@ -101,10 +101,10 @@ export function wishFor(state: MatchingState, vertex: number, wishOf: (other: nu
   matchEverybody(state);
 }
 
-/** What becomes of a pair: it stays, is worth nothing any more, or may not even stand for two who are left alone. */
+/** What happens to a pair: it stays, becomes worthless, or may not even represent two single teams. */
 type Ruling = 'KEEP' | 'NO_PAIR' | 'FORBID';
 
-/** Makes an end of the wish of a vertex: it is the same for all pairs that it has left, and so it says nothing. */
+/** Clears a vertex’s preference, which is now the same for all its remaining pairs and so irrelevant. */
 function forgetWish(state: MatchingState, vertex: number, kept: readonly number[]): void {
   const { weights, size, label } = state;
   const last = weights.parts - 1;
@@ -116,7 +116,7 @@ function forgetWish(state: MatchingState, vertex: number, kept: readonly number[
   label[at] = real(label, at) - 2 * wish;
 }
 
-/** Rules out pairs of some vertices that are not in the matching; their wishes are as good as fulfilled. */
+/** Rules out unmatched pairs of some vertices, whose preferences are then satisfied. */
 export function ruleOut(
   state: MatchingState,
   vertices: readonly number[],
@@ -137,11 +137,11 @@ export function ruleOut(
   matchEverybody(state);
 }
 
-/** Takes a vertex and its mate out of play: they stay together. */
+/** Removes a vertex and its mate from the search: they stay together. */
 export function retire(state: MatchingState, vertex: number): void {
   const own = vertex + 1;
   const mate = num(state.mate, own);
-  // Taking a blossom apart may part the two; they leave together all the same.
+  // Taking a blossom apart may separate the two; they are removed together all the same.
   for (const leaver of [own, mate]) loosen(state, leaver);
   state.mate[own] = mate;
   state.mate[mate] = own;
@@ -149,7 +149,7 @@ export function retire(state: MatchingState, vertex: number): void {
   matchEverybody(state);
 }
 
-/** The best matching of 0…n − 1: for each its mate, or null. Criteria are asked once per pair, the lower number first. */
+/** The best matching of 0…n − 1: mates, or null. Criteria are read once per pair, lower number first. */
 export function bestMatching(
   size: number,
   criteriaOf: (one: number, other: number) => Criteria | null,

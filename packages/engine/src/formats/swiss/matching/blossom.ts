@@ -10,7 +10,7 @@ import {
   verticesOf,
 } from './state.ts';
 
-/** Turns a blossom so that the way from its base to a child has an even number of steps; returns that number. */
+/** Orients a blossom so that the path from its base to a child has an even length; returns that length. */
 function evenWayTo(state: MatchingState, blossom: number, child: number): number {
   const petals = state.petals[blossom] ?? [];
   const place = petals.indexOf(child);
@@ -19,7 +19,7 @@ function evenWayTo(state: MatchingState, blossom: number, child: number): number
   return petals.length - place;
 }
 
-/** Matches two vertices or blossoms, and the inside of a blossom around the vertex that is taken. */
+/** Matches two vertices or blossoms, and the inside of a blossom around the matched vertex. */
 function setMate(state: MatchingState, one: number, other: number): void {
   state.mate[one] = endIn(state, other, one);
   if (one <= state.size) return;
@@ -31,7 +31,7 @@ function setMate(state: MatchingState, one: number, other: number): void {
   state.petals[one] = [...petals.slice(way), ...petals.slice(0, way)];
 }
 
-/** Flips the path from a node back to the root of its tree, or to itself if it is free and outside. */
+/** Flips the path from a node back to the root of its tree, or just itself if it is free and outside. */
 function augment(state: MatchingState, from: number, to: number): void {
   let [one, other] = [from, to];
   for (;;) {
@@ -44,7 +44,7 @@ function augment(state: MatchingState, from: number, to: number): void {
   }
 }
 
-/** Where the ways of two even nodes to the root meet. */
+/** Where the paths of two even nodes to the root meet. */
 function meetingPoint(state: MatchingState, from: number, to: number): number {
   state.visit += 1;
   let [one, other] = [from, to];
@@ -72,7 +72,7 @@ function climb(state: MatchingState, from: number, base: number): number[] {
   return way;
 }
 
-/** Gives a blossom the best edge to a node outside it, of those that some of its inside have. */
+/** Gives a blossom the best edge to an outside node, among those of its vertices. */
 export function pointTo(
   state: MatchingState,
   blossom: number,
@@ -118,13 +118,13 @@ function addBlossom(state: MatchingState, from: number, base: number, to: number
   findNearest(state, blossom);
 }
 
-/** Takes the ring of a blossom apart; its children stand for themselves. */
+/** Opens the ring of a blossom; its children become outermost. */
 export function openBlossom(state: MatchingState, blossom: number): void {
   for (const child of at(state.petals, blossom)) setOuter(state, child, child);
   state.outer[blossom] = 0;
 }
 
-/** Opens an odd blossom whose label has fallen to nothing; its children take their own place in the tree. */
+/** Opens an odd blossom whose label reached zero; its children take their own places in the tree. */
 export function expandBlossom(state: MatchingState, blossom: number): void {
   const entry = num(at(state.childOf, blossom), endIn(state, blossom, num(state.parent, blossom)));
   openBlossom(state, blossom);
@@ -148,7 +148,7 @@ export function expandBlossom(state: MatchingState, blossom: number): void {
   }
 }
 
-/** Takes a tight edge into the tree; true if it reached somebody free, who is matched now. */
+/** Adds a tight edge to the tree; true if it reached a free vertex, which is now matched. */
 export function takeTightEdge(state: MatchingState, from: number, to: number): boolean {
   const one = num(state.outer, from);
   const other = num(state.outer, to);

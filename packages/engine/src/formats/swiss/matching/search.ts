@@ -23,8 +23,8 @@ function startTree(state: MatchingState, root: number): void {
 }
 
 /**
- * Looks at every edge of the queued even vertices; true once somebody free is reached. Rings are closed only when
- * nothing else is left: most of the time somebody free comes first.
+ * Scans every edge of the queued even vertices; true once a free vertex is reached. Rings are closed only
+ * when nothing else is left: a free vertex usually turns up first.
  */
 function growTree(state: MatchingState): boolean {
   const rings: (readonly [number, number])[] = [];
@@ -54,7 +54,7 @@ function reachFrom(state: MatchingState, from: number, rings: (readonly [number,
   return false;
 }
 
-/** A step that a node allows: `share` of a slack or of a label. It counts if it is the smallest so far. */
+/** A step a node allows: `share` of a slack or label. It counts if it is the smallest so far. */
 function offerStep(state: MatchingState, isFirst: boolean, part: (part: number) => number): boolean {
   const { step } = state;
   let isSmaller = isFirst;
@@ -67,7 +67,7 @@ function offerStep(state: MatchingState, isFirst: boolean, part: (part: number) 
   return true;
 }
 
-/** The largest change of labels after which every edge is still covered. */
+/** The largest label change that keeps every edge covered. */
 function findStep(state: MatchingState): void {
   const { parts } = state.weights;
   let isFirst = true;
@@ -88,7 +88,7 @@ function findStep(state: MatchingState): void {
   if (isFirst) throw new Error('A complete graph always has somebody free to reach');
 }
 
-/** Labels of even vertices fall, those of odd ones rise; blossoms make up for it twice. */
+/** Labels of even vertices fall, those of odd ones rise; blossoms compensate twice. */
 function moveLabels({ size, used, alive, outer, parity, label, step, weights }: MatchingState): void {
   const move = (node: number, by: number) => {
     for (let part = 0; part < weights.parts; part += 1) {
@@ -123,7 +123,7 @@ function expandSpent(state: MatchingState): void {
   }
 }
 
-/** Takes apart every outermost blossom that no label holds together. */
+/** Opens every outermost blossom whose label reached zero. */
 function openSpent(state: MatchingState): void {
   let hasOpened = true;
   while (hasOpened) {
@@ -136,7 +136,7 @@ function openSpent(state: MatchingState): void {
   }
 }
 
-/** Matches a free node, moving others where that is better for all. */
+/** Matches a free node, rematching others if that is better overall. */
 export function matchFrom(state: MatchingState, root: number): void {
   startTree(state, root);
   for (;;) {

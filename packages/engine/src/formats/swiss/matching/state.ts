@@ -2,23 +2,23 @@ import { at } from '../../model/at.ts';
 import type { Weights } from './weights.ts';
 
 /**
- * The heaviest perfect matching of a complete graph: Edmonds' blossom algorithm with dual labels, O(n³), grown from
- * one root at a time, so that every step of the labels is a whole number. Vertices are 1…n, blossoms n + 1…2n; 0 is
- * nobody. Labels are lists of numbers like the weights, compared from the first on.
+ * The heaviest perfect matching of a complete graph: Edmonds’ blossom algorithm with dual labels, O(n³),
+ * grown from one root at a time, so that every label step is an integer. Vertices are 1…n, blossoms n + 1…2n;
+ * 0 means none. Labels are lists of numbers like the weights, compared lexicographically.
  */
 export interface MatchingState {
   readonly weights: Weights;
   readonly size: number;
   /** The highest vertex or blossom in use. */
   used: number;
-  /** Vertices that are still in play. */
+  /** Vertices still in the search. */
   alive: readonly number[];
-  /** By node · parts + part; of a blossom what its inside is short of. */
+  /** By node · parts + part; for a blossom, its missing weight. */
   readonly label: Float64Array;
   readonly mate: Int32Array;
   /** The vertex through which a node is nearest to the tree. */
   readonly nearest: Int32Array;
-  /** The outermost blossom of each vertex or blossom; 0 for a blossom that is not in use. */
+  /** The outermost blossom of each vertex or blossom; 0 for an unused blossom. */
   readonly outer: Int32Array;
   readonly parent: Int32Array;
   /** −1 outside the tree, 0 at an even and 1 at an odd distance from its root. */
@@ -29,24 +29,24 @@ export interface MatchingState {
   readonly petals: number[][];
   /** The vertices of a blossom. */
   readonly inside: (readonly number[])[];
-  /** For a blossom and a node: the vertex in the blossom whose edge to the node is the best one, and its end there. */
+  /** For a blossom and a node: the blossom’s vertex with the best edge to the node, and the other end. */
   readonly ownEnd: Int32Array[];
   readonly farEnd: Int32Array[];
   /** For a blossom and a vertex in it: the child that holds the vertex. */
   readonly childOf: Int32Array[];
   queue: number[];
-  /** The step that labels make next. */
+  /** The next label step. */
   readonly step: Float64Array;
 }
 
 /**
- * A number of a table that is known to be there. Whole numbers and labels have a reader each: one that reads both kinds
- * of tables takes twice the time.
+ * Reads an existing entry of a table. Integers and labels have separate readers: one reader for both kinds of
+ * arrays takes twice as long.
  */
 export const num = (row: Int32Array, index: number): number => row[index] as number;
 export const real = (row: Float64Array, index: number): number => row[index] as number;
 
-/** A graph without a match yet: the labels of two vertices cover their edge twice. */
+/** A graph without matches: the labels of two vertices cover their edge twice. */
 export function createState(weights: Weights): MatchingState {
   const { size, parts } = weights;
   const room = 2 * size + 1;
@@ -76,32 +76,32 @@ export function createState(weights: Weights): MatchingState {
   return state;
 }
 
-/** The vertex at the end of the best edge from one node to another. */
+/** The far vertex of the best edge from one node to another. */
 export function endIn(state: MatchingState, one: number, other: number): number {
   if (one > state.size) return num(at(state.ownEnd, one), other);
   return other > state.size ? num(at(state.farEnd, other), one) : one;
 }
 
-/** How far the edge of two vertices is from being tight, in one part. */
+/** One part of the slack of an edge. */
 export function slackPart({ label, weights, size }: MatchingState, one: number, other: number, part: number) {
   const { parts, values } = weights;
   const weight = real(values, ((one - 1) * size + other - 1) * parts + part);
   return real(label, one * parts + part) + real(label, other * parts + part) - 2 * weight;
 }
 
-/** Whether the edge of two vertices is tight: only such edges can be in a heaviest matching. */
+/** Whether an edge is tight: only tight edges can be in a heaviest matching. */
 export function isTight({ label, weights, size }: MatchingState, one: number, other: number): boolean {
   const { parts, values } = weights;
   const [own, far, edge] = [one * parts, other * parts, ((one - 1) * size + other - 1) * parts];
   for (let part = 0; part < parts; part += 1) {
-    // Written out, as below: nothing else is asked as often as these two.
+    // Written out, as below: these two are the hottest functions.
     const covered = (label[own + part] as number) + (label[far + part] as number);
     if (covered !== 2 * (values[edge + part] as number)) return false;
   }
   return true;
 }
 
-/** Whether the edge of two vertices is nearer to being tight than that of two others. */
+/** Whether one edge has less slack than another. */
 export function isNearer(
   { label, weights, size }: MatchingState,
   one: number,
@@ -122,7 +122,7 @@ export function isNearer(
   return false;
 }
 
-/** Remembers a vertex as the nearest to a node if it is. */
+/** Records a vertex as nearest to a node if it is. */
 export function offerNearest(state: MatchingState, vertex: number, node: number): void {
   const best = num(state.nearest, node);
   const isBetter =
@@ -130,7 +130,7 @@ export function offerNearest(state: MatchingState, vertex: number, node: number)
   if (isBetter) state.nearest[node] = vertex;
 }
 
-/** Finds anew which even vertex is nearest to a node. */
+/** Recomputes which even vertex is nearest to a node. */
 export function findNearest(state: MatchingState, node: number): void {
   state.nearest[node] = 0;
   for (const vertex of state.alive) {
@@ -149,13 +149,13 @@ export function verticesOf(state: MatchingState, node: number): readonly number[
   return node <= state.size ? [node] : (state.inside[node] ?? []);
 }
 
-/** Says for a vertex, or everything in a blossom, which blossom is its outermost. */
+/** Sets the outermost blossom of a vertex, or of everything in a blossom. */
 export function setOuter(state: MatchingState, node: number, outer: number): void {
   state.outer[node] = outer;
   if (node > state.size) for (const child of state.petals[node] ?? []) setOuter(state, child, outer);
 }
 
-/** The label of a blossom has fallen to nothing. */
+/** Whether the label of a blossom reached zero. */
 export function isSpent({ label, weights: { parts } }: MatchingState, node: number): boolean {
   for (let part = 0; part < parts; part += 1) if (real(label, node * parts + part) !== 0) return false;
   return true;

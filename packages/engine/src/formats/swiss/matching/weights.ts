@@ -1,13 +1,13 @@
 /**
- * What every pair of a complete graph weighs: a list of whole numbers, the first outweighing all after it. The last
- * of them is left at 0 for wishes. Sums stay far below 2^53, so nothing is ever rounded.
+ * The weight of every pair of a complete graph: a list of integers, each outweighing all after it. The last
+ * one is kept at 0 for preferences. Sums stay far below 2^53, so nothing is ever rounded.
  */
 export interface Weights {
   readonly size: number;
   readonly parts: number;
   /** By (one · size + other) · parts + part. */
   readonly values: Float64Array;
-  /** By vertex · parts + part: numbers of which no two weigh less than twice their pair does. */
+  /** By vertex · parts + part: two vertices’ values add up to at least twice the weight of their pair. */
   readonly covers: Float64Array;
 }
 
@@ -16,15 +16,15 @@ const PART_BITS = 40;
 /** More than all pairs together can weigh in one part. */
 const FORBIDDEN = -(2 ** PART_BITS);
 
-/** The criteria of a pair, most important first; null: the two cannot be a pair. */
+/** The criteria of a pair, most important first; null if the two cannot be a pair. */
 export type Criteria = readonly number[];
 
 const bitsFor = (limit: number): number => limit.toString(2).length;
 
-/** Lists of criteria, and which of them each pair has; many pairs share one. */
+/** Lists of criteria, and each pair’s list; many pairs share one. */
 interface Shared {
   readonly lists: readonly Criteria[];
-  /** By pair, in the order in which they are read; −1: none. */
+  /** By pair, in reading order; −1 for none. */
   readonly listOf: Int32Array;
 }
 
@@ -52,7 +52,7 @@ function readAll(size: number, read: Read): Shared {
 
 const cell = (list: Criteria, column: number): number => list[column] as number;
 
-/** Whether a column is a multiple of another, which may be the multiple by zero. */
+/** Whether a column is a multiple of another, including zero. */
 function isMultiple(lists: readonly Criteria[], column: number, of: number): boolean {
   let [left, right] = [0, 0];
   for (const list of lists) {
@@ -63,7 +63,7 @@ function isMultiple(lists: readonly Criteria[], column: number, of: number): boo
   return true;
 }
 
-/** The columns that say something: once a sum is at its best, a multiple of it is too. */
+/** The columns that matter: a multiple of an earlier column is decided by it. */
 function tellingColumns(lists: readonly Criteria[]): readonly number[] {
   const telling: number[] = [];
   for (let column = 0; column < (lists[0]?.length ?? 0); column += 1) {
@@ -79,7 +79,7 @@ interface Place {
   readonly factor: number;
 }
 
-/** Hands out as many bits to each column as its sum over all pairs of a matching can need. */
+/** Allocates to each column as many bits as its sum over all pairs of a matching can need. */
 class Room {
   #part = 0;
   #free = PART_BITS;
@@ -107,7 +107,7 @@ class Room {
   }
 }
 
-/** Each list in its place among the parts; one that is empty is worth nothing. */
+/** Packs each list into its parts; an empty list has no weight. */
 function packLists(lists: readonly Criteria[], places: readonly Place[], parts: number): Float64Array {
   const packed = new Float64Array(lists.length * parts);
   for (const [index, list] of lists.entries()) {
@@ -119,20 +119,20 @@ function packLists(lists: readonly Criteria[], places: readonly Place[], parts: 
   return packed;
 }
 
-/** Criteria that come after all others and put pairs of equal quality in order. */
+/** Criteria that come after all others and order pairs of equal quality. */
 export interface Order {
-  /** Null: the pair is not one of those that are put in order. */
+  /** Null if the pair is not among those ordered. */
   readonly columns: (one: number, other: number) => Criteria | null;
   /**
-   * For each vertex numbers, none below zero, of which no two add up to less than twice the columns of their pair. The
-   * more pairs they fit exactly, the less there is to search; null: nothing is known.
+   * For each vertex, non-negative numbers such that any two add up to at least twice their pair’s columns.
+   * The more pairs they fit exactly, the less there is to search; null if none are known.
    */
   readonly cover: (vertex: number) => Criteria | null;
 }
 
 /**
- * Packs the criteria of all pairs; `read` is asked once for each of 0…size − 1 with each later one, and so is the order.
- * Pairs that are alike should share one list: it is looked at only once.
+ * Packs the criteria of all pairs; `read` and `order` are called once for each of 0…size − 1 with each later
+ * one. Equal pairs should share one list, which is then processed only once.
  */
 export function packWeights(size: number, read: Read, order?: Order): Weights {
   const vertices = Array.from({ length: size }, (_, vertex) => vertex);
@@ -176,7 +176,7 @@ function addCovers({ covers }: Weights, more: Float64Array): void {
   for (let at = 0; at < covers.length; at += 1) covers[at] = (covers[at] as number) + (more[at] as number);
 }
 
-/** Covers each vertex with the heaviest pair that it can be in. */
+/** Covers each vertex with its heaviest possible pair. */
 function coverPairs({ size, parts, values, covers }: Weights): void {
   for (let vertex = 0; vertex < size; vertex += 1) {
     const row = vertex * size;
@@ -201,12 +201,12 @@ function write({ size, parts, values }: Weights, one: number, other: number, par
   values[(other * size + one) * parts + part] = to;
 }
 
-/** Says how much a pair is wished for, once everything else is equal. */
+/** Sets the preference for a pair, which decides once everything else is equal. */
 export function setWish(weights: Weights, one: number, other: number, wish: number): void {
   write(weights, one, other, weights.parts - 1, wish);
 }
 
-/** Takes its worth from a pair; one that is forbidden may not even stand for two who are left alone. */
+/** Makes a pair worthless; a forbidden one may not even represent two single teams. */
 export function devalue(weights: Weights, one: number, other: number, isForbidden: boolean): void {
   for (let part = 0; part < weights.parts; part += 1) write(weights, one, other, part, 0);
   if (isForbidden) write(weights, one, other, 0, FORBIDDEN);
