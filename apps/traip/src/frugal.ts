@@ -1,9 +1,9 @@
 import { compileCache } from './compile-cache.ts';
 
 /**
- * Settings that can only be given before a process starts, and save a third of its memory. The C library returns
- * freed memory to the system instead of keeping it, above all what compiling the database took. And the youngest
- * objects, of which there are few, get 12 MB instead of 48.
+ * Settings that can only be given before a process starts, and save a third of its memory. The C library
+ * returns freed memory to the system instead of keeping it, above all what compiling the database took. And
+ * the youngest objects, of which there are few, get 12 MB instead of 48.
  */
 const allocator = 'MALLOC_TRIM_THRESHOLD_';
 const trimAbove = 131_072;

@@ -6,9 +6,10 @@ const ours = ['db', 'files', 'secret', 'lock', 'backups.json'];
 const isPrivate = (mode: number) => (mode & 0o077) === 0;
 
 /**
- * Creates the folder if it is missing, and keeps other users of the machine out of it: the database files hold
- * password hashes, and the embedded database makes them readable and writable for all. Files that this process
- * creates from now on are private too, whatever the umask was; a folder of an older release is made private once.
+ * Creates the folder if it is missing, and keeps other users of the machine out of it: the database files
+ * hold password hashes, and the embedded database makes them readable and writable for all. Files that this
+ * process creates from now on are private too, whatever the umask was; a folder of an older release is made
+ * private once.
  */
 export function preparePrivateFolder(folder: string): void {
   process.umask(0o077);

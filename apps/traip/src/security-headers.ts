@@ -14,8 +14,8 @@ export function securityHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>
 }
 
 /**
- * Headers of API responses, unless they set their own: data runs no script, is never framed, and other sites load
- * it only through CORS. Pages set these headers themselves, and a 304 for a page must not change them.
+ * Headers of API responses, unless they set their own: data runs no script, is never framed, and other sites
+ * load it only through CORS. Pages set these headers themselves, and a 304 for a page must not change them.
  */
 export const dataHeaders: Record<string, string> = {
   'content-security-policy': dataPolicy,

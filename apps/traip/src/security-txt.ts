@@ -5,8 +5,8 @@ const dayInMilliseconds = 86_400_000;
 const daysAhead = 180;
 
 /**
- * Where to report a vulnerability (RFC 9116): the security contact, else the operator, whose address is public
- * anyway. A file needs a contact, so without either there is no file.
+ * Where to report a vulnerability (RFC 9116): the security contact, else the operator, whose address is
+ * public anyway. A file needs a contact, so without either there is no file.
  */
 export function serveSecurityTxt(
   app: FastifyInstance,

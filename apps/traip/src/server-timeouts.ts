@@ -8,7 +8,7 @@ export interface ServerTimeouts {
   readonly connectionsCheckingInterval: number;
   /** For the next request on a connection that had a response. */
   readonly keepAliveTimeout: number;
-  /** For a connection with no traffic in either direction, such as a client that does not read its response. */
+  /** For a connection without traffic in either direction: say, a client that does not read its response. */
   readonly connectionTimeout: number;
   /** Connections besides those of live followers. */
   readonly maxConnections: number;

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 const shortWait = 5;
 
 /**
- * The kernel queues new connections until the server accepts them; closing the port resets the queued ones. We
- * queue a connection of our own: when it is accepted, so are all before it. Repeats this until the wait is short,
- * or `limit` is reached.
+ * The kernel queues new connections until the server accepts them; closing the port resets the queued ones.
+ * We queue a connection of our own: when it is accepted, so are all before it. Repeats this until the wait is
+ * short, or `limit` is reached.
  */
 export async function acceptWaiting(server: Server, limit: number): Promise<void> {
   const deadline = performance.now() + limit;

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net';
 
 /**
- * Listens on the other addresses of `localhost` and hands their connections to the same server. Fastify would start
- * a second server for them, without the cache and the limits, that stops only after the first one has.
+ * Listens on the other addresses of `localhost` and hands their connections to the same server. Fastify would
+ * start a second server for them, without the cache and the limits, that stops only after the first one has.
  */
 export async function openOtherAddresses(server: Server, host: string): Promise<readonly NetServer[]> {
   if (host !== 'localhost') return [];
@@ -29,8 +29,8 @@ interface PrivateEntrance {
 }
 
 /**
- * A local entrance for the server side of the pages: after the public ones have closed, pages still being rendered
- * need the backend. `onConnection` sees each connection before the server does.
+ * A local entrance for the server side of the pages: after the public ones have closed, pages still being
+ * rendered need the backend. `onConnection` sees each connection before the server does.
  */
 export async function openPrivateEntrance(
   server: Server,

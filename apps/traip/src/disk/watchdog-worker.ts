@@ -1,5 +1,5 @@
-// While the disk is nearly full, this thread checks that the embedded database still answers, and ends the process
-// if it does not.
+// While the disk is nearly full, this thread checks that the embedded database still answers, and ends the
+// process if it does not.
 import { statfsSync, writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 

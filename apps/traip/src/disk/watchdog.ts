@@ -9,9 +9,9 @@ interface WatchdogOptions {
 }
 
 /**
- * The embedded database hangs when its disk fills up during a write, and may block this thread, so a worker thread
- * checks whether it still answers. Commits are safe in its log, as after a kill: ending the process, to be
- * restarted when there is space, is better than hanging.
+ * The embedded database hangs when its disk fills up during a write, and may block this thread, so a worker
+ * thread checks whether it still answers. Commits are safe in its log, as after a kill: ending the process,
+ * to be restarted when there is space, is better than hanging.
  */
 export function startWatchdog({ folder, minimum, store }: WatchdogOptions): () => Promise<void> {
   const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), {

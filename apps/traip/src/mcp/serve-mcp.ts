@@ -9,8 +9,8 @@ const path = '/mcp';
 const bodyLimit = 262_144;
 
 /**
- * Serves MCP next to the API. It has no authorization of its own: each request brings an access token, and all its
- * calls go to the API with that token, in this process.
+ * Serves MCP next to the API. It has no authorization of its own: each request brings an access token, and
+ * all its calls go to the API with that token, in this process.
  */
 export function serveMcp(app: FastifyInstance, { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>): void {
   let opened: Promise<Endpoint> | undefined;
