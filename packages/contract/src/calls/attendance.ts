@@ -12,7 +12,7 @@ export const attendanceCalls = {
   get: call({
     method: 'GET',
     path: '/match/attendance/{matchId}/{teamId}',
-    summary: 'Get who of a team comes to a match, for its own people',
+    summary: 'Get who in a team is coming to a match, for its own people',
     who: isOfTeam,
     params: ofTeam,
     reply: Attendance,
@@ -22,7 +22,7 @@ export const attendanceCalls = {
     method: 'PUT',
     path: '/match/attendance/{matchId}/{teamId}',
     summary:
-      'Say whether someone comes to a match, or take it back: yourself, your child, or anyone you lead',
+      'Say whether someone is coming to a match, or withdraw the answer: yourself, your child, or anyone you lead',
     who: isOfTeam,
     params: ofTeam,
     body: AttendanceToSet,

@@ -64,7 +64,7 @@ export const raceRecordCalls = {
   deleteEarlier: call({
     method: 'DELETE',
     path: '/earlier-marks/{traipId}/{markId}',
-    summary: 'Delete an earlier mark; the record goes back to whoever held it',
+    summary: 'Delete an earlier mark; the record goes back to its previous holder',
     who: mayManage,
     params: z.object({ traipId: Id, markId: Id }),
     reply: z.object({ deleted: z.literal(true) }),

@@ -43,7 +43,7 @@ export const parameterWords = {
   'query.paper': 'The size of the paper.',
   'query.token': 'A ticket or token that gives access without signing in.',
   'query.lastEventId': 'The ID of the last message received. The feed goes on from there.',
-  'query.live': 'Whether matches that are being played count with their present score.',
+  'query.live': 'Whether matches in progress count with their current score.',
   'query.unread': 'Only unread notifications.',
   'query.withoutTeam': 'Only people who are in no team of the organisation.',
   'query.childId': 'The ID of the caller’s child who is meant.',
