@@ -24,7 +24,7 @@ const byCode = z.object({ orgCode: Code });
 const one = byCode.extend({ id: Id });
 const disconnected = z.object({ disconnected: z.literal(true) });
 
-/** Apps of others, and what people let them do in their name (OAuth 2.1). */
+/** Third-party apps, and what people let them do in their name (OAuth 2.1). */
 export const appCalls = {
   list: call({
     method: 'GET',

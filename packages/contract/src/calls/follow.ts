@@ -14,7 +14,7 @@ import {
   NewFollows,
 } from '../shapes/follow.ts';
 
-/** Competitions, teams and people that somebody follows, in their account or on a device. */
+/** Competitions, teams and people followed by an account or a device. */
 export const followCalls = {
   list: call({
     method: 'GET',

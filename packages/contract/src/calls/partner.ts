@@ -108,7 +108,7 @@ export const partnerCalls = {
     method: 'PUT',
     path: '/club/traip-competition-team/partner',
     summary:
-      'Replace a member of a pair: its members until registration closes, organisers also after matches, with a reason',
+      'Replace a member of a pair: members until registration closes, organisers also after matches, with a reason',
     who: sees({ competition: 'body.competitionId' }),
     body: PartnerChange,
     reply: Entry,

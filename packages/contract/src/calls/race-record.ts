@@ -17,7 +17,7 @@ import { RaceResultQuery } from '../shapes/race-result.ts';
 const byTraip = z.object({ traipId: Id });
 const mayManage = mayIn('traips.manage', { traip: 'params.traipId' });
 
-/** Records of the events of a Traip, and the marks from before. */
+/** Records of the events of a Traip, and marks from before Traip. */
 export const raceRecordCalls = {
   list: call({
     method: 'GET',

@@ -255,7 +255,7 @@ export const raceRoundCalls = {
   }),
 };
 
-/** What the clock says. */
+/** Manual timing. */
 export const raceResultCalls = {
   save: call({
     method: 'PUT',

@@ -1,8 +1,7 @@
 /** Bouts of combat sports, and the judges' cards. */
 export const combatWords = {
   bout: 'How a bout, or golf by holes, was won. Null in other sports, and before it is over.',
-  stoppedAt:
-    'The round in which the bout ended, and the time in it. Null if it was not stopped, or that was not recorded.',
+  stoppedAt: 'The round in which the bout ended, and the time in it. Null if not stopped, or not recorded.',
   isJudged: 'Whether `method` replaces a score: judges scored it, or golf was played by holes.',
   scoreCards: 'The cards of the judges. Null if there are none.',
   judges: 'The judges, each with a card.',

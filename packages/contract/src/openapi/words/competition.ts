@@ -1,4 +1,4 @@
-/** Traips, competitions, standings and what leads to them. */
+/** Traips, competitions, fixtures and standings. */
 export const competitionWords = {
   sportKey: 'The sport.',
   sportVariantKey: 'The variant of the sport, such as `FOOTBALL_7`. The rules follow from it.',

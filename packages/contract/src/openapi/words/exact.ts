@@ -1,4 +1,4 @@
-/** What a name means in one shape, below one parent, or in the calls of one resource, where that differs. */
+/** The meaning of a name in one shape, below one parent, or in the calls of one resource, if it differs. */
 export const exactWords = {
   'organisation.id': 'The ID of the organisation.',
   'member.id': 'The ID of the membership.',

@@ -6,7 +6,7 @@ export const matchWords = {
   matchIds: 'The IDs of the matches.',
   kickOff: 'When the match kicks off. Null if it has no time yet.',
   attendees:
-    'The people the caller can answer for: themselves first, then their children. Empty once the match has started.',
+    'The people the caller can answer for: themselves first, then children. Empty once the match has started.',
   isSelf: 'Whether it is the caller.',
   isForOldDate: 'Whether the answer was for another day than the match is on now: then it is asked again.',
   going: 'How many are coming.',

@@ -1,4 +1,4 @@
-/** Parameters of paths and queries, where the name alone does not say enough. */
+/** Parameters of paths and queries whose name alone is not enough. */
 export const parameterWords = {
   'header.Idempotency-Key':
     'Chosen by you, such as a UUID. The same request sent again with it within 24 hours is not done again: it gets the answer of the first, with the header `idempotent-replayed: true`.',

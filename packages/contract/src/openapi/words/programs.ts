@@ -1,4 +1,4 @@
-/** What other programs use: access tokens, webhooks and the events that are sent to them. */
+/** For other programs: access tokens, webhooks and their events. */
 export const programWords = {
   tokens: 'The access tokens, newest first.',
   hint: 'How the token begins and ends, to tell it from others.',

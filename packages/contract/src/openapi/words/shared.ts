@@ -1,4 +1,4 @@
-/** What names mean wherever they stand, unless another entry says more exactly where. */
+/** The meaning of names everywhere, unless another entry is more specific. */
 export const sharedWords = {
   id: 'The ID. It never changes and is never used again.',
   code: 'A short, unique code that people can say aloud and that stands in addresses.',
