@@ -2,9 +2,7 @@
 export const auditVias = ['PERSON', 'SCORER_LINK', 'PLATFORM'] as const;
 export type AuditVia = (typeof auditVias)[number];
 
-/**
- * The actions in the audit log by kind of subject. Older entries may have actions that are no longer here.
- */
+/** The actions in the audit log by kind of subject. Older entries may have actions no longer listed here. */
 export const auditActions = {
   ORGANISATION: [
     'CREATED',

@@ -49,9 +49,7 @@ export interface Call {
   readonly who: Who;
   readonly params?: Shape;
   readonly query?: Shape;
-  /**
-   * Allows query keys that the shape does not read: the specification promises filters without naming them.
-   */
+  /** Allows query keys that the shape does not read: the specification promises filters it does not name. */
   readonly allowsExtraQuery?: true;
   readonly body?: Shape;
   readonly upload?: Upload;

@@ -128,9 +128,7 @@ const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/**
- * The endpoints that OAuth libraries expect besides the calls: they take forms and answer standard errors.
- */
+/** The endpoints that OAuth libraries expect besides the calls: they take forms, with standard errors. */
 export function oauthPaths(words: Words): Record<string, Json> {
   const { language } = words;
   const failed = {

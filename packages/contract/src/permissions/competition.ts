@@ -10,9 +10,7 @@ interface Visibility {
   readonly privacies: readonly Privacy[];
 }
 
-/**
- * Staff see drafts, the organisation sees announced competitions, and privacy decides about published ones.
- */
+/** Staff see drafts, the organisation sees announced competitions; privacy decides about published ones. */
 export function competitionIsSeenBy(competition: Visibility, viewpoint: Viewpoint): boolean {
   const { role } = viewpoint;
   if (role !== null && staffRoles.includes(role)) return true;

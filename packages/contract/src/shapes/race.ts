@@ -57,9 +57,7 @@ const Bands = z
   .refine((bands) => new Set(bands.map(({ key }) => key)).size === bands.length, 'BAND_TWICE')
   .refine(areApart, 'BANDS_OVERLAP');
 
-/**
- * Swim, bike, run: the parts of the course in order; the last ends at the finish. A single part is refused.
- */
+/** Swim, bike, run: the parts of the course in order; the last ends at the finish. One part is refused. */
 const Segments = z
   .array(z.string().trim().min(1, 'REQUIRED').max(30).refine(isStorable, 'TEXT_INVALID'))
   .max(raceLimits.segments)
