@@ -5,10 +5,10 @@ import type { PageTask } from './peers/page-forms.ts';
 import { sideBySide } from './side-by-side.ts';
 import { withTraip } from './with-traip.ts';
 
-/** What it costs to send a cached page in different forms, each by a bare server: CPU per response, taking turns. */
+/** The cost of sending a cached page in different forms from a bare server: CPU per response, in turns. */
 const forms = ['gzip template', 'gzip for each, level 1', 'uncompressed', 'same bytes for all'];
 
-/** The page of the first competition that the organisation of the demo data shows. */
+/** The page of the first competition on the page of the demo organisation. */
 async function competitionPage(origin: string): Promise<Omit<PageTask, 'form'>> {
   const list = await (await fetch(`${origin}/o/liga-norte`)).text();
   const [path] = /\/c\/[\da-f-]{36}/.exec(list) ?? [];

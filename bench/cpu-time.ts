@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Microseconds of CPU that a process and its children have used, as the scheduler of the kernel counts them. */
+/** Microseconds of CPU used by a process and its children, as counted by the kernel scheduler. */
 export function cpuTime(pid: number): number {
   let used = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
@@ -10,19 +10,19 @@ export function cpuTime(pid: number): number {
   return children.reduce((sum, child) => sum + cpuTime(Number(child)), used);
 }
 
-/** The process that all processes of a PostgreSQL server on this machine are children of, from that of one connection. */
+/** The parent process of a local PostgreSQL server, found from the process of one connection. */
 export function postgresServerOf(connectionPid: number): number {
   return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${connectionPid}/status`, 'utf8'))?.[1]);
 }
 
-/** Microseconds of CPU of such a server: also of the processes that have ended, whose time their parent keeps. */
+/** Microseconds of CPU of such a server, including ended processes, whose time their parent keeps. */
 export function postgresCpuTime(serverPid: number): number {
   const fields = readFileSync(`/proc/${serverPid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const [ticksOfEnded = 0, kernelTicksOfEnded = 0] = fields.slice(13, 15).map(Number);
   return cpuTime(serverPid) + (ticksOfEnded + kernelTicksOfEnded) * 10_000;
 }
 
-/** Kilobytes of memory that a process has in use. */
+/** Resident memory of a process, in kilobytes. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }

@@ -11,7 +11,7 @@ interface Load {
   readonly atOnce: number;
 }
 
-/** Sends so many requests, a few at once, over connections that stay open. Every response must be a 200. */
+/** Sends the requests, a few at once, over keep-alive connections. Every response must be a 200. */
 export async function load(target: Target, { requests, atOnce }: Load): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   let left = requests;

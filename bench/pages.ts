@@ -6,13 +6,14 @@ import { sideBySide } from './side-by-side.ts';
 import { nameOf, servers, withTraip } from './with-traip.ts';
 
 /**
- * What a page of a competition costs: rendered for each reader, cached, and as plain bytes from memory. CPU time of all
- * processes that serve it, so that the ratio holds on a busy machine too. `npm start` builds the pages first.
+ * The cost of a competition page: rendered for each reader, cached, and as plain bytes from memory. Measures
+ * the CPU time of all processes that serve it, so the ratio holds on a busy machine too. `npm start` builds
+ * the pages first.
  */
 const compressed = { 'accept-encoding': 'gzip' };
 const atOnce = 50;
 
-/** The first competition that the organisation of the demo data shows. */
+/** The first competition on the page of the demo organisation. */
 async function competitionPage(port: number): Promise<Target> {
   const page = await (await fetch(`http://localhost:${port}/o/liga-norte`)).text();
   const [path] = /\/c\/[\da-f-]{36}/.exec(page) ?? [];
@@ -33,7 +34,7 @@ function row(name: string, cost: number, limit: number): void {
   );
 }
 
-/** The cached page, beside as many plain bytes from memory. */
+/** Compares the cached page with the same number of plain bytes from memory. */
 async function measureCached({ pid, port }: Product) {
   const target = await competitionPage(port);
   const size = await sizeOf(target);

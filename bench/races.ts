@@ -6,8 +6,9 @@ import Fastify from 'fastify';
 import { league, referee } from './writing/league.ts';
 
 /**
- * A race of 50,000 beside one of 5,000, on the embedded database and without the network: what ten times the people cost. Ten
- * is as good as reading every row can be; a page of results reads its own rows and should cost the same.
+ * A race of 50,000 compared with one of 5,000, on the embedded database and without the network: the cost of
+ * ten times the people. A ratio of ten is the best for reading every row; a page of results reads only its
+ * own rows and should cost the same.
  */
 const [small, large, tooMany] = [5000, 50_000, 60_001];
 const pagesRead = 20;
@@ -24,7 +25,7 @@ function startList(count: number): string {
   return ['Dorsal;Nombre;Sexo;Año', ...rows].join('\n');
 }
 
-/** Everybody has a time of their own, in no order. */
+/** Everyone has a different time, in no particular order. */
 function timingFile(count: number): string {
   const timeOf = (bib: number) => {
     const seconds = 1800 + ((bib * 7919) % count) * 0.2;

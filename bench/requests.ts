@@ -8,14 +8,14 @@ import { nameOf, servers, withDatabaseCpu, withTraip } from './with-traip.ts';
 import { measureGoals } from './writing/goals.ts';
 
 /**
- * What a request to the whole product costs, and how long it takes: beside Node's bare server sending as much, in one run,
- * taking turns, with many readers and with one. The ratio counts, not the numbers.
+ * The cost and duration of a request to the whole product, compared with Node's bare server sending as much,
+ * in one run, taking turns, with many readers and with one. The ratio counts, not the numbers.
  */
 const crowd = 50;
 
 interface Kind {
   readonly name: string;
-  /** Cheap ones are asked for often, so that the little they cost can be measured. */
+  /** Cheap requests are sent more often, so that their small cost can be measured. */
   readonly requests: number;
   readonly targetOf: (product: Product) => Promise<Target>;
 }
@@ -24,7 +24,7 @@ const cached: Kind = { name: 'public read, cached', requests: 3_000, targetOf: t
 const uncached: Kind = { name: 'public read, not cached', requests: 400, targetOf: tables };
 const signedIn: Kind = { name: 'signed-in read', requests: 1_000, targetOf: ownProfile };
 
-/** The tables of the first league of the demo data that has any, as anybody gets them. */
+/** The tables of the first demo league that has any, as anonymous visitors get them. */
 async function tables({ port, origin }: Product): Promise<Target> {
   const answer = await fetch(`${origin}/v1/club/public/org/liga-norte/competitions`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
@@ -42,7 +42,7 @@ async function ownProfile({ port, origin }: Product): Promise<Target> {
   return { port, path: '/v1/club/auth/profile', headers: { authorization: `Bearer ${accessToken}` } };
 }
 
-/** The limit: Node's bare server with a response of as many bytes, and the same headers. */
+/** The limit: Node's bare server with a response of the same size and headers. */
 async function startRaw(limited: Target) {
   const { size, headers } = await read(limited);
   const sent = headers.filter(([name]) => !ofNode.test(name));
@@ -56,7 +56,7 @@ async function read({ port, path, headers }: Target) {
   return { size: (await answer.arrayBuffer()).byteLength, headers: [...answer.headers] };
 }
 
-/** Written by Node itself, or wrong for another body. */
+/** Headers that Node writes itself, or that are wrong for another body. */
 const ofNode = /^(?:date|connection|keep-alive|transfer-encoding|content-length|content-encoding)$/;
 
 interface Place {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What can be measured: `npm run bench` measures what needs no further word, `npm run bench -- engine` one of them. */
+/** `npm run bench` runs the usual benches, `npm run bench -- engine` one of them. */
 const parts: Readonly<Record<string, string>> = {
   requests: './requests.ts',
   engine: './engine/report.ts',

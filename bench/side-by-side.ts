@@ -1,21 +1,21 @@
 import { cpuTime } from './cpu-time.ts';
 import { load, type Target } from './load.ts';
 
-/** Somebody who answers, and the process that pays for it. */
+/** A server, and the process whose CPU time counts. */
 interface Peer {
   readonly pid: number;
   readonly target: Target;
-  /** Microseconds of CPU that the database behind it has used, where there is one with processes of its own. */
+  /** Microseconds of CPU used by its database, if that has its own processes. */
   readonly databaseCpu?: () => number;
 }
 
 interface Rounds {
-  /** Of each peer in each round. */
+  /** For each peer in each round. */
   readonly requests: number;
   readonly atOnce: number;
 }
 
-/** Of one request, in microseconds: what it costs, and how long the next one had to wait for it. */
+/** For one request, in microseconds: its CPU time, and the time until the next response. */
 interface Cost {
   readonly cpu: number;
   readonly database: number;
@@ -25,8 +25,8 @@ interface Cost {
 const rounds = 7;
 
 /**
- * What a request costs each peer: the medians of some rounds in which they take turns, so that what else the machine does
- * falls on all of them alike.
+ * The cost of a request for each peer: the medians of several rounds in which they take turns, so that other
+ * load on the machine affects all of them equally.
  */
 export async function sideBySide(peers: readonly Peer[], size: Rounds): Promise<readonly Cost[]> {
   const costs = peers.map((): Cost[] => []);

@@ -5,8 +5,8 @@ import { load } from './load.ts';
 import { nameOf, servers, withTraip } from './with-traip.ts';
 
 /**
- * How long a start takes and how much memory it needs: the first one, which makes the tables and plants the demo data
- * (`--empty`: no demo data), and a later one. `--pages` starts what renders the pages too.
+ * The time and memory of a start: the first one, which creates the tables and seeds the demo data (`--empty`:
+ * no demo data), and a later one. `--pages` also starts the process that renders the pages.
  */
 const has = (option: string) => process.argv.includes(option);
 const settings = {
@@ -27,7 +27,7 @@ function childrenOfThread(pid: number, thread: string): readonly number[] {
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-/** Megabytes; of a process that has ended meanwhile, none. */
+/** In megabytes; none for a process that has ended meanwhile. */
 function megabytesOf(pid: number): number {
   try {
     return memoryOf(pid) / 1_024 || 0;
@@ -40,7 +40,7 @@ function megabytesBelow(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + megabytesOf(child) + megabytesBelow(child), 0);
 }
 
-/** The most that everything we start needs at once. */
+/** The peak memory of all the processes together. */
 function watchMemory() {
   let most = 0;
   const timer = setInterval(() => {
@@ -52,7 +52,7 @@ function watchMemory() {
   };
 }
 
-/** Of the server, and of what renders the pages beside it. */
+/** The memory of the server, and of the process that renders the pages. */
 function atRest({ pid }: Product): string {
   const beside = megabytesBelow(pid);
   return `${megabytesOf(pid).toFixed(0)} MB${beside > 0 ? ` and ${beside.toFixed(0)} MB for the pages` : ''}`;

@@ -9,17 +9,17 @@ import { postgresCpuTime, postgresServerOf } from './cpu-time.ts';
 
 const { TEST_DATABASE_URL } = process.env;
 
-/** The databases to measure on: a server when `TEST_DATABASE_URL` names one, and the embedded one. */
+/** The databases to measure on: the server in `TEST_DATABASE_URL`, if any, and the embedded one. */
 export const servers = TEST_DATABASE_URL === undefined ? [undefined] : [TEST_DATABASE_URL, undefined];
 
 export function nameOf(server: string | undefined): string {
   return server === undefined ? 'embedded' : 'PostgreSQL';
 }
 
-/** Runs the real product with these settings for some work, and stops it. */
+/** Runs the real product with these settings, does some work, and stops it. */
 type Run = <T>(settings: Record<string, string>, work: (product: Product) => Promise<T>) => Promise<T>;
 
-/** With a temporary database, filled by the first run and shared by those that follow. */
+/** Provides a temporary database, filled by the first run and shared by later ones. */
 export async function withTraip(
   server: string | undefined,
   work: (run: Run) => Promise<void>,
@@ -65,7 +65,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Reads the CPU time of a database server while some work goes on; that of the embedded one is our own. */
+/** Reads the CPU time of a database server during some work; the embedded one runs in our own process. */
 export async function withDatabaseCpu<T>(
   server: string | undefined,
   work: (databaseCpu: () => number) => Promise<T>,
@@ -73,7 +73,7 @@ export async function withDatabaseCpu<T>(
   if (server === undefined) return work(() => 0);
   const store = openOne(server);
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(store.db);
-  // Read at once: the pool soon closes a connection that nobody uses.
+  // Read immediately: the pool soon closes unused connections.
   const serverPid = postgresServerOf(rows[0]?.pid ?? 0);
   await store.close();
   return work(() => postgresCpuTime(serverPid));

@@ -9,16 +9,16 @@ export type Violation = {
 };
 
 export type Finding = {
-  /** How many files were looked at: a check that saw none has proved nothing. */
+  /** How many files were checked: a check that saw none has proved nothing. */
   readonly seen: number;
   readonly violations: readonly Violation[];
-  /** What else the reader should know, such as how much could not be decided. */
+  /** Anything else the reader should know, such as how much could not be decided. */
   readonly note?: string;
 };
 
 export type Check = { readonly name: string; readonly look: (project: Project) => Finding };
 
-/** The line on which an offset of a text lies, counted from 1. */
+/** The line of an offset in a text, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let index = text.indexOf('\n'); index !== -1 && index < offset; index = text.indexOf('\n', index + 1))

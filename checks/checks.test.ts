@@ -19,7 +19,7 @@ import { reachable } from './rules/reachable.ts';
 import { sql } from './rules/sql.ts';
 import { texts } from './rules/texts.ts';
 
-/** What a check rejects in its sample, as "file:line why", in the order of the files. */
+/** The violations that a check finds in its sample, as sorted "file:line why". */
 function rejected(check: Check): string[] {
   const sample = openProject(fileURLToPath(new URL(`./samples/${check.name}`, import.meta.url)));
   const { seen, violations } = check.look(sample);
@@ -27,7 +27,7 @@ function rejected(check: Check): string[] {
   return violations.map(({ file, line, why }) => `${file}:${line} ${why}`).sort();
 }
 
-test('imports run one way only', () => {
+test('imports run in one direction only', () => {
   assert.deepEqual(rejected(directions), [
     'apps/api/src/index.ts:2 api may not import web',
     'apps/api/src/index.ts:3 reaches into engine by a path; import @traip/engine',
@@ -50,7 +50,7 @@ test('imports run one way only', () => {
   ]);
 });
 
-test('inside the API imports run one way, layer by layer', () => {
+test('imports inside the API run in one direction, layer by layer', () => {
   assert.deepEqual(rejected(layers), [
     'apps/api/src/people/team/matches.ts:2 people/team is below competition/match and may not import it',
     'apps/api/src/platform/db/open.ts:1 platform/db is below platform/jobs and may not import it',
@@ -58,7 +58,7 @@ test('inside the API imports run one way, layer by layer', () => {
   ]);
 });
 
-test('a page that names its texts names what it says, and nothing else', () => {
+test('a page that lists its texts lists exactly those it uses', () => {
   assert.deepEqual(rejected(texts), [
     'apps/web/src/app/home/page.tsx:1 apps/web/src/features/home/home.tsx says teams, which is not sent to home',
     'apps/web/src/app/home/page.tsx:1 apps/web/src/features/team/crest.tsx says colours, which is not sent to home',
@@ -97,7 +97,7 @@ test('every imported package is declared where it is used', () => {
   ]);
 });
 
-test('names that hold anything are refused, names that merely look alike are not', () => {
+test('meaningless names are rejected, names that merely look like them are not', () => {
   assert.deepEqual(rejected(names), [
     'apps/api/src/date-helpers.ts:1 "date-helpers.ts" does not say what is inside',
     'apps/api/src/utils/date.ts:1 "utils" does not say what is inside',
@@ -107,7 +107,7 @@ test('names that hold anything are refused, names that merely look alike are not
   ]);
 });
 
-test('promises and switched-off tests are found, strings that look like them are not', () => {
+test('leftover notes and disabled tests are found, strings that look like them are not', () => {
   const promise = 'TO'.concat('DO');
   const repair = 'FIX'.concat('ME');
   assert.deepEqual(rejected(leftovers), [
@@ -120,7 +120,7 @@ test('promises and switched-off tests are found, strings that look like them are
   ]);
 });
 
-test('files that nothing leads to are found', () => {
+test('unreachable files are found', () => {
   assert.deepEqual(rejected(reachable), [
     'apps/traip/src/old.d.mts:1 nothing leads here',
     'apps/traip/src/old.mjs:1 nothing leads here',
@@ -130,7 +130,7 @@ test('files that nothing leads to are found', () => {
   ]);
 });
 
-test('exports that no other code uses are found, also behind an index', () => {
+test('unused exports are found, even behind an index', () => {
   assert.deepEqual(rejected(exports), [
     'packages/engine/src/index.ts:2 no other file uses hidden',
     'packages/engine/src/table.ts:3 no other file uses Row',
@@ -139,7 +139,7 @@ test('exports that no other code uses are found, also behind an index', () => {
   ]);
 });
 
-test('both languages say the same in the words of the glossary, and every message is used and exists', () => {
+test('both languages match and follow the glossary, and every message is used and exists', () => {
   assert.deepEqual(rejected(messages), [
     'apps/web/messages/en.json:16 other.live says “being played now”, which docs/words.md rules out',
     'apps/web/messages/en.json:16 other.live says “state”, which docs/words.md rules out',
@@ -158,7 +158,7 @@ test('both languages say the same in the words of the glossary, and every messag
   ]);
 });
 
-test('package registries and paths of one machine are found', () => {
+test('package registries and machine-specific paths are found', () => {
   assert.deepEqual(rejected(places), [
     '.npmrc:2 names a package registry',
     'docs/install.md:1 names a package registry',
@@ -173,14 +173,14 @@ test('every check has a sample that it rejects', () => {
   for (const check of checks) assert.notEqual(rejected(check).length, 0, check.name);
 });
 
-test('every picture says how large it is', () => {
+test('every picture declares its size', () => {
   assert.deepEqual(rejected(pictures), [
     'apps/web/src/ui/crest.tsx:7 <img> has no width and no height',
     'apps/web/src/ui/crest.tsx:8 <Image> has no height',
   ]);
 });
 
-test('patterns that can try one text in too many ways are found', () => {
+test('patterns prone to catastrophic backtracking are found', () => {
   const found = rejected(patterns).map((line) => line.replace(/, as for .*/, ''));
   assert.deepEqual(found, [
     'apps/api/src/words.ts:10 /^[ab]*ab[ab]*$/ is 2nd degree polynomial',

@@ -8,18 +8,18 @@ export type Project = {
   readonly read: (path: string) => string;
 };
 
-/** The servers around the browser journeys stand around the tests of the API and of the front door as well. */
+/** Servers of the browser journeys that tests of the API and of the product use too. */
 export const serversForTests: readonly string[] = [
   '@traip/e2e/oauth-server',
   '@traip/e2e/mailbox',
   '@traip/e2e/database-server',
 ];
 
-// Version control's own folder, and what the checks must reject on purpose.
+// Version control's own folder, and the samples that break rules on purpose.
 const neverOurs = ['.git', 'checks/samples'];
 const sourceEnding = /\.(ts|tsx|mts|mjs|js)$/;
 
-/** Reads the names of all files that are not ignored by the tree's .gitignore. */
+/** Lists all files that the tree's .gitignore does not ignore. */
 export function openProject(root: string, leaveOut: readonly string[] = neverOurs): Project {
   const isIgnored = ignoreRules(root);
   const files: string[] = [];
@@ -56,7 +56,7 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.(ts|tsx|mjs)$/.test(path) || /(^|\/)testing\//.test(path);
 }
 
-// Our .gitignore holds names and name endings only; a pattern with a path in it would need more than this.
+// Our .gitignore holds only names and name endings; patterns with paths would need more than this.
 function ignoreRules(root: string): (name: string, isFolder: boolean) => boolean {
   const path = join(root, '.gitignore');
   if (!statSync(path, { throwIfNoEntry: false })) return () => false;

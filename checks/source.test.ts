@@ -57,6 +57,6 @@ test('placeholders are found in choices and tags, and not in quoted text', () =>
   assert.deepEqual(placeholdersOf('plain'), []);
 });
 
-test('a message with a brace that is not closed is an error', () => {
+test('a message with an unclosed brace is an error', () => {
   assert.throws(() => placeholdersOf('Hello {name'), /never closed/);
 });

@@ -1,4 +1,4 @@
-/** The folders that are tried regularly, and what of them only a browser can run. */
+/** The folders that are tested regularly, except for files that only a browser can run. */
 export const areas: Readonly<Record<string, { readonly except: readonly string[] }>> = {
   'packages/engine/src/match': { except: [] },
   'packages/engine/src/standings': { except: [] },

@@ -41,13 +41,13 @@ export async function collect(
 export function addSuite(name: string, define: Action): void {
   const outer = current;
   current = newSuite(name, outer);
-  if (define({} as TestContext) instanceof Promise) throw new Error(`${name}: a suite that takes its time.`);
+  if (define({} as TestContext) instanceof Promise) throw new Error(`${name}: a suite must not be async.`);
   current = outer;
 }
 
 export function addTest(name: string, run: Action): void {
   const path = suitesAround(current).map((suite) => suite.name);
-  // Names need not differ, ids do.
+  // Names may repeat, ids may not.
   const id = [...path, name, tests.length].join(' › ');
   tests.push({ id, file, suite: current, run });
 }
@@ -56,7 +56,7 @@ export function addHook(kind: keyof Hooks, action: Action): void {
   current.hooks[kind].push(action);
 }
 
-/** A suite and those around it, the outermost first. */
+/** A suite and its ancestors, outermost first. */
 export function suitesAround(suite: Suite): Suite[] {
   return [...(suite.parent ? suitesAround(suite.parent) : []), suite];
 }

@@ -1,4 +1,4 @@
-// Stands in for `node:test` while mutants are tried. The real one runs a test once; these are collected.
+// Replaces `node:test` during mutation testing. The real one runs a test once; this one collects them.
 import { type Action, addHook, addSuite, addTest } from './collect.ts';
 
 export { mock } from 'node:test';
@@ -7,7 +7,7 @@ type Definition = readonly [name: string, ...rest: readonly unknown[]];
 
 function actionOf(definition: Definition): Action {
   const action = definition.at(-1);
-  if (typeof action !== 'function') throw new Error(`${definition[0]} has nothing to run.`);
+  if (typeof action !== 'function') throw new Error(`${definition[0]} has no function to run.`);
   return action as Action;
 }
 

@@ -1,5 +1,5 @@
-// `npm run mutants -- PATH [TESTS…]` changes the code under PATH in many small ways, one at a time, and tells which
-// changes no test notices. Without TESTS, the tests under PATH are run.
+// `npm run mutants -- PATH [TESTS…]` changes the code under PATH in many small ways, one at a time, and
+// reports the changes that no test notices. Without TESTS it runs the tests under PATH.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const program = join(here, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
 const [path, ...tests] = process.argv.slice(2).map((each) => each.replace(/\/$/, ''));
 if (!path) {
-  console.error(`Name a folder or a file. Usual ones:\n  ${Object.keys(areas).join('\n  ')}`);
+  console.error(`Name a folder or a file. The usual ones:\n  ${Object.keys(areas).join('\n  ')}`);
   process.exit(2);
 }
 
@@ -46,7 +46,7 @@ const config = {
   jsonReporter: { fileName: join(cache, 'report.json') },
   tempDirName: join(cache, 'sandbox'),
   ignorePatterns: ['.next', '.cache', 'test-results', 'docs', 'bench', 'trials', 'ops', 'mutants'],
-  // Node strips the types: there is nothing to check or to configure.
+  // Node strips the types: there is nothing to check or configure.
   disableTypeChecks: false,
   tsconfigFile: 'none',
   allowConsoleColors: false,

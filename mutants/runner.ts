@@ -18,7 +18,7 @@ const nodeTest = new URL('./node-test.ts', import.meta.url).href;
 const state: InstrumentedState = {};
 const context = {} as TestContext;
 
-/** How often the code was loaded: a mutant in what runs once, when a module is loaded, needs a fresh copy of it. */
+/** How often the code was loaded: a mutant in code that runs when its module loads needs a fresh copy. */
 let generation = 0;
 
 /** The tests get our `node:test`, and each generation gets its own copy of the code. */
@@ -78,7 +78,7 @@ class NodeTestRunner {
       state.activeMutant = activeMutant.id;
       return await tryOut(loaded, testFilter);
     } catch (error) {
-      // Code that cannot be loaded is noticed by whatever runs it.
+      // Any test would notice code that fails to load.
       return { status: 'killed', killedBy: ['loading'], failureMessage: String(error), nrOfTests: 0 };
     } finally {
       state.activeMutant = undefined;
@@ -119,7 +119,7 @@ async function tryOut(
     const { hitCount = 0, hitLimit = Number.POSITIVE_INFINITY } = state;
     if (hitCount > hitLimit) return { status: 'timeout', reason: `Reached ${hitCount} times.` };
     if (failureMessage === null) continue;
-    // What found one mutant is likely to find the next.
+    // The test that found one mutant is likely to find the next.
     loaded.splice(loaded.indexOf(test), 1);
     loaded.unshift(test);
     return { status: 'killed', killedBy: [test.id], failureMessage, nrOfTests: index + 1 };
@@ -127,13 +127,13 @@ async function tryOut(
   return { status: 'survived', nrOfTests: chosen.length };
 }
 
-/** Runs a test with the hooks around it, and returns what went wrong. */
+/** Runs a test with its hooks, and returns the failure message. */
 async function failureOf(test: CollectedTest): Promise<string | null> {
   const suites = suitesAround(test.suite);
   try {
     for (const suite of suites) await open(suite);
     await runHooks('beforeEach', suites);
-    // Mocks that a failing test left behind would fail the next one too.
+    // Mocks left behind by a failing test would fail the next one too.
     const run = async () => test.run(context);
     await run().finally(() => runHooks('afterEach', suites.toReversed()));
     return null;

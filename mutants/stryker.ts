@@ -1,7 +1,7 @@
-// The part of Stryker's interface that the runner uses. Stryker is installed only where mutants are tried, so its own
-// types are not at hand in a type check.
+// The part of Stryker's interface that the runner uses. Stryker is installed only for mutation testing, so
+// its own types are not available to the type check.
 
-/** What the changed code reads and writes while it runs. */
+/** The state that the mutated code reads and writes while it runs. */
 export type InstrumentedState = {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;

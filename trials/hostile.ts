@@ -5,7 +5,7 @@ const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: 'hostile' } },
 });
 
-/** Requests that go wrong in the same way are one finding. */
+/** Requests that fail in the same way are one finding. */
 function findings(faults: readonly Fault[]): readonly string[] {
   const found = new Map<string, { times: number; first: Fault }>();
   for (const fault of faults) {
@@ -29,5 +29,5 @@ console.log(`${requests} hostile requests (seed ${values.seed}), answered with`)
 for (const [status, times] of Object.entries(statuses)) console.log(`  ${status}  ${times}`);
 for (const finding of findings(faults)) console.log(finding);
 console.log(faults.length === 0 ? 'Nothing broke, changed or leaked.' : `${faults.length} faults.`);
-// The jobs of a closed world may still say goodbye to their database: nobody waits for that here.
+// Jobs may still be closing their database connections: this does not wait for them.
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What Traip is put through on purpose: `npm run trial -- hostile`. */
+/** The trials: `npm run trial -- hostile`. */
 const trials: Readonly<Record<string, string>> = {
   hostile: './hostile.ts',
   kill: './kill/kill.ts',

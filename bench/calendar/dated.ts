@@ -10,7 +10,7 @@ import {
 } from '@traip/engine/lab';
 
 /**
- * The dated search on a folder of RobinX instances with published solutions, each for so many seconds of CPU:
+ * The dated search on a folder of RobinX instances with published solutions, with a CPU budget for each:
  * node bench/calendar/dated.ts <folder> <seconds> [names…]
  */
 const [folder = '.', seconds = '60', ...names] = process.argv.slice(2);
@@ -21,7 +21,7 @@ const cpuSeconds = () => {
   return (user + system) / 1e6;
 };
 
-/** How many steps the search makes in the given time, found by trying. */
+/** How many steps the search makes in the given time, measured by a short run. */
 function stepsIn(problem: DatedProblem, budget: number): number {
   const before = cpuSeconds();
   last(problem, 'trial', trialSteps);
@@ -54,7 +54,7 @@ function measure(name: string): { soft: number; known: number } | null {
   const before = cpuSeconds();
   const steps = stepsIn(problem, Number(seconds));
   const { placements } = last(problem, name, steps).calendar();
-  // The second evaluator reads the timetable as RobinX does and knows nothing of the search.
+  // The second evaluator reads the timetable as RobinX does, independently of the search.
   const { hard, soft } = evaluate(instance, asTimetable(placements));
   const used = (cpuSeconds() - before).toFixed(1);
   console.log(

@@ -72,7 +72,7 @@ function federation(): JointProblem {
       openings: weekends.map((day) => ({ from: day * DAY, to: (day + 1) * DAY })),
     })),
     competitions,
-    // The first two teams of each club have one coach, the next two are those of siblings, then come A and B.
+    // The first two teams of each club share a coach, the next two have siblings, then come teams A and B.
     people: clubs.flatMap(([club, own]) =>
       own.length > 1 ? [{ id: `coach of ${club}`, teams: own.slice(0, 2) }] : [],
     ),
@@ -86,7 +86,7 @@ function federation(): JointProblem {
   };
 }
 
-/** Every pair that uses a field or a coach twice at once, counted without the engine. */
+/** Pairs of matches that use a field or a coach at the same time, counted without the engine. */
 function clashes({ competitions, people }: JointProblem, placements: Placements): number {
   const matches = competitions.flatMap((own) => own.matches);
   const used = matches.flatMap(({ id, home, away }) => {

@@ -3,8 +3,8 @@ import { type PlantedSeason, plantedSeason } from '@traip/engine/lab';
 import { loadSolver } from '@traip/engine/solver';
 
 /**
- * The dated search on seasons that have a whole calendar for certain, and how many of them it finds, with the solver
- * that places what it leaves out: npm run bench -- calendars [how many] [from which]
+ * How many seasons that have a complete calendar the dated search and the solver complete:
+ * npm run bench -- calendars [how many] [from which]
  */
 const [count = '200', first = '1'] = process.argv.slice(2);
 const STEPS = 60_000;
@@ -32,7 +32,7 @@ function leftOut({ problem }: PlantedSeason, seed: string): readonly number[] {
   return [...checked(problem, searched), ...checked(problem, completed)];
 }
 
-/** The second evaluator knows nothing of the search, nor of the solver. */
+/** The second evaluator is independent of the search and of the solver. */
 function checked(problem: PlantedSeason['problem'], { placements }: Calendar): readonly number[] {
   const hard = judge(problem, placements).filter(({ isHard }) => isHard).length;
   if (hard > 0) throw new Error(`${hard} hard offences in a calendar`);

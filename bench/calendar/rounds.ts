@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { evaluate, type RoundsProgress, readInstance, solveRounds } from '@traip/engine/lab';
 
 /**
- * The search for rounds on RobinX instances, each for so many seconds of CPU:
+ * The search for rounds on RobinX instances, with a CPU budget for each:
  * node bench/calendar/rounds.ts <folder> <seconds> <names…> [--until-playable]
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  // Whether a calendar is found at all takes less time than how good it gets.
+  // Finding a playable calendar takes less time than improving it.
   options: { 'until-playable': { type: 'boolean', default: false } },
 });
 const [folder = '.', seconds = '60', ...names] = positionals;

@@ -19,10 +19,10 @@ import {
 } from './peers.ts';
 import { type Kind, rivalChange, rivalPlays, rivalStage, rivalTable, type Score } from './rival.ts';
 
-/** The engine and those beside which it is measured. */
+/** The engine and the libraries it is compared with. */
 export type Side = 'engine' | 'brackets-manager' | 'duel' | 'tournament-pairings' | 'roundrobin';
 
-/** Something that one of them does. */
+/** Something that one of them can do. */
 export interface Job {
   readonly side: Side;
   readonly does: keyof typeof makers;
@@ -33,14 +33,14 @@ export interface Job {
 type Run = () => unknown;
 type Maker = (kind: Kind, count: number) => Run | Promise<Run>;
 
-/** Scores in which the first side wins, or in a league a bit of everything. */
+/** Scores in which the first side wins; mixed results for a league. */
 export function scoresOf(kind: Kind, count: number): readonly Score[] {
   return Array.from({ length: count }, (_, index) =>
     kind === 'ROUND_ROBIN' ? { home: (index * index) % 4, away: (7 * index) % 3 } : { home: 1, away: 0 },
   );
 }
 
-/** How many matches a format of so many teams has. */
+/** The number of matches of a format with this many teams. */
 export function matchesIn(kind: Kind, count: number): number {
   if (kind === 'ROUND_ROBIN') return (count * (count - 1)) / 2;
   return kind === 'SINGLE_ELIM' ? count - 1 : 2 * count - 2;
@@ -52,7 +52,7 @@ const leagueOf = (count: number) => {
   return { teams, scores, matches: played(ourPhase('ROUND_ROBIN', teams), scores) };
 };
 
-/** The same scores the other way round, then as they were: a change every time. */
+/** The same scores reversed, then as they were: a change every time. */
 const turned = (scores: readonly Score[]) => [
   ...scores.map(({ home, away }) => ({ home: away, away: home })),
   ...scores,
@@ -67,7 +67,7 @@ const eitherWins: readonly Score[] = [
   { home: 0, away: 1 },
 ];
 
-/** The rounds of a Swiss that are played before one is paired. */
+/** The rounds of a Swiss that are played before the measured pairing. */
 const SWISS_PLAYED = 3;
 
 const makers = {
@@ -90,7 +90,7 @@ const makers = {
       return () => roundRobin(teams);
     },
   },
-  // The fourth round of a Swiss: a round more from the games of all teams so far.
+  // The fourth round of a Swiss, paired from the games of all teams so far.
   pair: {
     engine: (_kind, count) => {
       const teams = swissAfter(SWISS_PLAYED, count);
@@ -101,7 +101,7 @@ const makers = {
       return () => swissPairings(players, SWISS_PLAYED + 1);
     },
   },
-  // The next result of a knock-out that is half played; another side wins each time, so that something changes.
+  // The next result of a half-played knockout; the winner alternates, so that something changes.
   enter: {
     engine: (kind, count) => {
       const half = scoresOf(kind, Math.floor(matchesIn(kind, count) / 2));
@@ -138,7 +138,7 @@ const makers = {
       };
     },
   },
-  // Every time a result is changed first, so that nobody can answer with the table of the last time.
+  // A result changes first each time, so that no library can return a cached table.
   change: {
     engine: (_kind, count) => {
       const { teams, scores, matches } = leagueOf(count);
@@ -169,7 +169,7 @@ const makers = {
 
 const makerOf = (does: Job['does']): Readonly<Partial<Record<Side, Maker>>> => makers[does];
 
-/** Makes ready what a job needs. */
+/** Prepares a job. */
 export function readyFor({ side, does, kind, count }: Job): Run | Promise<Run> {
   const maker = makerOf(does)[side];
   if (!maker) throw new Error(`${side} cannot ${does}`);

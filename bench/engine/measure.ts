@@ -1,5 +1,5 @@
 const warmUpShare = 0.8;
-/** Microseconds between two looks at the clock, about. */
+/** Approximate microseconds between two readings of the clock. */
 const batchTime = 10_000;
 export const turns = 7;
 
@@ -11,9 +11,9 @@ function cpuTime(): number {
 
 type Run = () => unknown;
 
-/** Microseconds of CPU that a job takes once it is warm: the median of some turns. */
+/** Microseconds of CPU that a warm job takes: the median of several turns. */
 export async function costOf(job: Run, milliseconds = 500): Promise<number> {
-  // What the job before left behind is not for this one to clear away.
+  // Garbage of the previous job must not count for this one.
   globalThis.gc?.();
   await warmUp(job, milliseconds);
   const costs: number[] = [];
@@ -29,7 +29,7 @@ export async function warmUp(job: Run, milliseconds: number): Promise<void> {
   await runFor(job, milliseconds * warmUpShare * 1000);
 }
 
-/** Microseconds of CPU per run, of as many runs as that much CPU is enough for. */
+/** Microseconds of CPU per run, averaged over the runs that fit into the given CPU time. */
 export async function runFor(job: Run, microseconds: number): Promise<number> {
   const start = cpuTime();
   let runs = 0;
@@ -37,19 +37,19 @@ export async function runFor(job: Run, microseconds: number): Promise<number> {
   let used = 0;
   while (used < microseconds) {
     for (let run = 0; run < batch; run += 1) {
-      // Waiting for what is no promise costs something too, which a job without one should not pay.
+      // Awaiting a plain value costs time too, which a synchronous job should not pay.
       const answer = job();
       if (answer instanceof Promise) await answer;
     }
     runs += batch;
     used = cpuTime() - start;
-    // Reading the clock takes microseconds itself: a short job is run many times between two looks at it.
+    // Reading the clock takes microseconds itself: short jobs run many times between two readings.
     batch = Math.max(1, Math.floor((runs * batchTime) / Math.max(1, used)));
   }
   return used / runs;
 }
 
-/** The exponent with which a cost grows: the slope of its logarithm over the logarithm of the size. */
+/** The exponent of a cost's growth: the slope of its logarithm over the logarithm of the size. */
 export function growthOf(points: readonly { readonly size: number; readonly cost: number }[]): number {
   const logs = points.map(({ size, cost }) => ({ x: Math.log(size), y: Math.log(cost) }));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

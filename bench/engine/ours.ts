@@ -28,7 +28,7 @@ function made<T extends object>(answer: T): Exclude<T, { readonly breach: string
   return answer as Exclude<T, { readonly breach: string }>;
 }
 
-/** Team names from 1 on. */
+/** Team names, starting with 1. */
 export function teamsOf(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${index + 1}`);
 }
@@ -45,14 +45,14 @@ export function ourPhase(kind: Kind, teams: readonly string[], legs: 1 | 2 = 1):
   return phase;
 }
 
-/** A knock-out with some results, as the product reads it from the database. */
+/** A knockout with some results, as the product reads it from the database. */
 interface Knockout {
   readonly phase: Phase;
   readonly results: readonly MatchResult[];
   readonly stored: Parameters<typeof impactOf>[2];
 }
 
-/** A knock-out with the first so many of its results, in an order in which they can be played. */
+/** A knockout with its first results, in a playable order. */
 export function ourKnockout(phase: Phase, scores: readonly Score[]): Knockout {
   const results = scores.map((score, index) => resultIn(phase, index, score));
   const filled = propagate(phase, { results });
@@ -66,7 +66,7 @@ export function ourKnockout(phase: Phase, scores: readonly Score[]): Knockout {
   return { phase: filled, results, stored };
 }
 
-/** Enters one more result: all slots are filled, and compared with what is stored. */
+/** Enters one more result: fills all slots and compares them with the stored ones. */
 export function ourEntry({ phase, results, stored }: Knockout, score: Score): unknown {
   const next = resultIn(phase, results.length, score);
   return impactOf(phase, { results: [...results, next] }, stored);
@@ -76,7 +76,7 @@ function resultIn({ ties }: Phase, index: number, score: Score): MatchResult {
   return { match: required(ties[index]).id, state: 'CLOSED', score };
 }
 
-/** How many rounds the Swiss has, and what a win is worth; a draw is worth half of it. */
+/** The number of rounds, and the points for a win; a draw is worth half. */
 const swiss = {
   rounds: 9,
   winPoints: 2,
@@ -118,7 +118,7 @@ export function played(phase: Phase, scores: readonly Score[]): readonly TableMa
   }));
 }
 
-/** The table of a league by the rules of the Spanish federation, tie-breaks and reasons included. */
+/** The table of a league by the Spanish federation's rules, with tie-breaks and reasons. */
 export function ourTable(teams: readonly string[], matches: readonly TableMatch[]): Table {
   return made(createTable({ rules: { ...football, chain: chains.RFEF }, teams, matches }));
 }

@@ -4,19 +4,19 @@ import robin from 'roundrobin';
 import { DoubleElimination, RoundRobin, SingleElimination, Swiss } from 'tournament-pairings';
 import type { Kind, Score } from './rival.ts';
 
-/** Peers that work in memory alone, without a store: what a job returns is told in the report. */
+/** Peers that work in memory, without a store. The report says what their jobs return. */
 
-/** The bracket of duel: players are numbers; in a double knock-out with a second grand final. */
+/** A bracket of duel: players are numbers; double elimination has a second grand final. */
 export function duelBracket(kind: Kind, count: number): Duel {
   return new Duel(count, kind === 'DOUBLE_ELIM' ? { last: 2 } : { short: true });
 }
 
-/** Enters the first so many results of a bracket, in an order in which they can be played. */
+/** Enters the first results of a bracket, in a playable order. */
 export function duelPlays(duel: Duel, scores: readonly Score[]): void {
   for (const [index, score] of scores.entries()) duelEntry(duel, index, score);
 }
 
-/** Enters the result of one match, or another in its place. */
+/** Enters or replaces the result of one match. */
 export function duelEntry(duel: Duel, index: number, { home, away }: Score): boolean {
   const match = duel.matches[index];
   if (!match || !duel.score(match.id, [home, away])) throw new Error(`Duel refuses result ${index}`);
@@ -38,7 +38,7 @@ export function roundRobin(teams: readonly string[]): unknown {
   return robin(teams.length, teams);
 }
 
-/** The players of a Swiss as tournament-pairings wants them, with seats that matter. */
+/** The players of a Swiss in the format of tournament-pairings, where seats matter. */
 export function swissPlayers(teams: readonly SwissTeam[]): Parameters<typeof Swiss>[0] {
   return teams.map(({ team, games }) => ({
     id: team,

@@ -16,7 +16,7 @@ import {
 } from './ours.ts';
 import { costsOf } from './side-by-side.ts';
 
-/** The engine beside its peers on the jobs that they do too, then on its own; CPU time, one run. */
+/** The engine compared with its peers on the jobs they share, then on its own; CPU time, one run. */
 const sizes = [64, 256, 1024];
 const widths = { job: 40, cost: 12 };
 
@@ -28,7 +28,7 @@ function micro(cost: number): string {
   return `${cost < 100 ? cost.toFixed(1) : cost.toFixed(0)} µs`.padStart(widths.cost);
 }
 
-/** What each side takes for one job; what is taken off is not part of it. */
+/** The cost of one job for each side, less the cost of preparation. */
 async function beside(
   name: string,
   job: Omit<Job, 'side'>,
@@ -65,7 +65,8 @@ async function league(count: number): Promise<void> {
   const job = { kind: 'ROUND_ROBIN', count } as const;
   const all = ['brackets-manager', 'tournament-pairings', 'roundrobin'] as const;
   const made = await beside(`create a round robin of ${count}`, { ...job, does: 'create' }, all);
-  // A stage with results cannot be filled again: brackets-manager makes one each time, and its making is taken off.
+  // A stage with results cannot be refilled: brackets-manager creates one each time, and that cost is
+  // subtracted.
   const results = `enter its ${matchesIn('ROUND_ROBIN', count)} results, then the table`;
   const off = [0, made[1] ?? 0];
   await beside(results, { ...job, does: 'fill' }, ['brackets-manager'], { milliseconds: 1000, off });

@@ -13,7 +13,7 @@ const types = {
   ROUND_ROBIN: 'round_robin',
 } as const;
 
-/** A stage of brackets-manager in its own store in memory, made as its documentation does. */
+/** A stage of brackets-manager in its own in-memory store, created as in its documentation. */
 export async function rivalStage(kind: Kind, teams: readonly string[]): Promise<BracketsManager> {
   const manager = new BracketsManager(new InMemoryDatabase());
   await manager.create.stage({
@@ -30,12 +30,12 @@ function finals(kind: Kind): { grandFinal?: 'double' } {
   return kind === 'DOUBLE_ELIM' ? { grandFinal: 'double' } : {};
 }
 
-/** Enters the results of all its matches, in the order of their ids, which is an order in which they can be played. */
+/** Enters the results of all its matches by id, which is a playable order. */
 export async function rivalPlays(manager: BracketsManager, scores: readonly Score[]): Promise<void> {
   for (const [id, score] of scores.entries()) await rivalChange(manager, id, score);
 }
 
-/** Enters the result of one match, or another in its place. */
+/** Enters or replaces the result of one match. */
 export async function rivalChange(
   manager: BracketsManager,
   id: number,

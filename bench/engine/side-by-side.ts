@@ -4,8 +4,8 @@ import type { Job } from './jobs.ts';
 import { median, turns } from './measure.ts';
 
 /**
- * Microseconds of CPU that each of some jobs takes, each in a process of its own: the median of turns that they take one
- * after the other, so that what else the machine does falls on all of them alike.
+ * Microseconds of CPU that each job takes in its own process: the median of several turns. Jobs take turns,
+ * so that other load on the machine affects all of them equally.
  */
 export async function costsOf(jobs: readonly Job[], milliseconds = 500): Promise<readonly number[]> {
   const workers: ChildProcess[] = [];

@@ -1,7 +1,7 @@
 import { type Job, readyFor } from './jobs.ts';
 import { runFor, turns, warmUp } from './measure.ts';
 
-/** One job in a process of its own: nobody clears away what another left, and each is compiled for what it does. */
+/** Runs one job in its own process: it pays for no garbage but its own, and is compiled for its own work. */
 const [description = '{}', milliseconds = '500'] = process.argv.slice(2);
 const run = await readyFor(JSON.parse(description) as Job);
 await warmUp(run, Number(milliseconds));

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const perCrowd = 2_500;
 
-/** The server has one core for itself and whatever runs in it; the readers have the other ones. */
+/** The server process has one core to itself; the readers have the others. */
 function pin(pid: number | undefined, core: string): void {
   execFileSync('taskset', ['-acp', core, String(pid)], { stdio: 'ignore' });
 }
@@ -49,9 +49,9 @@ async function duration(act: () => Promise<void>): Promise<number> {
 }
 
 interface Heard {
-  /** Milliseconds from the answer to the scorer, for each reader. */
+  /** Milliseconds from the scorer's response, for each reader. */
   readonly afterAnswer: readonly number[];
-  /** From the sending of the goal to the last reader. */
+  /** From sending the goal to the last reader. */
   readonly whole: number;
 }
 

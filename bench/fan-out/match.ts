@@ -3,7 +3,7 @@ import { authRoutes, createClient, dashboardRoutes, matchRoutes, standingRoutes 
 const account = { email: 'superadmin@demo.traip.app', password: 'traip-demo' };
 const orgCode = 'liga-norte';
 
-/** A match of the demo league that is being played, followed by its competition. */
+/** A match in progress in the demo league, and the feed of its competition. */
 export interface FollowedMatch {
   readonly feed: string;
   /** Registers a goal through the real call. */

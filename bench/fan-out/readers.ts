@@ -6,18 +6,18 @@ export interface Crowd {
   readonly port: number;
   readonly path: string;
   readonly readers: number;
-  /** Makes the networks of this crowd others than those of the next one. */
+  /** Gives each crowd different networks. */
   readonly number: number;
 }
 
-/** When one reader after the other had a goal, on the clock that all processes of a machine share, in nanoseconds. */
+/** When each reader received a goal, in nanoseconds on the clock shared by all processes. */
 export type Moments = readonly string[];
 
 const atOnce = 50;
 const perNetwork = 500;
 const goal = Buffer.from('event: EVENT_REGISTERED');
 
-/** One process with thousands of connections, as cheap as possible: it must not be what is measured. */
+/** One process with thousands of connections, as cheap as possible so as not to distort the measurement. */
 async function gather({ port, path, readers, number }: Crowd): Promise<void> {
   let heard: string[] = [];
   const onGoal = () => {
@@ -45,7 +45,7 @@ async function open(port: number, path: string, from: string, onGoal: () => void
   await once(socket, 'connect');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n\r\n`);
   await untilReady(socket);
-  // A message is far smaller than what the kernel hands over at once: it comes whole.
+  // A message is far smaller than one read from the kernel: it arrives whole.
   socket.on('data', (chunk: Buffer) => {
     if (chunk.includes(goal)) onGoal();
   });

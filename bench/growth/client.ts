@@ -5,7 +5,7 @@ import { createKeys, idOf, signAccessToken, urlOf } from '@traip/api/testing';
 import Fastify from 'fastify';
 import type { ReadRequest } from './read-requests.ts';
 
-/** A client of the API, signed in as a super-admin of the first organisation who owns a team and follows its results. */
+/** An API client, signed in as a super-admin of the first organisation who owns and follows a team. */
 export interface Client {
   send(asked: ReadRequest): Promise<void>;
   close(): Promise<void>;

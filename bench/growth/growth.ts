@@ -11,11 +11,11 @@ const { values } = parseArgs({
   options: {
     least: { type: 'string' },
     most: { type: 'string', default: '100000' },
-    /** From 10,000 matches to 100,000, on a server of its own, and without times: minutes. */
+    /** From 10,000 to 100,000 matches, on its own server, without times. Takes minutes. */
     short: { type: 'boolean', default: false },
-    /** PostgreSQL with an empty database, or one that was filled here before; without it, the embedded one in memory. */
+    /** PostgreSQL with an empty database, or one filled by an earlier run. Default: embedded, in memory. */
     database: { type: 'string' },
-    /** Only calls whose name has this in it. */
+    /** Only calls whose name contains this. */
     only: { type: 'string', default: '' },
   },
 });
@@ -42,7 +42,7 @@ async function organisationsIn({ db }: Store): Promise<number> {
 
 const times = 3;
 
-/** The median of some times, in milliseconds, after it was asked often enough for its plans to be kept. */
+/** The median time in milliseconds, after enough calls for query plans to be cached. */
 async function milliseconds(client: Client, request: ReadRequest): Promise<number> {
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
@@ -56,12 +56,12 @@ async function milliseconds(client: Client, request: ReadRequest): Promise<numbe
 async function measured(client: Client, matches: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const request of allReads.filter(({ name }) => name.includes(values.only))) {
-    // Nobody asks so often: what counts attempts would end the measuring.
+    // No real client calls this often: rate limits would stop the measurement.
     await store.db.deleteFrom('attempts').execute();
     try {
       await client.send(request);
     } catch (error) {
-      // A new call that needs something else to be asked: it says so, and keeps nobody from the others.
+      // A new call that needs other parameters: reports it and goes on with the others.
       console.error((error as Error).message);
       process.exitCode = 1;
       continue;

@@ -155,7 +155,7 @@ function requestsOf(name: string, call: Call): readonly ReadRequest[] {
 
 const files = new Set(['application/pdf', 'application/octet-stream']);
 
-/** Feeds never end, a PDF has the rows of the sheet beside it, and nobody here has uploaded anything. */
+/** Feeds never end, a PDF has the same rows as its sheet, and the filled database has no uploads. */
 const isLeftOut = ({ replyIsFeed, replyIsFile }: Call) =>
   replyIsFeed || (replyIsFile !== undefined && files.has(replyIsFile));
 

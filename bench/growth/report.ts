@@ -1,4 +1,4 @@
-/** What one call cost at one size. */
+/** The cost of one call at one size. */
 export interface Row {
   readonly matches: number;
   readonly name: string;
@@ -8,12 +8,12 @@ export interface Row {
   readonly milliseconds: number | undefined;
 }
 
-/** Twice as much for ten times the matches: more than an index that grows by a level, or a plan that changes its mind. */
+/** Twice the cost for ten times the matches: more than one more index level, or a changed plan. */
 const logarithmic = 0.3;
-/** So little is a small table that is read whole because looking its rows up would cost more; it ends when that no longer holds. */
+/** Below this, a small table is read whole because looking up its rows would cost more. */
 const few = 500;
 
-/** What may grow for a while, because there is an end to it. */
+/** Calls that may grow, because their growth is limited. */
 const ends: Readonly<Record<string, string>> = {
   'team.find': 'counts to 10,000 and sorts what the words find',
   'competition.find': 'counts to 10,000',
@@ -24,7 +24,7 @@ const ends: Readonly<Record<string, string>> = {
 
 const endOf = (name: string) => ends[name.split(/[ ,]/)[0] ?? ''];
 
-/** With which power of the matches something grows, over the last step of sizes; what is little counts as nothing. */
+/** The exponent of growth by matches, over the last two sizes; small values count as constant. */
 function exponentOf(rows: readonly Row[], of: 'pages' | 'rows'): number {
   const [before, last] = rows.slice(-2);
   if (!before || !last) return 0;
@@ -35,7 +35,7 @@ function exponentOf(rows: readonly Row[], of: 'pages' | 'rows'): number {
 const columns = (values: readonly (number | string)[]) =>
   values.map((value) => String(value).padStart(9)).join('');
 
-/** What a call costs at each size, in a line. */
+/** One line with the cost of a call at each size. */
 function lineOf(name: string, own: readonly Row[], exponents: string): string {
   const figures = [
     own.map(({ pages }) => pages),
@@ -45,14 +45,14 @@ function lineOf(name: string, own: readonly Row[], exponents: string): string {
   return `${name.padEnd(44)}${figures.map(columns).join('  ')}  ${exponents}`;
 }
 
-/** Prints what each call costs at each size; gives back those that grow faster than a logarithm, and without end. */
+/** Prints the cost of each call at each size; returns those that grow without limit. */
 export function printTable(rows: readonly Row[]): readonly string[] {
   const growing: string[] = [];
   const sizes = Array.from(new Set(rows.map(({ matches }) => matches)));
   console.log(`Pages, rows and milliseconds at ${sizes.join(', ')} matches; exponents of pages and rows:`);
   for (const [name, own] of Map.groupBy(rows, (row) => row.name)) {
     const [pages, seen] = [exponentOf(own, 'pages'), exponentOf(own, 'rows')];
-    // A plan that goes from reading all of a small table to looking up its rows trades one for the other.
+    // A plan that stops reading a small table whole and looks up its rows trades one for the other.
     const grows = Math.min(pages, seen) > logarithmic;
     if (grows && endOf(name) === undefined) growing.push(name);
     const verdict = grows ? `  grows: ${endOf(name) ?? 'WITHOUT END'}` : '';

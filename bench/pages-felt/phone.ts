@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findLightBrowser, howToGetABrowser } from '../../scripts/prepare/find-browser.mjs';
 
-/** A cheap phone on a mobile network: four times slower than this machine, 1.6 Mbps down, 150 ms to every answer. */
+/** A cheap phone on a mobile network: four times slower than this machine, 1.6 Mbps down, 150 ms latency. */
 const cpuSlowness = 4;
 const network = {
   offline: false,
@@ -22,7 +22,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** Somebody who comes for the first time: nothing is cached, and the consent banner is still to be answered. */
+/** A first-time visitor: nothing is cached, and the consent banner is unanswered. */
 export function newVisitor(browser: Browser, origin: string, session: unknown): Promise<BrowserContext> {
   const localStorage = session
     ? [

@@ -3,13 +3,13 @@ import type { Product } from '@traip/traip/launch';
 export interface Place {
   readonly name: string;
   readonly path: string;
-  /** The session of who looks; strangers have none. */
+  /** The visitor's session; anonymous visitors have none. */
   readonly session: unknown;
 }
 
 type Row = { readonly id: string; readonly state: string; readonly competition: { readonly id: string } };
 
-/** The seven pages that most people see, in the demo data. */
+/** The seven most visited pages, in the demo data. */
 export async function placesOf({ origin }: Product): Promise<readonly Place[]> {
   const session = await signIn(origin);
   const { items } = await ask<{ items: readonly Row[] }>(

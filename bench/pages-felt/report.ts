@@ -4,12 +4,12 @@ import { newVisitor, openBrowser } from './phone.ts';
 import { type Place, placesOf } from './places.ts';
 import { type Felt, visit } from './visit.ts';
 
-/** How pages feel on a slow phone, opened for the first time: medians of a few loads. `npm start` builds the pages first. */
+/** How first visits feel on a slow phone: medians of a few loads. `npm start` builds the pages first. */
 const loads = 3;
 
 async function visits(browser: Browser, origin: string, { path, session }: Place): Promise<readonly Felt[]> {
   const felt: Felt[] = [];
-  // The first load fills the caches of the server, and is thrown away.
+  // The first load fills the server's caches, and is discarded.
   for (let load = 0; load <= loads; load++) {
     const visitor = await newVisitor(browser, origin, session);
     const one = await visit(visitor, path);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { slowDown } from './phone.ts';
 
-/** What a browser notes about a page while it loads. */
+/** What the browser records about a page while it loads. */
 interface Noted {
   firstPaint: number;
   largestPaint: number;
@@ -16,7 +16,7 @@ export interface Felt {
   /** Milliseconds. */
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** What every task after the first paint took beyond 50 ms: as long a press is not answered. */
+  /** Total blocking time after the first paint: the part of each task beyond 50 ms. */
   readonly blocked: number;
   readonly shift: number;
   /** Bytes, compressed with gzip. */
@@ -25,7 +25,7 @@ export interface Felt {
   readonly largest: string;
 }
 
-/** Loads a page until it rests, and tells how that felt. */
+/** Loads a page until it is idle, and returns how that felt. */
 export async function visit(context: BrowserContext, path: string): Promise<Felt> {
   const page = await context.newPage();
   await slowDown(page);
@@ -40,7 +40,7 @@ export async function visit(context: BrowserContext, path: string): Promise<Felt
   return { firstPaint, largestPaint, largest, shift, blocked, javaScript, requests: requests.all.length };
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page before its own code. */
 function takeNotes(): void {
   const noted: Noted = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, tasks: [] };
   Object.assign(window, { noted });
@@ -75,7 +75,7 @@ interface Requests {
   readonly pending: ReadonlySet<Request>;
 }
 
-/** A live line never ends, and is not waited for. */
+/** Tracks requests, except live feeds, which never end. */
 function follow(page: Page): Requests {
   const all: Request[] = [];
   const pending = new Set<Request>();
@@ -91,7 +91,7 @@ function follow(page: Page): Requests {
 const restTime = 2_000;
 const tick = 100;
 
-/** Nothing is asked for, and nothing keeps the processor busy, for two seconds. */
+/** Waits until there are no requests and the processor is idle for two seconds. */
 async function untilAtRest(page: Page, { all, pending }: Requests): Promise<void> {
   let before = '';
   for (let rested = 0; rested < restTime; rested += tick) {

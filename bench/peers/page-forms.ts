@@ -10,7 +10,7 @@ export interface PageTask {
   readonly nonce: string;
 }
 
-/** Sends one page, with another nonce each time, in the way that the bench asks for. */
+/** Sends one page, with a new nonce each time, in the requested form. */
 async function serve({ form, html, nonce }: PageTask): Promise<void> {
   const body = Buffer.from(html);
   const template = await nonceTemplate(body, nonce);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { report } from './report.ts';
 
-/** The limit: Node's bare server, with a response of the same size and with the same headers. */
+/** The limit: Node's bare server, with a response of the same size and headers. */
 const body = 'x'.repeat(Number(process.argv[2]));
 const headers = new Map<string, string>(JSON.parse(process.argv[3] ?? '[]'));
 const server = createServer((_request, response) => {

@@ -28,7 +28,7 @@ function serverCopies(server: string, prepare: Prepare, compare: Compare): Promi
     const first = open(url);
     await migrate(first.db);
     await prepare(first);
-    // PostgreSQL copies only what nobody is connected to.
+    // PostgreSQL copies only databases without connections.
     await first.close();
     const template = new URL(url).pathname.slice(1);
     await withDatabase(server, (twin) => comparing(open(url), open(twin), compare), template);

@@ -11,9 +11,9 @@ import { withDatabaseCopies } from './database-copies.ts';
 import { league, referee } from './league.ts';
 
 /**
- * What it takes to register a goal, beside the same statements with the same values on a copy of the same database, from one
- * connection that has them prepared, and beside one row that is inserted and committed there. Milliseconds, one after the
- * other; without the network.
+ * The time to register a goal, compared with the same statements and values on a copy of the database, from
+ * one connection that has them prepared, and with inserting and committing a single row there. In
+ * milliseconds, one after the other; without the network.
  */
 const goals = 60;
 const matchesPlayed = 6;
@@ -75,7 +75,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - since;
 }
 
-/** Registers the goals, and tells how long each took and what it asked of the database. */
+/** Registers the goals, and returns how long each took and the queries it sent. */
 async function register(store: Store, played: readonly Played[]) {
   return withApi(store, async (desk) => {
     const registered: { readonly took: number; readonly queries: readonly CompiledQuery[] }[] = [];
@@ -92,7 +92,7 @@ async function register(store: Store, played: readonly Played[]) {
   });
 }
 
-/** The same statements, and nothing else. */
+/** Runs the same statements, and nothing else. */
 async function repeat(
   { db }: Pick<Store, 'db'>,
   all: readonly (readonly CompiledQuery[])[],
@@ -112,7 +112,7 @@ async function repeat(
   return took;
 }
 
-/** The least that a write can be: one row, in a transaction. */
+/** The smallest possible write: one row, in a transaction. */
 async function insertRows({ db }: Store): Promise<number[]> {
   await sql`create table bench_rows (id uuid primary key, note text)`.execute(db);
   const queries = Array.from({ length: goals }, () => [
@@ -121,7 +121,7 @@ async function insertRows({ db }: Store): Promise<number[]> {
   return repeat({ db }, queries);
 }
 
-/** On PostgreSQL the begin and the end of a transaction are statements too; on the embedded database they are not. */
+/** On PostgreSQL `begin` and `commit` are statements too; on the embedded database they are not. */
 const isWithin = ({ sql: text }: CompiledQuery) => !/^(?:begin|commit)/.test(text);
 
 export async function measureGoals(server: string | undefined): Promise<void> {
@@ -136,7 +136,7 @@ export async function measureGoals(server: string | undefined): Promise<void> {
       twin,
       registered.map(({ queries }) => queries),
     );
-    // The first goals find nothing prepared, on any side.
+    // The first goals find no prepared statements on any side.
     const settled = (all: readonly number[]) => median(all.slice(10));
     const whole = settled(registered.map(({ took }) => took));
     const limit = settled(bare);

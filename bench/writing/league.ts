@@ -2,7 +2,7 @@ import type { DemoWorld } from '@traip/api';
 
 export const referee = { email: 'jefa@bench.traip.app', password: 'bench-bench' };
 
-/** One organisation with one league that is about to begin. */
+/** One organisation with one league that is about to start. */
 export const league: DemoWorld = {
   password: referee.password,
   organisations: [{ orgCode: 'bench', name: 'Bench' }],

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { brokenBudgets, firstLoads } from './first-load.ts';
 
-test('a route loads what all pages load, its layouts and itself, each file once, and no page for lost addresses', (t) => {
+test('a route loads the common files, its layouts and its page, each file once, without not-found', (t) => {
   const build = mkdtempSync(join(tmpdir(), 'traip-build-'));
   t.after(() => rmSync(build, { recursive: true }));
   const write = (path: string, text: string | Buffer) => {
     mkdirSync(dirname(join(build, path)), { recursive: true });
     writeFileSync(join(build, path), text);
   };
-  // Bytes that cannot be compressed: ten and five kilobytes.
+  // Incompressible bytes: ten and five kilobytes.
   const noise = (outputLength: number) => createHash('shake256', { outputLength }).update('noise').digest();
   write('main.js', noise(10_240));
   write('page.js', noise(5_120));
@@ -30,7 +30,7 @@ test('a route loads what all pages load, its layouts and itself, each file once,
   assert.ok(load >= 15 && load < 16, `${load} kB`);
 });
 
-test('a page may weigh what was agreed and three percent more', () => {
+test('a page may exceed its budget by three percent', () => {
   const loads = new Map([
     ['/', 103],
     ['/c', 104],

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 type Manifest = { readonly entryJSFiles: Readonly<Record<string, readonly string[]>> };
 
-/** What a browser loads of JavaScript before a page works: kilobytes (compressed) by route, from the build. */
+/** The JavaScript that a browser loads before a page works: compressed kilobytes by route, from the build. */
 export function firstLoads(build: string): Map<string, number> {
   const { rootMainFiles } = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')) as {
     rootMainFiles: string[];
@@ -22,7 +22,7 @@ export function firstLoads(build: string): Map<string, number> {
   return new Map([...loads].sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** Next lists the page for addresses that lead nowhere with every other page too; only there is it loaded. */
+/** Next lists the not-found page with every other page too, but loads it only for unknown addresses. */
 function filesOf(page: string, entries: Manifest['entryJSFiles']): string[] {
   const isNowhere = page.startsWith('/_');
   return Object.entries(entries).flatMap(([entry, files]) =>
@@ -30,7 +30,7 @@ function filesOf(page: string, entries: Manifest['entryJSFiles']): string[] {
   );
 }
 
-/** Next writes them as scripts that fill a global. */
+/** Next writes manifests as scripts that fill a global. */
 function manifestsIn(path: string): [string, Manifest][] {
   const globals: { __RSC_MANIFEST?: Record<string, Manifest> } = {};
   runInContext(readFileSync(path, 'utf8'), createContext({ globalThis: globals }));
@@ -58,7 +58,7 @@ function remembering(measure: (file: string) => number): (file: string) => numbe
 
 const tolerance = 1.03;
 
-/** Where pages are heavier than was agreed, or nothing was agreed, or agreed for a page that is gone. */
+/** Pages over their budget, pages without a budget, and budgets without a page. */
 export function brokenBudgets(
   loads: ReadonlyMap<string, number>,
   budgets: Readonly<Record<string, number>>,

@@ -1,4 +1,5 @@
-// Holds the built pages against what they may load: `node checks/budgets/run.ts`; with `--write` agrees to what they do.
+// Checks the built pages against their budgets: `node checks/budgets/run.ts`; `--write` sets the budgets to
+// match.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brokenBudgets, firstLoads } from './first-load.ts';

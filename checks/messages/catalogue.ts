@@ -1,6 +1,6 @@
 import { lineAt } from '../check.ts';
 
-/** The messages of one language, each by its whole key. */
+/** The messages of one language by full key. */
 export type Catalogue = ReadonlyMap<string, string>;
 
 export function readCatalogue(text: string): Catalogue {

@@ -22,7 +22,7 @@ function termsOf(cell: string): string[] {
     .filter((term) => term !== '');
 }
 
-/** The forbidden phrases that a message says to its reader; names of arguments and choices do not count. */
+/** The forbidden phrases in a message; names of arguments and choices do not count. */
 export function forbiddenIn(message: string, terms: readonly string[]): string[] {
   const said = ` ${wordsOf(readerText(message))} `;
   return terms.filter((term) => said.includes(` ${term} `));

@@ -1,5 +1,5 @@
 /**
- * The arguments and tags of an ICU message, as `name`, `name:plural` or `<tag>`, sorted, without repetition.
+ * The arguments and tags of an ICU message, as `name`, `name:plural` or `<tag>`, sorted, without duplicates.
  * Only the grammar that next-intl accepts: {name}, {name, type, style}, {name, plural, one {…} other {…}}, <tag>…</tag>.
  */
 export function placeholdersOf(message: string): string[] {
@@ -37,7 +37,7 @@ function readArgument(text: string, start: number, found: Set<string>): number {
   return closing(text, start + whole.length, found);
 }
 
-// Up to the brace that closes the argument, reading the messages of its choices on the way.
+// Reads up to the brace that closes the argument, including the messages of its choices.
 function closing(text: string, start: number, found: Set<string>): number {
   let index = start;
   while (text[index] !== '}') {

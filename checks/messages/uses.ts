@@ -2,7 +2,7 @@ import { type CallExpression, type Expression, Visitor } from 'oxc-parser';
 import { lineAt } from '../check.ts';
 import { parsed } from '../source/parse.ts';
 
-/** One place that asks for a message. */
+/** One place that uses a message. */
 export type Use = { readonly line: number } & (
   | { readonly kind: 'key'; readonly key: string; readonly isGroup: boolean }
   | { readonly kind: 'pattern'; readonly pattern: RegExp }
@@ -12,7 +12,7 @@ export type Use = { readonly line: number } & (
 const makers = ['useTranslations', 'getTranslations'];
 const methods = ['rich', 'markup', 'raw', 'has'];
 
-/** Every message that a file asks for through `const t = useTranslations('…')`, and the namespaces themselves. */
+/** Every message that a file uses through `const t = useTranslations('…')`, and the namespaces themselves. */
 export function usesIn(path: string, source: string): Use[] {
   const uses: Use[] = [];
   const scopes: Map<string, string>[] = [new Map()];

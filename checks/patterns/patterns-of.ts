@@ -1,14 +1,14 @@
 import { type Node, Visitor } from 'oxc-parser';
 import { parsed } from '../source/parse.ts';
 
-/** A regular expression of a file; without a source when it is put together at run time. */
+/** A regular expression of a file; without a source if it is built at run time. */
 export type Pattern = {
   readonly start: number;
   readonly source?: string;
   readonly flags: string;
 };
 
-/** Every regular expression of a file: between slashes, and made with RegExp. */
+/** Every regular expression of a file, whether a literal or made with RegExp. */
 export function patternsOf(path: string, source: string): Pattern[] {
   const found: Pattern[] = [];
   const made = ({ callee, arguments: given, start }: Made) => {

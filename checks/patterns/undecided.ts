@@ -1,4 +1,4 @@
-/** Patterns that are put together at run time, and why no text can hold them up. */
+/** Patterns built at run time, and why no text can make them slow. */
 export const undecided: Readonly<Record<string, string>> = {
   'apps/api/src/platform/cache/dependency-tracker.ts':
     'a choice between the names of our own tables, without repetition',

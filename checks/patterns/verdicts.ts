@@ -40,13 +40,13 @@ function readStored(): Record<string, Verdict> {
     };
     return stored.version === version ? stored.verdicts : {};
   } catch {
-    // There is none yet, or it was cut off while it was written.
+    // The file is missing, or was only partly written.
     return {};
   }
 }
 
 function analyse(source: string, flags: string): Verdict {
-  // In JavaScript alone: the faster backends are binaries and Java. Without a clock or chance, so every run agrees.
+  // Pure JavaScript: the faster backends are binaries and Java. No clock or randomness, so every run agrees.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   const { checkSync } = require('recheck') as typeof import('recheck');
   const unlimited = { timeout: null, attackTimeout: null, incubationTimeout: null };

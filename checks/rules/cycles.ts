@@ -27,7 +27,7 @@ function edgesOf(project: Project, workspaces: readonly Workspace[], file: strin
   });
 }
 
-// The files directly in a workspace or its src are each a room of their own: they are the way in, not a folder.
+// Files directly in a workspace or its src each count as their own folder: they are entry points.
 function roomOf(path: string): string {
   const folder = posix.dirname(path);
   return /^(packages\/[^/]+|apps\/[^/]+|e2e|bench|trials|checks|scripts)(\/src)?$/.test(folder)

@@ -4,7 +4,7 @@ import { isTest, type Project, sourcesOf } from '../project.ts';
 import { type Import, importsOf } from '../source/imports.ts';
 import { packageOf, type Workspace, workspaceOf, workspacesOf } from '../source/workspaces.ts';
 
-/** Every package that a file imports stands in the package.json of its own workspace. */
+/** Every package that a file imports is declared in the package.json of its workspace. */
 export const declared: Check = {
   name: 'declared',
   look(project) {

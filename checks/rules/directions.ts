@@ -4,12 +4,12 @@ import { isTest, type Project, serversForTests, sourcesOf } from '../project.ts'
 import { type Import, importsOf } from '../source/imports.ts';
 import { packageOf, targetOf, type Workspace, workspaceOf, workspacesOf } from '../source/workspaces.ts';
 
-// engine ← contract ← api, web ← traip. Whoever is missing on the right imports nobody.
+// engine ← contract ← api, web ← traip. Workspaces without an entry here import no other.
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['packages/engine'],
-  // Only to build it: what others install imports neither.
+  // Only for its build: the published package imports neither.
   'packages/client': ['packages/contract'],
-  // Only types of the contract: it is a client of the product like any other.
+  // Only types of the contract: it is an ordinary client of the product.
   'packages/mcp': ['packages/client', 'packages/contract'],
   'apps/api': ['packages/engine', 'packages/contract'],
   'apps/web': ['packages/engine', 'packages/contract'],
@@ -29,7 +29,7 @@ type Looked = {
   targetOwner: Workspace | undefined;
 };
 
-/** Imports run one way, from what people see down to how sport works. */
+/** Imports run in one direction, from what people see down to how sport works. */
 export const directions: Check = {
   name: 'directions',
   look(project) {
@@ -64,13 +64,14 @@ function broken(looked: Looked): string | null {
   );
 }
 
-// The engine's command line reads files and the clock, which the engine may not: it stands outside, and nobody imports it.
+// The engine's command line reads files and the clock, which the engine may not: it stays outside, never
+// imported.
 const commandLine = 'packages/engine/cli/';
 
-// What the command line, the benches and the tests need of the engine, and the product does not.
+// The parts of the engine for the command line, the benches and the tests, but not for the product.
 const lab = 'packages/engine/lab/';
 
-// An exact solver compiled to WebAssembly. The engine says what is to be solved; whoever runs it brings the solver along.
+// An exact solver compiled to WebAssembly. The engine states the problem; its caller brings the solver.
 const solver = 'packages/engine/solver/';
 
 function intoLab({ file, own, target }: Looked): string | null {
@@ -91,7 +92,7 @@ function outOfEngine({ file, own, it, target, targetOwner }: Looked): string | n
   return `engine imports nothing outside itself, not ${it.specifier}`;
 }
 
-// A file that is not there is either a mistake or made by a build; style sheets and pictures are files like others.
+// A missing file is either a mistake or made by a build; style sheets and pictures count as files too.
 function unknownFile({ it, target }: Looked): string | null {
   return it.specifier.startsWith('.') && target === null ? `${it.specifier} leads to no file` : null;
 }
@@ -127,7 +128,7 @@ function inWeb({ file, own, it, target }: Looked): string | null {
 
 function placeInWeb(path: string): { name: string; layer: number; part: string } {
   const [name = '', part = ''] = path.replace('apps/web/src/', '').split('/');
-  // Words and locales are for every layer, as lib is; whatever else lies in src composes the whole, as app does.
+  // Locales and texts are for every layer, like lib; anything else in src composes the whole, like app.
   if (name === 'i18n' || path.startsWith('apps/web/messages/')) return { name, layer: 0, part };
   const layer = webLayers.indexOf(name);
   return { name: layer === -1 ? 'app' : name, layer: layer === -1 ? webLayers.length - 1 : layer, part };

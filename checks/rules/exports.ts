@@ -4,10 +4,10 @@ import { type Export, exportsOf, importedNames } from '../source/exports.ts';
 import { targetOf, type Workspace, workspacesOf } from '../source/workspaces.ts';
 import { isEntry } from './reachable.ts';
 
-/** An export that could go. */
+/** An export that could be removed. */
 type Unused = { readonly file: string; readonly export: Export; readonly isTested: boolean };
 
-/** An export is used by other code; one that only tests use has to be code that the product runs. */
+/** Every export is used by other code; one used only by tests must be code that the product runs. */
 export const exports: Check = {
   name: 'exports',
   look(project) {
@@ -21,10 +21,10 @@ export const exports: Check = {
   },
 };
 
-// A route is written for every call, whether a page makes it or not.
+// Routes are generated for every call, whether a page uses it or not.
 const written = /^packages\/contract\/src\/routes\//;
 
-// What others install begins in the one; installed files call the other.
+// The entry point of a published package, and one called by installed files.
 const waysIn = ['packages/client/src/index.ts', 'apps/web/src/ui/icon/svg-icon.tsx'];
 const isWayIn = (file: string) => isEntry(file) || waysIn.includes(file);
 
@@ -44,7 +44,7 @@ function unusedExports(project: Project): Unused[] {
     if ((isWayIn(file) && !isTest(file)) || /\.d\.m?ts$/.test(file) || written.test(file)) return [];
     return all.flatMap((one) => {
       const isTested = uses.byTests.has(keyOf(file, one.name));
-      // A default export is there for a tool that loads the file.
+      // A default export is for a tool that loads the file.
       const isUsed = one.name === '*' || one.name === 'default' || uses.byCode.has(keyOf(file, one.name));
       return isUsed || (isTested && isRun(file, one)) ? [] : [{ file, export: one, isTested }];
     });
@@ -74,7 +74,7 @@ type Search = {
   readonly found: Set<string>;
 };
 
-/** Marks an export as used, and whatever it passes on from other modules. */
+/** Marks an export as used, along with its re-exports from other modules. */
 function mark(search: Search, file: string | null, name: string): void {
   const { project, workspaces, files, found } = search;
   if (file === null || found.has(keyOf(file, name))) return;

@@ -96,7 +96,7 @@ const order: readonly string[] = [
   'index.ts',
 ];
 
-/** Imports inside the API run one way, types included. Tests may use everything. */
+/** Imports inside the API run in one direction, types included. Tests may use everything. */
 export const layers: Check = {
   name: 'layers',
   look(project) {

@@ -4,10 +4,10 @@ import { isTest, type Project, sourcesOf } from '../project.ts';
 import { parsed } from '../source/parse.ts';
 
 const textEnding = /\.(ts|tsx|mts|mjs|js|css|json|md|yaml|yml|sh|html)$/;
-// Written with a class so that this file does not find itself.
+// Written with character classes so that this file does not match itself.
 const promise = /\b(TO[D]O|FIX[M]E|XX[X])\b/;
 
-/** Nothing is left for later: no promises in the text, no test that is switched off or runs alone. */
+/** Nothing is left for later: no notes to self, no test that is disabled or runs alone. */
 export const leftovers: Check = {
   name: 'leftovers',
   look(project) {

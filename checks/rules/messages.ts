@@ -10,7 +10,7 @@ const spanish = 'apps/web/messages/es.json';
 const english = 'apps/web/messages/en.json';
 const glossary = 'docs/words.md';
 
-/** Both languages say the same things in the words of the glossary; every message is used and every one asked for exists. */
+/** Both languages match and follow the glossary; every message is used, and every message used exists. */
 export const messages: Check = {
   name: 'messages',
   look(project) {

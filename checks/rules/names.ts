@@ -2,7 +2,7 @@ import type { Check } from '../check.ts';
 
 const empty = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager', 'managers'];
 
-/** A file or folder is named after what it holds; these names hold anything. */
+/** A file or folder is named after its content; these names could hold anything. */
 export const names: Check = {
   name: 'names',
   look(project) {
@@ -14,7 +14,7 @@ export const names: Check = {
   },
 };
 
-// date-utils.ts, api.helper.ts and UserManager.ts are the same thing in other clothes.
+// Also catches date-utils.ts, api.helper.ts and UserManager.ts.
 function isEmptyName(part: string): boolean {
   const words = part
     .replace(/([a-z])([A-Z])/g, '$1-$2')

@@ -7,8 +7,8 @@ import { isTest, type Project, sourcesOf } from '../project.ts';
 const product = /^(?:apps|packages)\//;
 
 /**
- * A pattern that can match one text in many ways tries them all before it fails, and whoever sends the text decides how
- * many there are (ReDoS).
+ * A pattern that can match one text in many ways tries them all before it fails, and the sender of the text
+ * decides how many there are (ReDoS).
  */
 export const patterns: Check = {
   name: 'patterns',

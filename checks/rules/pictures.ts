@@ -3,7 +3,7 @@ import { type Check, lineAt, type Violation } from '../check.ts';
 import { type Project, sourcesOf } from '../project.ts';
 import { parsed } from '../source/parse.ts';
 
-/** A picture whose size is not known pushes away what people are reading when it comes. */
+/** A picture without a declared size shifts the page when it loads. */
 export const pictures: Check = {
   name: 'pictures',
   look(project) {

@@ -13,7 +13,7 @@ const rules = [
   },
 ];
 
-/** What is tracked works anywhere: no registry host, no path of one machine. */
+/** Tracked files work anywhere: no registry hosts, no machine-specific paths. */
 export const places: Check = {
   name: 'places',
   look(project) {

@@ -10,7 +10,7 @@ const routeFiles =
 const startedByName =
   /^apps\/web\/src\/(proxy|instrumentation|instrumentation-client)\.ts$|\.config\.(ts|mjs)$|^apps\/web\/public\/|^mutants\/(runner|node-test)\.ts$/;
 
-/** Every source file is reached from a way in: a route, a test, an export, a script or a main file. */
+/** Every source file is reachable from an entry point: a route, test, export, script or main file. */
 export const reachable: Check = {
   name: 'reachable',
   look(project) {
@@ -25,17 +25,17 @@ export const reachable: Check = {
   },
 };
 
-/** Whether something outside our code starts a file. */
+/** Whether something outside our code loads a file. */
 export function isEntry(path: string): boolean {
   return isTest(path) || routeFiles.test(path) || startedByName.test(path);
 }
 
-// TypeScript picks these up by itself: `declare module` and the like.
+// TypeScript picks these up automatically: `declare module` and the like.
 function isGlobalTypes(project: Project, path: string): boolean {
   return /\.d\.m?ts$/.test(path) && !project.has(codeOf(path));
 }
 
-// x.d.mts says what x.mjs holds.
+// x.d.mts describes x.mjs.
 function describesReached(path: string, reached: ReadonlySet<string>): boolean {
   return /\.d\.m?ts$/.test(path) && reached.has(codeOf(path));
 }

@@ -17,7 +17,7 @@ const statements = [
 ];
 const api = 'apps/api/src/';
 
-/** In the API, SQL lives in queries.ts, auth/, db/ and jobs/; handlers ask them. */
+/** In the API, SQL lives in queries.ts, auth/, db/ and jobs/; handlers call them. */
 export const sql: Check = {
   name: 'sql',
   look(project) {

@@ -8,7 +8,7 @@ const table = 'apps/web/src/i18n/client-messages.ts';
 const frame = 'apps/web/src/app/';
 const asks = /<PageTexts of="(\w+)"/;
 
-/** A page that is sent its own texts alone is sent what it says, all of it and nothing else. */
+/** A page with its own list of texts is sent exactly those it uses. */
 export const texts: Check = {
   name: 'texts',
   look(project) {
@@ -37,7 +37,7 @@ function comparedTo(project: Project, page: string): Violation[] {
   ];
 }
 
-/** The groups of messages that a page leads to, each with a file that asks for it. */
+/** The message groups that a page uses, each with a file that uses it. */
 function saidBy(project: Project, page: string): ReadonlyMap<string, string> {
   const files = [...reachedFrom(project, workspacesOf(project), page)];
   const inFeatures = files.filter((file) => !file.startsWith(frame));
@@ -46,14 +46,14 @@ function saidBy(project: Project, page: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A list of names in the table, with those that it takes from another list. */
+/** A list of names in the table, including those spread from another list. */
 function listIn(source: string, name: string): string[] {
   const [, items = ''] = new RegExp(`\\b${name}(?:: | = )\\[([^\\]]*)\\]`).exec(source) ?? [];
   const others = [...items.matchAll(/\.\.\.(\w+)/g)].flatMap(([, other = '']) => listIn(source, other));
   return [...others, ...[...items.matchAll(/'(\w+)'/g)].map(([, item = '']) => item)];
 }
 
-/** The outermost groups of messages that a file asks for. */
+/** The top-level message groups that a file uses. */
 function groupsIn(file: string, source: string): string[] {
   const asked = usesIn(file, source).flatMap((use) => {
     if (use.kind === 'undecided') return [];

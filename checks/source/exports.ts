@@ -1,7 +1,7 @@
 import { type ParseResult, Visitor } from 'oxc-parser';
 import { parsed } from './parse.ts';
 
-/** A name that a file exports: declared in it, or passed on from another module. */
+/** A name that a file exports: declared in it, or re-exported from another module. */
 export type Export = {
   readonly name: string;
   readonly start: number;
@@ -9,7 +9,7 @@ export type Export = {
   readonly from: { readonly specifier: string; readonly name: string } | null;
 };
 
-/** A name that a file takes from another module; `*` is all of them. */
+/** A name that a file imports from another module; `*` is all of them. */
 type ImportedName = { readonly specifier: string; readonly name: string };
 
 const everything = '*';
@@ -29,7 +29,7 @@ export function exportsOf(path: string, source: string): Export[] {
     }));
 }
 
-/** What a file imports for itself; what it only passes on is among its exports. */
+/** The imports of a file for its own use; re-exports are among its exports. */
 export function importedNames(path: string, source: string): ImportedName[] {
   const result = parsed(path, source);
   const names = result.module.staticImports.flatMap(({ moduleRequest, entries }) =>

@@ -7,7 +7,7 @@ import { parsed } from './parse.ts';
 export type Import = {
   readonly specifier: string;
   readonly line: number;
-  /** Nothing of it is left when the types are gone. */
+  /** Disappears when types are stripped. */
   readonly isType: boolean;
 };
 

@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts';
 import { parsed } from './parse.ts';
 import { targetOf, type Workspace } from './workspaces.ts';
 
-/** The files that a file leads to, types left out. Of the index of a folder only what is asked for by name. */
+/** The files that a file leads to, without types. Through a folder's index only the imported names count. */
 export function reachedFrom(
   project: Project,
   workspaces: readonly Workspace[],
@@ -27,7 +27,7 @@ export function reachedFrom(
   return reached;
 }
 
-/** The name is null where everything of a file is meant. */
+/** A null name means everything in the file. */
 type Step = { readonly file: string; readonly name: string | null };
 type Next = { readonly specifier: string; readonly name: string | null };
 
@@ -54,7 +54,7 @@ function stepsFrom(project: Project, { file, name }: Step): Next[] {
 const specifiersOf = (found: readonly { moduleRequest: { value: string } }[]) =>
   found.map(({ moduleRequest }) => moduleRequest.value);
 
-/** What is imported while the page runs. */
+/** Dynamic imports. */
 function onDemand(file: string, source: string, known: ReadonlySet<string>): Next[] {
   if (!source.includes('import(')) return [];
   return importsOf(file, source)

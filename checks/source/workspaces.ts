@@ -10,10 +10,10 @@ type Manifest = {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 
-/** A package of the repository; the folder of the outermost is ''. */
+/** A package of the repository; the root's folder is ''. */
 export type Workspace = { readonly folder: string; readonly manifest: Manifest };
 
-/** Every workspace, inner folders first, so that the first one that holds a file is the file's own. */
+/** Every workspace, inner folders first, so that the first one containing a file is the file's own. */
 export function workspacesOf(project: Project): Workspace[] {
   return project.files
     .filter((path) => posix.basename(path) === 'package.json')

@@ -11,7 +11,7 @@ import { largestPackages, megabytesOf } from '../../scripts/production/measure.t
 import { writeProduction } from '../../scripts/production/write.ts';
 
 const limit = 450;
-/** `nobody`, who can read the folder and write nothing of it: as in an image whose files are read-only. */
+/** `nobody` can read the folder but not write to it, as in an image with read-only files. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 async function freePort(): Promise<number> {
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// The folder is written and the demo planted first: minutes, where the machine is busy.
+// Writing the folder and seeding the demo takes minutes on a busy machine.
 const timeout = 400_000;
 
 describe('a production folder', { timeout }, () => {
@@ -71,7 +71,7 @@ describe('a production folder', { timeout }, () => {
     assert.ok(megabytes <= limit, `${megabytes} MB`);
   });
 
-  it('holds nothing for developers, and nothing that was cached', () => {
+  it('holds no development files and no caches', () => {
     for (const name of ['typescript', '@biomejs', '@playwright', '@redocly', 's3rver', '@types'])
       assert.equal(existsSync(join(folder, 'node_modules', name)), false, name);
     assert.deepEqual(globSync('{apps,packages}/**/*.test.ts*', { cwd: folder }), []);
@@ -99,7 +99,7 @@ describe('a production folder', { timeout }, () => {
       assert.equal((await fetch(origin + path)).status, 200, path);
   });
 
-  it('lets somebody sign in', async () => {
+  it('lets a user sign in', async () => {
     const reply = await fetch(`${origin}/v1/club/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -108,7 +108,7 @@ describe('a production folder', { timeout }, () => {
     assert.equal(reply.status, 200);
   });
 
-  it('says nothing strange, and stops when it is asked to', async () => {
+  it('logs no errors, and stops when asked to', async () => {
     const ended = once(child, 'close');
     child.kill('SIGTERM');
     assert.deepEqual(await ended, [0, null]);
@@ -120,7 +120,7 @@ describe('the image', () => {
   const text = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
   const stages = text.split(/^FROM /m).slice(1);
 
-  it('has the Node that is pinned, and not a second one', () => {
+  it('has exactly one Node, the pinned version', () => {
     const { optionalDependencies } = JSON.parse(
       readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
     );
@@ -133,7 +133,7 @@ describe('the image', () => {
     assert.match(text, /scripts\/production\/main\.ts \/production --without-node/);
   });
 
-  it('runs as somebody without rights, can be asked how it is, and hears signals', () => {
+  it('runs as an unprivileged user, has a health check, and receives signals', () => {
     const [, last = ''] = stages;
     assert.match(last, /^USER node$/m);
     assert.match(last, /^HEALTHCHECK /m);

@@ -3,8 +3,8 @@ import { contract } from './src/contract.ts';
 import { routesOf } from './src/route.ts';
 
 /**
- * Writes src/routes from the declarations in src/calls, one file per resource, so that a page loads how to make
- * the calls that it makes and no shape of what they send and answer.
+ * Writes src/routes from the declarations in src/calls, one file per resource, so that a page loads only the
+ * routes of its calls, without the shapes of their input and reply.
  */
 const folder = new URL('src/routes/', import.meta.url);
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -42,7 +42,7 @@ export class ClockProbe {
     return probe;
   }
 
-  /** Everything once, after the clock was moved. */
+  /** Uses everything once, after the clock was moved. */
   async check(when: string): Promise<void> {
     const isExchanged = await this.#session.refreshIfExpired();
     await this.#score(when);
@@ -58,7 +58,7 @@ export class ClockProbe {
     for (const follower of this.#followers) await follower.stop();
   }
 
-  /** The last goal written is the last in order, whatever the clock says, and reaches followers. */
+  /** The last goal written comes last in order, whatever the clock shows, and reaches followers. */
   async #score(when: string): Promise<void> {
     const { id: matchId, teamId } = this.#match;
     const clientEventId = randomUUID();

@@ -15,7 +15,7 @@ const minute = 60_000;
 /** When summer time begins in Spain. */
 const summerBegins = Date.parse('2027-03-28T01:00:00Z');
 
-/** The clock of the machine jumps: a summer that begins, two hours ahead, ten minutes back. */
+/** The machine's clock jumps: to summer time, two hours ahead, ten minutes back. */
 export const clockJumps: Fault = async ({ database }) => {
   if (database !== undefined) return 'a database server has a clock of its own';
   using folder = new TemporaryFolder();
@@ -82,12 +82,12 @@ async function trial(product: Product, clock: ShiftedClock, mailServer: MailServ
   if (!(await guesser.guessRepeatedly())) broken.push('who guesses was never stopped');
   clock.jump(-10 * minute);
   await probe.check('ten minutes back');
-  // A clock that goes back may lengthen a wait by as much as it went back, and no more.
+  // A clock set back may lengthen a wait by that much, and no more.
   const wait = await guesser.wait();
-  if (wait === 0 || wait > 25 * 60) broken.push(`who guessed waits for ${wait} s after a jump back`);
+  if (wait === 0 || wait > 25 * 60) broken.push(`the guesser waits ${wait} s after a jump back`);
   clock.jump(120 * minute);
   await probe.check('two hours ahead');
-  if ((await guesser.wait()) > 0) broken.push('who guessed two hours ago is still stopped');
+  if ((await guesser.wait()) > 0) broken.push('the guesser is still limited after two hours');
   clock.jump(-10 * minute);
   await probe.check('ten minutes back again');
   await probe.stop();

@@ -10,10 +10,10 @@ interface Owner {
   readonly gid: number;
 }
 
-/** A PostgreSQL server that belongs to a trial alone, and may be treated badly. */
+/** A PostgreSQL server for one trial, which may treat it badly. */
 export class Cluster {
   readonly url: string;
-  /** What belongs to it, with room for more. */
+  /** The folder of the cluster, where a trial can add files. */
   readonly folder: string;
   readonly data: string;
   readonly port: number;
@@ -29,7 +29,7 @@ export class Cluster {
     this.url = `postgres://traip@127.0.0.1:${place.port}/postgres`;
   }
 
-  /** Nothing where PostgreSQL's programs are not installed. */
+  /** Undefined if PostgreSQL's programs are not installed. */
   static async make(): Promise<Cluster | undefined> {
     const programs = findPrograms();
     if (programs === undefined) return undefined;
@@ -51,12 +51,12 @@ export class Cluster {
     return this.#run('pg_ctl', '-w', '-l', join(this.folder, 'log'), 'start');
   }
 
-  /** `fast` says goodbye to its clients; `immediate` falls over, and reads its log when it comes back. */
+  /** `fast` closes its connections cleanly; `immediate` crashes, and replays its log at the next start. */
   stop(how: 'fast' | 'immediate'): Promise<void> {
     return this.#run('pg_ctl', '-w', '-m', how, 'stop');
   }
 
-  /** Runs what an operator types, as the user of the cluster, and stops at the first command that fails. */
+  /** Runs an operator's commands as the user of the cluster, and stops at the first that fails. */
   async shell(script: string, variables: Readonly<Record<string, string>>): Promise<void> {
     const output = join(this.folder, 'shell');
     const env = {
@@ -68,7 +68,7 @@ export class Cluster {
       PGDATABASE: 'postgres',
       ...variables,
     };
-    // Into a file: a server that the script starts would hold a pipe open.
+    // Output goes to a file: a server started by the script would keep a pipe open.
     const child = spawn('bash', ['-euo', 'pipefail', '-c', `exec >${output} 2>&1\n${script}`], {
       cwd: this.folder,
       stdio: 'ignore',
@@ -100,7 +100,7 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user created by its package. */
 function notRoot(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

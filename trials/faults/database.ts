@@ -15,7 +15,7 @@ const followersPerMatch = 4;
 const between = 3_000;
 const away = 10_000;
 
-/** PostgreSQL falls over three times and is away for ten seconds, while people score and follow. */
+/** PostgreSQL crashes three times and is down for ten seconds, while people score and follow. */
 export const databaseGoesAway: Fault = async () => {
   const cluster = await Cluster.make();
   if (!cluster) return 'PostgreSQL is not installed here';
@@ -49,7 +49,7 @@ async function trial(cluster: Cluster, product: Product): Promise<Verdict> {
   });
   end.abort();
   await work;
-  // What was written last needs a moment to reach those who follow.
+  // The last writes need a moment to reach followers.
   await pause(between * 2);
   const missed = await missedBy(followers, club, cluster.url);
   for (const follower of followers) await follower.stop();
@@ -71,7 +71,7 @@ async function restartRepeatedly(cluster: Cluster): Promise<void> {
   await pause(between * 2);
 }
 
-/** Reads what strangers read, as long as the others write. */
+/** Reads public data as long as the others write. */
 async function readThrough(
   origin: string,
   club: Club,
@@ -97,7 +97,7 @@ function followersOf({ playing, competitionId }: Club, origin: string): readonly
   );
 }
 
-/** Every change that is in the books was heard by all who follow what it is about, or they were told to ask anew. */
+/** Every stored change reached all its followers, or they were told to reload. */
 async function missedBy(followers: readonly Follower[], club: Club, url: string): Promise<readonly string[]> {
   const store = openPostgres({ url, connections: 1, onConnectionLost: () => undefined });
   const changes = await store.db

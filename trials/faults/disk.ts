@@ -13,7 +13,7 @@ import { TemporaryFolder } from './temporary-folder.ts';
 const reserve = 60;
 const shortOf = reserve / 2;
 
-/** The disk of the embedded database and of pictures runs full, slowly and then at one blow. */
+/** The disk of the embedded database and the pictures fills up, first slowly, then suddenly. */
 export const diskRunsFull: Fault = async () => {
   if (!SmallDisk.canBeMade()) return 'only root can make a small disk';
   using folder = new TemporaryFolder();
@@ -51,7 +51,7 @@ interface Scene {
   readonly promises: Promises;
 }
 
-/** Only the reserve is left: nothing is taken in, everything can be read, and afterwards it goes on. */
+/** Only the reserve is left: writes are refused, reads work, and afterwards everything continues. */
 async function runShort({ disk, club, caller, promises }: Scene): Promise<readonly string[]> {
   const end = new AbortController();
   const writing = writeThrough(club, promises, end.signal);
@@ -97,9 +97,9 @@ interface Blow {
 
 const timeout = 60_000;
 
-/** Somebody else takes the last byte while people write: Traip reads on, or says why and ends. Never silence. */
+/** Another program fills the disk while people write: Traip serves reads, or exits with a reason. */
 async function runFull({ disk, product, promises }: Blow): Promise<Verdict> {
-  // In the middle of a write there may be no answer: what was not acknowledged may be there or not.
+  // A write may get no response: unacknowledged changes may or may not be stored.
   const impatient: typeof fetch = (target, init) =>
     fetch(target, { ...init, signal: AbortSignal.timeout(timeout) });
   const club = await openClub(signedIn(product.origin, impatient), 4);
@@ -111,7 +111,7 @@ async function runFull({ disk, product, promises }: Blow): Promise<Verdict> {
   end.abort();
   await writing;
   const isReading = product.isRunning && (await reads(product.origin, club));
-  // Who does not read any more is given the time to notice it.
+  // If reads fail, the product gets time to notice it.
   for (let waited = 0; !isReading && product.isRunning && waited < timeout; waited += 500) await pause(500);
   const { output } = product;
   const saysWhy = !product.isRunning && output.includes('The disk is full');

@@ -1,4 +1,4 @@
-/** What came of a fault: what was seen, and which promises it broke. */
+/** The outcome of a fault: what was observed, and which promises were broken. */
 export interface Verdict {
   readonly seen: readonly string[];
   readonly broken: readonly string[];
@@ -8,5 +8,5 @@ export interface Options {
   readonly database?: string | undefined;
 }
 
-/** Something that goes wrong around Traip, done on purpose. Text: why it cannot be done on this machine. */
+/** Something that goes wrong around Traip on purpose. Returns text if it cannot be done on this machine. */
 export type Fault = (options: Options) => Promise<Verdict | string>;

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 /** How a mail server can fail: it accepts connections and stays silent, or rejects every email for now. */
 type MailFailure = 'silent' | 'not-now';
 
-/** A mail server at one address that is stopped, failing or running, as the trial wants. */
+/** A mail server that a trial can stop, break or run, always at the same address. */
 export class MailServer {
   /** The recipients of delivered emails, one entry per email. */
   readonly delivered: string[] = [];
@@ -75,7 +75,7 @@ export class MailServer {
     this.#onClose(server, () => undefined);
   }
 
-  /** Adds what to close together with the server. */
+  /** Adds something to close together with the server. */
   #onClose(server: Server, more: () => void): void {
     const before = this.#close;
     this.#close = async () => {

@@ -11,7 +11,7 @@ const perTurn = 4;
 const trouble = 8_000;
 const timeout = 240_000;
 
-/** The mail server is silent, away and in trouble; people register all the same, and each gets one letter in the end. */
+/** The mail server hangs, is down and rejects; people register anyway, and each finally gets one email. */
 export const mailFails: Fault = async ({ database }: Options) => {
   using folder = new TemporaryFolder();
   const mailServer = new MailServer(await freePort());
@@ -39,7 +39,7 @@ async function trial(product: Product, mailServer: MailServer): Promise<Verdict>
     for (let each = 0; each < perTurn; each += 1)
       expected.push(await register(product.origin, monitor, turn, each));
   };
-  // Whoever waited for a letter to leave would never be answered here.
+  // A registration that waited for its email to leave would never get a response here.
   await mailServer.failWith('silent');
   await registerSome('silent');
   await mailServer.stop();
@@ -53,7 +53,7 @@ async function trial(product: Product, mailServer: MailServer): Promise<Verdict>
   await mailServer.start();
   await registerSome('at-work');
   await untilArrived(mailServer, expected);
-  // A second letter would come now.
+  // A second email would arrive now.
   await pause(trouble);
   const broken = [...monitor.broken, ...wrongLetters(mailServer.delivered, expected)];
   if (turnedAway === 0 || early > 0) broken.push('the mail server was never in trouble: that proves nothing');

@@ -9,7 +9,7 @@ const times = 5;
 const timeout = 120_000;
 const readers = 4;
 
-/** The process that makes the pages is killed under its readers: calls never notice, and pages come back. */
+/** The process that renders pages is killed under load: calls never notice, and pages recover. */
 export const pagesAreKilled: Fault = async ({ database }: Options) => {
   if (process.platform !== 'linux') return 'only Linux tells which process makes the pages';
   using folder = new TemporaryFolder();
@@ -63,7 +63,7 @@ async function trial(product: Product): Promise<Verdict> {
   };
 }
 
-/** Readers of a page that is never cached, one request after the other. */
+/** Readers of an uncached page, sending one request after the other. */
 class PageReaders {
   shown = 0;
   resting = 0;
@@ -111,7 +111,7 @@ async function ask(origin: string, monitor: ResponseMonitor, end: AbortSignal): 
   }
 }
 
-/** The one child of Traip. */
+/** The only child process of Traip. */
 function pagesOf({ pid }: Product): number {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   if (!child) throw new Error('Traip has no process that makes pages.');

@@ -17,7 +17,7 @@ export class PasswordGuesser {
     return (await this.wait()) > 0;
   }
 
-  /** The seconds for which another guess is refused; 0: it is not. */
+  /** The seconds until another guess is allowed; 0 if it already is. */
   async wait(): Promise<number> {
     const { code, error } = await this.#guess();
     if (code !== 'TOO_MANY_REQUESTS') return 0;

@@ -1,4 +1,4 @@
-/** Somebody who registers; only the address is missing. */
+/** The details of a registration, without the email address. */
 export const person = {
   firstName: 'Ana',
   surnames: 'Prueba Lenta',

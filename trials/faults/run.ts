@@ -27,7 +27,7 @@ for (const name of names) {
     process.exitCode = 2;
   } else if (!(await holds(name, fault))) process.exitCode = 1;
 }
-// Connections that were broken on purpose may linger: nobody waits for them here.
+// Connections broken on purpose may linger: this does not wait for them.
 process.exit();
 
 async function holds(name: string, fault: Fault): Promise<boolean> {

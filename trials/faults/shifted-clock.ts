@@ -1,5 +1,5 @@
-// Loaded before Traip with `node --import`: its clock is ahead of the real one by what a file says, and moves with it.
-// Timers go on as they are: a computer whose clock is set does not wait differently.
+// Loaded before Traip with `node --import`: shifts its clock by the amount in a file. Timers are unaffected,
+// as when a computer's clock is set.
 import { readFileSync, statSync } from 'node:fs';
 
 const RealDate = Date;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const megabyte = 1_048_576;
 
-/** A disk of a few megabytes, in memory, which can be filled. Only root may make one. */
+/** A disk of a few megabytes, in memory, which can be filled. Only root can create one. */
 export class SmallDisk implements Disposable {
   readonly path: string;
   readonly #ballast: string;
@@ -24,7 +24,7 @@ export class SmallDisk implements Disposable {
     return (bavail * bsize) / megabyte;
   }
 
-  /** Fills it until this much is left, or nothing at all. */
+  /** Fills it until this much or nothing is left. */
   fillUpTo(megabytesLeft: number): void {
     const piece = Buffer.alloc(64 * 1024);
     const file = openSync(this.#ballast, 'a');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that goes when its trial ends. */
+/** A folder that is removed when its trial ends. */
 export class TemporaryFolder implements Disposable {
   readonly path = mkdtempSync(join(tmpdir(), 'traip-fault-'));
 

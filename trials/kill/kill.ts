@@ -53,7 +53,7 @@ try {
 }
 
 const kept = goalsKept(promises);
-// Where nobody wrote, nothing can be lost: that proves nothing.
+// Without writes nothing can be lost, which proves nothing.
 if (kept === 0 || promises.cycles === 0) broken.push('too little was written between the kills to tell');
 const where = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
 console.log(`Killed ${kills} times on ${where} (seed ${values.seed}) in the middle of writing:`);

@@ -78,7 +78,7 @@ async function playMatchDay(): Promise<Day> {
   return { broken, seen: seenIn({ sheets, reports, writes, baseline }) };
 }
 
-/** Passwords are costly on purpose: a few at a time. */
+/** Password checks are slow on purpose, so people sign in a few at a time. */
 async function signInAll(): Promise<readonly SignedIn[]> {
   const people: SignedIn[] = [];
   for (let first = 1; first <= referees; first += 10) {
@@ -93,7 +93,7 @@ interface Baseline {
   readonly reads: Timing;
 }
 
-/** What the same takes while nobody else is there. */
+/** The time of the same calls without load. */
 async function measureUnloaded(people: readonly SignedIn[], fixtures: readonly Fixture[]): Promise<Baseline> {
   const baseline = { writes: new Timing(), reads: new Timing() };
   for (const fixture of fixtures) await play(people, 0, fixture, baseline.writes, 1);

@@ -8,7 +8,7 @@ import { Timing } from './timing.ts';
 
 const timeout = 60_000;
 const openedAtOnce = 25;
-// Readers come after the referees, whose networks are the first.
+// The first networks belong to the referees.
 const firstNetwork = 1_000;
 
 interface Reader {

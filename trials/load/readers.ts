@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Final } from '../scoring/fixture.ts';
 
-/** What a process of readers is asked to do. */
+/** The task of a process of readers. */
 export interface ReadersTask {
   readonly origin: string;
   readonly seed: string;
   readonly first: number;
   readonly count: number;
-  /** Whom each follows, in turn. */
+  /** The matches that readers follow, in turn. */
   readonly matches: readonly { readonly matchId: string; readonly competitionId: string }[];
-  /** Milliseconds between two requests of one reader, more or less. */
+  /** Approximate milliseconds between two requests of one reader. */
   readonly think: number;
 }
 
@@ -34,7 +34,7 @@ export type FromReaders =
   | { readonly kind: 'ready' }
   | { readonly kind: 'report'; readonly report: ReadersReport };
 
-/** Readers in processes of their own, apart from Traip's. */
+/** Readers in their own processes, separate from Traip's. */
 export class Readers {
   readonly #children: readonly ChildProcess[];
 
@@ -43,7 +43,7 @@ export class Readers {
     this.#children = Array.from({ length: processes }, () => fork(program));
   }
 
-  /** Resolves when everybody follows; each process reads from one of the Traips. */
+  /** Resolves when everyone follows; each process reads from one of the Traips. */
   async follow({ origins, ...task }: Crowding, readers: number): Promise<void> {
     const count = Math.ceil(readers / this.#children.length);
     await this.#ask<'ready'>((index) => {

@@ -6,7 +6,7 @@ import type { SignedIn } from '../scoring/federation.ts';
 import type { Fixture } from '../scoring/fixture.ts';
 import type { Timing } from './timing.ts';
 
-/** What a referee knows to have been written down. */
+/** What a referee knows to be stored. */
 export interface Sheet {
   readonly matchId: string;
   readonly standing: Set<string>;
@@ -19,13 +19,13 @@ interface Day {
   readonly fixture: Fixture;
   readonly random: Random;
   readonly writes: Timing;
-  /** Milliseconds that the match takes, more or less. */
+  /** Approximate milliseconds that the match takes. */
   readonly length: number;
 }
 
 const eventsInAMatch = 12;
 
-/** Whistles a match from its start until its result is official; some of what is written down is taken back. */
+/** Officiates a match from its start until its result is official, and undoes some of the events. */
 export async function refereeMatch(who: SignedIn, day: Day): Promise<Sheet> {
   const { fixture, random, writes, length } = day;
   const matches = createClient(matchRoutes, { ...who, timeout: 30_000 });

@@ -1,4 +1,4 @@
-/** How long things took, in milliseconds. */
+/** Durations in milliseconds. */
 export class Timing {
   readonly taken: number[] = [];
 
@@ -9,13 +9,13 @@ export class Timing {
     return outcome;
   }
 
-  /** The time in which this share of them was done. */
+  /** The time within which this share of them finished. */
   within(share: number): number {
     const sorted = this.taken.toSorted((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   }
 
-  /** As a ratio of what the same took before: milliseconds of a busy machine tell nothing. */
+  /** As a ratio to the unloaded time: milliseconds on a busy machine mean nothing. */
   comparedWith(idle: Timing): string {
     const times = (share: number) => (this.within(share) / idle.within(0.5)).toFixed(1);
     return `${this.taken.length} of them, half within ${times(0.5)} and 99 of 100 within ${times(0.99)} times what they take in quiet (${idle.within(0.5).toFixed(0)} ms)`;

@@ -10,7 +10,7 @@ interface Books {
   readonly broken: readonly string[];
 }
 
-/** What the books say of the day, held against what the referees know. */
+/** Compares what is stored with what the referees know. */
 export async function readTheBooks(admin: SignedIn, sheets: readonly Sheet[]): Promise<Books> {
   const matches = createClient(matchRoutes, admin);
   const finals: Final[] = [];
@@ -33,7 +33,7 @@ export async function readTheBooks(admin: SignedIn, sheets: readonly Sheet[]): P
   return { finals, broken };
 }
 
-/** Every stored table is the one that its results make. */
+/** Every stored table matches the one computed from its results. */
 export async function readTheTables(
   admin: SignedIn,
   fixtures: readonly Fixture[],

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Cluster } from '../faults/cluster.ts';
 import { commandsOf } from './recipe.ts';
 
-/** A cluster with a base backup and an archive, tended by the commands of the operations guide. */
+/** A cluster with a base backup and an archive, run by the commands of the operations guide. */
 export class ArchivedCluster {
   readonly #cluster: Cluster;
   #data: string;
@@ -30,7 +30,7 @@ export class ArchivedCluster {
     return this.#run(commandsOf('Base backup'));
   }
 
-  /** Stops the cluster that runs; from now on the restored one takes its place. */
+  /** Stops the running cluster and replaces it with the restored one. */
   async restoreTo(moment: string): Promise<void> {
     const [data, port] = [this.#place(`restored-${++this.#restores}`), await freePort()];
     const target = { TARGET: moment, RESTORED: data, RESTORED_PORT: String(port) };
@@ -46,13 +46,13 @@ export class ArchivedCluster {
     });
   }
 
-  /** By the clock of the database, which also notes when something was committed. */
+  /** The time by the database's clock, which also timestamps commits. */
   async now(): Promise<string> {
     const [row] = await this.#query<{ now: string }>(sql`select clock_timestamp()::text as now`);
     return row?.now ?? '';
   }
 
-  /** What no button does: the work of a wrong command in the wrong window. */
+  /** Damage that only a wrong command in the wrong terminal can do. */
   async destroyMatches(): Promise<void> {
     await this.#query(sql`drop table match_events cascade`);
     await this.#query(sql`truncate users cascade`);

@@ -7,7 +7,7 @@ import { brokenPromises } from '../scoring/verdict.ts';
 import { goalsKept, noPromises, type Promises, writeThrough } from '../scoring/writers.ts';
 import { ArchivedCluster } from './archived-cluster.ts';
 
-/** The second one starts from what the first restored. */
+/** The second round starts from the data that the first one restored. */
 const rounds = 2;
 const goalsAtATime = 20;
 
@@ -36,7 +36,7 @@ try {
   await archived.remove();
 }
 
-/** Everything up to a moment is there again afterwards, and nothing that came later. */
+/** Restores everything up to a moment, and nothing later. */
 async function loseAndRestore(club: Club): Promise<readonly string[]> {
   await Promise.all([archived.takeBaseBackup(), score(club, promises)]);
   await score(club, promises);
@@ -47,7 +47,7 @@ async function loseAndRestore(club: Club): Promise<readonly string[]> {
   if (await isWhole(club)) return ['nothing was destroyed: that proves nothing'];
   await product.stop();
   await archived.restoreTo(moment);
-  // At the same address and with the same secret, so that people go on where they were.
+  // At the same address and with the same secret, so that people can continue where they were.
   product = Product.at(product.port, { ...settings, DATABASE_URL: archived.url });
   await product.start();
   const wrong = await brokenPromises(club, promises);
@@ -71,7 +71,7 @@ async function isWhole(club: Club): Promise<boolean> {
   try {
     return (await brokenPromises(club, promises)).length === 0;
   } catch {
-    // Without its tables Traip can answer nothing.
+    // Without its tables Traip can't answer.
     return false;
   }
 }

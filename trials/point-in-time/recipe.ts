@@ -4,7 +4,7 @@ const guide = new URL('../../docs/operations.md', import.meta.url);
 
 type Step = 'Set up' | 'Base backup' | 'Restore' | 'Archive again';
 
-/** What the guide tells an operator to type in a step. Blocks that only set variables are left out: a trial has its own. */
+/** The commands of a step in the guide. Skips blocks that only set variables: a trial has its own. */
 export function commandsOf(step: Step): string {
   const [, rest = ''] = readFileSync(guide, 'utf8').split(`\n### ${step}\n`);
   const [section = ''] = rest.split(/\n##+ /, 1);

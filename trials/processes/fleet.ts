@@ -3,16 +3,16 @@ import { Product } from '@traip/traip/launch';
 import { type Caller, signedIn } from '../scoring/club.ts';
 
 interface Ground {
-  /** Left out: the embedded database, which serves one alone. */
+  /** If left out, the embedded database, which serves only one process. */
   readonly database?: string | undefined;
   readonly folder: string;
-  /** Left out: no email is sent. */
+  /** If left out, no email is sent. */
   readonly mail?: string;
-  /** Live connections that each accepts. */
+  /** The live connections that each process accepts. */
   readonly liveLines?: number;
 }
 
-/** Several Traips on one database, as behind a proxy: with the same secret, and with nothing else in common. */
+/** Several Traips on one database, as behind a proxy: they share only the database and the secret. */
 export class Fleet {
   readonly products: readonly Product[];
 
@@ -35,7 +35,7 @@ export class Fleet {
     return new Fleet(await Promise.all(Array.from({ length: count }, () => Product.with(settings))));
   }
 
-  /** One after the other: the first makes the tables. */
+  /** Starts one after the other: the first creates the tables. */
   async start(): Promise<void> {
     for (const product of this.products) await product.start();
   }
@@ -48,19 +48,19 @@ export class Fleet {
     return this.products.map(({ origin }) => origin);
   }
 
-  /** Somebody who signed in once, at the first, and is known at all of them. */
+  /** One user who signed in once, at the first process, and is known to all of them. */
   callers(): readonly Caller[] {
     const signedInOnce = signedIn(this.originAt(0));
     return this.origins.map((origin) => ({ ...signedInOnce, origin }));
   }
 
-  /** One after the other, and again from the first. */
+  /** Takes turns between the processes. */
   originAt(turn: number): string {
     return this.origins[turn % this.origins.length] ?? '';
   }
 }
 
-/** One after the other, and again from the first. */
+/** Takes turns between the callers. */
 export function callerAt(callers: readonly Caller[], turn: number): Caller {
   const caller = callers[turn % callers.length];
   if (!caller) throw new Error('A fleet has at least one process.');

@@ -11,7 +11,7 @@ type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 const people = 24;
 const longest = 60_000;
 
-/** Everybody who registers, at whichever process, gets one letter. */
+/** Everyone who registers, at whichever process, gets one email. */
 export async function lettersLeaveOnce(fleet: Fleet, mailbox: Mailbox): Promise<Verdict> {
   const run = Date.now();
   const addresses = Array.from({ length: people }, (_, number) => `trial.${run}.${number}@traip.test`);
@@ -31,7 +31,7 @@ export async function lettersLeaveOnce(fleet: Fleet, mailbox: Mailbox): Promise<
   );
   const counts = () => addresses.map((email) => mailbox.countFor(email));
   for (let waited = 0; waited < longest && counts().includes(0); waited += 200) await pause(200);
-  // A second letter would be on its heels.
+  // A second email would follow closely.
   await pause(5_000);
   return {
     seen: [`${people} people registered, and one letter reached each`],
@@ -43,7 +43,7 @@ export async function lettersLeaveOnce(fleet: Fleet, mailbox: Mailbox): Promise<
 
 const minutes = 2;
 
-/** What is due by the clock is done by one process of all. The clock of one queue is set to every minute for it. */
+/** Scheduled work is done by only one process. To test it, one queue is scheduled for every minute. */
 export async function clockWorkIsDoneOnce(database: string): Promise<Verdict> {
   const store = openPostgres({ url: database, connections: 1, onConnectionLost: () => undefined });
   try {

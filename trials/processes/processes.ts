@@ -14,7 +14,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '2,4' },
     /** PostgreSQL with an empty database. */
     database: { type: 'string' },
-    /** How much one, two and four of them do in a second, instead of whether they are as one. */
+    /** Measures the throughput of one, two and four processes, instead of checking that they act as one. */
     measure: { type: 'boolean', default: false },
   },
 });

@@ -10,8 +10,8 @@ const goals = 20;
 const longest = 10_000;
 
 /**
- * Goals are registered at one process after the other. Whoever reads at any of them has each goal as soon as it is
- * acknowledged, and whoever follows at any of them hears of all.
+ * Goals are registered at one process after the other. Readers of any process see each goal as soon as it is
+ * acknowledged, and followers of any process receive all of them.
  */
 export async function seenEverywhere(fleet: Fleet): Promise<Verdict> {
   const callers = fleet.callers();
@@ -50,7 +50,7 @@ async function score(caller: Caller, { id: matchId, teamId }: Scored): Promise<v
   await createClient(matchRoutes, caller).registerEvent({ body: goal });
 }
 
-/** As anybody sees it, without an account: what may be kept in memory is what they get. */
+/** Reads without an account: public responses may come from memory. */
 async function scoreAt(origin: string, id: string): Promise<number | undefined> {
   const { score: stands } = await createClient(matchRoutes, { origin }).full({ params: { id } });
   return stands?.home;

@@ -3,10 +3,10 @@ import type { Verdict } from '../faults/fault.ts';
 import { accountOf } from '../scoring/federation.ts';
 import type { Fleet } from './fleet.ts';
 
-/** So often one may be wrong about one password from one place. */
+/** The wrong guesses allowed for one password from one network. */
 const tries = 10;
 
-/** Who guesses at one process after the other has no more guesses than at one. */
+/** Guessing at several processes allows no more guesses than at one. */
 export async function limitsAreShared(fleet: Fleet): Promise<Verdict> {
   const body = { email: `nobody.${Date.now()}@traip.test`, password: 'not-the-password' };
   let refused = 0;
@@ -21,14 +21,14 @@ export async function limitsAreShared(fleet: Fleet): Promise<Verdict> {
   };
 }
 
-/** Who signs out at one can do nothing more at any of them, at once, nor come back without signing in. */
+/** Signing out at one process takes effect at all of them immediately, and the session can't be refreshed. */
 export async function signingOutCountsEverywhere(fleet: Fleet): Promise<Verdict> {
   const [first = ''] = fleet.origins;
   const auth = createClient(authRoutes, { origin: first });
   const { accessToken, refreshToken } = await auth.login({ body: accountOf(1) });
   const everywhere = (ask: (origin: string) => Promise<unknown>) =>
     Promise.all(fleet.origins.map((origin) => statusOf(ask(origin))));
-  // The smallest thing that is more than reading: tokens may read until they expire.
+  // The smallest call that is more than a read: tokens may read until they expire.
   const act = (origin: string) =>
     createClient(liveRoutes, { origin, accessToken: () => accessToken }).ticket({
       body: { feed: 'organisation', orgCode: 'jornada' },

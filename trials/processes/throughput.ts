@@ -6,7 +6,7 @@ import { callerAt, type Fleet } from './fleet.ts';
 const clients = 16;
 const seconds = 5;
 
-/** How often something can be done in a second by a few clients who never pause, spread over the processes. */
+/** How often per second a few clients that never pause, spread over the processes, can do something. */
 async function perSecond(act: (client: number) => Promise<unknown>): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let done = 0;
@@ -20,7 +20,7 @@ async function perSecond(act: (client: number) => Promise<unknown>): Promise<num
   return done / seconds;
 }
 
-/** Reads of a table, and goals in different matches, by how many processes there are. */
+/** Reads of a table, and goals in different matches, by number of processes. */
 export async function throughput(fleet: Fleet): Promise<string> {
   const callers = fleet.callers();
   const club = await openClub(callerAt(callers, 0), 5);

@@ -18,7 +18,7 @@ export interface Club {
   readonly playing: readonly Scored[];
 }
 
-/** A match that is being played, and the team that scores in it. */
+/** A match in progress, and the team that scores in it. */
 export interface Scored {
   readonly id: string;
   readonly teamId: string;
@@ -33,10 +33,10 @@ export interface Caller {
 const matchesAt = (caller: Caller) => createClient(matchRoutes, caller);
 const standingsAt = (caller: Caller) => createClient(standingRoutes, caller);
 
-/** A token lives for fifteen minutes, and a trial may live longer. */
+/** A token lasts for fifteen minutes, and a trial may last longer. */
 const tokenGrowsOld = 10 * 60_000;
 
-/** The administrator, who signs in again in time, by a clock that no trial moves. */
+/** The administrator, who signs in again before the token expires, by a clock that no trial moves. */
 export function signedIn(origin: string, fetching: typeof fetch = fetch): Caller {
   const auth = createClient(authRoutes, { origin, fetch: fetching });
   let signedInAt = Number.NEGATIVE_INFINITY;
@@ -45,7 +45,7 @@ export function signedIn(origin: string, fetching: typeof fetch = fetch): Caller
     if (performance.now() - signedInAt > tokenGrowsOld) {
       signedInAt = performance.now();
       token = auth.login({ body: accountOf(0) }).then((pair) => pair.accessToken);
-      // Who was not let in, or not answered, tries again the next time.
+      // After a failed sign-in the next call tries again.
       token.catch(() => {
         signedInAt = Number.NEGATIVE_INFINITY;
       });
@@ -58,7 +58,7 @@ export function signedIn(origin: string, fetching: typeof fetch = fetch): Caller
 const teams = 12;
 let leagues = 0;
 
-/** Makes a league and starts some of its matches, so that there is something to score. */
+/** Creates a league and starts some of its matches, to have goals to register. */
 export async function openClub(caller: Caller, count: number): Promise<Club> {
   leagues += 1;
   const matches = matchesAt(caller);
@@ -72,7 +72,7 @@ export async function openClub(caller: Caller, count: number): Promise<Club> {
   };
 }
 
-/** Goals that stand, by side. */
+/** Goals that count, by side. */
 export function goalsOf(desk: Desk): { readonly home: number; readonly away: number } {
   const goals = desk.events.filter(({ type }) => type === 'GOAL');
   const of = (team: string | undefined) => goals.filter(({ teamId }) => teamId === team).length;

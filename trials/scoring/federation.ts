@@ -15,10 +15,10 @@ interface Location {
 
 const emailOf = (number: number) => `arbitro-${number}@jornada.example`;
 
-/** How somebody signs in; the administrator is number 0. */
+/** The sign-in details of a person; the administrator is number 0. */
 export const accountOf = (number: number) => ({ email: emailOf(number), password });
 
-/** Puts a federation with its referees into an empty database, before Traip starts. */
+/** Seeds an empty database with a federation and its referees, before Traip starts. */
 export async function plantReferees({ folder, database }: Location, referees: number): Promise<void> {
   const report = (error: unknown) => console.error(error);
   const store: Store = database
@@ -39,7 +39,7 @@ export async function plantReferees({ folder, database }: Location, referees: nu
   if (outcome !== 'seeded') throw new Error('The load trial needs an empty database.');
 }
 
-/** Limits are per person and network: everybody here comes from a network of their own. */
+/** Limits are per person and network, so everyone here has their own network. */
 export const networkOf = (number: number) => ({
   'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
 });
@@ -57,7 +57,7 @@ export async function signIn(origin: string, number: number): Promise<SignedIn> 
   return { origin, headers, accessToken: () => accessToken };
 }
 
-/** Leagues whose first rounds are all played today, made as a secretary makes them. */
+/** Leagues whose first rounds are all played today, created through the same calls as a secretary's. */
 export async function planTheDay(admin: SignedIn, matches: number): Promise<readonly Fixture[]> {
   const leagues = Math.ceil(matches / matchesPerLeague);
   const fixtures: Fixture[] = [];

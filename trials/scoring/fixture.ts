@@ -6,7 +6,7 @@ export interface Fixture {
   readonly awayId: string;
 }
 
-/** How a match ended, as those who follow it must have heard. */
+/** The end of a match, as its followers must have received it. */
 export interface Final {
   readonly matchId: string;
   readonly version: number;

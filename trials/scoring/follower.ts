@@ -21,7 +21,7 @@ const retryDelay = 3_000;
 export class Follower {
   /** Every message received, by id. */
   readonly heard = new Map<number, Message>();
-  /** Where the feed began for this follower. */
+  /** Where the feed started for this follower. */
   startedAt: number | null = null;
   resets = 0;
   connections = 0;

@@ -1,8 +1,8 @@
 import { type ErrorBody, isErrorBody } from '@traip/contract';
 
-/** Checks every response: whatever happens to Traip, callers get one, and a failure says when to try again. */
+/** Checks every response: whatever happens to Traip, callers get one, and a failure says when to retry. */
 export class ResponseMonitor {
-  /** Responses, and those of them that asked to try again later. */
+  /** The number of responses, and of those that asked to retry later. */
   answered = 0;
   unavailable = 0;
   readonly broken: string[] = [];

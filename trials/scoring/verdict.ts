@@ -1,7 +1,7 @@
 import { type Club, type Desk, goalsOf } from './club.ts';
 import type { Promises } from './writers.ts';
 
-/** What is not as it was promised; empty when all is well. */
+/** The broken promises; empty when all is well. */
 export async function brokenPromises(club: Club, promises: Promises): Promise<readonly string[]> {
   const desks = await Promise.all(club.playing.map(({ id }) => club.matches.desk({ params: { id } })));
   const table = await inTheTable(club.standings, club.competitionId);
@@ -28,7 +28,7 @@ function atTheDesk(desk: Desk, { kept, unsure }: Promises): readonly string[] {
 
 const endOfTime = '2999-12-31';
 
-/** The stored table of today and the table built anew from the results say the same. */
+/** The stored table matches the one rebuilt from the results. */
 export async function inTheTable(standings: Club['standings'], id: string): Promise<readonly string[]> {
   const [stored, rebuilt] = await Promise.all([
     standings.tables({ params: { id }, query: {} }),

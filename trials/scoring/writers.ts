@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CallFailure } from '@traip/contract';
 import type { Club, Scored } from './club.ts';
 
-/** What the product has said that it did. */
+/** What the product has acknowledged. */
 export interface Promises {
-  /** Goals that were acknowledged, and goals whose answer never came, by match. */
+  /** Acknowledged goals, and goals without a response, by match. */
   readonly kept: Map<string, Set<string>>;
   readonly unsure: Map<string, Set<string>>;
   /** How often a result went into the table and out of it again. */
@@ -16,17 +16,17 @@ export function noPromises(): Promises {
   return { kept: new Map(), unsure: new Map(), cycles: 0 };
 }
 
-/** How many goals were acknowledged. */
+/** The number of acknowledged goals. */
 export function goalsKept({ kept }: Promises): number {
   return Array.from(kept.values()).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Registers goals and moves a match to its end and back, until nobody answers any more. */
+/** Registers goals and moves a match to its end and back, until there is no response. */
 export async function writeUntilSilence(club: Club, promises: Promises): Promise<void> {
   await everywhere(club, promises, untilSilence);
 }
 
-/** The same until told to stop. What is refused for the moment is tried again, a goal under the same name. */
+/** The same until told to stop. Temporary refusals are retried, goals with the same key. */
 export async function writeThrough(club: Club, promises: Promises, end: AbortSignal): Promise<void> {
   await everywhere(club, promises, async (act) => {
     while (!end.aborted) await untilTaken(act());
@@ -67,7 +67,7 @@ async function untilTaken(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The server is not there, or went away during the response. */
+/** The server is down, or went down during the response. */
 function isSilence(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof CallFailure && error.kind === 'ERR_NETWORK');
 }
@@ -87,7 +87,7 @@ function goal(club: Club, { id: matchId, teamId }: Scored, { kept, unsure }: Pro
   };
 }
 
-/** Every step writes the match, its log, the table and what follows from it: all or nothing. */
+/** Every step writes the match, its log, the table and its consequences: all or nothing. */
 async function cycle({ matches }: Club, id: string, promises: Promises): Promise<void> {
   const { actions } = await matches.desk({ params: { id } });
   const body = {};

@@ -9,7 +9,7 @@ const timeout = 120_000;
 
 /** A calendar search that every stop interrupts. */
 interface Search {
-  /** Resolves once it is under way. */
+  /** Resolves once it has started. */
   running(): Promise<void>;
   /** How it ended. */
   ended(): Promise<string>;

@@ -78,7 +78,7 @@ async function everybody(caller: Caller, club: Club): Promise<void> {
   ]);
 }
 
-/** What was scored before a stop is told to whoever comes back after it. */
+/** Followers who reconnect after a stop receive the goals scored before it. */
 async function goalsHeard(follower: Follower): Promise<number> {
   const count = () =>
     Array.from(follower.heard.values()).filter(({ event }) => event === 'EVENT_REGISTERED').length;
@@ -89,7 +89,7 @@ async function goalsHeard(follower: Follower): Promise<number> {
 const kept = goalsKept(promises);
 if (heard < kept && traffic.broken.length === 0)
   traffic.broken.push(`a follower heard ${heard} of ${kept} goals`);
-// Where nobody was busy, nobody can be cut off: that proves nothing.
+// Without traffic nothing can be cut off, which proves nothing.
 if (kept === 0 || traffic.uploads === 0) traffic.broken.push('too little was going on to tell');
 const where = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
 console.log(`Stopped ${stops} times on ${where} (seed ${values.seed}) while people were busy:`);

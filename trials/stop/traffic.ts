@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 
-/** What was answered, and what was cut off: whoever connects after the stop is refused, and nothing else happens. */
+/** What was answered and what was cut off: after the stop, connections are refused and nothing else fails. */
 export class Traffic {
   reads = 0;
   uploads = 0;
   readonly broken: string[] = [];
 
-  /** Whether it was answered; false when nobody listens any more. */
+  /** Whether it was answered; false once the port is closed. */
   async note(what: string, act: () => Promise<void>): Promise<boolean> {
     try {
       await act();
@@ -18,7 +18,7 @@ export class Traffic {
     }
   }
 
-  /** `fetch`, with what is cut off noted. */
+  /** `fetch` that records responses that are cut off. */
   readonly fetch: typeof fetch = async (target, init) => {
     try {
       return await fetch(target, init);
@@ -43,7 +43,7 @@ export async function readUntilRefused(url: string, traffic: Traffic): Promise<v
   agent.destroy();
 }
 
-/** `localhost` has two addresses: the errors of both come together. */
+/** `localhost` has two addresses: their errors come as one. */
 function isRefusedConnection(error: unknown): boolean {
   const { code, cause } = error as NodeJS.ErrnoException;
   return code === 'ECONNREFUSED' || (cause !== undefined && isRefusedConnection(cause));

@@ -12,7 +12,7 @@ const png = Buffer.from(
 const piece = 7;
 const between = 50;
 
-/** Sends a picture in small pieces, again and again, until nobody listens any more. */
+/** Sends a picture in small pieces, repeatedly, until the port is closed. */
 export async function uploadUntilRefused({ origin, accessToken }: Caller, traffic: Traffic): Promise<void> {
   const authorization = `Bearer ${await accessToken()}`;
   for (;;) {
@@ -26,7 +26,7 @@ async function uploadSlowly(origin: string, authorization: string): Promise<void
   const headers = { authorization, 'content-type': 'image/png', 'content-length': png.length };
   const sent = request(`${origin}/v1/club/profile/avatar`, { method: 'PUT', agent: false, headers });
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
-  // Looked at below: until then an error must not count as unhandled.
+  // Handled below: until then an error must not count as unhandled.
   answered.catch(() => undefined);
   for (let start = 0; start < png.length; start += piece) {
     sent.write(png.subarray(start, start + piece));

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { type ErrorCode, errorBody, refuse } from '@traip/contract';
 import { dataHeaders } from './security-headers.ts';
 
-/** Bytes that never became a request, by Node's error code. Everything else is not HTTP. */
+/** Responses to requests that Node could not parse, by its error code. Any other code: it was not HTTP. */
 const known: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TIMEOUT'],
   HPE_HEADER_OVERFLOW: [431, 'BAD_REQUEST'],
 };
 
-/** There is no request to reply to, so the response is written as bytes, and the connection closed. */
+/** There is no request to reply to: writes the response as bytes and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (socket.writable) socket.write(responseTo(error.code));
   socket.destroy(error);

@@ -3,6 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 export const compileCache = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
-// Compiling everything anew takes as long as the rest of a start. Where the folder cannot be written, it is done anew.
-// It works for what is imported later: a program imports this first, and the rest with `import()`.
+// Without this cache, compiling takes as long as the rest of a start. It is skipped if the folder isn't
+// writable. It applies only to later imports: a program imports this first, and the rest with `import()`.
 enableCompileCache(compileCache);

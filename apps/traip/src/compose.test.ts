@@ -35,7 +35,7 @@ const settings = {
   LOG_COLLECTOR: 'logs.example:6514',
 };
 
-/** What Compose says about the files, with these settings and none of the machine's own. */
+/** What Compose makes of the files, with these settings and none of the machine's own. */
 function compose(
   [program, ...rest]: readonly [string, ...string[]],
   given: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ function compose(
 }
 
 describe('the deployment that comes with Traip', () => {
-  it('is understood by Compose, and not without its settings', (test) => {
+  it('is accepted by Compose, but not without its settings', (test) => {
     if (!installed) return test.diagnostic('Compose is not on this machine: its part was left out');
     const { status, said } = compose(installed, settings);
     assert.equal(status, 0, said);
@@ -65,7 +65,7 @@ describe('the deployment that comes with Traip', () => {
     assert.match(remote, /syslog-address: tcp\+tls:/);
   });
 
-  it('speaks TLS 1.2 and 1.3 only, and redirects pages but no calls', () => {
+  it('speaks only TLS 1.2 and 1.3, and redirects pages but not calls', () => {
     const proxy = read('ops/Caddyfile');
     assert.match(proxy, /^\t\tprotocols tls1\.2 tls1\.3$/m);
     assert.match(proxy, /auto_https disable_redirects/);
@@ -74,7 +74,7 @@ describe('the deployment that comes with Traip', () => {
     assert.doesNotMatch(plain, /reverse_proxy/);
   });
 
-  it('asks who runs the service before it starts', () => {
+  it('does not start without the details of its operator', () => {
     const compose = read('compose.yaml');
     for (const name of ['NAME', 'TAX_ID', 'ADDRESS', 'EMAIL'])
       assert.match(compose, new RegExp(`OPERATOR_${name}: \\$\\{OPERATOR_${name}:\\?set `));

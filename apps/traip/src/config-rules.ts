@@ -1,6 +1,6 @@
 import type { Values } from './config-variables.ts';
 
-/** What is wrong with variables that each are right by themselves. */
+/** Problems between variables that are valid individually. */
 export function problemsOf(values: Values): readonly string[] {
   return [...bucketProblems(values), ...keyProblems(values), ...productionProblems(values)];
 }
@@ -16,7 +16,7 @@ function keyProblems({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Values): readonly 
   return ['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.'];
 }
 
-/** What would run, but must not run in front of people. */
+/** Settings that work, but must not be used in production. */
 function productionProblems(values: Values): readonly string[] {
   if (values.NODE_ENV !== 'production') return [];
   const { DATABASE_URL, EMBEDDED_DATABASE, AUTH_SECRET, SMTP_URL, PUBLIC_ORIGIN, LOCAL_WEBHOOKS } = values;
@@ -43,7 +43,7 @@ function productionProblems(values: Values): readonly string[] {
 
 const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_TAX_ID', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
 
-/** The law asks who runs a service, and the legal pages are made from it. */
+/** The law requires the operator's details, and the legal pages show them. */
 function operatorProblems(values: Values): readonly string[] {
   const missing = operatorSettings.filter((name) => values[name] === undefined);
   if (missing.length === 0) return [];
@@ -52,7 +52,7 @@ function operatorProblems(values: Values): readonly string[] {
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\]|%2f.*)?$/i;
 
-/** To another machine the connection is encrypted, or somebody has decided that it need not be. */
+/** Connections to another machine must be encrypted, unless the operator has explicitly decided otherwise. */
 function isEncryptionDecided(database = 'postgres://localhost'): boolean {
   const { hostname, searchParams } = new URL(database);
   return thisMachine.test(hostname) || searchParams.has('sslmode');

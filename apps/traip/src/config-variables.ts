@@ -31,7 +31,7 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Every variable that Traip reads, and nothing reads the environment but this. The README explains each. */
+/** Every variable that Traip reads; nothing else reads the environment. The README explains each. */
 export const Variables = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')

@@ -39,7 +39,7 @@ describe('the configuration', () => {
     assert.match(config.DATA_DIR, /\.data$/);
   });
 
-  it('takes a bucket whole or not at all', () => {
+  it('accepts a bucket only with all its settings', () => {
     const bucket = {
       S3_URL: 'https://s3.example/pictures/',
       S3_ACCESS_KEY_ID: 'a',
@@ -49,7 +49,7 @@ describe('the configuration', () => {
     assert.match(problem({ ...bucket, S3_SECRET_ACCESS_KEY: undefined }) ?? '', /go together/);
   });
 
-  it('reads a secret from a file, so that it need not be in the environment', () => {
+  it('reads a secret from a file, to keep it out of the environment', () => {
     const folder = mkdtempSync(join(tmpdir(), 'traip-config-'));
     const file = join(folder, 'auth-secret');
     writeFileSync(file, `${'s'.repeat(40)}\n`);
@@ -64,7 +64,7 @@ describe('the configuration', () => {
     assert.match(problem({ AUTH_SECRET_FILE: file }) ?? '', /AUTH_SECRET_FILE cannot be read: .*ENOENT/);
   });
 
-  it('sends nothing to a database elsewhere in plain text unless told to', () => {
+  it('sends nothing to a remote database in plain text unless told to', () => {
     const plain = (DATABASE_URL: string) => problem({ ...production, DATABASE_URL });
     assert.match(plain('postgres://traip@db/traip') ?? '', /must say how it is encrypted/);
     for (const url of [
@@ -76,13 +76,13 @@ describe('the configuration', () => {
     assert.equal(problem({ DATABASE_URL: 'postgres://traip@db/traip' }), undefined, 'in development');
   });
 
-  it('knows from which age on people register by themselves, within what European law allows', () => {
+  it('accepts an age of consent within the limits of European law', () => {
     assert.equal(readConfig({}).CONSENT_AGE, 14);
     assert.equal(readConfig({ CONSENT_AGE: '16' }).CONSENT_AGE, 16);
     assert.match(problem({ CONSENT_AGE: '12' }) ?? '', /CONSENT_AGE must be 13 or more/);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     assert.equal(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' }).PORT, 3000);
   });
 
@@ -100,12 +100,12 @@ describe('the configuration', () => {
     assert.doesNotMatch(message ?? '', /hunter2|kurz/);
   });
 
-  it('does without demo data in production, and drops the slash of the public address', () => {
+  it('has no demo data in production, and drops the trailing slash of the public address', () => {
     const config = readConfig(production);
     assert.deepEqual([config.DEMO_DATA, config.PUBLIC_ORIGIN], [false, 'https://liga.example']);
   });
 
-  it('refuses a production that would lose data, mails or sessions', () => {
+  it('refuses a production setup that would lose data, mails or sessions', () => {
     assert.equal(problem(production), undefined);
     assert.match(problem(without('DATABASE_URL')) ?? '', /DATABASE_URL/);
     assert.match(problem(without('AUTH_SECRET')) ?? '', /AUTH_SECRET/);
@@ -114,11 +114,11 @@ describe('the configuration', () => {
     assert.equal(problem({ ...without('DATABASE_URL'), EMBEDDED_DATABASE: 'true' }), undefined);
   });
 
-  it('refuses a production whose webhooks could reach its own network', () => {
+  it('refuses a production setup whose webhooks could reach its own network', () => {
     assert.match(problem({ ...production, LOCAL_WEBHOOKS: 'true' }) ?? '', /LOCAL_WEBHOOKS/);
   });
 
-  it('refuses a production of which nobody can know who runs it, and names what is missing', () => {
+  it('refuses a production setup without its operator’s details, and names what is missing', () => {
     for (const name of ['OPERATOR_NAME', 'OPERATOR_TAX_ID', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const)
       assert.equal(
         problem(without(name)),

@@ -18,7 +18,7 @@ export interface Config
 interface Reading {
   /** Missing where a variable can't be understood. */
   readonly config?: Config;
-  /** Sentences that name what is wrong. */
+  /** One sentence per problem. */
   readonly problems: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config;
 }
 
-/** As `readConfig`, for those who want to know everything that is wrong. */
+/** Like `readConfig`, but returns all problems instead of throwing. */
 export function examineConfig(environment: Record<string, string | undefined>): Reading {
   const { given, problems } = readSecretFiles(withoutEmpty(environment));
   const parsed = Variables.safeParse(given);
@@ -39,7 +39,7 @@ export function examineConfig(environment: Record<string, string | undefined>): 
 
 type Environment = Readonly<Record<string, string>>;
 
-/** An empty variable is one that was not set: compose files and shells cannot leave one out. */
+/** Treats an empty variable as unset: compose files and shells cannot leave one out. */
 function withoutEmpty(environment: Record<string, string | undefined>): Environment {
   return Object.fromEntries(
     Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -6,7 +6,7 @@ import { DiskSpace } from './disk/disk-space.ts';
 import { preparePrivateFolder } from './private-folder.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Makes the data folder ready for this process. Files like the secret live there even with PostgreSQL. */
+/** Prepares the data folder for this process. Files like the secret live there even with PostgreSQL. */
 export function prepareFolder(folder: string): void {
   try {
     preparePrivateFolder(folder);
@@ -29,7 +29,7 @@ interface TakenFolder {
 
 const megabyte = 1_048_576;
 
-/** Keeps every other process from the embedded database, if there is room for what it writes. */
+/** Locks the embedded database against other processes, if the disk has room for its writes. */
 export function takeFolder({ DATA_DIR, DISK_RESERVE }: Config): TakenFolder {
   const disk = new DiskSpace(DATA_DIR, DISK_RESERVE * megabyte);
   requireFreeSpace(disk, DATA_DIR);

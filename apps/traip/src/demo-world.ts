@@ -9,7 +9,7 @@ import { teams } from './demo/teams.ts';
 import { tour } from './demo/tour.ts';
 import { venues } from './demo/venues.ts';
 
-/** What a first start shows: three organisations with their people, teams and competitions. */
+/** The demo data of a first start: three organisations with their people, teams and competitions. */
 export const demoWorld: DemoWorld = {
   password: 'traip-demo',
   organisations: [

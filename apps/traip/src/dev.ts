@@ -5,7 +5,7 @@ import { readOrMakeSecret } from './secret.ts';
 import { nextProgram, webFolder } from './web/paths.ts';
 import { webEnvironment } from './web/settings.ts';
 
-/** Development: the pages reload by themselves, and the backend restarts when its code changes. */
+/** Development: the pages reload automatically, and the backend restarts when its code changes. */
 const config = readConfig(process.env);
 prepareFolder(config.DATA_DIR);
 const secret = config.AUTH_SECRET ?? readOrMakeSecret(config.DATA_DIR);

@@ -5,7 +5,7 @@ import { requireFreePort } from './connections/port.ts';
 import { databaseIn, prepareFolder, takeFolder } from './data-folder.ts';
 import { withProgress } from './print.ts';
 
-/** Makes the embedded database where there is none, before the rest of the program is loaded: together they are too big. */
+/** Creates a missing embedded database before the rest of the program loads: both need too much memory. */
 export async function createDatabase(config: Config): Promise<void> {
   const folder = databaseIn(config);
   if (config.DATABASE_URL || existsSync(folder)) return;

@@ -15,7 +15,7 @@ async function run(environment: Record<string, string>) {
   return { pid: child.pid, begun: JSON.parse(await text(child.stdout)) };
 }
 
-it('a process begins again in its place, with its words and what saves memory', async () => {
+it('a process restarts in place, with the same arguments and the settings that save memory', async () => {
   const { pid, begun } = await run({ PORT: '4000' });
   assert.equal(begun.pid, pid);
   assert.deepEqual(begun.words, ['a word']);
@@ -24,7 +24,7 @@ it('a process begins again in its place, with its words and what saves memory', 
   assert.equal(begun.MALLOC_TRIM_THRESHOLD_, '131072');
 });
 
-it('whoever sets the allocator decides for themselves', async () => {
+it('a process whose allocator is already configured does not restart', async () => {
   const { begun } = await run({ MALLOC_TRIM_THRESHOLD_: '1000000' });
   assert.equal(begun.flags[0], '--no-warnings');
   assert.equal(begun.MALLOC_TRIM_THRESHOLD_, '1000000');

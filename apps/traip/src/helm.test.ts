@@ -20,7 +20,7 @@ const deployment = read('templates/deployment.yaml');
 const values: Values = yaml.parse(read('values.yaml'));
 const schema = JSON.parse(read('values.schema.json'));
 
-/** What an operator has to say, and nothing else. */
+/** Only the values that an operator has to set. */
 const least = {
   image: { repository: 'registry.example/traip' },
   publicOrigin: 'https://liga.example',
@@ -38,7 +38,7 @@ const least = {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As Helm lays an operator's values over those of the chart. */
+/** Merges an operator's values over those of the chart, as Helm does. */
 function over(base: Values, own: Values): Values {
   const merged = Object.entries(own).map(([key, value]) => {
     const below = base[key];
@@ -47,7 +47,7 @@ function over(base: Values, own: Values): Values {
   return { ...base, ...Object.fromEntries(merged) };
 }
 
-/** The paths of all values: `image.tag`. What an operator fills in freely has no paths of its own. */
+/** The paths of all values: `image.tag`. Free-form values count as one path. */
 function pathsOf(value: Values, before = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     const isGroup = isObject(inner) && Object.keys(inner).length > 0 && key !== 'resources';
@@ -71,7 +71,7 @@ describe('the values of the Helm chart', () => {
   const validate = new Ajv({ strict: true, strictTypes: false }).compile(schema);
   const accepts = (own: Values) => validate(over(values, own));
 
-  it('are enough with what the operator must say', () => {
+  it('are enough together with those that the operator must set', () => {
     assert.ok(accepts(least), JSON.stringify(validate.errors));
     assert.equal(accepts({}), false, 'nobody else knows it');
     for (const missing of ['image', 'publicOrigin', 'existingSecret', 'mailFrom', 'bucket', 'operator'])
@@ -95,7 +95,7 @@ describe('the values of the Helm chart', () => {
     assert.ok(accepts({ ...least, settings: { CONSENT_AGE: '16' } }), JSON.stringify(validate.errors));
   });
 
-  it('hold no secret, and nothing twice', () => {
+  it('hold no secrets and no duplicates', () => {
     for (const name of ['BACKUP_KEY', 'GOOGLE_CLIENT_SECRET', 'EARLIER_AUTH_SECRETS', 'VAPID_PRIVATE_KEY']) {
       assert.equal(accepts({ ...least, settings: { [name]: 'x' } }), false, name);
       assert.ok(accepts({ ...least, moreSecretKeys: [name] }), name);
@@ -106,7 +106,7 @@ describe('the values of the Helm chart', () => {
     }
   });
 
-  it('are all used, and all that is used is among them', () => {
+  it('are all used, and none is missing', () => {
     const used = [...templates.matchAll(/\.Values\.([\w.]+)/g)].map(([, path = '']) => path);
     assert.deepEqual([...new Set(used)].toSorted(), pathsOf(values).toSorted());
   });
@@ -125,7 +125,7 @@ describe('a pod of the Helm chart', () => {
   };
   for (const [name, value] of Object.entries(secrets)) writeFileSync(join(folder, name), value);
 
-  /** What the container gets: plain values, those of the operator, and files of the secret. */
+  /** A variable of the container: a plain value, one set by the operator, or a file of the secret. */
   function environmentOf({ name, value }: Setting): [string, string] {
     const [, path] = /\.Values\.([\w.]+)/.exec(value) ?? [];
     const given = path === undefined ? value.replaceAll("'", '') : valueAt(over(values, least), path);
@@ -133,7 +133,7 @@ describe('a pod of the Helm chart', () => {
   }
   const environment = Object.fromEntries(settings.map(environmentOf));
 
-  it('has everything that production asks for', () => {
+  it('has everything that production requires', () => {
     const { config, problems } = examineConfig(environment);
     assert.deepEqual(problems, []);
     assert.equal(config?.NODE_ENV, 'production');
@@ -159,7 +159,7 @@ describe('a pod of the Helm chart', () => {
     assert.deepEqual(described.split(/, | and /), Object.keys(secrets));
   });
 
-  it('is asked at the ports and addresses where Traip answers', () => {
+  it('is probed at the ports and paths where Traip answers', () => {
     const ports = [...deployment.matchAll(/containerPort: (\d+)/g)].map(([, port]) => port);
     assert.deepEqual(ports, [environment.PORT, environment.METRICS_PORT]);
     const probes = [...deployment.matchAll(/(\w+)Probe:\n +httpGet: \{ path: (\S+), port: http \}/g)];
@@ -171,7 +171,7 @@ describe('a pod of the Helm chart', () => {
     for (const path of ['/health', '/ready']) assert.ok(server.includes(`app.get('${path}'`), path);
   });
 
-  it('is closed as the strictest standard for pods wants it', () => {
+  it('meets the strictest pod security standard', () => {
     const rules = [
       'runAsNonRoot: true',
       'allowPrivilegeEscalation: false',
@@ -194,16 +194,16 @@ describe('a pod of the Helm chart', () => {
 });
 
 describe('the templates of the Helm chart', () => {
-  it('close every block that they open', () => {
+  it('close every block they open', () => {
     for (const name of files) {
       const words = [...read(`templates/${name}`).matchAll(/\{\{-? *(if|with|range|define|end)\b/g)];
-      // Each block begins with one word and ends with another.
+      // Each block has an opening keyword and an `end`.
       const depth = words.reduce((open, [, word]) => open + (word === 'end' ? -1 : 1), 0);
       assert.equal(depth, 0, name);
     }
   });
 
-  it('name only templates that are there', () => {
+  it('include exactly the templates that are defined', () => {
     const defined = [...templates.matchAll(/define "([\w.]+)"/g)].map(([, name]) => name);
     const included = [...templates.matchAll(/include "([\w.]+)"/g)].map(([, name]) => name);
     assert.deepEqual([...new Set(included)].toSorted(), defined.toSorted());

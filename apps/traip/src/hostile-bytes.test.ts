@@ -8,7 +8,7 @@ import { createServer } from './server.ts';
 const host = 'Host: traip.test';
 const json = 'Content-Type: application/json';
 
-/** What no honest client sends, byte by byte, and the possible responses. An empty one is a closed connection. */
+/** Bytes that no honest client sends, and the possible responses. An empty one is a closed connection. */
 const hostile: readonly (readonly [what: string, bytes: string, answer: RegExp])[] = [
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', /^HTTP\/1\.1 400/],
   ['a method that does not exist', `HACK /echo HTTP/1.1\r\n${host}\r\n\r\n`, /^HTTP\/1\.1 400/],
@@ -75,7 +75,7 @@ describe('bytes that no honest client sends', () => {
   });
   after(() => app.close());
 
-  /** Everything that comes back until the connection is closed, or cut. */
+  /** Everything received until the connection is closed or reset. */
   async function send(bytes: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     let received = '';
@@ -89,21 +89,21 @@ describe('bytes that no honest client sends', () => {
   }
 
   for (const [what, bytes, answer] of hostile) {
-    it(`refuses ${what}, and serves the next one`, async () => {
+    it(`refuses ${what}, and serves the next request`, async () => {
       assert.match(await send(bytes), answer);
       const next = await fetch(`http://127.0.0.1:${port}/echo`);
       assert.equal(await next.text(), 'well');
     });
   }
 
-  it('takes nothing of a body for a second request', async () => {
+  it('takes no part of a body for a second request', async () => {
     const body = `{"a":1}`;
     const smuggled = `POST /echo HTTP/1.1\r\n${host}\r\n${json}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}GET /echo HTTP/1.1\r\n${host}\r\n\r\n`;
     const answers = (await send(smuggled)).match(/HTTP\/1\.1 /g);
     assert.equal(answers?.length, 1);
   });
 
-  it('drops a key that would reach into every object', async () => {
+  it('refuses a key that would reach into every object', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/echo`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

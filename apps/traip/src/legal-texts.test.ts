@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { legalSettings } from './legal-texts.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What is read from a folder with these files, or the sentence that refuses it. */
+/** The texts read from a folder with these files, or the message that refuses it. */
 function outcomeOf(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'traip-legal-'));
   try {
@@ -22,16 +22,16 @@ function outcomeOf(files: Record<string, string>) {
 }
 
 describe('the legal texts of an operator', () => {
-  it('are not needed, nor are the details on a development machine', () => {
+  it('are optional, and so are the operator’s details on a development machine', () => {
     assert.deepEqual(legalSettings(readConfig({})), { operator: {} });
   });
 
-  it('replace ours one by one, in both languages', () => {
+  it('replace ours individually, in both languages', () => {
     const files = { 'terms.es.md': 'Reglas de {{OPERATOR_NAME}}\n', 'terms.en.md': 'Rules', 'notes.txt': '' };
     assert.deepEqual(outcomeOf(files), { 'terms.es': 'Reglas de {{OPERATOR_NAME}}', 'terms.en': 'Rules' });
   });
 
-  it('are refused when something is wrong with them, in words that say what', () => {
+  it('are refused with the reason when something is wrong with them', () => {
     const refusals: [Record<string, string>, RegExp][] = [
       [{}, /is empty: the texts are called privacy\.es\.md, /],
       [{ 'privacidad.es.md': 'x' }, /has privacidad\.es\.md: the texts are called/],

@@ -9,7 +9,7 @@ const names: readonly LegalTextName[] = legalDocuments.flatMap((document) =>
   locales.map((locale): LegalTextName => `${document}.${locale}`),
 );
 
-/** Who runs the service, and their own texts instead of ours where there are some. */
+/** The operator's details, and their own texts in place of ours. */
 export function legalSettings(config: Config): LegalSettings {
   const { OPERATOR_NAME, OPERATOR_TAX_ID, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_REGISTER } = config;
   const details = { OPERATOR_NAME, OPERATOR_TAX_ID, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_REGISTER };
@@ -39,7 +39,7 @@ function markdownIn(folder: string): string[] {
   }
 }
 
-/** A misspelt name would leave our text in force without a word. */
+/** A misspelt name would silently leave our text in force. */
 function requireKnown(folder: string, found: readonly string[]): void {
   const known: readonly string[] = names;
   const other = found.filter((name) => !known.includes(name));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** As long as a secret, and longer than an id: the addresses of agendas and of QR codes carry one in their path. */
+/** Matches secrets but not ids, which are shorter: agenda and QR code paths contain a secret. */
 const secret = /[\w~-]{40,}/g;
 
 /** A URL without its secrets: links in our emails carry theirs in the query. */

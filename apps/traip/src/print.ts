@@ -3,7 +3,7 @@ export function printLine(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints what is being done, and then its outcome. */
+/** Prints what is being done, and its outcome when done. */
 export async function withProgress<T>(
   what: string,
   work: () => Promise<T>,

@@ -11,14 +11,14 @@ import { Product } from './launch/product.ts';
 import { redPixel } from './testing/red-pixel.ts';
 import { smallLeague } from './testing/small-league.ts';
 
-/** What others on the machine may open, with its mode. */
+/** The files that other users of the machine may open, with their modes. */
 function openToOthers(folder: string): string[] {
   return ['.', ...globSync('**', { cwd: folder })]
     .map((name) => `${name} ${(lstatSync(join(folder, name)).mode & 0o777).toString(8)}`)
     .filter((line) => !/ [67]00$/.test(line));
 }
 
-/** As a service starts that says nothing about its umask; only what is started within has it. */
+/** Starts something with a umask, as a service manager would. */
 function withUmask<T>(umask: number, start: () => T): T {
   const own = process.umask(umask);
   try {
@@ -56,7 +56,7 @@ describe('the data folder', () => {
     assert.deepEqual(openToOthers(folder), []);
   });
 
-  it('and so is a backup', async () => {
+  it('has private backups too', async () => {
     const program = join(import.meta.dirname, 'backup/main.ts');
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
     const child = withUmask(0, () => spawn(process.execPath, [program, file], { env, stdio: 'ignore' }));
@@ -64,7 +64,7 @@ describe('the data folder', () => {
     assert.equal(lstatSync(file).mode & 0o777, 0o600);
   });
 
-  it('of an older release is made private when it starts', async () => {
+  it('of an older release is made private at the start', async () => {
     for (const name of ['.', ...globSync('**', { cwd: folder })]) {
       const path = join(folder, name);
       chmodSync(path, lstatSync(path).isDirectory() ? 0o777 : 0o666);

@@ -1,21 +1,22 @@
 import { chmodSync, existsSync, globSync, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Traip keeps in its data folder; anything else there is not ours to change. */
+/** The files that Traip keeps in its data folder; anything else there is not ours to change. */
 const ours = ['db', 'files', 'secret', 'lock', 'backups.json'];
 const isPrivate = (mode: number) => (mode & 0o077) === 0;
 
 /**
- * Creates the folder if it is missing, and keeps everybody else on the machine out of it: the database files hold
- * password hashes, and the embedded database makes them readable and writable for all. What this process creates from
- * now on is private too, whatever the umask was; a folder of an older release is made private once.
+ * Creates the folder if it is missing, and keeps other users of the machine out of it: the database files
+ * hold password hashes, and the embedded database makes them readable and writable for all. Files that this
+ * process creates from now on are private too, whatever the umask was; a folder of an older release is made
+ * private once.
  */
 export function preparePrivateFolder(folder: string): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   if (isPrivate(lstatSync(folder).mode)) return;
   for (const name of ours) makePrivate(join(folder, name));
-  // Last: an interrupted start begins again.
+  // Last, so that an interrupted run starts over.
   restrict(folder);
 }
 
@@ -32,7 +33,7 @@ function restrict(path: string): void {
   try {
     chmodSync(path, stat.isDirectory() ? 0o700 : 0o600);
   } catch (error) {
-    // A mounted volume may belong to somebody else, who has decided about it.
+    // A mounted volume may belong to another user, who decides about its modes.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

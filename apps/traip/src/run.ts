@@ -6,7 +6,7 @@ import { printLine } from './print.ts';
 import { StartupError } from './startup-error.ts';
 import type { Traip } from './traip.ts';
 
-/** More than slow clients and running jobs are given together. A stop that takes longer is not graceful any more. */
+/** More than slow clients and running jobs get together. A stop that takes longer is no longer graceful. */
 const stopTimeout = 25_000;
 
 try {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What keys are derived from. */
+/** The bytes that keys are derived from. */
 export const bytesOf = (secret: string) => new TextEncoder().encode(secret);
 
 /** The secret behind all keys. A development machine generates one and stores it beside the data. */

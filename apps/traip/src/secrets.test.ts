@@ -15,7 +15,7 @@ const providerSecret = 'the-key-that-a-provider-gave-us';
 const password = 'palabra-muy-secreta';
 const email = 'ana@correo.es';
 
-describe('what would open something', () => {
+describe('a secret', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-secrets-'));
   const secrets = new Map<string, string>();
   let pages: Server;
@@ -87,7 +87,7 @@ describe('what would open something', () => {
     }
   }
 
-  it('comes by on the ways of an account', async () => {
+  it('passes through the calls of an account', async () => {
     note('the key of the server', authSecret);
     note('the key for a provider', providerSecret);
     note('a password', password);
@@ -111,7 +111,7 @@ describe('what would open something', () => {
     await call('GET', '/auth/profile', undefined, `${accessToken}x`);
   });
 
-  it('comes by on the ways of codes, links, tickets and agendas', async () => {
+  it('passes through the calls of codes, links, tickets and agendas', async () => {
     const token = secrets.get('a token for calls');
     const team = await call(
       'POST',
@@ -138,7 +138,7 @@ describe('what would open something', () => {
     await visit(`/unsubscribe?token=${note('a link that turns mails off', 'U'.repeat(60))}`);
   });
 
-  it('comes by on the way of assistants', async () => {
+  it('passes through the calls of assistants', async () => {
     const session = secrets.get('a token for calls');
     const wanted = { name: 'Asistente', scopes: ['read'], days: 30 };
     const { secret = '' } = await call('POST', '/access-tokens', wanted, session);
@@ -169,7 +169,7 @@ describe('what would open something', () => {
     for (const [what, secret] of secrets) assert.ok(!output.includes(secret), `${what} is in the log`);
   });
 
-  it('leaves who came in, and who did not, in the log', () => {
+  it('is logged only as a sign-in or a refusal', () => {
     const lines = output.split('\n').filter((line) => line.startsWith('{'));
     const events = lines.map(
       (line) => JSON.parse(line) as { msg: string; refused?: string; person?: string },

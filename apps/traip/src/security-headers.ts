@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 const oneYear = 31_536_000;
 
-/** Of every response. Browsers ignore the second over plain HTTP. */
+/** Headers of every response. Browsers ignore the second over plain HTTP. */
 export function securityHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -14,8 +14,8 @@ export function securityHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>
 }
 
 /**
- * Of API responses, unless they set their own: data runs no script, is never framed, and pages of other sites load it
- * by asking (CORS) or not at all. Pages set these headers themselves, and a 304 of theirs must not change them.
+ * Headers of API responses, unless they set their own: data runs no script, is never framed, and other sites
+ * load it only through CORS. Pages set these headers themselves, and a 304 for a page must not change them.
  */
 export const dataHeaders: Record<string, string> = {
   'content-security-policy': dataPolicy,

@@ -5,8 +5,8 @@ const dayInMilliseconds = 86_400_000;
 const daysAhead = 180;
 
 /**
- * Whom to tell of a vulnerability (RFC 9116): the contact for it, else the operator, whose address is public anyway. A
- * file without a contact is none, so without either there is no file.
+ * Where to report a vulnerability (RFC 9116): the security contact, else the operator, whose address is
+ * public anyway. A file needs a contact, so without either there is no file.
  */
 export function serveSecurityTxt(
   app: FastifyInstance,

@@ -14,8 +14,8 @@ const server = (environment: Record<string, string> = {}) => {
 
 const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-describe('what every answer says about itself', () => {
-  it('data is nothing to run, to frame, or to read from the pages of others, found or not', async () => {
+describe('security headers', () => {
+  it('keep data from being run, framed or read by other sites, found or not', async () => {
     for (const url of ['/v1/club/thing', '/v1/club/nothing', '/v1?x=1']) {
       const { headers } = await server().inject(url);
       assert.equal(headers['content-security-policy'], dataPolicy);
@@ -26,12 +26,12 @@ describe('what every answer says about itself', () => {
     }
   });
 
-  it('pages speak for themselves', async () => {
+  it('are left to the pages themselves', async () => {
     for (const url of ['/a-page', '/v1-is-no-call', '/devil'])
       assert.equal((await server().inject(url)).headers['content-security-policy'], undefined);
   });
 
-  it('insists on https where the product is served over it', async () => {
+  it('require https when the product is served over it', async () => {
     const insists = async (PUBLIC_ORIGIN: string) =>
       (await server({ PUBLIC_ORIGIN }).inject('/a-page')).headers['strict-transport-security'];
     assert.equal(await insists('https://liga.example'), 'max-age=31536000; includeSubDomains');
@@ -39,8 +39,8 @@ describe('what every answer says about itself', () => {
   });
 });
 
-describe('whom to tell of a weakness', () => {
-  it('is said where search tools look for it, once somebody is named', async () => {
+describe('security.txt', () => {
+  it('exists once a security contact is configured', async () => {
     const url = '/.well-known/security.txt';
     assert.equal((await server().inject(url)).statusCode, 404);
     const SECURITY_CONTACT = 'mailto:seguridad@liga.example';
@@ -49,7 +49,7 @@ describe('whom to tell of a weakness', () => {
     assert.match(answer.body, /^Contact: mailto:seguridad@liga\.example$/m);
   });
 
-  it('is the operator where nobody else is named', async () => {
+  it('falls back to the operator as contact', async () => {
     const OPERATOR_EMAIL = 'hola@liga.example';
     const url = '/.well-known/security.txt';
     const { statusCode, body } = await server({ OPERATOR_EMAIL }).inject(url);
@@ -57,25 +57,25 @@ describe('whom to tell of a weakness', () => {
     assert.match(body, /^Contact: mailto:hola@liga\.example$/m);
     const [, ends = ''] = /^Expires: (.*)$/m.exec(body) ?? [];
     const days = (Date.parse(ends) - Date.now()) / 86_400_000;
-    // RFC 9116 wants less than a year.
+    // RFC 9116 recommends less than a year.
     assert.ok(days > 30 && days < 365, ends);
     const both = await server({ OPERATOR_EMAIL, SECURITY_CONTACT: 'https://liga.example/s' }).inject(url);
     assert.match(both.body, /^Contact: https:\/\/liga\.example\/s$/m);
   });
 
-  it('is a promise for half a year', () => {
+  it('expires after half a year', () => {
     const text = securityTxt('mailto:a@b.example', 'https://b.example', new Date('2026-01-01T12:00:00Z'));
     assert.match(text, /^Expires: 2026-06-30T00:00:00\.000Z$/m);
     assert.match(text, /^Canonical: https:\/\/b\.example\/\.well-known\/security\.txt$/m);
   });
 
-  it('must be an address', () => {
+  it('needs an address as its contact', () => {
     assert.throws(() => readConfig({ SECURITY_CONTACT: 'javascript:alert(1)' }), /SECURITY_CONTACT must be/);
   });
 });
 
 describe('the log', () => {
-  it('has the path of an address, and nothing of it that would open something', () => {
+  it('has the path of an address without its secrets', () => {
     const key = 'a'.repeat(43);
     assert.equal(pathInLog(`/auth/reset-password?token=${key}`), '/auth/reset-password');
     assert.equal(pathInLog(`/en/join/${key}`), '/en/join/aaaa…');
@@ -87,7 +87,7 @@ describe('the log', () => {
     assert.equal(pathInLog(id), id);
   });
 
-  it('has the place of a mistake, and not the row that it was made with', () => {
+  it('has the location of an error, but not the row that caused it', () => {
     const error = Object.assign(new Error('duplicate key'), {
       code: '23505',
       detail: 'Key (email)=(ana@correo.es) already exists.',

@@ -8,9 +8,9 @@ export interface ServerTimeouts {
   readonly connectionsCheckingInterval: number;
   /** For the next request on a connection that had a response. */
   readonly keepAliveTimeout: number;
-  /** For a connection on which nothing moves in either direction, such as a client that does not read its response. */
+  /** For a connection without traffic in either direction: say, a client that does not read its response. */
   readonly connectionTimeout: number;
-  /** Connections beside those that follow live. */
+  /** Connections besides those of live followers. */
   readonly maxConnections: number;
 }
 
@@ -20,10 +20,10 @@ export const defaultTimeouts: ServerTimeouts = {
   requestTimeout: 180_000,
   // Node's default of thirty seconds would more than double the first of these.
   connectionsCheckingInterval: 5_000,
-  // Load balancers keep connections for sixty seconds. Waiting longer than they do never closes one under a request.
+  // Load balancers keep connections for sixty seconds. We wait longer, to never close one under a request.
   keepAliveTimeout: 72_000,
   // Many times what the longest response needs. Live feeds send a heartbeat every fifteen seconds.
   connectionTimeout: 120_000,
-  // Each costs some kilobytes and a file handle: the rest is refused before the database runs short of either.
+  // Each costs some kilobytes and a file handle: we refuse more before the database runs short of either.
   maxConnections: 5_000,
 };

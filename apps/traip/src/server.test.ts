@@ -12,7 +12,7 @@ const server = (environment: Record<string, string> = {}) => {
 const claim = { 'x-forwarded-for': '198.51.100.1' };
 
 describe('the server', () => {
-  it('believes a proxy on this machine about who is calling, and nobody else', async () => {
+  it('believes only a proxy on this machine about the caller’s address', async () => {
     const ask = async (remoteAddress: string, environment?: Record<string, string>) =>
       (await server(environment).inject({ url: '/who', remoteAddress, headers: claim })).json().ip;
     assert.equal(await ask('127.0.0.1'), '198.51.100.1');
@@ -26,7 +26,7 @@ describe('the server', () => {
     assert.deepEqual([response.statusCode, response.json().error.code], [404, 'NOT_FOUND']);
   });
 
-  it('answers browsers that ask for a page of another site, and methods that an address does not have', async () => {
+  it('answers CORS preflights, and refuses methods that an address does not have', async () => {
     const url = '/v1/club/public/now';
     const asked = await server().inject({
       method: 'OPTIONS',
@@ -39,7 +39,7 @@ describe('the server', () => {
     assert.deepEqual([response.statusCode, response.headers.allow], [405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('gives every answer a request id of its own, whatever id the client claims', async () => {
+  it('gives every response its own request id, whatever id the client sends', async () => {
     const app = server();
     const ask = async () =>
       (await app.inject({ url: '/who', headers: { 'x-request-id': 'mine' } })).headers['x-request-id'];

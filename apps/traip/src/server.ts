@@ -29,7 +29,7 @@ export function createServer(
     keepAliveTimeout: timeouts.keepAliveTimeout,
     connectionTimeout: timeouts.connectionTimeout,
     clientErrorHandler: answerBrokenRequest,
-    // What was accepted is answered, also while stopping.
+    // Accepted requests are answered even while stopping.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -49,11 +49,11 @@ export function createServer(
   return app;
 }
 
-/** Served from memory or disk, many at a time when somebody comes for the first time, or asked by machines of the host. */
+/** Served from memory or disk, in bursts on a first visit, or polled by machines of the host. */
 const unlimited = /^\/(?:_next\/static|files|health|ready)(?:[/?]|$)/;
 const thisMachine = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Calls with a limit of their own have a lower one; this keeps one network from taking everybody's share. */
+/** Some calls have their own, lower limit; this one keeps a network from taking everyone's share. */
 function limitRequests(app: FastifyInstance, limit: RequestLimit): void {
   app.addHook('onRequest', async (request, reply) => {
     if (unlimited.test(request.url) || thisMachine.test(request.ip)) return;

@@ -13,7 +13,7 @@ export function requireSingleHost(server: Server): void {
   });
 }
 
-/** Names and values in turn. */
+/** `rawHeaders` alternates names and values. */
 function hostsIn(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

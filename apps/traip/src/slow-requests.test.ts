@@ -17,7 +17,7 @@ const greeting = 'GET /echo HTTP/1.1\r\nHost: traip.test\r\n\r\n';
 /** More than the buffers of a connection hold when the client does not read. */
 const much = Buffer.alloc(64 * 1024 * 1024, 'x');
 
-/** How a client can hold a connection without ever completing a request. */
+/** Ways to hold a connection without ever completing a request. */
 const slow: Readonly<Record<string, (connection: RawConnection) => RawConnection>> = {
   'stays silent': (connection) => connection,
   'sends its head byte by byte': (connection) => connection.drip(`${head}X-Slow: `, 20),
@@ -50,7 +50,7 @@ async function open(timeouts: Partial<ServerTimeouts> = {}, environment: Record<
   return { server: app.server, port, address: `http://127.0.0.1:${port}` };
 }
 
-/** Short enough for a test, and each in the order of the real ones. */
+/** Short enough for a test, in the same order as the real ones. */
 const short = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20 };
 
 describe('a client that sends its request byte by byte', () => {

@@ -58,7 +58,7 @@ async function stop(run: Run): Promise<number | null> {
 describe('starting Traip', () => {
   const DATA_DIR = newFolder();
 
-  // The demo is planted: minutes, where the machine is busy.
+  // Seeding the demo takes minutes on a busy machine.
   it('ends with the address and one demo account for each role, and stops cleanly', {
     timeout: 400_000,
   }, async () => {

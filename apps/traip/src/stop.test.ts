@@ -35,7 +35,7 @@ describe('stopping Traip while people use it', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('answers everything that it accepted, ends what is followed, and exits with 0', async () => {
+  it('answers every accepted request, ends the live feeds, and exits with 0', async () => {
     const clients = keepAliveClients();
     const refusals = Promise.all(clients.map((client) => client.sendUntilRefused()));
     const unused = await new RawConnection(product.port).opened();
@@ -69,7 +69,7 @@ describe('stopping Traip while people use it', () => {
     assert.doesNotMatch(product.output, /cut off/);
   });
 
-  /** Some get cached answers, some are told something of their own. */
+  /** Some get cached responses, others personal ones. */
   function keepAliveClients(): KeepAliveClient[] {
     const paths = ['/v1/club/sport/getSportParents', '/ready', '/v1/club/profile/my-teams', '/health'];
     return [...paths, ...paths].map(

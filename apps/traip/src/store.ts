@@ -12,7 +12,7 @@ interface OpenStore {
   close(): Promise<void>;
 }
 
-/** Called with errors that recover by themselves: a lost connection, failed maintenance. */
+/** Called with errors that recover automatically: a lost connection, failed maintenance. */
 type Report = (error: unknown) => void;
 
 export function openStore(config: Config, report: Report): Promise<OpenStore> {

@@ -8,16 +8,16 @@ import { after, before, describe, it, type TestContext } from 'node:test';
 const unit = readFileSync(new URL('../../../ops/traip.service', import.meta.url), 'utf8');
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** Where systemd is missing, nothing of it can be asked. */
+/** The tests that need systemd are skipped where it is missing. */
 function isMissing(test: TestContext): boolean {
   if (!hasSystemd) test.diagnostic('systemd-analyze is not on this machine: its part was left out');
   return !hasSystemd;
 }
 
-describe('the unit for systemd', () => {
+describe('the systemd unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-systemd-'));
   const file = join(folder, 'traip.service');
-  // Its program is where the operator will put it: here it is the Node of this test.
+  // The operator's program path does not exist here: the Node of this test stands in.
   before(() => writeFileSync(file, unit.replaceAll('/opt/traip/node_modules/.bin/node', process.execPath)));
   after(() => rmSync(folder, { recursive: true }));
 
@@ -26,14 +26,14 @@ describe('the unit for systemd', () => {
     return { status, said: `${stdout}${stderr}` };
   };
 
-  it('is understood as a whole', (test) => {
+  it('is accepted by systemd', (test) => {
     if (isMissing(test)) return;
     assert.deepEqual(analyze('verify', '--man=no', file), { status: 0, said: '' });
     writeFileSync(join(folder, 'wrong.service'), unit.replace('Restart=on-failure', 'Restart=perhaps'));
     assert.match(analyze('verify', '--man=no', join(folder, 'wrong.service')).said, /perhaps/);
   });
 
-  it('leaves little for whoever breaks in', (test) => {
+  it('is well protected', (test) => {
     if (isMissing(test)) return;
     // In tenths; a service without any protection has 96.
     const { status, said } = analyze('security', '--offline=yes', '--threshold=15', file);

@@ -42,7 +42,7 @@ export interface Traip {
 
 type Stop = () => Promise<void>;
 
-/** Starts everything in order. Whatever fails, what was already started is stopped again. */
+/** Starts everything in order. If a step fails, those already started are stopped again. */
 export async function startTraip(config: Config): Promise<Traip> {
   const stops: Stop[] = [];
   const stop = async () => {
@@ -165,7 +165,7 @@ function seedDemoData(store: Store): Promise<DemoOutcome> {
   );
 }
 
-/** In the demo league a match is always being played. */
+/** Keeps a match in progress in the demo league. */
 function startDemoLife(store: Store, app: FastifyInstance): Stop {
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the demo league stands still');
   const life = new DemoSimulator(store, { league: liveLeague, onError });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { openApi } from '@traip/contract/openapi';
 import { compile, root } from './compile.ts';
 
-/** The types of all calls come from the description, as anybody else would make them. */
+/** Generates the types of all calls from the API description, as any client author would. */
 export function buildClient(): string {
   const dist = compile('client', 'A typed client for the API of Traip, over fetch alone');
   writeSchema(join(dist, 'schema.d.ts'));
@@ -14,7 +14,7 @@ export function buildClient(): string {
   return dist;
 }
 
-/** What the sources leave open, closed with the types of the API. */
+/** Fills the type parameters of the sources with the types of the API. */
 const entry = `import type { components, paths } from './schema.js';
 import type { Traip as Client, TraipOptions } from './traip.js';
 
@@ -34,7 +34,7 @@ function writeSchema(path: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'traip-schema-'));
   const description = join(folder, 'openapi.json');
   writeFileSync(description, JSON.stringify(openApi()));
-  // It needs TypeScript 5, which is installed for it there.
+  // The generator needs TypeScript 5, which is installed for it there.
   const installed = createRequire(join(root, 'apps/api/package.json')).resolve('openapi-typescript');
   const generator = join(dirname(installed), '../bin/cli.js');
   execFileSync(process.execPath, [generator, description, '--output', path], { stdio: 'ignore' });

@@ -12,7 +12,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** Compiles a package into its `dist`, with what npm needs around it, and `more` in its manifest. Returns that folder. */
+/** Compiles a package into `dist`, with the files npm needs and `more` in its manifest. Returns `dist`. */
 export function compile(name: string, description: string, more: object = {}): string {
   const folder = join(root, 'packages', name);
   const dist = join(folder, 'dist');
@@ -30,7 +30,7 @@ export function compile(name: string, description: string, more: object = {}): s
   return dist;
 }
 
-/** The compiler leaves them as they are in declarations, where other resolvers do not find them. */
+/** The compiler keeps `.ts` extensions in declarations, where other resolvers can't follow them. */
 function rewriteExtensions(path: string): void {
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/((?:from|import\()\s*["']\.[^"']*)\.ts(["'])/g, '$1.js$2'));

@@ -6,8 +6,8 @@ import { buildEngine } from './engine.ts';
 import { buildMcp } from './mcp.ts';
 
 /**
- * Builds the packages that others install, and packs them: `npm run -s packages -- FOLDER`. Prints one tarball a line, ready
- * for `npm publish TARBALL`.
+ * Builds and packs the published packages: `npm run -s packages -- FOLDER`. Prints one tarball per line,
+ * ready for `npm publish TARBALL`.
  */
 const target = resolve(process.argv[2] ?? 'dist');
 mkdirSync(target, { recursive: true });

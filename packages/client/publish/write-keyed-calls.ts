@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { openApi } from '@traip/contract/openapi';
 
-/** Writes which calls take an idempotency key, as the description says: part of `npm run routes`. */
+/** Writes the calls that take an idempotency key, from the API description: part of `npm run routes`. */
 interface Description {
   readonly paths: Record<string, { readonly post?: { readonly parameters?: readonly { name?: string }[] } }>;
 }

@@ -10,7 +10,7 @@ const busy = (status: number, headers: Record<string, string> = {}) =>
   new Response('{}', { status, headers });
 const done = () => new Response('{"id":1}', { status: 201 });
 
-/** Sends a request to a server that answers like this, one after the other. */
+/** Sends a request to a server that gives these answers in turn. */
 async function send(answers: readonly (() => Response)[], init: RequestInit = {}) {
   const waits: number[] = [];
   const bodies: string[] = [];
@@ -32,42 +32,42 @@ const post = (headers: Record<string, string> = {}) => ({ method: 'POST', body: 
 const keyed = post({ 'idempotency-key': 'a' });
 
 describe('a request that fails', () => {
-  it('waits as long as a busy server says, and is sent again with its body', async () => {
+  it('waits as long as a busy server asks, and is sent again with its body', async () => {
     const { status, waits, bodies } = await send([() => busy(429, { 'retry-after': '2' }), done], post());
     assert.deepEqual([status, waits, bodies], [201, [2000], ['{"name":"Osos"}', '{"name":"Osos"}']]);
   });
 
-  it('is given up after three times', async () => {
+  it('is given up after three attempts', async () => {
     const { status, bodies } = await send([busy.bind(null, 503), busy.bind(null, 503), busy.bind(null, 503)]);
     assert.deepEqual([status, bodies.length], [503, 3]);
   });
 
-  it('waits longer each time without a word from the server', async () => {
+  it('waits longer each time if the server does not say how long', async () => {
     const { waits } = await send([lost, lost, done]);
     const [first = 0, second = 0] = waits;
     assert.ok(first >= 250 && first <= 500, `${first}`);
     assert.ok(second >= 500 && second <= 1000, `${second}`);
   });
 
-  it('is not waited for longer than a minute', async () => {
+  it('is not retried if the server asks to wait for more than a minute', async () => {
     const { status, waits } = await send([() => busy(503, { 'retry-after': '3600' })]);
     assert.deepEqual([status, waits], [503, []]);
   });
 
-  it('that changes something is not sent again once its connection is lost', async () => {
+  it('is not repeated after a lost connection if it changes something', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       assert.deepEqual((await send([lost], { method })).status, 'fetch failed', method);
     assert.equal((await send([busy.bind(null, 502)], { method: 'PUT' })).status, 502);
   });
 
-  it('that bears a key is, and so is one that is still in progress', async () => {
+  it('is repeated if it has a key, even while the first one is in progress', async () => {
     assert.equal((await send([lost], keyed)).status, 201);
     assert.equal((await send([busy.bind(null, 504)], keyed)).status, 201);
     assert.equal((await send([() => busy(409, { 'retry-after': '1' })], keyed)).status, 201);
     assert.equal((await send([busy.bind(null, 409)], keyed)).status, 409);
   });
 
-  it('that was refused is not', async () => {
+  it('is not repeated if it was refused', async () => {
     for (const status of [400, 403, 404, 409, 422])
       assert.equal((await send([busy.bind(null, status)])).status, status);
   });

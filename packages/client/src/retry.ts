@@ -1,16 +1,16 @@
 type Fetch = (request: Request) => Promise<Response>;
 
 interface RetryOptions {
-  /** How often a request is sent in all. */
+  /** How often a request is sent in total. */
   readonly attempts: number;
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Longer than this is for the caller to decide. */
+/** The caller decides about longer waits. */
 const longestWait = 60_000;
 const firstWait = 500;
 
-/** Sends again what the server had no time for, and what got lost on the way where doing it twice does no harm. */
+/** Retries requests that a busy server turned away, and lost ones if they are safe to repeat. */
 export function retrying(fetch: Fetch, { attempts, sleep }: RetryOptions): Fetch {
   return async (request) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -36,27 +36,27 @@ async function send(fetch: Fetch, request: Request, isLast: boolean): Promise<Re
 }
 
 function isWorthAnother(request: Request, { status, headers }: Response): boolean {
-  // Turned away before anything was done.
+  // Refused before anything was done.
   if (status === 429 || status === 503) return true;
   // A proxy gave up: the server may have done it.
   if (status === 502 || status === 504) return isRepeatable(request);
-  // The same request with the same key is still on its way.
+  // The same request with the same key is still in progress.
   return status === 409 && headers.has('retry-after') && isKeyed(request);
 }
 
-/** A change is not: sent twice, the second one finds a newer version. */
+/** A change without a key is not: sent twice, the second one finds a newer version. */
 function isRepeatable(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD' || isKeyed(request);
 }
 
 const isKeyed = ({ headers }: Request) => headers.has('idempotency-key');
 
-/** As the server says, else twice as long each time, and never the same for two clients. */
+/** As long as the server asks, else twice as long each time, with jitter. */
 function waitBefore(attempt: number, response: Response | null): number {
   return retryAfter(response) ?? firstWait * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 }
 
-/** How long the server wants to be left alone, in milliseconds. */
+/** How long the server asks to wait, in milliseconds. */
 export function retryAfter(response: Response | null): number | undefined {
   const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;

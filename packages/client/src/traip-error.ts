@@ -6,10 +6,10 @@ interface Refusal {
   readonly requestId?: string;
 }
 
-/** What the server refused. `code` is for programs, `texts` are for people. */
+/** A refusal by the server. `code` is for programs, `texts` are for people. */
 export class TraipError extends Error {
   readonly status: number;
-  /** `NOT_FOUND`, `STALE_VERSION`…; `UNKNOWN` where the answer was not the server's own. */
+  /** `NOT_FOUND`, `STALE_VERSION`…; `UNKNOWN` if the response was not the server's own. */
   readonly code: string;
   readonly texts: { readonly es: string; readonly en: string } | null;
   /** The field that is wrong. */
@@ -31,7 +31,7 @@ export class TraipError extends Error {
   }
 }
 
-/** A proxy in between answers in words of its own. */
+/** A proxy in between answers in its own format. */
 function refusalIn(body: unknown): Refusal | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   const { error } = body as { readonly error: Partial<Refusal> | null };

@@ -7,9 +7,9 @@ import { TraipError } from './traip-error.ts';
 export interface TraipOptions {
   /** Where Traip runs: `https://liga.example`. */
   readonly origin: string;
-  /** An access token, or a function that returns one. Without it only what is public can be read. */
+  /** An access token, or a function that returns one. Without it only public data can be read. */
   readonly token?: string | (() => string | Promise<string>);
-  /** How often a request is sent in all when it fails: 3. */
+  /** How often a failing request is sent in total: 3. */
   readonly attempts?: number;
   /** Another `fetch`, for tests and proxies. */
   readonly fetch?: typeof globalThis.fetch;
@@ -30,11 +30,11 @@ export type Traip<Paths extends object, Message> = Pick<
   Client<Paths>,
   'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 > & {
-  /** The answer itself: `await traip.read(traip.GET(…))`. What the server refuses is thrown as a `TraipError`. */
+  /** The data of a response: `await traip.read(traip.GET(…))`. Throws a refusal as a `TraipError`. */
   readonly read: <Data>(answer: Promise<Answer<Data>>) => Promise<Data>;
   /** All items of a list, page by page: `traip.items((page) => traip.GET(…, { params: { query: { page } } }))`. */
   readonly items: <Item>(open: (page: number) => Promise<Answer<Page<Item>>>) => AsyncGenerator<Item>;
-  /** What happens, as it happens: `for await (const change of traip.live({ match: id }))`. */
+  /** Changes as they happen: `for await (const change of traip.live({ match: id }))`. */
   readonly live: (feed: LiveFeed, options?: LiveOptions) => AsyncGenerator<Message>;
 };
 
@@ -70,7 +70,7 @@ const authorized = (headers: () => Promise<Record<string, string>>): Middleware 
   },
 });
 
-/** What creates something can be sent twice, and is done once. */
+/** Adds a key to calls that create something: sent twice, they are done once. */
 const keyed: Middleware = {
   onRequest: ({ request, schemaPath }) => {
     if (request.method !== 'POST' || !keyedCalls.includes(schemaPath)) return undefined;

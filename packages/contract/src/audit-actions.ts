@@ -2,7 +2,7 @@
 export const auditVias = ['PERSON', 'SCORER_LINK', 'PLATFORM'] as const;
 export type AuditVia = (typeof auditVias)[number];
 
-/** What the audit log records about each kind of subject. Older entries may say something that is no longer here. */
+/** The actions in the audit log by kind of subject. Older entries may have actions no longer listed here. */
 export const auditActions = {
   ORGANISATION: [
     'CREATED',
@@ -251,14 +251,14 @@ export const auditActions = {
 
 export type AuditSubjectKind = keyof typeof auditActions;
 
-/** A kind of subject with something that can be done to it. */
+/** A kind of subject with an action on it. */
 export type AuditedAction = {
   [K in AuditSubjectKind]: { readonly subjectKind: K; readonly action: (typeof auditActions)[K][number] };
 }[AuditSubjectKind];
 
 export type MatchAuditAction = (typeof auditActions)['MATCH'][number];
 
-/** What a log can be filtered by: the kinds of subjects that belong together. */
+/** The areas a log can be filtered by: groups of related subjects. */
 export const kindsByArea = {
   ORGANISATION: ['ORGANISATION', 'WEBHOOK'],
   MEMBERS: ['MEMBER'],
@@ -280,7 +280,7 @@ export const kindsByArea = {
 type AuditArea = keyof typeof kindsByArea;
 export const auditAreas = Object.keys(kindsByArea) as [AuditArea, ...AuditArea[]];
 
-/** Fields whose change an entry tells. Screens have a name for each. */
+/** Fields whose changes entries record. Screens have a name for each. */
 export const auditedFields = [
   'name',
   'privacy',

@@ -23,14 +23,14 @@ export interface Upload {
   readonly unsupported: ErrorCode;
 }
 
-/** What kind of file a call can answer with; of `application/octet-stream` the file says its type itself. */
+/** The type of file a call can answer with; with `application/octet-stream` each file has its own type. */
 export type FileType = 'text/calendar' | 'text/csv' | 'application/pdf' | 'application/octet-stream';
 
 /** A file in a reply: a whole text, or a stream of bytes. */
 export interface SentFile {
   readonly fileName: string;
   readonly content: string | AsyncIterable<Uint8Array>;
-  /** What the call does not know beforehand. */
+  /** A type that the call does not know beforehand. */
   readonly type?: string;
 }
 
@@ -40,7 +40,7 @@ export interface ReceivedFile {
   readonly blob: Blob;
 }
 
-/** One call of the backend: everything that the server, the client and the documentation need to know of it. */
+/** One call of the backend: everything that the server, the client and the documentation need to know. */
 export interface Call {
   readonly method: Method;
   /** Under `/v1/club`, with `{name}` for each path parameter. */
@@ -49,35 +49,35 @@ export interface Call {
   readonly who: Who;
   readonly params?: Shape;
   readonly query?: Shape;
-  /** A query may say more than its shape reads: the specification promises filters that it does not name. */
+  /** Allows query keys that the shape does not read: the specification promises filters it does not name. */
   readonly allowsExtraQuery?: true;
   readonly body?: Shape;
   readonly upload?: Upload;
   /**
-   * `hard`: the same for everybody until the next release; any cache may store it.
+   * `hard`: the same for everyone until the next release; any cache may store it.
    * `revalidate`: may be stored, and is revalidated each time: an unchanged copy is not sent again.
    */
   readonly cache?: 'hard' | 'revalidate';
   /** Its address names a competition, or a match of one, and its reply shows other competitions too. */
   readonly showsOthers?: true;
-  /** Hands out personal data or a whole competition: even reading needs a session that has not ended. */
+  /** Returns personal data or a whole competition: even reading requires a session that has not ended. */
   readonly isSensitive?: true;
   /**
-   * Dangerous: the caller must have signed in, or confirmed that it is them, a short while ago. `second-factor`: asked
-   * only of those who have one. `always`: of everybody, because it changes how the account is opened.
+   * Sensitive: the caller must have signed in or confirmed their identity recently. `second-factor`: required
+   * only of people who have one. `always`: of everyone, because it changes how people sign in to the account.
    */
   readonly stepUp?: 'second-factor' | 'always';
   /** Changes nothing, although its input is a body. */
   readonly onlyReads?: true;
-  /** What it asks of an access token, where that does not follow from its resource; see `token-needs.ts`. */
+  /** What it requires of an access token, if that does not follow from its resource; see `token-needs.ts`. */
   readonly tokenNeed?: TokenNeed;
-  /** About nobody in particular: a token of an organisation does, and shows what the organisation sees. */
+  /** Not about a person: works with an organisation’s token, and shows what the organisation sees. */
   readonly takesOrganisationTokens?: true;
-  /** May be called by somebody whose profile is not complete yet. */
+  /** Allowed to people whose profile is not complete yet. */
   readonly allowsIncompleteProfile?: true;
-  /** How long a body may be; a megabyte by default. */
+  /** The largest body; a megabyte by default. */
   readonly maxBodyBytes?: number;
-  /** Creates something although it answers 200, because it can also only look. */
+  /** Creates something although it answers 200, because it can also be a preview. */
   readonly creates?: true;
   readonly reply: Shape;
   /** The reply is a stream of server-sent events until the client disconnects. */
@@ -86,13 +86,13 @@ export interface Call {
   readonly replyIsFile?: FileType;
   /** Status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202;
-  /** The refusals that are this call's own; what every call can answer is not repeated here. */
+  /** The call's own refusals; those of every call are not repeated here. */
   readonly errors: readonly ErrorCode[];
 }
 
 export type Calls = Readonly<Record<string, Call>>;
 
-/** Declares one call. The literal types are kept: from them follow the handler's and the client's types. */
+/** Declares one call. Keeps the literal types, from which the handler's and the client's types follow. */
 export function call<const C extends Call>(definition: C): C {
   return definition;
 }
@@ -105,8 +105,8 @@ export function pathParameters(path: string): string[] {
 }
 
 /**
- * Whether a request that comes again with the same `Idempotency-Key` is answered as the first one was. What people
- * have to confirm is answered once: it can be a secret that is stored nowhere.
+ * Whether a request repeated with the same `Idempotency-Key` gets the first reply again. Calls that require
+ * confirmation are answered once: the reply can be a secret that is stored nowhere.
  */
 export function takesIdempotencyKey({ method, who, stepUp, status = 200, creates }: Call): boolean {
   if (method !== 'POST' || who.kind === 'anyone' || stepUp) return false;

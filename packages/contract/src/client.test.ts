@@ -54,7 +54,7 @@ function recording(answer: () => Response | Promise<Response>) {
 const ok = () => Response.json({ ok: true });
 
 describe('the client', () => {
-  it('hands a file over as it came, with its name; a refusal in its place is still a refusal', async () => {
+  it('returns a file unchanged, with its name; a refusal in its place is still a refusal', async () => {
     const headers = { 'content-disposition': 'attachment; filename="liga.csv"' };
     const { sent, fetch } = recording(() => new Response('\uFEFFa;b', { headers }));
     const { fileName, blob } = await createClient(teamRoutes, { origin: '', fetch }).sheet();
@@ -67,7 +67,7 @@ describe('the client', () => {
     );
   });
 
-  it('writes the path, the query and the token of a call', async () => {
+  it('sends the path, the query and the token of a call', async () => {
     const { sent, fetch } = recording(ok);
     const api = createClient(teamRoutes, {
       origin: 'https://traip.test',
@@ -79,7 +79,7 @@ describe('the client', () => {
     assert.equal(new Headers(sent[0]?.init.headers).get('authorization'), 'Bearer the-token');
   });
 
-  it('sends no token to a call that never looks at one', async () => {
+  it('sends no token to a call that never reads one', async () => {
     const { sent, fetch } = recording(ok);
     const api = createClient(authRoutes, { origin: '', fetch, accessToken: () => 'the-token' });
     await api.checkEmail({ body: { email: 'ana@correo.es' } });
@@ -101,7 +101,7 @@ describe('the client', () => {
     assert.equal(sent.length, 0);
   });
 
-  it('brings the refusal of the backend: code, words, wrong fields', async () => {
+  it('throws the refusal of the backend: code, texts, invalid fields', async () => {
     const details = [{ field: 'email', message: { es: 'Mal', en: 'Bad' } }];
     const body = errorBody(refuse('BAD_REQUEST', { field: 'email', details }));
     const api = createClient(authRoutes, {
@@ -115,7 +115,7 @@ describe('the client', () => {
     );
   });
 
-  it('names what went wrong on the way', async () => {
+  it('names a failure in transit', async () => {
     const waits: typeof fetch = (_url, init) =>
       new Promise((_, reject) => {
         const give = () => reject(init?.signal?.reason);

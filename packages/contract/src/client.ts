@@ -12,7 +12,7 @@ import { type ErrorBody, type FieldProblem, isErrorBody } from './error-body.ts'
 import type { ErrorCode } from './errors.ts';
 import type { Route, RoutesOf } from './route.ts';
 
-/** What a call takes: only what its declaration names, and nothing at all when it names nothing. */
+/** The input of a call: exactly what its declaration names. */
 export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'> & File<C>;
 type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends Shape
   ? { [P in K]: Write<C[K]> }
@@ -24,7 +24,7 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The reply as it travels: dates are still text. */
+/** The reply on the wire: dates are still text. */
 export type CallReply<C extends Call> = C['replyIsFile'] extends string ? ReceivedFile : Write<C['reply']>;
 
 export type Client<T extends Calls> = {
@@ -33,7 +33,7 @@ export type Client<T extends Calls> = {
     : (input: CallInput<T[K]>, options?: CallOptions) => Promise<CallReply<T[K]>>;
 };
 
-/** How a call failed on its way, by the names that HTTP clients have given these failures for years. */
+/** How a call failed in transit, by the names that HTTP clients have long given these failures. */
 type FailureKind =
   | 'ERR_NETWORK'
   | 'ETIMEDOUT'
@@ -42,7 +42,7 @@ type FailureKind =
   | 'ERR_BAD_REQUEST'
   | 'ERR_BAD_RESPONSE';
 
-/** A call that did not succeed: refused by the backend (with its code), or lost on the way. */
+/** A call that failed: refused by the backend (with its code), or lost in transit. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly kind: FailureKind;
@@ -66,18 +66,18 @@ export class CallFailure extends Error {
     return this.error?.code;
   }
 
-  /** What the backend said, in both languages, when it said anything. */
+  /** The message of the backend in both languages, if there is one. */
   get said(): Localised | undefined {
     return this.error?.message;
   }
 
-  /** The wrong fields of a refused form. */
+  /** The invalid fields of a refused form. */
   get problems(): FieldProblem[] {
     return Array.isArray(this.error?.details) ? (this.error.details as FieldProblem[]) : [];
   }
 }
 
-/** A mistake of the calling code: refused before anything is sent. */
+/** A mistake of the calling code, thrown before anything is sent. */
 export class RequiredError extends Error {
   override readonly name = 'RequiredError';
   readonly field: string;
@@ -89,10 +89,10 @@ export class RequiredError extends Error {
 }
 
 export interface ClientOptions {
-  /** Where the backend is; the empty text means the page's own origin. */
+  /** The origin of the backend; an empty text means the page's own origin. */
   readonly origin: string;
   readonly fetch?: typeof fetch;
-  /** The bearer token for this request, when there is a session. */
+  /** The bearer token for this request, if there is a session. */
   readonly accessToken?: () => string | undefined | Promise<string | undefined>;
   readonly headers?: () => Record<string, string>;
   /** Milliseconds; 0 means no limit. */
@@ -210,7 +210,7 @@ async function readFile(name: string, response: Response): Promise<ReceivedFile>
   return { fileName, blob };
 }
 
-/** What an answer carries, once all of it is here. */
+/** The content of a response, once all of it has arrived. */
 function arrived<T>(name: string, { status }: Response, coming: Promise<T>): Promise<T> {
   return coming.catch((cause: unknown) => {
     const kind = kindOf(cause);

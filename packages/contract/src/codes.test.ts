@@ -9,7 +9,7 @@ const paths = readFileSync(new URL('../spec/calls.tsv', import.meta.url), 'utf8'
   .split('\n')
   .map((line) => (line.split('\t')[1] ?? '').split('/'));
 
-/** The fixed words that stand in some path where another path has a code. */
+/** The fixed words in paths at places where other paths have a code. */
 function wordsWhereCodesStand(): string[] {
   const withCode = paths.flatMap((path) =>
     path.flatMap((segment, place) => (/^\{(orgCode|code)\}$/.test(segment) ? [{ path, place }] : [])),
@@ -23,7 +23,7 @@ function wordsWhereCodesStand(): string[] {
 }
 
 describe('codes', () => {
-  it('say the name, without accents, signs or capitals', () => {
+  it('spell the name without accents, symbols or capitals', () => {
     const codes = {
       'Círculo Náutico': 'circulo-nautico',
       'C.D. Ñuñoa 1923': 'c-d-nunoa-1923',
@@ -39,14 +39,14 @@ describe('codes', () => {
     }
   });
 
-  it('stay codes with a number behind them', () => {
+  it('stay valid with a number appended', () => {
     assert.equal(withSuffix('circulo', '2'), 'circulo-2');
     assert.equal(withSuffix('federacion-andaluza-de-b', '17'), 'federacion-andaluza-d-17');
     assert.equal(withSuffix('federacion-andaluza-de-b', '2'), 'federacion-andaluza-de-2');
     assert.equal(withSuffix('federacion-andaluza---sur', '17'), 'federacion-andaluza-17');
   });
 
-  it('are never a word that an address has in the same place', () => {
+  it('are never a fixed word of an address in the same place', () => {
     const words = wordsWhereCodesStand();
     for (const known of ['org', 'competitions', 'create-competition', 'actions'])
       assert.ok(words.includes(known));

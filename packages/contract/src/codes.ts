@@ -1,10 +1,10 @@
-/** The most that a code may have, and the least. */
+/** The longest and the shortest code. */
 const longest = 24;
 const shortest = 3;
 
 /**
- * Words that stand where a code stands in some address of the API or of the pages, or that people would take for
- * Traip itself. No organisation, team or Traip may be called so.
+ * Words that an address of the API or of the pages has in the place of a code, or that people would take for
+ * Traip itself. No organisation, team or Traip may have one as its code.
  */
 const reservedCodes: ReadonlySet<string> = new Set([
   'actions',
@@ -73,7 +73,7 @@ export function isReservedCode(code: string): boolean {
   return reservedCodes.has(code);
 }
 
-/** A code that says the name: `Círculo Náutico` → `circulo-nautico`. What is too short to be a code gets a suffix. */
+/** A code that spells the name: `Círculo Náutico` → `circulo-nautico`. A short name gets a suffix. */
 export function codeFromName(name: string): string {
   const words = name
     .normalize('NFD')
@@ -84,7 +84,7 @@ export function codeFromName(name: string): string {
   return code.length < shortest ? cut(`club-${code}`, longest) : code;
 }
 
-/** The same code with something behind it, for when it is taken: still no longer than a code may be. */
+/** The same code with a suffix, in case it is taken; still within the longest length. */
 export function withSuffix(code: string, suffix: string): string {
   return `${cut(code, longest - suffix.length - 1)}-${suffix}`;
 }

@@ -1,15 +1,15 @@
 import type { Localised } from '@traip/engine';
 
-/** What somebody decides about the data of a child, or about their own. */
+/** What people decide about a child's data, or about their own. */
 export const consentPurposes = ['PARTICIPATION', 'PUBLIC_NAME', 'PHOTO', 'CONTACT'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** How a consent came about. */
+/** How a consent was given. */
 export const consentWays = ['SELF', 'GUARDIAN', 'PAPER'] as const;
 export type ConsentWay = (typeof consentWays)[number];
 
 interface ConsentText {
-  /** A new one whenever the words change: each consent says which words it agreed to. */
+  /** Changes with the text: each consent records which text it agreed to. */
   readonly version: string;
   readonly choices: readonly string[];
   /** About a child. */

@@ -63,7 +63,7 @@ import { venueCalls } from './calls/venue.ts';
 import { webhookCalls } from './calls/webhook.ts';
 import { weighInCalls } from './calls/weigh-in.ts';
 
-/** Every call of the backend, by resource. */
+/** All calls of the backend, by resource. */
 export const contract = {
   auth: authCalls,
   organisation: organisationCalls,

@@ -22,7 +22,7 @@ function messageOf({ refused, details }: Refusal): Localised {
   return known ?? errorCatalogue[refused].message;
 }
 
-/** Says how long to wait: "a moment" is no answer to somebody who has to wait for half an hour. */
+/** Says how long to wait: "a moment" does not help people who have to wait for half an hour. */
 function tooManyRequests(seconds: number): Localised {
   const minutes = Math.ceil(seconds / 60);
   const [es, en] =

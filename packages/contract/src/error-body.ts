@@ -1,18 +1,18 @@
 import type { Localised } from '@traip/engine';
 import type { ErrorCode } from './errors.ts';
 
-// Apart from the catalogue, whose texts a browser does not need: the answers carry them.
+// Separate from the catalogue, whose texts a browser does not need: responses contain them.
 
 export type Locale = 'es' | 'en';
 export const locales = ['es', 'en'] as const satisfies Locale[];
 
-/** One field that was wrong, and why. */
+/** An invalid field, and why. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: Localised;
 }
 
-/** An expected "no": a value that a handler returns, never an exception. */
+/** An expected refusal: a value that a handler returns, never an exception. */
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly refused: Code;
   readonly field?: string;
@@ -30,7 +30,7 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export interface ErrorBody {
   readonly error: {
     readonly code: ErrorCode;

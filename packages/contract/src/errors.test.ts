@@ -8,7 +8,7 @@ import { errorBody } from './error-answer.ts';
 import { isErrorBody, refuse } from './error-body.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
 
-/** What the server itself answers, on any call. */
+/** Errors that the server itself answers, on any call. */
 const ofTheServer: ErrorCode[] = [
   'BAD_REQUEST',
   'MALFORMED_JSON',
@@ -34,14 +34,14 @@ const ofTheServer: ErrorCode[] = [
 ];
 
 describe('the catalogue of errors', () => {
-  it('says everything in both languages', () => {
+  it('has every text in both languages', () => {
     for (const [code, { message }] of Object.entries(errorCatalogue)) {
       const { es, en }: Localised = message;
       assert.ok(es.length > 10 && en.length > 10 && es !== en, code);
     }
   });
 
-  it('holds no code that nothing answers', () => {
+  it('has no unused codes', () => {
     const declared = Object.values({ ...contract, feed: liveFeeds }).flatMap((calls) =>
       Object.values<Call>(calls).flatMap((call) => call.errors),
     );
@@ -52,7 +52,7 @@ describe('the catalogue of errors', () => {
     );
   });
 
-  it('gives the specified sentences', () => {
+  it('uses the specified texts', () => {
     assert.equal(
       errorCatalogue.CREDENTIALS_INCORRECT.message.en,
       'Login failed. Please check your credentials.',
@@ -63,7 +63,7 @@ describe('the catalogue of errors', () => {
     );
   });
 
-  it('tells its own bodies from foreign JSON', () => {
+  it('distinguishes its own bodies from other JSON', () => {
     assert.ok(isErrorBody(errorBody(refuse('NOT_FOUND'))));
     for (const foreign of [null, 'error', {}, { error: 'x' }, { error: null }])
       assert.ok(!isErrorBody(foreign));

@@ -24,7 +24,7 @@ import { standingErrors } from './catalogue/standing.ts';
 import { teamErrors } from './catalogue/team.ts';
 import { webhookErrors } from './catalogue/webhook.ts';
 
-/** Every refusal that the backend can answer with: what happened, and what to do next, in both languages. */
+/** Every refusal of the backend: what happened, and what to do next, in both languages. */
 export const errorCatalogue = {
   ...sharedErrors,
   ...accountErrors,

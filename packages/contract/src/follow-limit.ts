@@ -1,2 +1,2 @@
-/** How much one person or one device can follow. Apart, because public pages need nothing else of the shapes. */
+/** How much one person or device can follow. A separate file, because public pages need no shapes. */
 export const followLimit = 200;

@@ -1,8 +1,8 @@
-// In a file without shapes: public pages need these names only, and must not load zod.
+// In a file without shapes: public pages need only these names, and must not load zod.
 
 /**
- * The names under which a feed tells of a match, and of the competition around it; who reads it with an EventSource
- * listens to each. Whatever has no name here comes as UPDATED.
+ * The event names of a feed about a match and its competition; readers listen to each with an EventSource.
+ * Changes without a name here arrive as UPDATED.
  */
 export const liveKinds = [
   'CREATED',
@@ -27,7 +27,7 @@ export const liveKinds = [
   'SUBSTITUTED',
   'LICENCES_CHECKED',
   'MVP_SET',
-  // Of the whole competition: no match is named.
+  // About the whole competition: they name no match.
   'COMPETITION_MOVED',
   'PHASE_MOVED',
   'CALENDAR_APPLIED',

@@ -12,8 +12,8 @@ const problems = (shape: z.ZodType, value: unknown) => {
 const sentences = (shape: z.ZodType, value: unknown) =>
   problems(shape, value).map(({ message }) => message.en);
 
-describe('what is wrong with a field', () => {
-  it('is said once a field, the first thing first', () => {
+describe('problems with a field', () => {
+  it('are reported once per field, the first one only', () => {
     assert.deepEqual(
       problems(Registration, {}).map(({ field, message }) => `${field}: ${message.es}`),
       [
@@ -27,14 +27,14 @@ describe('what is wrong with a field', () => {
     );
   });
 
-  it('knows a name that is too long from one that is missing', () => {
+  it('distinguish a name that is too long from a missing one', () => {
     const name = text(5, 'TEAM_NAME_REQUIRED');
     assert.deepEqual(sentences(name, ''), ['Enter the team’s name.']);
     assert.deepEqual(sentences(name, undefined), ['Enter the team’s name.']);
     assert.deepEqual(sentences(name, 'Atlético'), ['Must be at most 5 characters.']);
   });
 
-  it('knows a missing thing from a wrong one', () => {
+  it('distinguish a missing value from a wrong one', () => {
     assert.deepEqual(sentences(Email, ''), ['Enter your email.']);
     assert.deepEqual(sentences(Email, 'ana@'), ['This email doesn’t look valid.']);
     assert.deepEqual(sentences(Password, ''), ['Enter your password.']);
@@ -44,7 +44,7 @@ describe('what is wrong with a field', () => {
     assert.deepEqual(sentences(UserCode, 'No Vale'), ['Use 3 to 24 lower-case letters, digits or hyphens.']);
   });
 
-  it('is told of what was meant, where a thing can be chosen or described', () => {
+  it('are those of the intended shape of a union', () => {
     const Choice = z.object({
       team: z.union([z.object({ id: z.uuid() }), z.object({ name: z.string(), size: z.number().max(9) })]),
     });
@@ -54,7 +54,7 @@ describe('what is wrong with a field', () => {
     assert.deepEqual(fields({ name: 4 }), ['team.name', 'team.size']);
   });
 
-  it('has words for mistakes that no shape has words for', () => {
+  it('have a text even if the shape has none', () => {
     const shape = z.strictObject({
       n: z.number().min(2).max(4),
       s: z.string().min(3).max(5),
@@ -80,7 +80,7 @@ describe('what is wrong with a field', () => {
     );
   });
 
-  it('leaves good values alone, tidied', () => {
+  it('are none for good values, which are tidied', () => {
     assert.equal(Email.parse('  Ana@Correo.ES '), 'ana@correo.es');
     assert.equal(UserCode.parse('ana-perez-k3m9xq'), 'ana-perez-k3m9xq');
   });

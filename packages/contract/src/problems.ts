@@ -24,7 +24,7 @@ function sentenceFor(issue: Issue): Localised {
   }
 }
 
-/** Each wrong field once, with the first thing that is wrong with it. */
+/** Each invalid field once, with its first problem. */
 export function problemsOf(error: z.core.$ZodError, within?: string): FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
   for (const issue of error.issues.flatMap(meant)) {
@@ -35,8 +35,8 @@ export function problemsOf(error: z.core.$ZodError, within?: string): FieldProbl
 }
 
 /**
- * Of a choice between shapes, what is wrong with the one that was meant: the one with the least missing, and of two
- * alike the one that more of what was written has to do with.
+ * The problems of the intended shape in a union: the one with the least missing, and on a tie the one that
+ * matches more of the input.
  */
 function meant(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];

@@ -1,11 +1,11 @@
 import type { Localised } from '@traip/engine';
 
-/** A match that keeps a round from being over. */
+/** A match that keeps a round open. */
 export interface UnfinishedMatch {
   readonly matchId: string;
   readonly home: string;
   readonly away: string;
-  /** It has a result, which nobody made official. */
+  /** It has a result that is not official. */
   readonly hasResult: boolean;
 }
 
@@ -14,10 +14,10 @@ interface RoundNotOver {
   readonly missing: readonly UnfinishedMatch[];
 }
 
-/** More names than this make no sentence. */
+/** More names than this don't fit into a sentence. */
 const maxNames = 6;
 
-/** Names the matches: "the round is not over" is no answer to somebody who has typed every result. */
+/** Names the matches: "the round is not over" does not help people who have entered every result. */
 export function roundNotOver(details: unknown): Localised | null {
   const { round, missing = [] } = (details ?? {}) as Partial<RoundNotOver>;
   if (round === undefined || missing.length === 0) return null;

@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import { routesOf } from './route.ts';
 import * as written from './routes/index.ts';
 
-test('the written routes lead to every call as it is declared; `npm run routes` writes them', () => {
+test('the generated routes match the declared calls; `npm run routes` writes them', () => {
   const declared = Object.entries(contract).map(([resource, calls]) => [
     `${resource}Routes`,
     routesOf(calls),

@@ -12,18 +12,18 @@ export type StandingColumnKey = (typeof standingColumnKeys)[number];
 
 export interface StandingColumn {
   readonly key: StandingColumnKey;
-  /** Stays on the narrowest screen. */
+  /** Shown even on the narrowest screen. */
   readonly isEssential: boolean;
-  /** What the table is ordered by before anything else. */
+  /** The primary order of the table. */
   readonly isMain: boolean;
 }
 
-/** The counts of a row, whatever else it tells. */
+/** The numeric fields of a row. */
 export type StandingCounts = Write<typeof NearbyStanding>;
 
 type Rules = Pick<SportRules, 'scoring' | 'draw' | 'points' | 'chain' | 'bout' | 'partners' | 'sets'>;
 
-/** The columns of a table, as the sport counts: on screens, in spreadsheets and on paper. */
+/** The columns of a sport's table: on screens, in spreadsheets and on paper. */
 export function standingColumns(rules: Rules): readonly StandingColumn[] {
   const main = mainOf(rules);
   const balance = balanceOf(rules);
@@ -35,11 +35,11 @@ export function standingColumns(rules: Rules): readonly StandingColumn[] {
   }));
 }
 
-/** What results may leave out: who won by sets, without the points in them; the score, without the tries. */
+/** Columns that results may lack: sets without their points, or a score without its tries. */
 const optional: readonly StandingColumnKey[] = ['BYSETS', 'SMALL', 'SMALLRATIO', 'TRIES'];
 const nothing: readonly unknown[] = [0, '0–0', null];
 
-/** The columns of these rows, without those that nobody has recorded anything in. */
+/** The columns of these rows, without those that have no data. */
 export function recordedColumns(rules: Rules, rows: readonly StandingCounts[]): readonly StandingColumn[] {
   const isRecorded = (key: StandingColumnKey) =>
     rows.some((row) => !nothing.includes(standingValue(key, row)));
@@ -47,7 +47,7 @@ export function recordedColumns(rules: Rules, rows: readonly StandingCounts[]): 
 }
 
 function balanceOf({ scoring, partners }: Rules): StandingColumnKey {
-  // While some have played more than others, it is what the table goes by.
+  // While some have played more than others, the table is ordered by it.
   if (partners !== null) return partners.rest === 'HALF' ? 'DIFF' : 'MEAN';
   if (scoring === 'BOUT') return 'CLASS';
   if (scoring === 'RUBBERS') return 'RUBBERS';
@@ -60,14 +60,14 @@ function mainOf({ chain }: Rules): 'PTS' | 'PCT' | 'W' {
   return primary.includes('POINTS') || primary.includes('SERIES_POINTS') ? 'PTS' : 'W';
 }
 
-/** Whoever goes by the share of wins wants to know how far the first is. */
+/** Sports ordered by the share of wins show how far behind the first teams are. */
 function behindOf({ scoring }: Rules): readonly StandingColumnKey[] {
   return scoring === 'INNINGS' ? ['GB'] : [];
 }
 
 function keysOf(rules: Rules): StandingColumnKey[] {
   const { scoring, draw, points, partners } = rules;
-  // Points for are the points themselves.
+  // Points scored are the points themselves.
   if (partners !== null)
     return ['P', 'W', 'D', 'L', 'DIFF', ...(partners.rest === 'HALF' ? [] : (['MEAN'] as const))];
   if (scoring === 'RACE') return ['P', 'W'];
@@ -87,16 +87,16 @@ function keysOf(rules: Rules): StandingColumnKey[] {
 function scoreKeysOf({ scoring, bout, draw, points, chain }: Rules): readonly StandingColumnKey[] {
   if (scoring === 'SETS') return setKeysOf(points, chain);
   if (scoring === 'RUBBERS') return ['RUBBERS', 'SETS', 'SMALL'];
-  // By how many holes matches were won and lost.
+  // The margins of matches in holes.
   if (scoring === 'HOLES') return ['DIFF'];
-  // Basketball: who has played less is compared by the share of wins.
+  // Basketball: teams with fewer matches are compared by the share of wins.
   if (scoring === 'POINTS' && !draw.league) return ['F', 'A', 'DIFF', 'PCT'];
   if (scoring !== 'BOUT') return ['F', 'A', 'DIFF'];
-  // Where judges decide there are no points to add up.
+  // If judges decide there are no points to add up.
   return bout?.judged ? ['EARLY', 'CLASS'] : ['EARLY', 'F', 'A', 'CLASS'];
 }
 
-/** Ratios where ties are broken by them; how matches were won where it brings different points. */
+/** Ratios if they break ties; how matches were won if that gives different points. */
 function setKeysOf(points: Rules['points'], chain: Rules['chain']): readonly StandingColumnKey[] {
   const breaksBy = (name: string) => chains[chain].steps.some(({ metric }) => metric === name);
   return [
@@ -108,7 +108,7 @@ function setKeysOf(points: Rules['points'], chain: Rules['chain']): readonly Sta
   ];
 }
 
-/** To three decimals. What nothing was lost of has no ratio: federations write MAX. */
+/** To three decimals. Without losses there is no ratio: federations write MAX. */
 function ratio(won: number, lost: number): number | string | null {
   if (lost === 0) return won === 0 ? null : 'MAX';
   return Math.round((won * 1000) / lost) / 1000;
@@ -134,19 +134,19 @@ const values: Record<StandingColumnKey, (row: StandingCounts) => number | string
   BONUS: ({ bonus }) => bonus,
   EARLY: ({ wonOutright = 0 }) => wonOutright,
   CLASS: ({ classPoints = 0 }) => classPoints,
-  // A draw is half a win; who has not played has no share.
+  // A draw is half a win; without matches there is no share.
   PCT: ({ played, won, drawn }) => (played === 0 ? null : (2 * won + drawn) / (2 * played)),
   GB: ({ gamesBehind = null }) => gamesBehind,
   MEAN: ({ played, points }) => (played === 0 ? null : points / played),
   PTS: ({ points }) => points,
 };
 
-/** What stands in a cell: a number, a pair like 3–1, or nothing. `PCT` is a share of one. */
+/** The content of a cell: a number, a pair like 3–1, or nothing. `PCT` is a share of one. */
 export function standingValue(key: StandingColumnKey, row: StandingCounts): number | string | null {
   return values[key](row);
 }
 
-/** Columns whose numbers may be fractions, with as many decimals as they are told with. */
+/** Columns whose numbers may be fractions, with their number of decimals. */
 export const fractionColumns: Readonly<Partial<Record<StandingColumnKey, number>>> = {
   SETRATIO: 3,
   SMALLRATIO: 3,
@@ -154,7 +154,7 @@ export const fractionColumns: Readonly<Partial<Record<StandingColumnKey, number>
   MEAN: 1,
 };
 
-/** How many sets win a match: what a column of wins by sets is headed with. */
+/** How many sets win a match, for the headings of wins by sets. */
 export function setsOfWin({ sets }: Pick<SportRules, 'sets'>): number {
   return sets === null ? 0 : Math.ceil(sets.bestOf / 2);
 }

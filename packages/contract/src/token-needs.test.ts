@@ -11,7 +11,7 @@ const calls = Object.entries(contract).flatMap(([resource, group]) =>
 const needing = (need: string): string[] =>
   calls.filter(([, call]) => call.who.kind !== 'anyone' && tokenNeedOf(call) === need).map(([name]) => name);
 
-/** Written by hand: how accounts are opened, what is confirmed at a screen, papers, and secrets that outlive a token. */
+/** Written by hand: signing in, confirmations, identity documents, and secrets that outlive a token. */
 const ofSessions = [
   'organisation.delete',
   'organisation.saveFiscalData',
@@ -117,12 +117,12 @@ const ofSessions = [
   'notification.ticket',
 ];
 
-describe('what a call asks of an access token', () => {
-  it('is a session for what a program must never do, and for nothing else', () => {
+describe('what a call requires of an access token', () => {
+  it('is a session only for calls that a program must never make', () => {
     assert.deepEqual(needing('session').toSorted(), ofSessions.toSorted());
   });
 
-  it('is reading for whatever changes nothing and is not sensitive', () => {
+  it('is `read` for calls that change nothing and are not sensitive', () => {
     for (const name of needing('read')) {
       const call = calls.find(([each]) => each === name)?.[1] as Call;
       assert.ok(isRead(call) && !call.isSensitive, name);
@@ -131,7 +131,7 @@ describe('what a call asks of an access token', () => {
     for (const [name, call] of others) assert.notEqual(tokenNeedOf(call), 'read', name);
   });
 
-  it('is a scope that is not everything, for the work of a competition', () => {
+  it('is a limited scope for running a competition', () => {
     const samples = {
       results: [
         'match.registerEvents',
@@ -146,14 +146,14 @@ describe('what a call asks of an access token', () => {
       for (const name of names) assert.ok(needing(scope).includes(name), `${name} is for ${scope}`);
   });
 
-  it('is a session for a call that nobody has declared', () => {
+  it('is a session for an undeclared call', () => {
     const { byId } = contract.member;
     assert.equal(tokenNeedOf(byId), 'read');
     assert.equal(tokenNeedOf({ ...byId }), 'session');
   });
 });
 
-it('a scope covers itself, and everything covers all', () => {
+it('a scope covers itself, and `all` covers every scope', () => {
   for (const need of tokenScopes)
     assert.deepEqual(
       tokenScopes.filter((scope) => scopesCover([scope], need)),
@@ -161,7 +161,7 @@ it('a scope covers itself, and everything covers all', () => {
     );
 });
 
-it('pages of other sites can make no call that opens a session or needs one', () => {
+it('other sites can make no call that opens or needs a session', () => {
   for (const [name, call] of calls.filter(([each]) => each.startsWith('auth.') && each !== 'auth.profile'))
     assert.equal(isForOtherSites(call), false, name);
   for (const name of ofSessions) {

@@ -6,14 +6,14 @@ import type { TokenNeed } from './permissions/token-scopes.ts';
 const needsByResource = {
   auth: 'session',
   accessToken: 'session',
-  // What apps may do is decided by people at a screen.
+  // People decide on screen what apps may do.
   app: 'session',
   organisation: 'all',
   member: 'people',
   team: 'people',
   squad: 'people',
   organisationPeople: 'people',
-  // Signatures and identity papers are for the eyes of people.
+  // Only people may see signatures and identity documents.
   consent: 'session',
   personMerge: 'people',
   personDocument: 'session',
@@ -37,10 +37,10 @@ const needsByResource = {
   category: 'competitions',
   competition: 'competitions',
   entry: 'competitions',
-  // Who wants to play with whom is between people.
+  // Finding a partner is between people.
   ownEntry: 'session',
   partner: 'session',
-  // What people weigh is for the eyes of people.
+  // Only people may see weights.
   weighIn: 'session',
   registration: 'people',
   licence: 'people',
@@ -72,7 +72,7 @@ const needsByResource = {
   exchange: 'competitions',
   look: 'competitions',
   live: 'session',
-  // Its address is a secret of its own.
+  // Its address is itself a secret.
   agenda: 'session',
   sheet: 'all',
   sitemap: 'all',
@@ -89,12 +89,12 @@ const needs = new Map<Call, TokenNeed>(
   ),
 );
 
-/** What a call asks of an access token. A call outside of the contract takes none. */
+/** What a call requires of an access token. A call outside the contract accepts none. */
 export function tokenNeedOf(call: Call): TokenNeed {
   return needs.get(call) ?? 'session';
 }
 
-/** What has to be confirmed at a screen cannot be done by a machine, and what is sensitive is not just read. */
+/** Calls that need confirmation on screen are not for programs, and sensitive ones need more than `read`. */
 function needOf(call: Call, ofResource: TokenNeed): TokenNeed {
   if (call.tokenNeed) return call.tokenNeed;
   if (call.stepUp || ofResource === 'session') return 'session';
@@ -107,8 +107,8 @@ export function isRead({ method, onlyReads }: Call): boolean {
 }
 
 /**
- * Whether pages of other sites may make a call from a browser: what anyone may read, and what a token can do. Nothing
- * that opens a session or needs one, so that no page can try passwords through the browsers of its visitors.
+ * Whether other sites may make a call from a browser: public reads, and anything a token can do. Nothing that
+ * opens or needs a session, so that no site can try passwords through its visitors' browsers.
  */
 export function isForOtherSites(call: Call): boolean {
   return call.who.kind === 'anyone' ? call.method === 'GET' : tokenNeedOf(call) !== 'session';

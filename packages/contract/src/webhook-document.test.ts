@@ -12,7 +12,7 @@ describe('the documentation of webhooks', () => {
     for (const type of Object.keys(webhookEvents)) assert.ok(now.includes(`\`${type}\``), type);
   });
 
-  it('can describe a field once, because it means the same in every event', () => {
+  it('describes each field once, because it means the same in every event', () => {
     const shapes = new Map<string, string>();
     for (const [type, { shape }] of Object.entries(webhookEvents))
       for (const [name, field] of Object.entries(shape.shape.data.shape)) {

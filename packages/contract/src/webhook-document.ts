@@ -5,7 +5,7 @@ export const documentUrl = new URL('../../../docs/webhooks.md', import.meta.url)
 const start = '<!-- events: written by `npm run webhook-docs` -->';
 const end = '<!-- /events -->';
 
-/** The document as it is, and as it is with the tables of today. */
+/** The document on disk, and the document with up-to-date tables. */
 export function webhookDocument(): { readonly now: string; readonly due: string } {
   const now = readFileSync(documentUrl, 'utf8');
   const [before = '', rest = ''] = now.split(start);

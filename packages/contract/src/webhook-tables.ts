@@ -32,7 +32,7 @@ const namesOf = (parts: object) =>
     .map((name) => `\`${name}\``)
     .join(', ');
 
-/** A field with those inside it. The same name has the same shape in every event. */
+/** A field with its nested fields. The same name has the same shape in every event. */
 function rows(path: string, schema: Schema): [string, string][] {
   const { properties } = schema.properties ? schema : (alternativeOf(schema) ?? schema.items ?? schema);
   const own: [string, string] = [`\`${path}\``, typeOf(schema)];

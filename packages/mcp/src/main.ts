@@ -8,7 +8,7 @@ import { openProduct } from './product/product.ts';
 import { createServer } from './server/create-server.ts';
 import { wordsIn } from './words/words.ts';
 
-/** Standard output belongs to the protocol: whatever people should read goes to the other one. */
+/** Standard output belongs to the protocol: messages for people go to standard error. */
 const tell = (text: string) => process.stderr.write(`${text}\n`);
 
 const options = readOptions(process.argv.slice(2), process.env);

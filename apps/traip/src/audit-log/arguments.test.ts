@@ -5,7 +5,7 @@ import { readArguments } from './arguments.ts';
 const hash = 'a1'.repeat(32);
 
 describe('npm run audit-log', () => {
-  it('verifies, and takes heads that were noted earlier', () => {
+  it('verifies, and accepts heads that were noted earlier', () => {
     assert.deepEqual(readArguments(['verify']), new Map());
     assert.deepEqual(
       readArguments(['verify', '--head', `norte=${hash}`, '--head', `sur=${hash}`]),
@@ -16,7 +16,7 @@ describe('npm run audit-log', () => {
     );
   });
 
-  it('explains itself to whoever asks for anything else', () => {
+  it('prints its usage for anything else', () => {
     for (const args of [
       [],
       ['check'],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The heads noted earlier, by code of the organisation; null if the command is none that we know. */
+/** The heads noted earlier, by organisation code; null for an unknown command. */
 export function readArguments(args: readonly string[]): ReadonlyMap<string, string> | null {
   try {
     const { positionals, values } = parseArgs({

@@ -28,7 +28,7 @@ describe('the command that verifies the audit logs', () => {
     await store.close();
   }
 
-  it('explains itself', () => {
+  it('prints its usage', () => {
     const { status, stderr } = run();
     assert.equal(status, 2);
     assert.match(stderr, /npm run audit-log -- verify/);
@@ -40,7 +40,7 @@ describe('the command that verifies the audit logs', () => {
     assert.match(stdout, /There are no organisations/);
   });
 
-  it('says that a log is intact, and what its head is', async () => {
+  it('reports an intact log and its head', async () => {
     const id = randomUUID();
     await withDatabase(async ({ db }) => {
       const organisation = { id, orgCode: 'norte', name: 'Norte', createdAt: new Date() };

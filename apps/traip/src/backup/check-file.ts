@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { BackupError, type CheckedBackup, checkBackup } from '@traip/api/commands';
 
-/** Reads a backup file from start to end; throws a BackupError if it could not be restored with this key. */
+/** Reads a whole backup file; throws a BackupError if it could not be restored with this key. */
 export async function checkFile(file: string, key: string | undefined): Promise<CheckedBackup> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const checked = await checkBackup(createReadStream(file), key);

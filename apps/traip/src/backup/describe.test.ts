@@ -5,8 +5,8 @@ import { archiveSentence, isFailing } from './describe.ts';
 const never = { isOn: true, lastArchived: null, lastArchivedAt: null, lastFailed: null, lastFailedAt: null };
 const [noon, later] = [new Date('2026-11-16T12:00:00Z'), new Date('2026-11-16T12:05:00Z')];
 
-describe('the archive of PostgreSQL', () => {
-  it('fails while the last try failed, and no longer once a segment was written', () => {
+describe('the PostgreSQL archive', () => {
+  it('is failing while the last attempt failed, until a segment is written', () => {
     assert.equal(isFailing(never), false);
     assert.equal(isFailing({ ...never, lastFailedAt: noon }), true);
     assert.equal(isFailing({ ...never, lastArchivedAt: noon, lastFailedAt: later }), true);
@@ -14,7 +14,7 @@ describe('the archive of PostgreSQL', () => {
     assert.equal(isFailing({ ...never, isOn: false, lastFailedAt: noon }), false);
   });
 
-  it('is told with its last segment and its last failure', () => {
+  it('is described with its last segment and its last failure', () => {
     assert.equal(
       archiveSentence({ ...never, lastArchived: '0A', lastArchivedAt: noon }),
       'Archive of PostgreSQL: last written 0A at 2026-11-16T12:00:00.000Z, last failure never',

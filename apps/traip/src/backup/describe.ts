@@ -22,7 +22,7 @@ function at(what: string, segment: string | null, time: Date | null): string {
   return time ? `${what} ${segment} at ${time.toISOString()}` : `${what} never`;
 }
 
-/** Whether the last try to archive a segment failed. */
+/** Whether the last attempt to archive a segment failed. */
 export function isFailing({ isOn, lastArchivedAt, lastFailedAt }: ArchiveState): boolean {
   return isOn && lastFailedAt !== null && (lastArchivedAt === null || lastFailedAt > lastArchivedAt);
 }

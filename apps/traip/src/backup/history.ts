@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A backup that was read back after it was written, and what was found when it was last checked. */
+/** A backup that was read back after writing, and the result of its last check. */
 const Entry = z.object({
   file: z.string(),
   madeAt: z.iso.datetime(),
@@ -12,7 +12,7 @@ const Entry = z.object({
   isEncrypted: z.boolean(),
   rows: z.number(),
   pictures: z.number(),
-  /** Why it can't be restored any more. */
+  /** Why it can no longer be restored. */
   problem: z.string().optional(),
 });
 
@@ -21,7 +21,7 @@ export type BackupEntry = z.infer<typeof Entry>;
 const longest = 100;
 const pathIn = (folder: string) => join(folder, 'backups.json');
 
-/** The backups that were made from this data folder's configuration, the newest first. */
+/** The backups made with this data folder's configuration, newest first. */
 export function readHistory(folder: string): readonly BackupEntry[] {
   try {
     return z.array(Entry).parse(JSON.parse(readFileSync(pathIn(folder), 'utf8')));
@@ -31,7 +31,7 @@ export function readHistory(folder: string): readonly BackupEntry[] {
   }
 }
 
-/** The same backup, by its content, is listed once: where it was seen last. */
+/** Lists a backup once, identified by its content, at the place where it was last seen. */
 export function noteBackup(folder: string, entry: BackupEntry): void {
   const others = readHistory(folder).filter(({ sha256 }) => sha256 !== entry.sha256);
   const entries = [entry, ...others].toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));

@@ -49,12 +49,12 @@ describe('the last good backup', () => {
     return Number(value);
   }
 
-  it('is missed as long as there is none', async () => {
+  it('is reported missing while there is none', async () => {
     assert.deepEqual(await backup(['status']), { code: 1, said: 'There is no good backup.\n' });
     assert.equal(await inMetrics(), 0);
   });
 
-  it('is one that was read back after it was written: when, where, how large, and encrypted or not', async () => {
+  it('was read back after writing, and is shown with its time, place, size and encryption', async () => {
     await product.stop();
     for (const file of [first, second]) {
       const { code, said } = await backup([file]);
@@ -75,7 +75,7 @@ describe('the last good backup', () => {
     assert.equal(code, 1);
   });
 
-  it('is not one that the key of today does not open', async () => {
+  it('can be opened with the current key', async () => {
     const { code, said } = await backup(['status'], BACKUP_KEY.toUpperCase());
     assert.match(said, /Not good: .*second\.backup, .*: BACKUP_KEY is not the key of this backup/);
     assert.match(said, /There is no good backup\.\n$/);
@@ -85,7 +85,7 @@ describe('the last good backup', () => {
     assert.notEqual(await inMetrics(), 0);
   });
 
-  it('is the one before, if the last was changed', async () => {
+  it('is the previous one if the latest was altered', async () => {
     const bytes = readFileSync(second);
     writeFileSync(second, bytes.with(200, (bytes[200] ?? 0) ^ 1));
     const { code, said } = await backup(['status']);
@@ -94,7 +94,7 @@ describe('the last good backup', () => {
     assert.equal(code, 0);
   });
 
-  it('is not another backup under its name', async () => {
+  it('is not a different backup under the same name', async () => {
     writeFileSync(second, readFileSync(first));
     assert.match(
       (await backup(['status'])).said,
@@ -102,7 +102,7 @@ describe('the last good backup', () => {
     );
   });
 
-  it('can be shown where it was moved', async () => {
+  it('can be checked in its new place after a move', async () => {
     const elsewhere = join(folder, 'elsewhere.backup');
     renameSync(first, elsewhere);
     rmSync(second);

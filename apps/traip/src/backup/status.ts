@@ -16,7 +16,7 @@ interface Question {
   readonly now: Date;
 }
 
-/** Reads the newest backups again until one is good, and says how old it is. */
+/** Rereads the backups, newest first, until one is good, and prints its age. */
 export function showStatus({ file, hours, now }: Question): Promise<void> {
   return reportingErrors(async () => {
     const config = readConfig(process.env);
@@ -30,7 +30,7 @@ export function showStatus({ file, hours, now }: Question): Promise<void> {
   });
 }
 
-/** What is found is noted, so that monitoring knows it too. */
+/** Records what it finds for monitoring. */
 async function findLastGood({ DATA_DIR, BACKUP_KEY }: Config, now: Date): Promise<BackupEntry | undefined> {
   for (const entry of readHistory(DATA_DIR)) {
     const { problem: _before, ...backup } = entry;

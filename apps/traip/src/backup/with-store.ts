@@ -15,7 +15,7 @@ interface BackupTarget {
   readonly folder: string;
 }
 
-/** Opens the database and the pictures of the configuration for some work, and closes them. */
+/** Opens the configured database and pictures, runs `work`, and closes the database. */
 export function withStore(work: (target: BackupTarget) => Promise<void>): Promise<void> {
   return reportingErrors(async () => {
     const config = readConfig(process.env);
@@ -31,7 +31,7 @@ export function withStore(work: (target: BackupTarget) => Promise<void>): Promis
   });
 }
 
-/** What the operator can mend is said in one sentence; the exit code is 1. */
+/** Prints errors that the operator can fix as one sentence; the exit code is 1. */
 export async function reportingErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();

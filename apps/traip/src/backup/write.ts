@@ -6,7 +6,7 @@ import { checkFile } from './check-file.ts';
 import { noteBackup } from './history.ts';
 import { withStore } from './with-store.ts';
 
-/** A file of that name is always complete, and was read back. */
+/** A file with the final name is always complete, and has been read back. */
 export function writeTo(file: string): Promise<void> {
   return withStore(async ({ folder, ...target }) => {
     const draft = `${file}.part`;

@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 
-/** Whoever waits for less has nobody behind them. */
+/** In milliseconds: a connection that waits less than this found the queue empty. */
 const shortWait = 5;
 
 /**
- * Connections are made by the kernel and wait in a queue until the server takes them; closing the port resets those that
- * wait. A connection of our own is last in the queue: once it is taken, so are all before it. Repeated until it hardly
- * waits, or for as long as `limit`.
+ * The kernel queues new connections until the server accepts them; closing the port resets the queued ones.
+ * We queue a connection of our own: when it is accepted, so are all before it. Repeats this until the wait is
+ * short, or `limit` is reached.
  */
 export async function acceptWaiting(server: Server, limit: number): Promise<void> {
   const deadline = performance.now() + limit;
@@ -29,7 +29,7 @@ async function passThrough(server: Server): Promise<void> {
     look();
   };
   server.on('connection', note);
-  // A server that has as many connections as it may hold drops it.
+  // A server at its connection limit drops it.
   own.once('connect', look).once('error', resolve).once('close', resolve);
   await taken;
   server.off('connection', note);

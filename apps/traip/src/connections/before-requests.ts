@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Puts a function before the request listeners that the server has now. It passes a request on with `next`. */
+/** Runs a function before the server's current request listeners. It passes a request on with `next`. */
 export function beforeRequests(server: Server, handle: Handle): void {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');

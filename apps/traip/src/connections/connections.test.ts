@@ -28,7 +28,7 @@ async function open(connections: Connections) {
 
 describe('the connections of a server that stops', () => {
   it('are cut off when a client never ends its request, and counted', async () => {
-    // Long enough for a busy machine to come round to the idle one.
+    // Long enough for a busy machine to get to the idle connection.
     const connections = new Connections({ limit: 2_000, grace: 0 });
     const { server, port } = await open(connections);
     const accepted = once(server, 'request');
@@ -43,7 +43,7 @@ describe('the connections of a server that stops', () => {
     assert.equal(await idle.ended(), '');
   });
 
-  it('carry a request that arrives at the last moment, and no other after it', async () => {
+  it('serve a request that arrives at the last moment, and none after it', async () => {
     const connections = new Connections({ grace: 60_000 });
     const { server, port } = await open(connections);
     const accepted = once(server, 'connection');
@@ -56,7 +56,7 @@ describe('the connections of a server that stops', () => {
     assert.equal(await drained, 0);
   });
 
-  it('leave the entrance of the pages open until it is closed itself', async () => {
+  it('leave the private entrance of the pages open until it is closed itself', async () => {
     const connections = new Connections();
     const { server } = await open(connections);
     const entrance = await openPrivateEntrance(server, (socket) => connections.exempt(socket));

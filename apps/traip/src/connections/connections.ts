@@ -5,11 +5,11 @@ import { acceptWaiting } from './accept-waiting.ts';
 import { beforeRequests } from './before-requests.ts';
 
 interface DrainTimes {
-  /** For connections that wait to be accepted. */
+  /** How long to wait for queued connections to be accepted. */
   readonly accept: number;
-  /** A connection that was used this recently may be about to carry its next request. */
+  /** A connection used this recently may be about to send its next request. */
   readonly grace: number;
-  /** Whoever sends or reads more slowly than this is cut off. */
+  /** Clients that take longer than this are cut off. */
   readonly limit: number;
 }
 
@@ -17,14 +17,14 @@ const defaultTimes: DrainTimes = { accept: 3_000, grace: 1_000, limit: 10_000 };
 const sweepInterval = 25;
 
 interface Connection {
-  /** Requests that are not answered yet; almost always one at most. */
+  /** Responses still to be sent; almost always one at most. */
   readonly responses: Set<ServerResponse>;
   quietSince: number;
-  /** At the last look, while draining. */
+  /** At the last check, while draining. */
   bytesRead?: number;
 }
 
-/** The open connections of a server, so that it can stop without cutting anybody off. */
+/** The open connections of a server, so that it can stop without cutting anyone off. */
 export class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #exempt = new WeakSet<Socket>();
@@ -37,7 +37,7 @@ export class Connections {
     this.#times = { ...defaultTimes, ...times };
   }
 
-  /** Puts itself before the request listeners that the server has now. */
+  /** Runs before the server's current request listeners. */
   attach(server: Server): void {
     server.on('connection', (socket: Socket) => this.#add(socket));
     beforeRequests(server, ({ socket }, response, next) => {
@@ -47,24 +47,24 @@ export class Connections {
     });
   }
 
-  /** Keeps a connection out of draining: the pages ask the backend until the last of them is sent. */
+  /** Keeps a connection out of draining: the pages call the backend until the last page is sent. */
   exempt(socket: Socket): void {
     this.#exempt.add(socket);
   }
 
-  /** Refuses new connections. Every response from now on is the last one of its connection. */
+  /** Refuses new connections. From now on every response is the last one on its connection. */
   async refuseNew(servers: readonly NetServer[]): Promise<void> {
-    // A server that is always busy accepts more slowly than others connect: meanwhile it begins nothing new.
+    // A busy server may accept more slowly than clients connect: meanwhile it starts no new work.
     const held: (() => void)[] = [];
     this.#held = held;
     await Promise.all(
       servers.map(async (server) => {
         await acceptWaiting(server, this.#times.accept);
-        // Not the close of an HTTP server: it also closes connections whose next request is on its way.
+        // Not `close` of the HTTP server, which also closes connections whose next request is on its way.
         NetServer.prototype.close.call(server);
       }),
     );
-    // Only now: whoever is told to connect anew must not do so here.
+    // Only now: clients told to reconnect must not end up here again.
     this.#isDraining = true;
     for (const { responses } of this.#open.values()) for (const response of responses) endsWith(response);
     this.#held = null;
@@ -104,21 +104,21 @@ export class Connections {
     });
   }
 
-  /** Also for connections that were opened in advance and never used, which Node does not count as idle. */
+  /** Includes connections that were opened in advance and never used, which Node does not count as idle. */
   #isIdle(socket: Socket, connection: Connection): boolean {
     if (connection.responses.size > 0) return false;
     const now = performance.now();
-    // Part of a request has arrived since the last look.
+    // Part of a request has arrived since the last check.
     if (socket.bytesRead !== (connection.bytesRead ?? socket.bytesRead)) connection.quietSince = now;
     connection.bytesRead = socket.bytesRead;
     return now - connection.quietSince >= this.#times.grace;
   }
 }
 
-/** A turn of the event loop that takes longer did some work, and requests may have come meanwhile. */
+/** In milliseconds: a longer turn of the event loop did some work, and requests may have arrived since. */
 const shortTurn = 5;
 
-/** Lets the server read what has arrived; false where it was busy and may not have read everything. */
+/** Lets the server read what has arrived; false if it was busy and may not have read everything. */
 async function isAllRead(): Promise<boolean> {
   const start = performance.now();
   await turn();
@@ -126,7 +126,7 @@ async function isAllRead(): Promise<boolean> {
   return performance.now() - start < shortTurn;
 }
 
-/** Node sends `connection: close` with it, and closes the connection after it. */
+/** Makes Node send `connection: close`, and close the connection after the response. */
 function endsWith(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }

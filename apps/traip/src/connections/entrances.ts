@@ -4,15 +4,15 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net';
 
 /**
- * The other addresses of `localhost`, each handing its connections to the same server. Fastify would start a second
- * server for them, without the cache and the limits, that stops only after the first one has.
+ * Listens on the other addresses of `localhost` and hands their connections to the same server. Fastify would
+ * start a second server for them, without the cache and the limits, that stops only after the first one has.
  */
 export async function openOtherAddresses(server: Server, host: string): Promise<readonly NetServer[]> {
   if (host !== 'localhost') return [];
   const { address: first, port } = server.address() as AddressInfo;
   const others = (await lookup(host, { all: true })).filter(({ address }) => address !== first);
   const entrances = await Promise.all(
-    // An address that the machine names and does not have is not missed.
+    // Ignores an address that the machine names but does not have.
     others.map(({ address }) => openEntrance(server, port, address).catch(() => [])),
   );
   return entrances.flat();
@@ -29,8 +29,8 @@ interface PrivateEntrance {
 }
 
 /**
- * An entrance on this machine for the server side of the pages: while the public ones are closed already, the pages that
- * are being rendered still need the backend. `onConnection` sees each connection before the server does.
+ * A local entrance for the server side of the pages: after the public ones have closed, pages still being
+ * rendered need the backend. `onConnection` sees each connection before the server does.
  */
 export async function openPrivateEntrance(
   server: Server,
@@ -60,7 +60,7 @@ async function openEntrance(
   host: string,
   onConnection?: (socket: Socket) => void,
 ): Promise<NetServer> {
-  // As the HTTP server opens its own.
+  // The options of the HTTP server's own sockets.
   const entrance = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     onConnection?.(socket);
     server.emit('connection', socket);

@@ -4,8 +4,8 @@ import { readConfig } from '../config.ts';
 import { createServer } from '../server.ts';
 import { RequestLimit } from './request-limit.ts';
 
-describe('a network that asks too much', () => {
-  it('has a budget for a minute, which fills up little by little', () => {
+describe('a network that sends too many requests', () => {
+  it('has a budget for a minute, which refills gradually', () => {
     let now = 0;
     const limit = new RequestLimit(60, () => now);
     const accepted = (count: number) =>
@@ -19,7 +19,7 @@ describe('a network that asks too much', () => {
     assert.equal(accepted(100), 60, 'and saves nothing up');
   });
 
-  it('is one network, whichever of its addresses it uses, and no other has to wait', () => {
+  it('is one network across all its addresses, and makes no other wait', () => {
     const limit = new RequestLimit(2, () => 0);
     const waits = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:3::1'].map(
       (address) => limit.count(address) !== undefined,
@@ -27,7 +27,7 @@ describe('a network that asks too much', () => {
     assert.deepEqual(waits, [false, false, true, false]);
   });
 
-  it('is forgotten when many others have come since, so that memory is bounded', () => {
+  it('is forgotten after many others, so that memory is bounded', () => {
     const limit = new RequestLimit(1, () => 0);
     limit.count('198.51.100.1');
     assert.notEqual(limit.count('198.51.100.1'), undefined);
@@ -35,7 +35,7 @@ describe('a network that asks too much', () => {
     assert.equal(limit.count('198.51.100.1'), undefined);
   });
 
-  it('gets 429 for calls and pages, but pictures and scripts as ever', async () => {
+  it('gets 429 for calls and pages, but not for pictures and scripts', async () => {
     const app = createServer(readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '3' }));
     for (const path of ['/v1/club/thing', '/a-page', '/_next/static/a.js', '/files/a', '/ready'])
       app.get(path, () => 'well');
@@ -52,7 +52,7 @@ describe('a network that asks too much', () => {
     assert.equal((await ask('/a-page', '203.0.113.10')).statusCode, 200);
   });
 
-  it('is never this machine itself', async () => {
+  it('is never the local machine', async () => {
     const app = createServer(readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1' }));
     app.get('/a-page', () => 'well');
     for (const remoteAddress of ['127.0.0.1', '127.0.0.1', '::1', '::1', '::ffff:127.0.0.1'])

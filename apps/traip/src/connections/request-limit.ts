@@ -5,11 +5,11 @@ interface Budget {
   at: number;
 }
 
-/** More networks than use a process within a minute; of those beyond, the one that was quiet longest is forgotten. */
+/** More networks than use a process within a minute. Beyond this, the least recently seen is forgotten. */
 const mostNetworks = 20_000;
 const minute = 60_000;
 
-/** A budget of requests for every network, which fills up again within a minute. */
+/** A request budget for each network, which refills within a minute. */
 export class RequestLimit {
   readonly #perMinute: number;
   readonly #now: () => number;
@@ -20,11 +20,11 @@ export class RequestLimit {
     this.#now = now;
   }
 
-  /** Counts a request. Returns after how many seconds to come again, or nothing if it is within the budget. */
+  /** Counts a request. Returns the seconds to wait before retrying, or nothing if it is within the budget. */
   count(address: string): number | undefined {
     const network = networkOf(address);
     const budget = this.#budgetOf(network);
-    // The last in the map is the one that was used last.
+    // Keeps the map in order of last use.
     this.#budgets.delete(network);
     this.#budgets.set(network, budget);
     this.#forgetOldest();

@@ -11,13 +11,13 @@ const clubs = ['norte-atletico', 'san-telmo', 'puerto-viejo', 'la-ribera', 'rove
 /** New teams, each with its players. */
 const called = (kind: Parameters<typeof squadOf>[0], ...names: string[]) =>
   names.map((name, index) => ({ name, players: squadOf(kind, index) }));
-/** Pairs or players, who are nothing but their names. */
+/** Pairs or players, who have only a name. */
 const pairs = (...names: string[]) => names.map((name) => ({ name }));
 
-/** The league in which a match is always being played. */
+/** The league that always has a match in progress. */
 export const liveLeague = { orgCode: 'liga-norte', name: 'Primera división' };
 
-/** In the north: a league in full swing, a cup of two legs, one in its semi-finals, and one that is being prepared. */
+/** In the north: a league in full swing, a cup of two legs, one in its semi-finals, one in preparation. */
 const north: readonly DemoCompetition[] = [
   {
     ...byMarta,
@@ -108,7 +108,7 @@ const north: readonly DemoCompetition[] = [
   },
 ];
 
-/** A small tournament of a club that is over: it has its champion. */
+/** A club's small tournament that is over and has its champion. */
 const alameda: DemoCompetition = {
   orgCode: 'cd-alameda',
   by: 'superadmin@demo.traip.app',
@@ -177,7 +177,7 @@ const judo: DemoCompetition = {
   ),
 };
 
-/** On the coast: groups that have led to semi-finals, a Swiss whose next round is paired, and one that takes teams. */
+/** On the coast: groups that led to semi-finals, a Swiss with its next round paired, one open for entries. */
 const coast: readonly DemoCompetition[] = [
   {
     ...byEmma,
@@ -246,7 +246,7 @@ const coast: readonly DemoCompetition[] = [
   },
 ];
 
-/** An evening with a new partner in every round: three are played, the fourth is about to begin. */
+/** An evening with a new partner in every round: three rounds are played, the fourth is about to start. */
 const americano: DemoCompetition = {
   ...byEmma,
   roundsPlayed: 3,
@@ -268,7 +268,7 @@ const americano: DemoCompetition = {
   ),
 };
 
-/** Under 14: the fixtures stand, and the clubs are registering their players. */
+/** Under 14: the fixtures are set, and the clubs are registering their players. */
 const youth: DemoCompetition = {
   ...byMarta,
   roundsPlayed: 0,

@@ -27,7 +27,7 @@ const players: readonly Player[] = Array.from({ length: 18 }, (_, index) => {
   };
 });
 
-/** Over par on a few holes more with every point of handicap; a birdie here and there. */
+/** The higher the handicap, the more holes over par; a birdie here and there. */
 function strokesOf({ number, handicap }: Player, round: number): readonly number[] {
   return pars.map((par, at) => {
     const luck = (number * 31 + at * 17 + round * 13) % 23;
@@ -36,7 +36,7 @@ function strokesOf({ number, handicap }: Player, round: number): readonly number
   });
 }
 
-/** Ten go on after the first round, with whoever is level with the tenth. */
+/** The cut after the first round: ten players, and those tied with the tenth. */
 const top = 10;
 
 function cardsOf(round: number, who: readonly Player[]) {
@@ -89,6 +89,6 @@ export const golfTournament: DemoRace = {
       return [number, name, gender, born, (handicap / 10).toFixed(1), group + 1, time].join(';');
     }),
   ].join('\n'),
-  // Two are level after two rounds.
+  // Two players are tied after two rounds.
   results: [cardsOf(1, players), cardsOf(2, goingOn), { playoff: ['14', '1'] }],
 };

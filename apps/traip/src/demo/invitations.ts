@@ -1,6 +1,6 @@
 import type { DemoInvitation } from '@traip/api';
 
-/** Questions that wait for whoever looks around: to run a club, to keep matches, to play. */
+/** Open invitations for demo visitors: to run a club, to officiate matches, to play. */
 export const invitations: readonly DemoInvitation[] = [
   {
     by: 'superadmin@demo.traip.app',

@@ -1,6 +1,6 @@
 import type { DemoAccounts, DemoChild, DemoPerson } from '@traip/api';
 
-/** Whom the front page lets visitors sign in as. */
+/** The accounts that the front page offers to visitors. */
 export const personas: DemoAccounts['personas'] = [
   { persona: 'SECRETARY', email: 'superadmin@demo.traip.app' },
   { persona: 'REFEREE', email: 'referee@demo.traip.app' },
@@ -8,7 +8,7 @@ export const personas: DemoAccounts['personas'] = [
   { persona: 'GUARDIAN', email: 'guardian@demo.traip.app' },
 ];
 
-/** Who signs in to look around: one person for each role. */
+/** Accounts to look around with: one person for each role. */
 export const staff: readonly DemoPerson[] = [
   {
     email: 'superadmin@demo.traip.app',
@@ -49,7 +49,7 @@ export const staff: readonly DemoPerson[] = [
   },
 ];
 
-/** Who else keeps matches, besides the referee of the staff. */
+/** More match officials, besides the referee in `staff`. */
 export const officials: readonly DemoPerson[] = [
   {
     email: 'raul@demo.traip.app',
@@ -71,7 +71,7 @@ export const officials: readonly DemoPerson[] = [
   },
 ];
 
-/** Who runs the organisation on the coast. */
+/** The staff of the organisation on the coast. */
 export const coast: readonly DemoPerson[] = [
   {
     email: 'emma@demo.traip.app',
@@ -84,7 +84,7 @@ export const coast: readonly DemoPerson[] = [
   },
 ];
 
-/** Who answers for children of the youth league. */
+/** Guardians of children in the youth league. */
 export const guardians: readonly DemoPerson[] = [
   {
     email: 'guardian@demo.traip.app',
@@ -106,7 +106,7 @@ export const guardians: readonly DemoPerson[] = [
 
 const yes = { PARTICIPATION: 'YES', CONTACT: 'YES' } as const;
 
-/** Siblings in two teams: one may be named, the other may not. */
+/** Siblings in two teams: one has consent to publish a name, the other does not. */
 export const children: readonly DemoChild[] = [
   {
     guardian: 'guardian@demo.traip.app',

@@ -14,7 +14,7 @@ interface Runner {
   readonly time: number | null;
 }
 
-/** Sixty of all ages. Bibs 17 and 40 do not finish, and two cross the line together. */
+/** Sixty runners of all ages. Bibs 17 and 40 do not finish, and two cross the line together. */
 const runners: readonly Runner[] = Array.from({ length: 60 }, (_, index) => {
   const isWoman = index % 5 < 2;
   const names = isWoman ? women : men;
@@ -34,7 +34,7 @@ const runners: readonly Runner[] = Array.from({ length: 60 }, (_, index) => {
   };
 });
 
-/** Some begin fast and some end so; whoever does not finish passes the first split alone. */
+/** Some start fast, others finish fast; those who do not finish pass only the first split. */
 function splitsOf({ bib, time }: Runner): readonly string[] {
   const even = (time ?? 2600) / 4;
   const drift = ((bib % 7) - 3) * 4;

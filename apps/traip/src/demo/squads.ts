@@ -6,7 +6,7 @@ interface SquadKind {
   readonly bornFrom: number;
   readonly bornTo: number;
   readonly names: readonly string[];
-  /** From shirt 1 on; the last one is that of everybody else. */
+  /** From shirt 1 on; the remaining players have the last one. */
   readonly positions: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const kinds = {
     names: men,
     positions: ['Goalkeeper', 'Left wing', 'Left back', 'Centre back', 'Right back', 'Right wing', 'Pivot'],
   },
-  /** In the order of strength. */
+  /** In order of strength. */
   tennis: { ...adults, size: 4, names: [...women.slice(0, 21), ...men.slice(0, 20)], positions: [] },
   /** Under 14: born in these two years. */
   youth: {
@@ -54,7 +54,7 @@ const kinds = {
   },
 } as const satisfies Record<string, SquadKind>;
 
-/** The players of the n-th team of a kind. The steps have no divisor in common with the lists: no name comes twice. */
+/** The players of a kind's n-th team. The steps share no divisor with the list lengths: no name repeats. */
 export function squadOf(kind: keyof typeof kinds, team: number): DemoPlayer[] {
   const { size, names, bornFrom, bornTo, positions }: SquadKind = kinds[kind];
   return Array.from({ length: size }, (_, index) => {

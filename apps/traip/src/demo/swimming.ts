@@ -9,7 +9,7 @@ interface Swimmer {
   readonly gender: 'F' | 'M';
   readonly born: number;
   readonly club: string;
-  /** Hundredths; by `pace`, so that no two are level but those who should be. */
+  /** In hundredths; by `pace`, so that only the intended swimmers tie. */
   readonly seed: number;
 }
 
@@ -53,7 +53,7 @@ const startList = (swimmers: readonly Swimmer[]) =>
 const timesOf = (swimmers: readonly Swimmer[], faster: (one: Swimmer) => number) =>
   ['Dorsal;Tiempo', ...swimmers.map((one) => `${one.bib};${written(one.seed - faster(one))}`)].join('\n');
 
-/** In the heats everybody swims a little faster than before, the more so the higher their bib. */
+/** How much faster than their seed mark swimmers are in the heats, in hundredths. */
 const inHeats = ({ bib }: Swimmer) => (bib * 5) % 17;
 const byHeats = (swimmers: readonly Swimmer[]) =>
   swimmers.toSorted((a, b) => a.seed - inHeats(a) - (b.seed - inHeats(b)));

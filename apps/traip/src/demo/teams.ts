@@ -37,7 +37,7 @@ const named: readonly DemoTeam[] = [
   ),
 ];
 
-/** What keeps some children from being complete, and those whose parents look around. */
+/** Children with missing or wrong data, and the children of the demo guardians. */
 const exceptions: Readonly<Record<string, Partial<DemoPlayer>>> = {
   'alameda-infantil 7': { firstName: 'Vega', surnames: 'Gómez Salas', birthday: '2014-04-09' },
   'alameda-infantil 11': { birthday: null },

@@ -12,11 +12,11 @@ const riders = Array.from({ length: 16 }, (_, index) => ({
   ),
   born: 1990 + ((index * 5) % 16),
   club: clubs[index % clubs.length] ?? '',
-  /** How much slower than the best, in a way that changes from stage to stage. */
+  /** Time behind the best, different in each stage. */
   behind: (stage: number) => ((index * (stage * 2 + 3)) % 16) * 4,
 }));
 
-/** A stage on the road: the first three arrive together, and some have points on the way. */
+/** A road stage: the first three arrive together, and some riders score points on the way. */
 function stage(number: number, best: number, out: Readonly<Record<number, string>>): string {
   const order = riders
     .filter(({ bib }) => out[bib] === undefined)

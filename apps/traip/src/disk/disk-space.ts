@@ -2,14 +2,14 @@ import { statfsSync } from 'node:fs';
 
 const maxAge = 250;
 
-/** How much space is left on the disk with the data. */
+/** The free space on the disk with the data. */
 export class DiskSpace {
   readonly #folder: string;
   readonly #reserve: number;
   #readAt = Number.NEGATIVE_INFINITY;
   #free = 0;
 
-  /** `reserve`: the bytes that stay free for what the database must write to go on. */
+  /** `reserve`: the bytes kept free for what the database must write to keep working. */
   constructor(folder: string, reserve: number) {
     this.#folder = folder;
     this.#reserve = reserve;

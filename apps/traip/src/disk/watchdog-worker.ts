@@ -1,5 +1,5 @@
-// While the disk is as good as full, this thread asks whether the embedded database still answers, and ends the process
-// if it does not.
+// While the disk is nearly full, this thread checks that the embedded database still answers, and ends the
+// process if it does not.
 import { statfsSync, writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -22,7 +22,7 @@ function check(): void {
   } else if (performance.now() - askedAt > timeout) killProcess();
 }
 
-/** The main thread may be blocked for ever, so this thread writes the message itself. */
+/** The main thread may be blocked forever, so this thread writes the message itself. */
 function killProcess(): void {
   writeSync(
     2,

@@ -7,7 +7,7 @@ import { openStore } from '../store.ts';
 import { type Check, error, type Finding, messageOf, ok, warning } from './finding.ts';
 import { isTraipAt } from './is-traip-at.ts';
 
-/** Of which pg-boss has its own. */
+/** Connections outside the pool, including those of pg-boss. */
 const connectionsBesides = 5;
 const isInUse = /is in use by another Traip/;
 
@@ -29,7 +29,7 @@ export const checkDatabase: Check = async (config) => {
   }
 };
 
-/** The embedded database has one user at a time: while Traip runs, Traip is asked. */
+/** Only one process can open the embedded database: while Traip runs, this asks Traip instead. */
 async function closedFinding(problem: unknown, { PORT, DATABASE_URL }: Config): Promise<Finding> {
   const message = messageOf(problem);
   if (!(problem instanceof StartupError) || !isInUse.test(message))
@@ -171,7 +171,7 @@ function migrationProblems({ pending, later, isNew }: InspectedDatabase): readon
 const noticeable = 2_000;
 const harmful = 30_000;
 
-/** Tokens and deadlines are compared with either clock. */
+/** Some tokens and deadlines are compared with one clock, some with the other. */
 function clockProblems({ skewMs }: InspectedDatabase): readonly Finding[] {
   const difference = Math.abs(skewMs);
   if (difference < noticeable) return [ok('Clock', 'that of the database agrees')];

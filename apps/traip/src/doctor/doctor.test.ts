@@ -30,7 +30,7 @@ before(async () => {
   PORT = String(await freePort());
 });
 
-/** What is found for one subject, as `state found`. */
+/** The findings of one check, as `state found`. */
 async function found(check: string, variables: Record<string, string>): Promise<readonly string[]> {
   const quiet = { WEB: 'none', HOST: '127.0.0.1', PORT, DATA_DIR: join(folder, 'data') };
   const findings = await examineSetup({}, { ...quiet, ...variables });
@@ -57,8 +57,8 @@ const production = {
   OPERATOR_EMAIL: 'hola@liga.example',
 };
 
-describe('the variables', () => {
-  it('that are misspelt or unknown are named with what was meant', async () => {
+describe('a variable', () => {
+  it('that is misspelt or unknown is named, with a suggestion', async () => {
     assert.deepEqual(await found('Variables', {}), ['ok no unknown ones']);
     await matches('Variables', { S3_BUCKET: 'x' }, /^warning S3_BUCKET is none of Traip's$/);
     const [finding] = (await examineSetup({ AUTH_SECRT: 'x', SHELL: '/bin/sh' }, {})).filter(
@@ -70,7 +70,7 @@ describe('the variables', () => {
     );
   });
 
-  it('that are wrong or missing are all named at once', async () => {
+  it('that is wrong or missing is named together with all the others', async () => {
     assert.deepEqual(await found('Configuration', {}), ['ok every variable is right']);
     await matches('Configuration', { MAIL_DELAY: 'soon' }, /^error .*MAIL_DELAY must be a number of seconds/);
     const missing = await found('Configuration', { NODE_ENV: 'production' });
@@ -83,7 +83,7 @@ describe('the variables', () => {
     assert.deepEqual(await found('Configuration', production), ['ok every variable is right']);
   });
 
-  it('hold a secret that nobody guesses, and keys that belong together', async () => {
+  it('must hold a secret that can’t be guessed, and keys that belong together', async () => {
     await matches('Secret', { AUTH_SECRET: secret }, /^ok AUTH_SECRET has 44 characters/);
     await matches(
       'Secret',
@@ -98,7 +98,7 @@ describe('the variables', () => {
     await matches('Push', { VAPID_PUBLIC_KEY: other, VAPID_PRIVATE_KEY }, /^error .* not a pair/);
   });
 
-  it('offer a provider whole, and legal texts that can be read', async () => {
+  it('must configure a complete provider, and readable legal texts', async () => {
     const GITHUB_CLIENT_ID = 'x';
     await matches(
       'Sign-in',
@@ -116,13 +116,13 @@ describe('the variables', () => {
 });
 
 describe('this machine', () => {
-  it('has a Node that is recent enough, and the time zone of the matches', async () => {
+  it('has a recent Node, and the time zone of the matches', async () => {
     assert.equal(nodeFinding('24.6.9').state, 'error');
     assert.equal(nodeFinding('24.7.0').state, 'ok');
     await matches('Time zones', {}, /^ok/);
   });
 
-  it('has a free port, or Traip on it', async () => {
+  it('has its port free, or used by Traip', async () => {
     await matches('Port', {}, /^ok \d+ is free$/);
     const other = createServer((_request, response) => response.end('something else')).listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -134,7 +134,7 @@ describe('this machine', () => {
     await matches('Metrics', { METRICS_PORT: taken }, /^ok/);
   });
 
-  it('has a data folder that is private, and room on its disk', async () => {
+  it('has a private data folder, and room on its disk', async () => {
     const DATA_DIR = join(folder, 'open');
     await matches('Data folder', { DATA_DIR }, /^ok .* will be made/);
     mkdirSync(DATA_DIR);
@@ -149,7 +149,7 @@ describe('this machine', () => {
     await matches('Disk', { DATA_DIR }, /MB free/);
   });
 
-  it('believes the proxies in front of it and nobody else', async () => {
+  it('trusts only the proxies in front of it', async () => {
     await matches('Proxies', {}, /^ok trusted: loopback/);
     await matches('Proxies', { TRUST_PROXY: 'everybody' }, /^error TRUST_PROXY: /);
     await matches('Proxies', { TRUST_PROXY: '128.0.0.0/1' }, /^warning .*trusts a large part/);
@@ -158,19 +158,19 @@ describe('this machine', () => {
     await matches('Proxies', { TRUST_PROXY: '10.0.0.0/8', PUBLIC_ORIGIN }, /^ok/);
   });
 
-  it('is asked by people at an address that is encrypted', async () => {
+  it('has an encrypted public address', async () => {
     const PUBLIC_ORIGIN = 'http://liga.invalid';
     await matches('Address', { ...production, PUBLIC_ORIGIN }, /^error .* is not encrypted/);
     await matches('Address', { PUBLIC_ORIGIN: 'https://liga.invalid/traip' }, /^error .* has a path/);
   });
 
-  it('has pages that were built', async () => {
+  it('has its pages built', async () => {
     const config = readConfig({ DATA_DIR: folder });
     assert.equal((await pagesFindings(config, folder))[0]?.state, 'error');
     await matches('Pages', {}, /^ok not served here/);
   });
 
-  it('made a backup last night', async () => {
+  it('has a recent backup', async () => {
     const DATA_DIR = join(folder, 'backed-up');
     mkdirSync(DATA_DIR, { mode: 0o700 });
     const settings = { ...production, DATA_DIR, BACKUP_KEY: secret };
@@ -191,16 +191,16 @@ describe('the mail server', () => {
   });
   after(() => mailbox.close());
 
-  it('is greeted, and gets no email', async () => {
+  it('is contacted, but gets no email', async () => {
     await matches('Mail', { SMTP_URL: mailbox.url }, /^ok 127\.0\.0\.1:\d+ accepts/);
   });
 
-  it('is missed when it is away, or without encryption', async () => {
+  it('is an error when it is down, or lacks encryption', async () => {
     await matches('Mail', { SMTP_URL: 'smtp://127.0.0.1:1' }, /^error .*ECONNREFUSED/);
     await matches('Mail', { SMTP_URL: `${mailbox.url}?requireTLS=true` }, /^error .*TLS/);
   });
 
-  it('that refuses the password, and repeats it, is quoted without it', async () => {
+  it('that repeats a refused password is quoted without it', async () => {
     const server = createTcpServer((socket) => {
       socket.write('220 here\r\n');
       socket.on('data', (chunk) => {
@@ -215,7 +215,7 @@ describe('the mail server', () => {
     server.close();
   });
 
-  it('sends for an address of a domain', async () => {
+  it('sends from an address at an existing domain', async () => {
     const from = (MAIL_FROM: string) => ({ SMTP_URL: mailbox.url, MAIL_FROM });
     await matches('Sender', from('Traip <no-reply@localhost>'), /^warning MAIL_FROM is at localhost/);
     await matches('Sender', from('Traip'), /^error MAIL_FROM is no address/);
@@ -232,7 +232,7 @@ describe('the pictures', () => {
   });
   after(() => bucket.close());
 
-  it('are stored, read and removed on trial', async () => {
+  it('are stored, read and removed as a trial', async () => {
     const { url, accessKeyId, secretAccessKey } = bucket.settings;
     const settings = { S3_URL: url, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
     await matches('Pictures', settings, /^ok .* stores, reads and removes/);
@@ -244,7 +244,7 @@ describe('the pictures', () => {
 describe('the database', () => {
   const DATA_DIR = join(folder, 'embedded');
 
-  it('will be made where there is none', async () => {
+  it('will be created if there is none', async () => {
     await matches('Database', { DATA_DIR }, /^ok embedded; it will be made/);
   });
 
@@ -275,7 +275,7 @@ describe('the database', () => {
     await matches('Tables', settings, /^ok up to date/);
   });
 
-  it('on a server is recent, owned by a plain role, large enough and on time', () => {
+  it('on a server has a recent version, a plain role, enough connections and the right time', () => {
     const config = readConfig({ DATABASE_URL: 'postgres://localhost/traip' });
     const good: InspectedDatabase = {
       version: 170_002,
@@ -326,7 +326,7 @@ describe('npm run doctor', () => {
     return { out, problem, code };
   }
 
-  it('ends with 0 when nothing is wrong, 1 with warnings and 2 with errors', async () => {
+  it('exits with 0 when nothing is wrong, 1 with warnings and 2 with errors', async () => {
     const fine = await run([]);
     assert.match(fine.out, /^ok {7}Variables {6}no unknown ones\n[\s\S]*\n\nNothing is wrong\.\n$/);
     assert.equal(fine.code, 0);
@@ -338,7 +338,7 @@ describe('npm run doctor', () => {
     assert.equal(broken.code, 2);
   });
 
-  it('reads a file of variables, speaks JSON, and shows no secret', async () => {
+  it('reads a file of variables, prints JSON, and shows no secret', async () => {
     const file = join(folder, 'env');
     writeFileSync(file, `AUTH_SECRET="${secret}"\nPUBLIC_ORIGN=https://liga.example\n`);
     const { out, code } = await run(['--json', '--env', file]);
@@ -348,7 +348,7 @@ describe('npm run doctor', () => {
     assert.equal(code, 1);
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const { problem, code } = await run(['--what']);
     assert.match(problem, /npm run -s doctor/);
     assert.equal(code, 2);

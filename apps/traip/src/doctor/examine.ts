@@ -33,7 +33,7 @@ const checks: readonly Check[] = [
 
 type Variables = Record<string, string | undefined>;
 
-/** Looks at everything that a start needs, and at what fails only later. Changes nothing. */
+/** Checks everything that a start needs, and settings that fail only later. Changes nothing. */
 export async function examineSetup(environment: Variables, file: Variables): Promise<readonly Finding[]> {
   const given = { ...environment, ...file };
   const { config, problems } = examineConfig(given);
@@ -51,7 +51,7 @@ function wrongSetting(problem: string): Finding {
   return error('Configuration', problem, 'See "Configuration" in README.md.');
 }
 
-/** A check that breaks is a finding too, and does not hide the others. */
+/** A check that throws is a finding too, and does not hide the others. */
 async function guarded(check: Check, config: Parameters<Check>[0]): Promise<readonly Finding[]> {
   try {
     return await check(config);

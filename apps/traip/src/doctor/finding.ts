@@ -2,13 +2,13 @@ import type { Config } from '../config.ts';
 
 type State = 'ok' | 'warning' | 'error';
 
-/** One line of what was found. */
+/** One line of the report. */
 export interface Finding {
-  /** What was looked at, in a word or two. */
+  /** The subject, in a word or two. */
   readonly check: string;
   readonly state: State;
   readonly found: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly mend?: string;
 }
 
@@ -30,7 +30,7 @@ export const error = (check: string, found: string, mend: string): Finding => ({
   mend,
 });
 
-/** What an error says, with what is behind it: `fetch` says only that it failed. */
+/** The message of an error with its causes: `fetch` itself reports only that it failed. */
 export function messageOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const { code } = problem as NodeJS.ErrnoException;

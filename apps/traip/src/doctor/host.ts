@@ -5,7 +5,7 @@ import { isTraipAt } from './is-traip-at.ts';
 
 const oldest = [24, 7] as const;
 
-/** The Node that runs this is the one that runs Traip. */
+/** The Node that runs this also runs Traip. */
 export const checkNode: Check = () => [nodeFinding(process.versions.node)];
 
 export function nodeFinding(version: string): Finding {
@@ -72,7 +72,7 @@ function problemAt(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-/** Proxies add an address to each request, and only those that are trusted are believed. */
+/** Proxies add the caller's address to each request, and Traip believes only trusted ones. */
 export const checkProxies: Check = (config) => {
   const { TRUST_PROXY: trusted, PUBLIC_ORIGIN } = config;
   const isEncrypted = PUBLIC_ORIGIN.startsWith('https:');
@@ -108,7 +108,7 @@ export const checkProxies: Check = (config) => {
   return [ok('Proxies', `trusted: ${trusted === 'false' ? 'none' : trusted}`)];
 };
 
-/** What the server would say at the start. */
+/** The error that the server would throw at the start. */
 function trustProblem(trusted: string): string | undefined {
   try {
     Fastify({ trustProxy: trusted === 'false' ? false : trusted });

@@ -1,4 +1,4 @@
-/** Whether a Traip answers at an address, in a few seconds. Throws if nothing does. */
+/** Whether a Traip answers at an address within a few seconds. Throws if nothing answers. */
 export async function askHealth(origin: string): Promise<boolean> {
   const reply = await fetch(`${origin}/health`, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
   const body: unknown = await reply.json().catch(() => undefined);

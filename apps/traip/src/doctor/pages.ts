@@ -18,7 +18,7 @@ export async function pagesFindings({ WEB, WEB_ORIGIN }: Config, folder: string)
     : [error('Pages', 'they were built from other sources than those here', rebuild)];
 }
 
-/** A production folder has neither the sources of the pages nor what builds them. */
+/** A production folder has neither the sources of the pages nor their build script. */
 async function isCurrent(): Promise<boolean> {
   if (!existsSync(buildScript)) return true;
   const { isBuilt } = await import('../../../../scripts/prepare/build.mjs');

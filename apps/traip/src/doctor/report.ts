@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 
 const marks = { ok: 'ok', warning: 'warning', error: 'ERROR' } as const;
 
-/** One line for each finding, and how to mend it below. */
+/** One line for each finding, with its fix below. */
 export function reportOf(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ check, state, found, mend }) => [
     `${marks[state].padEnd(9)}${check.padEnd(15)}${found}`,

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 
 const isSecret = /SECRET|PRIVATE|PASSWORD|KEY/;
 
-/** What servers say is repeated, and might repeat what they were told. */
+/** Findings quote the replies of servers, which might repeat what they were sent. */
 export function withoutSecrets(
   finding: Finding,
   given: Record<string, string | undefined>,

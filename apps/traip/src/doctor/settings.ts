@@ -23,7 +23,7 @@ function isRandom(secret: string): boolean {
   return new Set(secret).size >= 12 && !words.test(secret);
 }
 
-/** Keys that do not belong together are refused by every push service, long after the start. */
+/** Push services refuse keys that do not belong together, but only long after the start. */
 export const checkPushKeys: Check = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY)
     return [ok('Push', 'keys are generated, and stored in the database')];
@@ -50,7 +50,7 @@ function publicKeyOf(privateKey: string): string | undefined {
 
 const providers = ['GOOGLE', 'APPLE', 'GITHUB', 'FACEBOOK'] as const;
 
-/** Half a provider is silently none. */
+/** A provider with half its settings is silently left out. */
 export const checkProviders: Check = (config) => {
   const halves = providers.filter(
     (name) => (config[`${name}_CLIENT_ID`] === undefined) !== (config[`${name}_CLIENT_SECRET`] === undefined),

@@ -2,7 +2,7 @@ import { nearestWord } from '@traip/api/commands';
 import { Variables } from '../config-variables.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
-/** Read by what comes with Traip, or by Node itself, from the same file. */
+/** Read from the same file by the services that come with Traip, or by Node itself. */
 const others = [
   'POSTGRES_PASSWORD',
   'LOG_COLLECTOR',
@@ -18,11 +18,11 @@ const known = Object.keys(Variables.shape).flatMap((name) => [name, `${name}_FIL
 
 interface Given {
   readonly environment: Record<string, string | undefined>;
-  /** Variables of a file that is for Traip alone. */
+  /** Variables from a file that is only for Traip. */
   readonly file: Record<string, string | undefined>;
 }
 
-/** The environment is full of names that are none of our business: only those that look like ours are suspect. */
+/** Most names in the environment are not ours: only those that look like ours are suspect. */
 export function unknownVariables({ environment, file }: Given): readonly Finding[] {
   const unknown = (names: Record<string, unknown>) =>
     Object.keys(names).filter((name) => !known.includes(name) && !isForeign(name));
@@ -33,7 +33,7 @@ export function unknownVariables({ environment, file }: Given): readonly Finding
 
 const isForeign = (name: string) => others.includes(name) || /^(?:OTEL|npm)_/.test(name);
 
-/** Nearly one of ours: short names are too near to each other to tell. */
+/** Close to one of ours. Short names are too close to each other to tell. */
 function isMisspelt(name: string): boolean {
   const meant = name.length < 6 ? undefined : nearestWord(name, known);
   return meant !== undefined && Math.abs(meant.length - name.length) <= 2;

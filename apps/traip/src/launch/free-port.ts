@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that is free now, for a program whose address must be known before it starts. */
+/** A port that is free now, for a program whose address must be known before it starts. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   const server = createServer().listen(0, host);
   await once(server, 'listening');

@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 // Tables and demo data take their time on a busy machine.
 const startTimeout = 420_000;
 
-/** The real product, as `npm start` runs it, in a process of its own that can be stopped, killed and started again. */
+/** The real product, as `npm start` runs it, in its own process that can be stopped, killed and restarted. */
 export class Product {
   readonly port: number;
   readonly origin: string;
@@ -24,7 +24,7 @@ export class Product {
     this.#settings = settings;
   }
 
-  /** With these settings and none of the caller's own, at an address that is known before it starts. */
+  /** With these settings and none of the caller's environment, at an address known before it starts. */
   static async with(settings: Settings): Promise<Product> {
     return Product.at(await freePort(), settings);
   }
@@ -37,7 +37,7 @@ export class Product {
     return this.#child?.pid ?? 0;
   }
 
-  /** False before it starts, and once it has ended, by itself or not. */
+  /** False before it starts and after it has ended, for whatever reason. */
   get isRunning(): boolean {
     return this.#child !== null && !hasEnded(this.#child);
   }
@@ -67,14 +67,14 @@ export class Product {
     return this.#end('SIGTERM');
   }
 
-  /** As a power cut or the kernel would: no signal that could be heard. */
+  /** Like a power cut or the kernel: with a signal that can't be handled. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
   #environment(): Record<string, string> {
     const { PATH = '', HOME = '' } = process.env;
-    // Demo matches that play themselves would disturb what is measured or tested.
+    // Simulated demo matches would disturb measurements and tests.
     const quiet = { DEMO_LIFE: 'false' };
     return { PATH, HOME, ...quiet, ...this.#settings, PORT: String(this.port), PUBLIC_ORIGIN: this.origin };
   }

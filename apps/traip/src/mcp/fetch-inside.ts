@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const withoutBody = [204, 205, 304];
 
-/** A `fetch` that asks this process, as whoever is at this address: their limits count, and the audit log names it. */
+/** A `fetch` that calls this process from the client's address, for its limits and the audit log. */
 export function fetchInside(app: FastifyInstance, remoteAddress: string): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -63,7 +63,7 @@ describe('MCP at /mcp of the product', () => {
 
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
-  it('reads, proposes and applies with the token of the caller', async () => {
+  it('reads, proposes and applies with the caller’s token', async () => {
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
     const requestInit = { headers: { authorization: `Bearer ${token}` } };
     await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }));
@@ -87,7 +87,7 @@ describe('MCP at /mcp of the product', () => {
     assert.match(String(entry.address), /127\.0\.0/);
   });
 
-  it('asks for a token, and answers only its own pages', async () => {
+  it('requires a token, and refuses pages of other sites', async () => {
     const without = await post('/mcp', list);
     assert.equal(without.response.status, 401);
     assert.match(without.response.headers.get('www-authenticate') ?? '', /^Bearer/);

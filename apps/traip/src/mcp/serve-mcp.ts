@@ -9,13 +9,13 @@ const path = '/mcp';
 const bodyLimit = 262_144;
 
 /**
- * Serves MCP next to the API. It has no way in of its own: each request brings an access token, and whatever it asks for
- * is asked of the API with that token, in this process.
+ * Serves MCP next to the API. It has no authorization of its own: each request brings an access token, and
+ * all its calls go to the API with that token, in this process.
  */
 export function serveMcp(app: FastifyInstance, { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>): void {
   let opened: Promise<Endpoint> | undefined;
   const open = () => {
-    // Loaded when the first client comes: most installations start without one.
+    // Loaded with the first client: most installations start without one.
     opened ??= import('@traip/mcp').then(({ createEndpoint }) =>
       createEndpoint({ origin: PUBLIC_ORIGIN, pages: [new URL(PUBLIC_ORIGIN).hostname] }),
     );

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { addGauges, measureRequests, serveMetrics } from './metrics.ts';
 
-it('serves on a port of their own the requests by route, not by id, and the live followers', async () => {
+it('metrics are served on their own port: requests by route, not by id, and live followers', async () => {
   const app = Fastify();
   const registry = measureRequests(app);
   app.get('/match/:id', async () => 'ok');
@@ -42,20 +42,20 @@ describe('the backups in the metrics', () => {
     return registry.metrics();
   }
 
-  it('are the last good one, and what PostgreSQL archived and failed to archive', async () => {
+  it('are the last good one, and the last success and failure of the PostgreSQL archive', async () => {
     const text = await metricsWith(async () => archive);
     assert.match(text, /^traip_backup_last_good_timestamp_seconds 1600000000$/m);
     assert.match(text, /^traip_archive_last_written_timestamp_seconds 1700000000$/m);
     assert.match(text, /^traip_archive_last_failed_timestamp_seconds 0$/m);
   });
 
-  it('do not keep the others from being served when the database is away', async () => {
+  it('do not block the other metrics when the database is down', async () => {
     const text = await metricsWith(() => Promise.reject(new Error('away')));
     assert.match(text, /^traip_live_followers 7$/m);
     assert.match(text, /^traip_archive_last_written_timestamp_seconds 0$/m);
   });
 
-  it('and whatever else alerts and the dashboard ask for exists', async () => {
+  it('exist under the names that the alerts and the dashboard use', async () => {
     const text = await metricsWith(async () => archive);
     const ops = new URL('../../../../ops/', import.meta.url);
     const asked = ['alerts.yaml', 'grafana/match-day.json'].flatMap(

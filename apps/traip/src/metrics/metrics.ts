@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheHit } from '../cache/cache-front.ts';
 
-/** What is measured besides requests. */
+/** Measurements besides requests. */
 interface Gauges {
-  /** How many follow something live at this moment. */
+  /** The current number of live followers. */
   readonly followers: () => number;
   /** When the last good backup was made, in seconds since 1970; 0 if there is none. */
   readonly lastGoodBackup: () => number;
-  /** What PostgreSQL says of its archive; nothing with the embedded database. */
+  /** PostgreSQL's report on its archive; missing with the embedded database. */
   readonly archive?: () => Promise<ArchiveState>;
 }
 
@@ -39,7 +39,7 @@ export function measureRequests(app: FastifyInstance): Registry {
 /** Counts responses from the cache among the others. */
 export function hitCounter(registry: Registry): (given: CacheHit) => void {
   const answered = registry.getSingleMetric(answeredName) as Histogram<'method' | 'route' | 'status'>;
-  // They are so many and so quick that looking up the labels each time would show.
+  // Hits are so many and so quick that looking up the labels each time would show.
   const known = new Map<string, Histogram.Internal<string>>();
   return ({ method, route, status, milliseconds }) => {
     const key = `${method} ${status} ${route}`;
@@ -88,7 +88,7 @@ export function addGauges(registry: Registry, { followers, lastGoodBackup, archi
   );
 }
 
-/** The other metrics matter most when the database is away. */
+/** The other metrics matter most when the database is down. */
 async function ifThere(archive: () => Promise<ArchiveState>): Promise<ArchiveState | undefined> {
   return archive().catch(() => undefined);
 }
@@ -102,7 +102,7 @@ interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Serves the metrics on a port of their own, which is not for the public. */
+/** Serves the metrics on their own, private port. */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

@@ -3,7 +3,7 @@ import { seedDemo } from '@traip/api';
 import { openMigrated } from '@traip/api/testing';
 import { smallLeague } from './small-league.ts';
 
-/** Makes a data folder as a first start leaves it, in a fraction of the time. */
+/** Creates a data folder like a first start does, in a fraction of the time. */
 export async function makeDataFolder(
   folder: string,
   { hasLeague = false }: { readonly hasLeague?: boolean } = {},

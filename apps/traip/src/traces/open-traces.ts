@@ -29,13 +29,13 @@ interface TraceSettings {
 export interface Traces {
   /** Follows every request of a server. */
   follow(app: FastifyInstance): void;
-  /** Sends what is left, for a few seconds at most. */
+  /** Sends the remaining spans, for a few seconds at most. */
   stop(): Promise<void>;
 }
 
 const exportTimeout = 3_000;
 
-/** A collector that is slow or away costs memory for 2048 spans, and nothing else: further ones are dropped. */
+/** A slow or unreachable collector costs memory for 2048 spans and nothing else: further ones are dropped. */
 export function openTraces({ endpoint, sampler, ratio, serviceName }: TraceSettings): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTimeout });
   const processor = new BatchSpanProcessor({
@@ -56,7 +56,7 @@ export function openTraces({ endpoint, sampler, ratio, serviceName }: TraceSetti
     follow: (app) => followRequests(app, tracer),
     stop: async () => {
       setTracer(undefined);
-      // Traip stops all the same when nobody takes the last spans.
+      // Traip stops even if the collector doesn't take the last spans.
       await provider.shutdown().catch(() => undefined);
       context.disable();
       propagation.disable();
@@ -64,7 +64,7 @@ export function openTraces({ endpoint, sampler, ratio, serviceName }: TraceSetti
   };
 }
 
-/** Asked by machines every few seconds, or served from memory: they tell nothing. */
+/** Polled every few seconds, or served from memory: their traces would tell nothing. */
 const untraced = /^\/(?:_next\/static|health|ready)(?:[/?]|$)/;
 
 function followRequests(app: FastifyInstance, tracer: Tracer): void {
@@ -97,7 +97,7 @@ function followRequests(app: FastifyInstance, tracer: Tracer): void {
   });
 }
 
-/** By route: a path has ids, and links in emails carry secrets. */
+/** Spans are named by route: a path has ids, and links in emails carry secrets. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
 const nameOf = (request: FastifyRequest) => `${request.method} ${routeOf(request)}`;
 
@@ -127,7 +127,7 @@ function stepsWith(tracer: Tracer) {
     });
 }
 
-/** Not the error itself: those of databases hold rows, and those of mail servers addresses. */
+/** Omits the error itself: database errors hold rows, and mail server errors hold addresses. */
 function noteFailure(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -16,7 +16,7 @@ import type { ReceivedSpan } from './testing/read-spans.ts';
 const ana = { email: 'ana@correo.es', password: 'tres-palabras-sueltas' };
 const person = { favoriteSport: 'PADEL', birthday: '1990-05-17', firstName: 'Ana', surnames: 'Ruiz' };
 
-describe('traces of what Traip does after a request', () => {
+describe('traces of work after a request', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-steps-'));
   const traceparents: string[] = [];
   let collector: Collector;
@@ -67,7 +67,7 @@ describe('traces of what Traip does after a request', () => {
     return JSON.parse(reply);
   }
 
-  /** A member registers, opens their mail, founds a club, and lets its scoreboard be told. */
+  /** A member registers, verifies their email, founds a club, and connects its scoreboard by webhook. */
   async function foundClubWithScoreboard(): Promise<void> {
     await post('/auth/register', { ...ana, ...person });
     const { link } = await mailbox.take(ana.email);
@@ -86,7 +86,7 @@ describe('traces of what Traip does after a request', () => {
   const called = (name: string): ReceivedSpan =>
     collector.spans.find((span) => span.name === name) ?? assert.fail(`no span is called ${name}`);
 
-  it('tell of a job, with its queries', async () => {
+  it('show a job with its queries', async () => {
     await foundClubWithScoreboard();
     assert.equal(await product.stop(), 0);
     const job = called('job webhook');
@@ -95,20 +95,20 @@ describe('traces of what Traip does after a request', () => {
     assert.ok(within.some(({ name }) => name.startsWith('db ')));
   });
 
-  it('tell of an email, within the job that sends it', () => {
+  it('show an email within the job that sends it', () => {
     const mail = called('mail smtp');
     const job = collector.spans.find(({ id }) => id === mail.parentId);
     assert.match(job?.name ?? '', /^job /);
     assert.equal(mail.traceId, job?.traceId);
   });
 
-  it('tell of a webhook, whose receiver can go on with the trace', () => {
+  it('show a webhook, whose receiver can continue the trace', () => {
     const delivery = called('webhook POST');
     assert.equal(delivery.parentId, called('job webhook').id);
     assert.deepEqual(traceparents, [`00-${delivery.traceId}-${delivery.id}-01`]);
   });
 
-  it('tell nobody’s address, words or secrets', () => {
+  it('hold no addresses, passwords or secrets', () => {
     const all = collector.spans.map(({ name, attributes }) => `${name} ${attributes.join()}`).join('\n');
     assert.doesNotMatch(all, /ana@correo|palabras|Ruiz|muy-secreta|marcador/i);
   });

@@ -32,7 +32,7 @@ describe('traces', () => {
     await product.stop();
   });
 
-  it('reach the collector with a request and its queries, under the one who asked', async () => {
+  it('reach the collector with a request and its queries, under the caller’s span', async () => {
     const headers = { traceparent: `00-${traceId}-${caller}-01`, 'content-type': 'application/json' };
     const body = JSON.stringify({ email: 'ana@correo.es', password: 'palabra-secreta' });
     await fetch(`${product.origin}/v1/club/auth/login`, { method: 'POST', headers, body });
@@ -49,15 +49,15 @@ describe('traces', () => {
     }
   });
 
-  it('hold routes, but nobody’s address, words or secrets', () => {
+  it('hold routes, but no addresses, passwords or secrets', () => {
     const all = collector.spans.map(({ name, attributes }) => `${name} ${attributes.join()}`).join('\n');
     assert.doesNotMatch(all, /ana@correo|palabra|very-secret/);
     assert.match(all, /http\.route/);
   });
 });
 
-describe('a collector that is away', () => {
-  it('changes nothing for anybody', async () => {
+describe('an unreachable collector', () => {
+  it('does not affect the product', async () => {
     const product = await Product.with({ ...quiet, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
     await product.start();
     assert.equal((await fetch(`${product.origin}/v1/club/openapi.json`)).status, 200);
@@ -67,8 +67,8 @@ describe('a collector that is away', () => {
 });
 
 describe('without an endpoint', () => {
-  // The metrics load the API package for types of their own.
-  it('nothing that makes or sends traces is loaded', async () => {
+  // The metrics load the OpenTelemetry API package for its types.
+  it('no code that makes or sends traces is loaded', async () => {
     const script = `
       const { registerHooks } = await import('node:module');
       const seen = [];

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Traces } from './open-traces.ts';
 
-/** Traces, where an endpoint for them is given. Without one, what makes and sends them is not even loaded. */
+/** Traces, if an endpoint is configured. Otherwise the code that makes and sends them is not even loaded. */
 export async function openTracesIfAsked(config: Config): Promise<Traces | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   if (endpoint === undefined) return undefined;

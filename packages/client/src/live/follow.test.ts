@@ -7,7 +7,7 @@ import { follow, type LiveOptions } from './follow.ts';
 
 type Answer = (response: ServerResponse) => void;
 
-/** A server that answers each connection in turn, and what each asked for. */
+/** A server with one answer per connection, which records their requests. */
 async function feedOf(answers: readonly Answer[], options: LiveOptions = {}) {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ const goal = (id: number) => `id: ${id}\nevent: EVENT_REGISTERED\ndata: {"id":${
 const gone = 'event: gone\ndata: {}\n\n';
 
 describe('a live feed', () => {
-  it('goes on where its connection broke, and ends when there is nothing more to see', async () => {
+  it('resumes where its connection broke, and ends when there is nothing more to see', async () => {
     const ready = 'event: ready\ndata: {}\n\n';
     let connections = 0;
     const onReady = () => void connections++;
@@ -51,20 +51,20 @@ describe('a live feed', () => {
     assert.deepEqual(seen, [{ id: 7 }, { id: 8 }]);
   });
 
-  it('says when too much was missed', async () => {
+  it('reports when too much was missed', async () => {
     const resets: string[] = [];
     const onReset = () => void resets.push('reset');
     await feedOf([stream(`event: reset\ndata: {}\n\n${gone}`)], { onReset });
     assert.deepEqual(resets, ['reset']);
   });
 
-  it('comes back to a server that was full', async () => {
+  it('retries a server that was full', async () => {
     const full: Answer = (response) => response.writeHead(503, { 'retry-after': '0' }).end('{}');
     const { asked, seen } = await feedOf([full, stream(goal(1) + gone)]);
     assert.deepEqual([asked.length, seen], [2, [{ id: 1 }]]);
   });
 
-  it('of what does not exist is an error', async () => {
+  it('of something that does not exist is an error', async () => {
     const body = JSON.stringify({
       error: { code: 'NOT_FOUND', message: { es: 'No está', en: 'Not found' } },
     });

@@ -11,7 +11,7 @@ export type LiveFeed =
 export interface LiveOptions {
   /** Ends the feed. */
   readonly signal?: AbortSignal;
-  /** Connected, for the first time or again: nothing that happens from now on is missed. */
+  /** Connected, for the first time or again: from now on nothing is missed. */
   readonly onReady?: () => void;
   /** Too much was missed: read everything again. */
   readonly onReset?: () => void;
@@ -26,7 +26,7 @@ interface Connection {
 const firstWait = 1000;
 const longestWait = 30_000;
 
-/** Reconnects by itself and goes on where it stopped. Ends when there is nothing here for the reader any more. */
+/** Reconnects automatically and resumes where it stopped. Ends when there is nothing more to see. */
 export async function* follow<Message>(
   connection: Connection,
   feed: LiveFeed,
@@ -48,7 +48,7 @@ export async function* follow<Message>(
   }
 }
 
-/** The feed's own messages, which tell of nothing that happened. */
+/** The feed's control messages, which report no change. */
 const signs = ['ready', 'reset', 'gone'];
 
 function tell({ kind }: StreamEvent, { onReady, onReset }: LiveOptions): void {
@@ -73,7 +73,7 @@ async function open(
   }
 }
 
-/** Up to where the connection broke; nothing of a server that has no room now. What it will refuse again is thrown. */
+/** The events until the connection broke; none if the server is unavailable. Throws permanent refusals. */
 async function* eventsOf(response: Response | null, signal: AbortSignal): AsyncGenerator<StreamEvent> {
   if (response === null || response.body === null) return;
   const { ok, status } = response;
@@ -88,7 +88,7 @@ async function* eventsOf(response: Response | null, signal: AbortSignal): AsyncG
   }
 }
 
-/** As browsers without an iterator for streams have it too. */
+/** Also works in browsers whose streams have no iterator. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

@@ -4,7 +4,7 @@ import { parseEvents } from './parse-events.ts';
 
 const text = ': hello\n\nevent: ready\ndata: {}\n\nid: 7\nevent: GOAL\ndata: {"name":\ndata: "Peña"}\n\n';
 
-test('a stream is read alike however its bytes arrive', async () => {
+test('a stream is read the same however its bytes arrive', async () => {
   const bytes = new TextEncoder().encode(text);
   for (const size of [1, 2, 5, 1000]) {
     const events: unknown[] = [];

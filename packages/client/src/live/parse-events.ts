@@ -2,7 +2,7 @@
 export interface StreamEvent {
   readonly kind: string;
   readonly data: string;
-  /** What to ask for after a lost connection. */
+  /** Where to resume after a lost connection. */
   readonly id: string | undefined;
 }
 

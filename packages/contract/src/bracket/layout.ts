@@ -54,7 +54,7 @@ interface Band extends DrawnPart {
   readonly bottom: number;
 }
 
-/** What is drawn as one band, one below the other: the lower bracket below the upper one, a repechage below the main one. */
+/** Parts drawn as bands: the lower bracket below the upper one, a repechage below the main one. */
 const bandParts: readonly (readonly Step['part'][])[] = [
   ['MAIN'],
   ['UPPER'],
@@ -69,7 +69,7 @@ function bandsOf(steps: readonly Step[]): readonly Band[] {
     if (own.length === 0) continue;
     const before = bands.at(-1);
     const top = before === undefined ? 0 : before.bottom + measures.gap;
-    // The bouts for bronze stand below the final.
+    // The bronze bouts go below the final.
     const indent = parts.includes('BRONZE') ? Math.max(0, (before?.columns.length ?? 0) - own.length) : 0;
     bands.push(bandOf(own, top, indent));
   }
@@ -118,7 +118,7 @@ function placementTop({ step, ties }: Step, bands: readonly Band[], bottom: numb
   const final = bands[0]?.ties.find((placed) => placed.tie.step === step && placed.step.size === 1);
   const hasRoom = final !== undefined && ties.length === 1 && bottom - final.y >= 2 * measures.leaf;
   if (!hasRoom) return bottom + measures.gap / 2;
-  // Further away in a large one, so that both boxes have room on paper.
+  // Further away in a large bracket, so that both boxes have room on paper.
   return final.y + Math.max(measures.leaf * 0.6, (bottom - final.y) / 8);
 }
 

@@ -20,7 +20,7 @@ function fixture(tie: string, sides: readonly [Slot, Slot], goals: number | null
   return { key: tie, tie, round: 1, group: null, home: sides[0], away: sides[1], match };
 }
 
-/** Two semi-finals, a final and a match for third place; `played` are decided. */
+/** Two semi-finals, a final and a third-place match; `played` are decided. */
 function cup(...played: readonly string[]) {
   const goals = (tie: string) => (played.includes(tie) ? 1 : null);
   const fixtures = [
@@ -36,12 +36,12 @@ const said = (steps: ReturnType<typeof cup>) =>
   steps.map((step) => `${step.key} ${stepStates(steps).get(step)}`);
 
 describe('the rounds of a cup', () => {
-  it('are played in their order: the first that is not decided is the one of now', () => {
+  it('are played in order: the first undecided round is the current one', () => {
     assert.deepEqual(said(cup('r1-1')), ['MAIN-1 NOW', 'MAIN-2 LATER', 'PLACEMENT-2 LATER']);
     assert.deepEqual(said(cup('r1-1', 'r1-2')), ['MAIN-1 OVER', 'MAIN-2 NOW', 'PLACEMENT-2 LATER']);
   });
 
-  it('are never the one of now in a preview', () => {
+  it('are never current in a preview', () => {
     const preview = tiesOf([
       { ...fixture('r1-1', [named('a'), named('b')], null), match: undefined } as never,
     ]);
@@ -49,13 +49,13 @@ describe('the rounds of a cup', () => {
     assert.equal(only && stepStates([only]).get(only), 'LATER');
   });
 
-  it('are read from now on, and from the final once it is over', () => {
+  it('are listed from the current one on, and from the final once the cup is over', () => {
     const keys = (...played: string[]) => fromNow(cup(...played)).map(({ key }) => key);
     assert.deepEqual(keys('r1-1', 'r1-2'), ['MAIN-2', 'PLACEMENT-2', 'MAIN-1']);
     assert.deepEqual(keys('r1-1', 'r1-2', 'r2-1', 'r2p3-1'), ['MAIN-2', 'PLACEMENT-2', 'MAIN-1']);
   });
 
-  it('come back before the final where there are bronzes, and begin with the final once it is over', () => {
+  it('put the bronzes before the final, and start with the final once the cup is over', () => {
     const keys = (...played: string[]) => {
       const goals = (tie: string) => (played.includes(tie) ? 1 : null);
       const bronze = fixture('bronze-1', [named('b'), named('d')], goals('bronze-1'));
@@ -66,7 +66,7 @@ describe('the rounds of a cup', () => {
     assert.deepEqual(keys('r1-1', 'r1-2', 'r2-1', 'bronze-1'), ['MAIN-2', 'BRONZE-1', 'MAIN-1']);
   });
 
-  it('lead their winners to the next one', () => {
+  it('lead their winners to the next round', () => {
     const next = nextTies(cup().flatMap(({ ties }) => ties));
     assert.equal(next.get('r1-2')?.id, 'r2-1');
     assert.equal(next.get('r2-1'), undefined);

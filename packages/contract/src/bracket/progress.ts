@@ -8,15 +8,15 @@ export const isDecided = ({ result }: BracketTie) =>
 const isFinal = ({ part, size }: Step) => size === 1 && (part === 'MAIN' || part === 'GRAND_FINAL');
 const comesBack = ({ part }: Step) => part === 'REPECHAGE' || part === 'BRONZE';
 
-/** On the day the final comes after the bronzes. */
+/** The final is played after the bronze bouts. */
 function inOrderOfPlay(steps: readonly Step[]): readonly Step[] {
   const final = steps.some(comesBack) ? steps.findLast(isFinal) : undefined;
   return final === undefined ? steps : [...steps.filter((step) => step !== final), final];
 }
 
 /**
- * The first round that is not decided is played now. A match for a lower place waits for nobody, and a preview has
- * no matches: neither is ever the round of now.
+ * The current round is the first undecided one. Matches for lower places hold up no other, and a preview has
+ * no matches: neither is ever the current round.
  */
 export function stepStates(steps: readonly Step[]): ReadonlyMap<Step, StepState> {
   const isOver = ({ ties }: Step) => ties.every(isDecided);
@@ -27,7 +27,7 @@ export function stepStates(steps: readonly Step[]): ReadonlyMap<Step, StepState>
   return new Map(steps.map((step) => [step, stateOf(step)]));
 }
 
-/** From the round of now on, then what was played; a bracket that is over begins with its final. */
+/** From the current round on, then the earlier ones; a bracket that is over starts with its final. */
 export function fromNow(steps: readonly Step[]): readonly Step[] {
   const states = stepStates(steps);
   const ordered = inOrderOfPlay(steps);
@@ -39,7 +39,7 @@ export function fromNow(steps: readonly Step[]): readonly Step[] {
   return final === undefined ? others : [final, ...others];
 }
 
-/** The tie that the winner of each goes on to. */
+/** The tie that the winner of each tie advances to. */
 export function nextTies(ties: readonly BracketTie[]): ReadonlyMap<string, BracketTie> {
   return new Map(
     ties.flatMap((tie) =>

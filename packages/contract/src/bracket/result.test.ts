@@ -32,19 +32,19 @@ const describeResult = (fixtures: readonly FixtureView[]) => {
 };
 
 describe('the result of a tie', () => {
-  it('is none while nothing was played, and has no winner while it is', () => {
+  it('is empty before the first match, and has no winner during the tie', () => {
     assert.equal(describeResult([fixture('r1-1', ['a', 'b'], played(null))]), null);
     const live = played({ home: 1, away: 0 }, { state: 'IN_PROGRESS' });
     assert.equal(describeResult([fixture('r1-1', ['a', 'b'], live)]), '1-0 nobody');
   });
 
-  it('of one match is its score, or what the shoot-out says', () => {
+  it('of one match is its score, or that of the shoot-out', () => {
     assert.equal(describeResult([fixture('r1-1', ['a', 'b'], played({ home: 0, away: 2 }))]), '0-2 second');
     const level = played({ home: 1, away: 1 }, { shootOut: { home: 4, away: 3 } });
     assert.equal(describeResult([fixture('r1-1', ['a', 'b'], level)]), '1-1 first');
   });
 
-  it('of two legs is their sum, each leg seen from the same side', () => {
+  it('of two legs is the aggregate, seen from the same side', () => {
     const legs = [
       fixture('r1-1.1', ['b', 'a'], played({ home: 2, away: 1 })),
       fixture('r1-1.2', ['a', 'b'], played({ home: 3, away: 0 })),
@@ -53,7 +53,7 @@ describe('the result of a tie', () => {
     assert.deepEqual(tiesOf(legs)[0]?.result?.first.legs, [1, 3]);
   });
 
-  it('of a series counts matches, and is over with the one that decides it', () => {
+  it('of a series counts matches, and is final with the deciding one', () => {
     const series = [
       fixture('r1-1.1', ['a', 'b'], played({ home: 80, away: 70 })),
       fixture('r1-1.2', ['b', 'a'], played({ home: 60, away: 75 })),
@@ -62,7 +62,7 @@ describe('the result of a tie', () => {
     assert.equal(describeResult(series), '2-0 first');
   });
 
-  it('names who went on, whatever the score says', () => {
+  it('names the team that went through, whatever the score', () => {
     const semi = fixture('r1-1', ['a', 'b'], played({ home: 1, away: 1 }));
     const final = {
       ...fixture('r2-1', ['b', 'c'], played(null)),

@@ -3,7 +3,7 @@ import type { FixtureView, SlotView } from './tie.ts';
 export interface SideResult {
   /** Goals of one match, the aggregate of two legs, or matches won in a series. */
   readonly total: number;
-  /** Leg by leg, where there are two. */
+  /** The score of each leg, if there are two. */
   readonly legs: readonly number[];
   readonly shootOut: number | null;
   readonly isWinner: boolean;
@@ -12,7 +12,7 @@ export interface SideResult {
 export interface TieResult {
   readonly first: SideResult;
   readonly second: SideResult;
-  /** How a single bout was won: its points do not always tell. */
+  /** How a single bout was won: its points do not always show it. */
   readonly bout: NonNullable<NonNullable<FixtureView['match']>['bout']> | null;
 }
 
@@ -57,7 +57,7 @@ export function resultOf(tie: TieOfMatches, all: readonly FixtureView[]): TieRes
   return { first: side('first'), second: side('second'), bout: bout?.match?.bout ?? null };
 }
 
-/** Of a bout by whatever method, even from behind. */
+/** The winner of a bout by any method, even when behind on points. */
 function boutWinner({ match }: FixtureView, isTurned: boolean): 'first' | 'second' | null {
   if (!match?.winner) return null;
   return (match.winner === 'HOME') !== isTurned ? 'first' : 'second';

@@ -14,8 +14,8 @@ const fixture = (key: string, tie: string | null, more: Partial<FixtureView> = {
   ...more,
 });
 
-describe('the ties of a knock-out', () => {
-  it('are read from where the broker has put them', () => {
+describe('the ties of a knockout', () => {
+  it('are read from the broker’s tie ids', () => {
     assert.deepEqual(parseTieId('r2-3'), { part: 'MAIN', step: 2, index: 3, firstPlace: 1 });
     assert.deepEqual(parseTieId('r3p3-1'), { part: 'PLACEMENT', step: 3, index: 1, firstPlace: 3 });
     assert.deepEqual(parseTieId('rep2-1'), { part: 'REPECHAGE', step: 2, index: 1, firstPlace: 3 });
@@ -27,7 +27,7 @@ describe('the ties of a knock-out', () => {
     assert.equal(parseTieId('A-1-2'), null);
   });
 
-  it('of two legs are one tie, with the side on top that is at home last', () => {
+  it('of two legs are one tie, with the home side of the second leg on top', () => {
     const ties = tiesOf([
       fixture('r1-1.1', 'r1-1', { home: named('low'), away: named('top') }),
       fixture('r1-1.2', 'r1-1', { home: named('top'), away: named('low') }),
@@ -39,7 +39,7 @@ describe('the ties of a knock-out', () => {
     );
   });
 
-  it('lead to the leg that comes, and to the last one once all are played', () => {
+  it('lead to the next leg, and to the last one once all are played', () => {
     const leg = (id: string, state: 'CLOSED' | 'SCHEDULED') =>
       fixture(id, 'r1-1', { match: { id, state, score: null, shootOut: null } });
     const opened = (...legs: FixtureView[]) => tiesOf(legs)[0]?.matchId;
@@ -48,7 +48,7 @@ describe('the ties of a knock-out', () => {
     assert.equal(opened(fixture('r1-1', 'r1-1')), null, 'a preview has no matches');
   });
 
-  it('say when they are played next: a leg that is over no longer counts', () => {
+  it('have the date of their next leg: a leg that is over no longer counts', () => {
     const leg = (key: string, state: 'CLOSED' | 'SCHEDULED', kickOff: string) =>
       fixture(key, 'r1-1', { match: { id: key, state, kickOff, score: null, shootOut: null } });
     const first = leg('r1-1.1', 'CLOSED', '2026-11-14T18:00:00.000Z');
@@ -57,7 +57,7 @@ describe('the ties of a knock-out', () => {
     assert.equal(tiesOf([first])[0]?.nextAt, null);
   });
 
-  it('stand in steps of which each knows how wide it is, byes or not', () => {
+  it('stand in steps that each know their width, with or without byes', () => {
     const ids = ['r1-2', 'r2-1', 'r2-2', 'r3-1', 'r3p3-1'];
     const steps = stepsOf(tiesOf(ids.map((id) => fixture(id, id))));
     assert.deepEqual(
@@ -71,7 +71,7 @@ describe('the ties of a knock-out', () => {
     );
   });
 
-  it('of a lower bracket halve in every second step', () => {
+  it('of a lower bracket halve every second step', () => {
     const ids = ['l1-1', 'l1-2', 'l2-1', 'l2-2', 'l3-1', 'l4-1'];
     const sizes = stepsOf(tiesOf(ids.map((id) => fixture(id, id)))).map(({ size }) => size);
     assert.deepEqual(sizes, [2, 2, 1, 1]);

@@ -33,10 +33,10 @@ export interface BracketTie extends TiePosition {
   readonly first: SlotView;
   readonly second: SlotView;
   readonly matches: number;
-  /** Of the next match of it; null once all are played, or without a date. */
+  /** The date of its next match; null once all are played, or without a date. */
   readonly nextAt: string | null;
   readonly result: TieResult | null;
-  /** The match to open: the next one of it, or the last; null in a preview. */
+  /** The match to open: its next one, or the last; null in a preview. */
   readonly matchId: string | null;
   /** The kick-off of that match; null without a date. */
   readonly at: string | null;
@@ -79,7 +79,7 @@ export function tiesOf(fixtures: readonly FixtureView[]): readonly BracketTie[] 
   const byTie = Map.groupBy(fixtures, ({ tie }) => tie);
   return [...byTie].flatMap(([id, matches]) => {
     const position = id === null ? null : parseTieId(id);
-    // The better seed is at home in the second leg, but is drawn on top.
+    // The better seed is at home in the second leg, and is drawn on top.
     const decider = matches.length === 2 ? matches[1] : matches[0];
     if (id === null || position === null || decider === undefined) return [];
     const sides = { first: decider.home, second: decider.away };

@@ -17,7 +17,7 @@ const file = {
   errors: [],
 } as const;
 
-/** Matches as calendars read them (RFC 5545). Calendars cannot sign in: what is not public has a secret address. */
+/** Matches for calendar apps (RFC 5545). They cannot sign in, so private calendars have a secret address. */
 export const agendaCalls = {
   match: call({
     ...file,

@@ -24,7 +24,7 @@ const byCode = z.object({ orgCode: Code });
 const one = byCode.extend({ id: Id });
 const disconnected = z.object({ disconnected: z.literal(true) });
 
-/** Apps of others, and what people let them do in their name (OAuth 2.1). */
+/** Third-party apps, and what people let them do in their name (OAuth 2.1). */
 export const appCalls = {
   list: call({
     method: 'GET',
@@ -71,7 +71,7 @@ export const appCalls = {
   delete: call({
     method: 'DELETE',
     path: '/apps/org/{orgCode}/{id}',
-    summary: 'Delete an app; everything that people let it do ends',
+    summary: 'Delete an app; all access that people gave it ends',
     who: mayEdit,
     params: one,
     reply: z.object({ deleted: z.literal(true) }),
@@ -90,7 +90,7 @@ export const appCalls = {
   authorize: call({
     method: 'POST',
     path: '/apps/authorizations',
-    summary: 'Allow an app what it asks for; the reply says where to go with the code',
+    summary: 'Approve an app’s request; the reply says where to go with the code',
     who: signedIn,
     stepUp: 'always',
     body: Authorization,
@@ -100,7 +100,7 @@ export const appCalls = {
   checkDevice: call({
     method: 'POST',
     path: '/apps/devices/check',
-    summary: 'Find what a device asks for by the code that it shows',
+    summary: 'Look up a device’s request by the code it shows',
     who: signedIn,
     onlyReads: true,
     body: DeviceQuestion,
@@ -110,7 +110,7 @@ export const appCalls = {
   allowDevice: call({
     method: 'POST',
     path: '/apps/devices',
-    summary: 'Allow a device what it asks for',
+    summary: 'Approve a device’s request',
     who: signedIn,
     stepUp: 'always',
     body: DeviceAnswer,
@@ -120,7 +120,7 @@ export const appCalls = {
   denyDevice: call({
     method: 'POST',
     path: '/apps/devices/deny',
-    summary: 'Refuse a device what it asks for',
+    summary: 'Reject a device’s request',
     who: signedIn,
     body: DeviceQuestion,
     reply: z.object({ denied: z.literal(true) }),

@@ -7,12 +7,12 @@ import { Id } from '../shapes/fields.ts';
 const ofTeam = z.object({ matchId: Id, teamId: Id });
 const isOfTeam = mayWithTeam('team.attend', { team: 'params.teamId' });
 
-/** Who of a team comes to a match: a matter of its people, never of its opponent. */
+/** Who in a team is coming to a match. Only its own people see it, never the opponent. */
 export const attendanceCalls = {
   get: call({
     method: 'GET',
     path: '/match/attendance/{matchId}/{teamId}',
-    summary: 'Get who of a team comes to a match, for its own people',
+    summary: 'Get who in a team is coming to a match, for its own people',
     who: isOfTeam,
     params: ofTeam,
     reply: Attendance,
@@ -21,8 +21,7 @@ export const attendanceCalls = {
   set: call({
     method: 'PUT',
     path: '/match/attendance/{matchId}/{teamId}',
-    summary:
-      'Say whether someone comes to a match, or take it back: yourself, your child, or anyone you lead',
+    summary: 'Say whether you, your child or anyone you lead is coming to a match, or withdraw the answer',
     who: isOfTeam,
     params: ofTeam,
     body: AttendanceToSet,

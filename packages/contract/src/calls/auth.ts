@@ -23,7 +23,7 @@ import {
   SecondFactor,
 } from '../shapes/second-factor.ts';
 
-/** Accounts: how a person proves who they are. No answer tells a stranger whether an address has an account. */
+/** Accounts: how people prove who they are. No response reveals whether an address has an account. */
 export const authCalls = {
   login: call({
     method: 'POST',
@@ -48,7 +48,7 @@ export const authCalls = {
     path: '/auth/passkey-options',
     summary: 'Get the options a browser needs to sign in with a passkey',
     who: anyone,
-    // Empty, and JSON all the same: that is what a form on another site cannot send.
+    // Empty, but still JSON, which a form on another site cannot send.
     body: z.object({}),
     reply: PasskeyChallenge,
     errors: ['PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
@@ -123,7 +123,7 @@ export const authCalls = {
     path: '/auth/sign-up-passkey-options',
     summary: 'Get the options a browser needs to create a passkey for a new account',
     who: anyone,
-    // With the birthday, nobody makes a passkey for a registration that will be refused.
+    // Checks the birthday first, so that no one creates a passkey for a registration that will be refused.
     body: z.object({ email: Email, birthday: Birthday.optional() }).meta({ id: 'signUpPasskeyDto' }),
     reply: NewPasskeyChallenge,
     errors: ['BELOW_CONSENT_AGE', 'PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
@@ -155,7 +155,7 @@ export const authCalls = {
     body: VerifyEmail,
     reply: z.object({
       status: z.enum(['VERIFIED', 'SENT']),
-      /** Null: sign in to go on. */
+      /** Null: sign in to continue. */
       session: LoginReply.nullable(),
     }),
     errors: ['VERIFICATION_LINK_INVALID', 'TOO_MANY_REQUESTS'],

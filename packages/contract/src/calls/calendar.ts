@@ -17,7 +17,7 @@ const ofPhase = z.object({ phaseId: Id });
 const one = z.object({ phaseId: Id, id: Id });
 const mayManage = mayIn('competitions.manage', { phase: 'params.phaseId' });
 
-/** Dates, kick-offs and fields of a phase: searched in the background, looked at, and applied. */
+/** Dates, kick-offs and fields of a phase: searched in the background, reviewed, and applied. */
 export const calendarCalls = {
   estimate: call({
     method: 'POST',

@@ -15,7 +15,7 @@ const ofOrganisation = z.object({ orgCode: Code });
 const mayManage = mayIn('competitions.manage', { organisationCode: 'params.orgCode' });
 const unknown = ['VENUE_UNKNOWN', 'TEAM_NOT_HERE', 'FIELD_UNKNOWN'] as const;
 
-/** Closing a venue or some days together with what becomes of the matches there. */
+/** Closing a venue or some days, together with the matches there. */
 export const closingCalls = {
   preview: call({
     method: 'POST',

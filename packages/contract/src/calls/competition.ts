@@ -25,7 +25,7 @@ import { maxPageSize, pageNumber, pageSize, Search } from '../shapes/page.ts';
 
 const byId = z.object({ id: Id });
 
-/** Which page of the own competitions; `finished` true: those that are over. */
+/** Which page of one's own competitions; with `finished`, those that are over. */
 const OwnPage = z.object({
   limit: z.coerce.number().int().min(1).max(maxPageSize),
   page: pageNumber,

@@ -20,9 +20,9 @@ const print = {
 } as const;
 
 /**
- * What a team does about the consents of its minors. Sheets on paper are recorded by owner and coach of a team of
- * theirs, by who runs its organisation, and by who runs one where they are registered; their guardians see them too.
- * Others: 404.
+ * How teams manage the consents of their minors. Paper forms are recorded by the owner and coach of one of
+ * their teams, and by the staff of its organisation or of one where they are registered; guardians see them
+ * too. Others get 404.
  */
 export const consentCalls = {
   remind: call({
@@ -68,7 +68,8 @@ export const consentCalls = {
     who: signedIn,
     params: OfPerson,
     body: NewConsentPaper,
-    // In base64 three bytes take four characters; somewhat more, so that a large scan is named as what it is.
+    // In base64 three bytes take four characters; a little more, so that a scan over the limit gets its own
+    // error.
     maxBodyBytes: 2 * documentFile.maxBytes,
     status: 201,
     reply: ConsentPapers,

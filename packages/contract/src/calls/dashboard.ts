@@ -9,7 +9,7 @@ import { MatchPage, MatchQuery } from '../shapes/match-list.ts';
 
 const byCode = z.object({ orgCode: Code });
 
-/** What the staff of an organisation works with. */
+/** The working tools of an organisation's staff. */
 export const dashboardCalls = {
   createCompetition: call({
     method: 'POST',

@@ -6,7 +6,7 @@ import { Code, Id } from '../shapes/fields.ts';
 
 const mayRestore = mayIn('organisation.edit', { organisationCode: 'params.orgCode' });
 
-/** What an organisation has deleted: it can be restored for 30 days, then it is removed for good. */
+/** Deleted items of an organisation: they can be restored for 30 days, then they are removed for good. */
 export const deletedCalls = {
   list: call({
     method: 'GET',

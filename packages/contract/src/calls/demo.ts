@@ -2,7 +2,7 @@ import { call } from '../call.ts';
 import { anyone } from '../permissions/index.ts';
 import { DemoAccounts } from '../shapes/demo.ts';
 
-/** The made-up leagues that a first start plants, to look around in. */
+/** The sample leagues that a first start creates for visitors. */
 export const demoCalls = {
   accounts: call({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What an action on a match may be answered with. */
+/** The refusals of actions on a match. */
 export const moving = [
   'REFEREE_NOT_ASSIGNED',
   'INVALID_TRANSITION',
@@ -6,10 +6,10 @@ export const moving = [
   'TOO_MANY_EVENTS',
 ] as const;
 
-/** Why the competition, or the phase, does not begin with it. */
+/** Why the match can't start its competition or phase. */
 export const starting = ['COMPETITION_OVER', 'TRANSITION_HELD_BACK'] as const;
 
-/** Why a bout cannot have ended so. */
+/** Why a bout cannot have ended like this. */
 export const boutErrors = [
   'SCORE_REQUIRED',
   'METHOD_REQUIRED',
@@ -24,7 +24,7 @@ export const boutErrors = [
   'CARDS_ROUND_TOO_LOW',
 ] as const;
 
-/** Why a rubber of a tie cannot have been played so, or by these people. */
+/** Why a rubber of a tie cannot have been played like this, or by these people. */
 const rubberErrors = [
   'RUBBER_UNKNOWN',
   'RUBBER_TWICE',
@@ -38,10 +38,10 @@ const rubberErrors = [
   'RUBBER_ORDER_BROKEN',
 ] as const;
 
-/** Why a hole of match play, or the end of a match, cannot be so. */
+/** Why a hole of match play, or the end of a match, is impossible. */
 const holeErrors = ['HOLE_IMPOSSIBLE', 'MARGIN_IMPOSSIBLE', 'HOLES_LEFT'] as const;
 
-/** Why the rules do not take a result. */
+/** Why the rules do not accept a result. */
 export const resultErrors = [
   'WINNER_REQUIRED',
   'DEPENDENT_STARTED',
@@ -58,7 +58,7 @@ export const resultErrors = [
   'PLAYER_NOT_IN_LINEUP',
 ] as const;
 
-/** Why the rules do not take an event. */
+/** Why the rules do not accept an event. */
 export const eventErrors = [
   'EVENT_NOT_ALLOWED',
   'EVENT_KIND_UNKNOWN',

@@ -16,7 +16,7 @@ import { Code, Id } from '../shapes/fields.ts';
 
 const byCompetition = z.object({ competitionId: Id });
 
-/** What comes in from other programs, and what goes out to them. */
+/** Import from other programs, and export to them. */
 export const exchangeCalls = {
   exportTeams: call({
     method: 'GET',

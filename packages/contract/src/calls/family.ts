@@ -7,7 +7,7 @@ import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
 
 const one = z.object({ personId: Id });
 
-/** The children that somebody answers for, and what they decide for them. */
+/** A guardian's children, and the decisions made for them. */
 export const familyCalls = {
   get: call({
     method: 'GET',

@@ -14,7 +14,7 @@ import {
   NewFollows,
 } from '../shapes/follow.ts';
 
-/** Competitions, teams and people that somebody follows, in their account or on a device. */
+/** Competitions, teams and people followed by an account or a device. */
 export const followCalls = {
   list: call({
     method: 'GET',
@@ -27,7 +27,7 @@ export const followCalls = {
   set: call({
     method: 'PUT',
     path: '/follows/{kind}/{id}',
-    summary: 'Follow a competition, a team or a person, or choose what to be told of it',
+    summary: 'Follow a competition, a team or a person, or choose its notifications',
     who: signedIn,
     params: FollowTarget,
     body: FollowSettings,
@@ -73,7 +73,7 @@ export const followCalls = {
   deviceKey: call({
     method: 'GET',
     path: '/public/follows/device',
-    summary: 'Get the key with which a browser subscribes to push messages',
+    summary: 'Get the key a browser needs to subscribe to push messages',
     who: anyone,
     reply: FollowerDeviceKey,
     errors: [],
@@ -81,7 +81,7 @@ export const followCalls = {
   saveDevice: call({
     method: 'PUT',
     path: '/public/follows/device',
-    summary: 'Let a device without an account ring for what it follows; the list replaces the one before',
+    summary: 'Send a device without an account notifications of what it follows; replaces its previous list',
     who: anyone,
     tokenNeed: 'session',
     body: FollowerDevice,
@@ -91,7 +91,7 @@ export const followCalls = {
   forgetDevice: call({
     method: 'POST',
     path: '/public/follows/device/forget',
-    summary: 'Forget a device without an account, and what it follows',
+    summary: 'Delete a device without an account, and what it follows',
     who: anyone,
     tokenNeed: 'session',
     body: FollowerDeviceRef,

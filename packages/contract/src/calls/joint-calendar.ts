@@ -14,7 +14,7 @@ const ofOrganisation = z.object({ orgCode: Code });
 const one = z.object({ orgCode: Code, id: Id });
 const mayManage = mayIn('competitions.manage', { organisationCode: 'params.orgCode' });
 
-/** The calendars of several competitions at once: what they share is never used twice. */
+/** The calendars of several competitions at once: what they share is never double-booked. */
 export const jointCalendarCalls = {
   candidates: call({
     method: 'GET',

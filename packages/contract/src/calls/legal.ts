@@ -4,7 +4,7 @@ import { anyone } from '../permissions/index.ts';
 import { LocaleName } from '../shapes/fields.ts';
 import { LegalText, LegalVersions, legalDocuments } from '../shapes/legal.ts';
 
-/** The texts of whoever runs this installation. */
+/** The legal texts of this installation's operator. */
 export const legalCalls = {
   versions: call({
     method: 'GET',

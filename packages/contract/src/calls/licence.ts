@@ -4,7 +4,7 @@ import { signedIn } from '../permissions/index.ts';
 import { Id } from '../shapes/fields.ts';
 import { LicenceCards, LicenceReply } from '../shapes/licence-card.ts';
 
-/** The licences that people carry with them. */
+/** People's own licences. */
 export const licenceCalls = {
   mine: call({
     method: 'GET',

@@ -8,7 +8,7 @@ const byId = z.object({ id: Id });
 
 const writing = ['LINEUP_NOT_OPEN', 'PLAYER_NOT_IN_TEAM', 'LINEUP_INVALID', 'PLAYER_SUSPENDED'] as const;
 
-/** Who plays: written by the team before the start, and by staff until the match is closed. */
+/** Lineups: edited by the team before the start, and by staff until the match is closed. */
 export const lineupCalls = {
   create: call({
     method: 'POST',

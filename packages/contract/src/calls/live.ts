@@ -20,8 +20,8 @@ const feed = { who: open, query: FollowQuery, reply: LiveMessage, replyIsFeed: t
 const errors = ['NOT_FOUND', 'TOO_MANY_FOLLOWERS'] as const;
 
 /**
- * Live updates. Unlike other calls they do not end: they are read with an EventSource, which reconnects by itself and
- * resumes where it stopped.
+ * Live updates. Unlike other calls they do not end: clients read them with an EventSource, which reconnects
+ * automatically and resumes where it stopped.
  */
 export const liveFeeds = {
   match: call({

@@ -8,7 +8,7 @@ import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
 const byId = z.object({ id: Id });
 const onePicture = z.object({ id: Id, picture: LookPicture });
 
-/** Whoever may edit something decides how it looks. */
+/** People who can edit something can change its look. */
 function lookCallsOf<const W extends Who>(root: string, who: W, of: string) {
   return {
     get: call({

@@ -19,7 +19,7 @@ import {
   Unsubscription,
 } from '../shapes/notification.ts';
 
-/** What people are told, and how they want to be told. */
+/** Notifications, and how people want to receive them. */
 export const notificationCalls = {
   list: call({
     method: 'GET',

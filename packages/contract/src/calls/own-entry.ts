@@ -12,7 +12,7 @@ export const ownEntryCalls = {
   list: call({
     method: 'GET',
     path: '/own-entries/{competitionId}',
-    summary: 'Get one’s own entries in a competition of individuals, and those of one’s children',
+    summary: 'Get your own entries in a competition of individuals, and your children’s',
     who,
     params: byCompetition,
     reply: OwnEntries,
@@ -21,7 +21,7 @@ export const ownEntryCalls = {
   enter: call({
     method: 'POST',
     path: '/own-entries/{competitionId}',
-    summary: 'Apply for a place while registration is open, for oneself or for a child',
+    summary: 'Apply for a place while registration is open, for yourself or for a child',
     who,
     params: byCompetition,
     body: NewOwnEntry,

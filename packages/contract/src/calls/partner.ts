@@ -21,7 +21,8 @@ export const partnerCalls = {
   list: call({
     method: 'GET',
     path: '/partner-searches/{competitionId}',
-    summary: 'List who looks for a partner: everybody for organisers, the other adults for who looks',
+    summary:
+      'List people looking for a partner: all for organisers, the other adults for those looking themselves',
     who: seesIt,
     params: byCompetition,
     reply: PartnerSearches,
@@ -30,7 +31,7 @@ export const partnerCalls = {
   look: call({
     method: 'POST',
     path: '/partner-searches/{competitionId}',
-    summary: 'Look for a partner while registration is open, for oneself or for a child',
+    summary: 'Look for a partner while registration is open, for yourself or for a child',
     who: seesIt,
     params: byCompetition,
     body: NewPartnerSearch,
@@ -50,7 +51,7 @@ export const partnerCalls = {
   ask: call({
     method: 'POST',
     path: '/partner-searches/{competitionId}/requests',
-    summary: 'Ask somebody who looks for a partner',
+    summary: 'Ask someone who is looking for a partner',
     who: seesIt,
     params: byCompetition,
     body: NewPartnerRequest,
@@ -60,7 +61,7 @@ export const partnerCalls = {
   takeBack: call({
     method: 'DELETE',
     path: '/partner-searches/{competitionId}/requests/{fromId}/{toId}',
-    summary: 'Take back what somebody was asked',
+    summary: 'Withdraw a request to be partners',
     who: seesIt,
     params: byCompetition.extend({ fromId: Id, toId: Id }),
     reply: PartnerSearches,
@@ -69,7 +70,7 @@ export const partnerCalls = {
   answer: call({
     method: 'PUT',
     path: '/partner-searches/{competitionId}/requests',
-    summary: 'Answer who asks: accepting makes the pair and applies for a place',
+    summary: 'Answer a request to be partners: accepting forms the pair and applies for a place',
     who: seesIt,
     params: byCompetition,
     body: PartnerAnswer,
@@ -86,7 +87,7 @@ export const partnerCalls = {
   join: call({
     method: 'POST',
     path: '/partner-searches/{competitionId}/pairs',
-    summary: 'Make a pair of two who look for a partner or are entered alone',
+    summary: 'Pair two people who are looking for a partner or are entered alone',
     who: mayIn('teams.manage', { competition: 'params.competitionId' }),
     params: byCompetition,
     body: PartnerPair,
@@ -107,7 +108,7 @@ export const partnerCalls = {
     method: 'PUT',
     path: '/club/traip-competition-team/partner',
     summary:
-      'Replace one of a pair: its members until registration closes, organisers also after matches, with a reason',
+      'Replace a member of a pair: members until registration closes, organisers also after matches, with a reason',
     who: sees({ competition: 'body.competitionId' }),
     body: PartnerChange,
     reply: Entry,

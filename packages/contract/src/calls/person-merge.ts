@@ -19,7 +19,7 @@ const byOrganisation = z.object({ orgCode: Code });
 const mayManage = mayIn('teams.manage', { organisationCode: 'params.orgCode' });
 const mayEnter = mayWithTeam('team.enterPeople', { team: 'params.teamId' });
 
-/** One human who was entered twice, and people who come to their own account. */
+/** People who were entered twice, and people who claim their entry with their own account. */
 export const personMergeCalls = {
   duplicates: call({
     method: 'GET',

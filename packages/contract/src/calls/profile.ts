@@ -18,7 +18,7 @@ import {
 
 const byCode = z.object({ userCode: UserCode });
 
-/** A person: what others see of them, and what is theirs alone. */
+/** A person: their public profile and their private data. */
 export const profileCalls = {
   get: call({
     method: 'GET',
@@ -81,9 +81,9 @@ export const profileCalls = {
     who: signedIn,
     params: z.object({ teamId: Id, responseBoolean: z.enum(['true', 'false']) }),
     query: z.object({
-      /** To the child whom the invitation is for. */
+      /** The caller's relation to the child whom the invitation is for. */
       relation: z.enum(guardianRelations).optional(),
-      /** An own child, who joins instead. */
+      /** A child of the caller, who joins instead. */
       childId: Id.optional(),
     }),
     reply: z.object({ status: z.enum(['ACCEPTED', 'REJECTED']) }),

@@ -4,7 +4,7 @@ import { mayIn } from '../permissions/index.ts';
 import { Id } from '../shapes/fields.ts';
 import { ProtestRuling, Protests } from '../shapes/protest.ts';
 
-/** Teams that played with somebody who may not, and what the organiser made of it. */
+/** Teams that fielded ineligible players, and the organiser's decisions. */
 export const protestCalls = {
   list: call({
     method: 'GET',

@@ -7,7 +7,7 @@ import { PublicOrganisation } from '../shapes/organisation.ts';
 
 const byCode = z.object({ orgCode: Code });
 
-/** Organisations, as anybody sees them. */
+/** Organisations, as everyone sees them. */
 export const publicOrganisationCalls = {
   info: call({
     method: 'GET',

@@ -14,7 +14,7 @@ const ofPerson = z.object({ personId: Id.optional() });
 const seesCompetition = sees({ competition: 'params.competitionId' });
 const mayManage = mayIn('competitions.manage', { competition: 'params.competitionId' });
 
-/** What an organiser wants to know besides: of a team with its entry, and of everybody whom it registers. */
+/** Extra questions of an organiser: to a team with its entry, or about each person it registers. */
 export const questionCalls = {
   list: call({
     method: 'GET',

@@ -17,7 +17,7 @@ import { RaceResultQuery } from '../shapes/race-result.ts';
 const byTraip = z.object({ traipId: Id });
 const mayManage = mayIn('traips.manage', { traip: 'params.traipId' });
 
-/** Records of the events of a Traip, and the marks from before. */
+/** Records of the events of a Traip, and marks from before Traip. */
 export const raceRecordCalls = {
   list: call({
     method: 'GET',
@@ -64,7 +64,7 @@ export const raceRecordCalls = {
   deleteEarlier: call({
     method: 'DELETE',
     path: '/earlier-marks/{traipId}/{markId}',
-    summary: 'Delete an earlier mark; the record goes back to whoever held it',
+    summary: 'Delete an earlier mark; the record goes back to its previous holder',
     who: mayManage,
     params: z.object({ traipId: Id, markId: Id }),
     reply: z.object({ deleted: z.literal(true) }),

@@ -217,7 +217,7 @@ export const raceRoundCalls = {
   state: call({
     method: 'GET',
     path: '/races/{competitionId}/{raceId}/round',
-    summary: 'See what is missing before a round leads to the next: results, and ties for the last place',
+    summary: 'Get what is missing before a round leads to the next: results, and ties for the last place',
     who: mayTime,
     params: byRace,
     reply: RoundState,
@@ -226,7 +226,7 @@ export const raceRoundCalls = {
   decideTie: call({
     method: 'PUT',
     path: '/races/{competitionId}/{raceId}/round/tie',
-    summary: 'Record who was better of those level for the last place: by a swim-off, a lot or the judges',
+    summary: 'Record who was better among those level for the last place: by a swim-off, a lot or the judges',
     who: mayTime,
     params: byRace,
     body: TieDecision,
@@ -246,7 +246,8 @@ export const raceRoundCalls = {
   ranking: call({
     method: 'GET',
     path: '/races/{competitionId}/{raceId}/ranking',
-    summary: 'Rank everyone over all published rounds: the A final before the B final, then who went out',
+    summary:
+      'Rank everyone over all published rounds: the A final before the B final, then those who went out',
     who: open,
     params: byRace,
     reply: RoundsRanking,
@@ -254,7 +255,7 @@ export const raceRoundCalls = {
   }),
 };
 
-/** What the clock says. */
+/** Manual timing. */
 export const raceResultCalls = {
   save: call({
     method: 'PUT',

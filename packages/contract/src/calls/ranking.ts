@@ -31,7 +31,7 @@ export const rankingCalls = {
   competitor: call({
     method: 'GET',
     path: '/rankings/{code}/{competitorId}',
-    summary: 'Get how somebody’s ranking in a Traip came about, day by day',
+    summary: 'Get how someone’s ranking in a Traip came about, day by day',
     who: open,
     params: z.object({ code: Code, competitorId: Id }),
     reply: RankingHistory,
@@ -40,7 +40,7 @@ export const rankingCalls = {
   ofPerson: call({
     method: 'GET',
     path: '/public/person/{id}/rankings',
-    summary: 'List the public rankings that somebody is in',
+    summary: 'List the public rankings that someone is in',
     who: anyone,
     cache: 'revalidate',
     params: z.object({ id: Id }),
@@ -50,7 +50,7 @@ export const rankingCalls = {
   saveRules: call({
     method: 'PUT',
     path: '/rankings/rules',
-    summary: 'Say how a Traip ranks its players and teams',
+    summary: 'Set how a Traip ranks its players and teams',
     who: mayIn('traips.manage', { traip: 'body.traipId' }),
     body: RankingRulesChange,
     reply: RankingRules,

@@ -8,7 +8,7 @@ import { resultErrors, starting } from './desk-errors.ts';
 const ofTeam = z.object({ matchId: Id, teamId: Id });
 const leadsTeam = mayWithTeam('team.reportResults', { team: 'params.teamId' });
 
-/** Results that the teams of a match tell, where a competition lets them. */
+/** Results reported by the teams of a match, if the competition allows it. */
 export const resultReportCalls = {
   get: call({
     method: 'GET',

@@ -6,7 +6,7 @@ import { NewScorerLink, ScorerLink, ScorerLinks } from '../shapes/desk-people.ts
 import { Id } from '../shapes/fields.ts';
 import { eventErrors, moving } from './desk-errors.ts';
 
-/** Links with which somebody without an account keeps the score of one match. */
+/** Links that let people without an account keep the score of one match. */
 export const scorerLinkCalls = {
   scorerLinks: call({
     method: 'GET',

@@ -2,7 +2,7 @@ import { call } from '../call.ts';
 import { anyone } from '../permissions/index.ts';
 import { FoundPage, PublicNow, SearchQuery } from '../shapes/search.ts';
 
-/** What anybody can find. */
+/** Public search. */
 export const searchCalls = {
   find: call({
     method: 'GET',

@@ -17,7 +17,7 @@ import {
 
 const one = z.object({ id: Id });
 
-/** What somebody needs beside a password, and how they confirm that it is them. */
+/** Second factors, and how people confirm their identity. */
 export const secondFactorCalls = {
   get: call({
     method: 'GET',

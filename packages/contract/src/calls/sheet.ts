@@ -9,7 +9,7 @@ const byId = z.object({ id: Id });
 const byRace = z.object({ id: Id, raceId: Id });
 const byCode = z.object({ orgCode: Code });
 
-/** Whoever may see the page may export its table. */
+/** Anyone who can see the page can export its table. */
 const ofCompetition = { method: 'GET', who: open, params: byId, reply: FileReply, errors: [] } as const;
 
 const csv = { ...ofCompetition, replyIsFile: 'text/csv', cache: 'revalidate' } as const;
@@ -31,7 +31,7 @@ const ofOrganisation = {
   errors: [],
 } as const;
 
-/** What is on a page, for a spreadsheet or for paper. */
+/** The content of pages, for spreadsheets or for paper. */
 export const sheetCalls = {
   standings: call({
     ...csv,

@@ -2,7 +2,7 @@ import { call } from '../call.ts';
 import { anyone } from '../permissions/index.ts';
 import { SitemapFile, SitemapIndex, SitemapQuery } from '../shapes/sitemap.ts';
 
-/** What everybody may see, for search engines. */
+/** Public pages, for search engines. */
 export const sitemapCalls = {
   index: call({
     method: 'GET',

@@ -5,7 +5,7 @@ import { Sport, SportList } from '../shapes/sport.ts';
 
 const Key = z.string().trim().toUpperCase().min(1).max(40);
 
-/** The table of sports. It changes with a release of the product and with nothing else. */
+/** The table of sports. It changes only with a release of the product. */
 export const sportCalls = {
   get: call({
     method: 'GET',

@@ -18,7 +18,7 @@ const byTeam = z.object({ teamId: Id });
 const ofTeam = z.object({ teamId: Id, personId: Id });
 const mayEnter = mayWithTeam('team.enterPeople', { team: 'params.teamId' });
 
-/** The people of a team as those see them who run it: with an account or without. */
+/** The people of a team, with or without an account, for those who run it. */
 export const squadCalls = {
   get: call({
     method: 'GET',

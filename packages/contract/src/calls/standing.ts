@@ -9,7 +9,7 @@ import { Classification, ClassificationQuery } from '../shapes/standing.ts';
 
 const byId = z.object({ id: Id });
 
-/** Tables, what changes them outside the matches, and what a withdrawal would do to them. */
+/** Tables, changes to them outside the matches, and the effect of a withdrawal. */
 export const standingCalls = {
   classifications: call({
     method: 'GET',

@@ -14,7 +14,7 @@ import {
   SuspensionRuling,
 } from '../shapes/statistics.ts';
 
-/** What players did, and what it cost them. */
+/** Player statistics and suspensions. */
 export const statisticsCalls = {
   playerStats: call({
     method: 'GET',

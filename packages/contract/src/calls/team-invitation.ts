@@ -16,7 +16,7 @@ import {
 
 const byTeam = z.object({ teamId: Id });
 
-/** How people come to a team: invitations and QR codes. */
+/** How people join a team: invitations and QR codes. */
 export const teamInvitationCalls = {
   invite: call({
     method: 'POST',

@@ -25,7 +25,7 @@ import { teamInvitationCalls } from './team-invitation.ts';
 const byId = z.object({ id: Id });
 const byTeam = z.object({ teamId: Id });
 
-/** Teams, their people, and how one gets into them. */
+/** Teams and their people. */
 export const teamCalls = {
   create: call({
     method: 'POST',

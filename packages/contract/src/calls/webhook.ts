@@ -19,7 +19,7 @@ const one = z.object({ orgCode: Code, id: Id });
 const oneDelivery = z.object({ orgCode: Code, id: Id, deliveryId: Id });
 const mayManage = mayIn('organisation.edit', { organisationCode: 'params.orgCode' });
 
-/** Addresses of other programs that are told what happens in an organisation. */
+/** Addresses of other programs that receive the events of an organisation. */
 export const webhookCalls = {
   list: call({
     method: 'GET',

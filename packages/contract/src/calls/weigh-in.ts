@@ -31,7 +31,7 @@ export const weighInCalls = {
   weigh: call({
     method: 'PUT',
     path: '/weigh-in/{competitionId}/entries',
-    summary: 'Enter what somebody weighs, or take it back',
+    summary: 'Record someone’s weight, or undo it',
     who,
     params: byCompetition,
     body: NewWeighIn,
@@ -41,7 +41,7 @@ export const weighInCalls = {
   move: call({
     method: 'PUT',
     path: '/weigh-in/{competitionId}/move',
-    summary: 'Move somebody to another weight class, until the draw is made',
+    summary: 'Move someone to another weight class, until the draw is made',
     who,
     params: byCompetition,
     body: ClassMove,

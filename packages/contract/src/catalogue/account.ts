@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** Getting in, and the own account. */
+/** Signing in, and one's own account. */
 export const accountErrors = {
   CREDENTIALS_INCORRECT: {
     status: 401,

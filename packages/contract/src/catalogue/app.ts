@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** Apps of others that want to act in somebody’s name. */
+/** Third-party apps that act in someone’s name. */
 export const appErrors = {
   TOO_MANY_APPS: {
     status: 409,

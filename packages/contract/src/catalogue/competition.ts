@@ -112,7 +112,7 @@ export const competitionErrors = {
       en: 'Team not found, or you can’t enter it.',
     },
   },
-  /** What is sent is in order, but not with what is stored. */
+  /** The input is valid, but conflicts with what is stored. */
   ENDS_BEFORE_IT_STARTS: {
     status: 422,
     message: {

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** Why something deleted cannot be restored yet. */
+/** Why a deleted item cannot be restored yet. */
 export const deletedErrors = {
   RESTORE_TRAIP_FIRST: {
     status: 409,

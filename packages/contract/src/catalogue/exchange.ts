@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** Files that come in. */
+/** Imported files. */
 export const exchangeErrors = {
   CSV_UNREADABLE: {
     status: 422,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** What those may be told who follow something live. */
+/** Refusals of live feeds. */
 export const liveErrors = {
   TOO_MANY_FOLLOWERS: {
     status: 503,

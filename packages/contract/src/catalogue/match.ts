@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** What a match does not take: actions, events and results. */
+/** Actions, events and results that a match does not accept. */
 export const matchErrors = {
   FORCE_REQUIRED: {
     status: 409,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** What can be wrong with how people want to be told. */
+/** Notification settings. */
 export const notificationErrors = {
   UNSUBSCRIBE_LINK_INVALID: {
     status: 422,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** Passkeys, codes, and confirming that it is oneself. */
+/** Passkeys, codes, and confirming one's identity. */
 export const secondFactorErrors = {
   SECOND_FACTOR_REQUIRED: {
     status: 401,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** What any call can answer. */
+/** Refusals of any call. */
 export const sharedErrors = {
   BAD_REQUEST: {
     status: 400,

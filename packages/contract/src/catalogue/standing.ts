@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** Tables, who goes on from them, and what a correction would undo. */
+/** Tables, the teams that advance from them, and what a correction would undo. */
 export const standingErrors = {
   DEPENDENT_STARTED: {
     status: 409,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** Teams, and how one gets into them. */
+/** Teams, and how people join them. */
 export const teamErrors = {
   NOT_A_TEAM_MEMBER: {
     status: 404,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** What can be wrong with telling another program. */
+/** Webhooks. */
 export const webhookErrors = {
   TOO_MANY_WEBHOOKS: {
     status: 409,

@@ -1,12 +1,12 @@
 type Rgb = readonly [number, number, number];
 
-/** Between two colours, by WCAG 2.2: from 1 to 21. */
+/** The contrast of two colours by WCAG 2.2: from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Shifts a colour as little as possible towards another until it has the contrast with all grounds. */
+/** Shifts a colour as little as possible towards another until it contrasts with all backgrounds. */
 export function shifted(
   colour: string,
   towards: string,

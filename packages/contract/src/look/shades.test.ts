@@ -15,7 +15,7 @@ const shades = (primaryColor: string, accentColor: string | null = null) => {
   return found;
 };
 
-it('letters on the band of any colour can be read', () => {
+it('text on a band of any colour is readable', () => {
   fc.assert(
     fc.property(colours, ({ primaryColor, accentColor }) => {
       const { band, onBand, mark } = shades(primaryColor, accentColor);
@@ -26,7 +26,7 @@ it('letters on the band of any colour can be read', () => {
   );
 });
 
-it('letters and controls of any colour can be read on light and dark pages', () => {
+it('text and controls of any colour are readable on light and dark pages', () => {
   fc.assert(
     fc.property(colours, ({ primaryColor, accentColor }) => {
       const { onLight, onDark, fill, onFill } = shades(primaryColor, accentColor);
@@ -40,16 +40,16 @@ it('letters and controls of any colour can be read on light and dark pages', () 
   );
 });
 
-it('a colour that can be read already is left alone', () => {
+it('a colour that is already readable stays as it is', () => {
   assert.equal(shades('#0b7a70').onLight, '#0b7a70');
   assert.deepEqual([shades('#0b7a70').onBand, shades('#f2b705').onBand], ['#ffffff', '#000000']);
 });
 
-it('without a colour there are none', () => {
+it('without a colour there are no shades', () => {
   assert.equal(shadesOf({ primaryColor: null, accentColor: null }), null);
 });
 
-it('white letters can be read over a white cover', () => {
+it('white text is readable over a white cover', () => {
   const left = Math.round(255 * (1 - veil)).toString(16);
   assert.ok(contrast('#ffffff', `#${left}${left}${left}`) >= leastContrast.text);
 });

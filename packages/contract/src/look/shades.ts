@@ -1,34 +1,34 @@
 import { contrast, shifted } from './contrast.ts';
 
-/** What text needs, and what the outline of a control needs, by WCAG 2.2. */
+/** The contrast that text and the outlines of controls need by WCAG 2.2. */
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
 const white = '#ffffff';
 const black = '#000000';
 
-/** Everything that letters and controls in the colour of a look can stand on. */
+/** All backgrounds of text and controls in the colour of a look. */
 export const grounds = {
   light: ['#ffffff', '#f3f5f9'],
   dark: ['#161f31', '#0d1424', '#1d2840'],
 } as const;
 
-/** The colours of a look as they are used: chosen by its owner, made readable by us. */
+/** The colours of a look as displayed: chosen by its owner, made readable by us. */
 export interface Shades {
   /** The band at the top of a page, a sheet or a picture. */
   readonly band: string;
-  /** Letters on the band. */
+  /** Text on the band. */
   readonly onBand: string;
-  /** The line below the band, and what stands out on it. */
+  /** The line below the band, and highlights on it. */
   readonly mark: string;
-  /** Letters and controls on a light and on a dark page. */
+  /** Text and controls on a light and on a dark page. */
   readonly onLight: string;
   readonly onDark: string;
-  /** A button in the colour on a page, and the letters on it. */
+  /** A button in the colour on a page, and its text. */
   readonly fill: string;
   readonly onFill: string;
 }
 
-/** Any colour will do: one of black and white can be read on it, and others move until they can be. */
+/** Any colour works: black or white is readable on it, and other colours shift until they are. */
 export function shadesOf({ primaryColor, accentColor }: LookColours): Shades | null {
   if (primaryColor === null) return null;
   const onBand = inkOn(primaryColor);
@@ -50,10 +50,10 @@ interface LookColours {
   readonly accentColor: string | null;
 }
 
-/** White where it can be read, because bands of other pages have white letters too. */
+/** White if it is readable, because other pages' bands have white text too. */
 function inkOn(ground: string): string {
   return contrast(white, ground) >= leastContrast.text ? white : black;
 }
 
-/** How dark a veil over a picture has to be for white letters, even where the picture is white. */
+/** How dark the overlay on a picture must be for white text, even if the picture is white. */
 export const veil = 0.62;

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
 import type { Words } from './words/words.ts';
 
-/** Adds to every property of a schema what it means. The texts live here and not in the shapes, which browsers load. */
+/** Adds a description to every property of a schema. Kept out of the shapes because browsers load those. */
 export function describeSchema(schema: unknown, words: Words, shape: string, parent?: string): void {
   if (Array.isArray(schema)) for (const part of schema) describeSchema(part, words, shape, parent);
   if (typeof schema !== 'object' || schema === null) return;
@@ -32,7 +32,7 @@ export function isNumber({ type, anyOf = [] }: Json): boolean {
   return types.includes('number') || types.includes('integer') || (anyOf as Json[]).some(isNumber);
 }
 
-/** Of texts whose shape says only that they are text. */
+/** Formats of properties whose shape says only that they are text. */
 const formats: Readonly<Record<string, string>> = {
   email: 'email',
   birthday: 'date',

@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     assert.equal((schemas.loginDto as { type?: string }).type, 'object');
   });
 
-  it('points at nothing that is not there', () => {
+  it('has no broken references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) =>
       String(match[1]),
     );
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells a feed from a call that answers once', () => {
+  it('distinguishes a feed from a call that answers once', () => {
     const { responses, security } = document.paths['/v1/club/live/match/{id}'].get;
     assert.deepEqual(responses['200'].content, {
       'text/event-stream': { schema: { $ref: '#/components/schemas/liveMessage' } },
@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     assert.match(responses['503'].description, /TOO_MANY_FOLLOWERS/);
   });
 
-  it('says who may call, and with which errors', () => {
+  it('documents who may make a call, and its errors', () => {
     const { login, profile } = {
       login: document.paths['/v1/club/auth/login'].post,
       profile: document.paths['/v1/club/auth/profile'].get,
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     assert.match(profile.responses['401'].description, /UNAUTHORIZED/);
   });
 
-  it('says that what is named may not be there or not be the caller’s, and what is wrong with a body', () => {
+  it('documents that a named item may be missing or forbidden, and the errors of a body', () => {
     const papers = document.paths['/v1/club/persons/{personId}/consent-papers'];
     for (const { responses } of [papers.get, papers.post]) {
       assert.match(responses['404'].description, /NOT_FOUND/);
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     assert.equal(document.paths['/v1/club/auth/profile'].get.responses['404'], undefined);
   });
 
-  it('says what every parameter and every property means', () => {
+  it('describes every parameter and every property', () => {
     const silent = [...parameters(), ...properties()].filter(({ description }) => !description);
     assert.deepEqual(
       silent.map(({ at }) => at),
@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('has no text twice, and none that nothing uses', () => {
+  it('has no duplicate and no unused texts', () => {
     const keys = dictionaries.flatMap((dictionary) => Object.keys(dictionary));
     assert.deepEqual(
       keys.filter((key, index) => keys.indexOf(key) !== index),
@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
     assert.ok(tags.every((tag) => tag['x-displayName']));
   });
 
-  it('says in Spanish what every call and every event is for, and nothing of others', () => {
+  it('has a Spanish summary for every call and event, and no others', () => {
     const named = [...operations(), ...Object.keys(document.webhooks).map((type) => `webhook.${type}`)];
     assert.deepEqual(
       [...new Set(named)].toSorted(),
@@ -108,7 +108,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('says the same of every name in Spanish', () => {
+  it('has every description in Spanish too', () => {
     const keysOf = (words: readonly Readonly<Record<string, string>>[]) =>
       words.flatMap((each) => Object.keys(each)).toSorted();
     assert.deepEqual(
@@ -121,7 +121,7 @@ describe('the OpenAPI document', () => {
     assert.equal(loginDto.properties.email.description, 'Un correo electrónico.');
   });
 
-  it('knows an address, a day and a moment from other text, and a yes from a word', () => {
+  it('declares the formats of addresses, days and times, and booleans as booleans', () => {
     const { loginDto, matchRow, newChildDto, team } = document.components.schemas;
     assert.equal(loginDto.properties.email.format, 'email');
     assert.equal(newChildDto.properties.birthday.format, 'date');
@@ -132,7 +132,7 @@ describe('the OpenAPI document', () => {
     assert.equal(overdue?.schema.type, 'boolean');
   });
 
-  it('closes what is sent, and leaves open what is answered', () => {
+  it('closes requests, and leaves replies open', () => {
     const { loginDto, clubUser } = document.components.schemas;
     assert.deepEqual([loginDto.additionalProperties, clubUser.additionalProperties], [false, undefined]);
     const { usedPasskey, passkeyLoginDto } = document.components.schemas;
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
     assert.equal(usedPasskey.properties.response.additionalProperties, undefined, 'browsers write it');
   });
 
-  it('declares that a reply may not have changed where it can be asked', () => {
+  it('declares 304 for calls that can be revalidated', () => {
     const { responses } = document.paths['/v1/club/traips-competition/classifications/{id}'].get;
     assert.deepEqual(responses['304'], { description: 'You have the current version' });
   });
@@ -171,7 +171,7 @@ interface Operation {
   readonly parameters: readonly (Omit<Described, 'at'> & { readonly name: string })[];
 }
 
-/** Of every object, wherever it stands in the document. */
+/** The properties of every object, anywhere in the document. */
 function properties(part: unknown = document, at = ''): Described[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = 'type' in part && part.type === 'object' && 'properties' in part ? part.properties : {};

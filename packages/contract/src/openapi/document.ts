@@ -20,7 +20,7 @@ import { Words } from './words/words.ts';
 export type { Examples } from './examples.ts';
 export { Words } from './words/words.ts';
 
-/** The contract as an OpenAPI 3.1 document, in the language of its words. Payloads bear their names as components. */
+/** The contract as an OpenAPI 3.1 document, in the language of its words. Named payloads are components. */
 export function openApi(examples: Examples = {}, words = new Words()): Json {
   const schemas = new Schemas({ error: errorSchema(), anyJson: { description: 'Any JSON value.' } });
   const calls = namedCalls().map((named) => ({ ...named, reply: replySchema(named.call, schemas) }));
@@ -80,7 +80,7 @@ function namedCalls(): NamedCall[] {
   );
 }
 
-/** Nothing is said about the inside of a file. */
+/** The content of a file is not described. */
 const replySchema = ({ reply, replyIsFile }: Call, schemas: Schemas) =>
   replyIsFile ? {} : schemas.ofReply(reply);
 

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
 import type { Operation } from './operation.ts';
 
-/** What was sent to a call and answered by it, once, in a test. */
+/** The request and the reply of a call, recorded in a test. */
 interface Example {
   readonly params?: Json;
   readonly query?: Json;
@@ -12,7 +12,7 @@ interface Example {
 /** By the name of the call, such as `team.create`. */
 export type Examples = Readonly<Record<string, Example>>;
 
-/** Adds what a test saw to the description of a call. */
+/** Adds a recorded example to the description of a call. */
 export function addExample(operation: Operation, example: Example | undefined): void {
   if (!example) return;
   const { params = {}, query = {}, body, reply } = example;
@@ -25,7 +25,7 @@ export function addExample(operation: Operation, example: Example | undefined): 
   show(success?.content, reply);
 }
 
-/** Paths and queries are text; what it stands for is shown. */
+/** Paths and queries are text: shows the value behind it. */
 function shownValue({ type }: Json, text: unknown): unknown {
   if (type === 'integer' || type === 'number') return Number(text);
   return type === 'boolean' ? text === 'true' : text;

@@ -1,6 +1,6 @@
 import type { Resource } from './resources.ts';
 
-/** What holds for every call, in Markdown. */
+/** What applies to every call, in Markdown. */
 export const guide = `Where sports leagues and tournaments live.
 
 ## Signing in
@@ -58,7 +58,7 @@ may gain properties over time: ignore those you don't know.`;
 export const tagDescriptions: Readonly<Record<Resource, string>> = {
   auth: 'Registering, signing in and staying signed in',
   accessToken: 'Access tokens: programs that act for a person or an organisation',
-  app: 'Apps of others, and what people let them do (OAuth 2.1)',
+  app: 'Third-party apps, and what people let them do (OAuth 2.1)',
   organisation: 'Organisations and their settings',
   member: 'Members of an organisation, their roles and invitations',
   team: 'Teams, their members and invitations',
@@ -73,7 +73,7 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   legal: 'Legal texts',
   publicOrganisation: 'Organisations as everyone sees them',
   home: 'What concerns the signed-in person',
-  follow: 'Competitions, teams and people that somebody follows',
+  follow: 'Competitions, teams and people that someone follows',
   search: 'Search across everything public',
   demo: 'Demo accounts, on servers that have them',
   career: 'What teams and people have played and won',
@@ -89,9 +89,9 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   competition: 'Competitions and their phases',
   entry: 'Teams in competitions',
   ownEntry:
-    'Players who enter a competition of individuals by themselves, and parents who enter their children.',
-  partner: 'People who look for a partner, and pairs that change.',
-  weighIn: 'Weight classes of combat sports, and who has weighed in. For the staff alone.',
+    'Players who enter a competition of individuals themselves, and parents who enter their children.',
+  partner: 'People looking for a partner, and changes to pairs.',
+  weighIn: 'Weight classes of combat sports, and who has weighed in. Only for staff.',
   registration: 'Registered squads and licences',
   licence: 'Licences as players see them',
   protest: 'Protests about ineligible players',
@@ -116,7 +116,7 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   raceRanking: 'Tables over several races: series, stage races, clubs',
   raceRecord: 'Records of the meetings and clubs of a Traip, personal bests, and marks from before',
   resultReport: 'Results reported by the teams',
-  attendance: 'Who of a team comes to a match',
+  attendance: 'Who in a team is coming to a match',
   lineup: 'Lineups',
   statistics: 'Player statistics and suspensions',
   exchange: 'Import and export',

@@ -13,7 +13,7 @@ const scopeWords: Readonly<Record<TokenScope, Said>> = {
   all: { es: 'Todo lo que puede hacer un token', en: 'Everything a token can do' },
 };
 
-/** How programs of others get their tokens (OpenAPI knows no device flow yet: 3.2 will). */
+/** How third-party programs get their tokens (OpenAPI has no device flow before 3.2). */
 export function oauthScheme(language: Locale): Json {
   const scopes = Object.fromEntries(tokenScopes.map((scope) => [scope, scopeWords[scope][language]]));
   const tokenUrl = '/oauth/token';
@@ -128,7 +128,7 @@ const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** The endpoints that libraries of programs expect beside the calls: forms in, and the errors of their standard out. */
+/** The endpoints that OAuth libraries expect besides the calls: they take forms, with standard errors. */
 export function oauthPaths(words: Words): Record<string, Json> {
   const { language } = words;
   const failed = {

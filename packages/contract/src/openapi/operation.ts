@@ -117,7 +117,7 @@ function replyContent({ replyIsFeed, replyIsFile }: Call, schema: Json): Record<
   return replyIsFeed ? { 'text/event-stream': { schema } } : json(schema);
 }
 
-/** An uploaded file is sent as what it is. */
+/** An uploaded file is sent with its own media type. */
 const sentTypes = (type: FileType): readonly string[] =>
   type === 'application/octet-stream' ? documentFile.types : [type];
 

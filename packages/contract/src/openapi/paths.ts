@@ -5,8 +5,8 @@ import type { Operation } from './operation.ts';
 const bare = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
 /**
- * How each path is written in the document. Two that differ only in the name of a parameter are one path there, and
- * that parameter, which means something else with each method, is called `id`.
+ * How each path is written in the document. Paths that differ only in the name of a parameter become one, and
+ * that parameter, which has a different meaning with each method, is called `id`.
  */
 export function writtenPaths(paths: readonly string[]): ReadonlyMap<string, string> {
   const same = Map.groupBy(new Set(paths), bare);

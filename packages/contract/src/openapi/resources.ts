@@ -4,7 +4,7 @@ import type { Locale } from '../error-body.ts';
 type Said = Readonly<Record<Locale, string>>;
 export type Resource = keyof typeof contract | 'feed';
 
-/** Each resource by the name that people look for, together with those that are used for the same purpose. */
+/** Each resource by the name that people look for, grouped by purpose. */
 const grouped: readonly { readonly name: Said; readonly resources: Partial<Record<Resource, Said>> }[] = [
   {
     name: { es: 'Cuenta y acceso', en: 'Account and access' },
@@ -138,12 +138,12 @@ const grouped: readonly { readonly name: Said; readonly resources: Partial<Recor
   },
 ];
 
-/** As documentation pages read them (`x-tagGroups`). */
+/** The groups for documentation pages (`x-tagGroups`). */
 export function tagGroups(language: Locale) {
   return grouped.map(({ name, resources }) => ({ name: name[language], tags: Object.keys(resources) }));
 }
 
-/** What each resource is called above a page. */
+/** The page title of each resource. */
 export function tagTitles(language: Locale): ReadonlyMap<string, string> {
   return new Map(
     grouped.flatMap(({ resources }) =>

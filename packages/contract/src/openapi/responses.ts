@@ -5,7 +5,7 @@ import { tokenNeedOf } from '../token-needs.ts';
 import type { Json } from './json.ts';
 import type { Operation } from './operation.ts';
 
-/** What every call can answer besides its own errors. */
+/** Errors of every call, besides its own. */
 const always: readonly ErrorCode[] = [
   'BAD_REQUEST',
   'TOO_MANY_REQUESTS',
@@ -13,7 +13,7 @@ const always: readonly ErrorCode[] = [
   'SERVICE_UNAVAILABLE',
 ];
 
-/** Each with the calls that can answer it. */
+/** Errors with the calls that can answer them. */
 const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => boolean])[] = [
   ['UNAUTHORIZED', ({ who }) => who.kind !== 'anyone'],
   ['TOKEN_INVALID', ({ who }) => who.kind !== 'anyone'],
@@ -38,7 +38,7 @@ function takesTokens(call: Call): boolean {
   return call.who.kind !== 'anyone' && tokenNeedOf(call) !== 'session';
 }
 
-/** About the person who calls: no organisation can act for them. */
+/** About the caller as a person: no organisation can act for them. */
 function isPersonal({ who, takesOrganisationTokens }: Call): boolean {
   if (who.kind === 'in-organisation') return who.optional === true;
   return who.kind === 'signed-in' && !takesOrganisationTokens;
@@ -60,7 +60,7 @@ export function errorResponses(call: Call, language: Locale): Operation['respons
   );
 }
 
-/** Of what does not exist, or not for the caller, every call says so; and what they may only look at. */
+/** Calls that name something can answer that it does not exist for the caller, or is read-only for them. */
 function namesSomething({ who, params, query, body }: Call): boolean {
   return params !== undefined || 'place' in who || [query, body].some(hasName);
 }

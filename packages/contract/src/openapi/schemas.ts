@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 type OverrideInput = Parameters<Override>[0];
 
-/** The shapes of the contract as JSON schemas. Those with a name become components. */
+/** The shapes of the contract as JSON schemas. Named shapes become components. */
 export class Schemas {
   readonly components: Record<string, Json>;
 
@@ -14,26 +14,27 @@ export class Schemas {
     this.components = components;
   }
 
-  /** Of what is answered. Open: a later answer may say more. Built before requests, which may share its components. */
+  /** For replies. Open: later ones may have more. Built before requests, which may share components. */
   ofReply(shape: Shape): Json {
     return this.#named(shape, describeWire);
   }
 
-  /** Of what is sent. Closed: a key that is not known is refused. */
+  /** For requests. Closed: unknown keys are refused. */
   ofRequest(shape: Shape): Json {
     return this.#named(shape, describeClosedWire);
   }
 
-  /** What the parameters of a path or a query are made of. */
+  /** The parameters of a path or a query. */
   propertiesOf(shape: Shape): { readonly properties: Json; readonly required: readonly string[] } {
     const { properties = {}, required = [] } = this.#inline(shape, describeWire);
     return { properties: properties as Json, required: required as string[] };
   }
 
-  /** A named shape becomes a component and a reference to it; an unnamed one stands where it is. */
+  /** A named shape becomes a component and a reference to it; an unnamed one stays inline. */
   #named(shape: Shape, override: Override): Json {
     const id = (shape as z.ZodType).meta()?.id;
-    // First, because it may add the component itself: its own definition must not be overwritten with a reference to it.
+    // First, because it may add the component itself, which must not be overwritten with a reference to
+    // itself.
     const schema = this.#inline(shape, override);
     if (!id) return schema;
     this.components[id] ??= schema;
@@ -41,7 +42,7 @@ export class Schemas {
   }
 
   #inline(shape: Shape, override: Override): Json {
-    // Both ways the written form is meant: a reply is encoded from what the handler returns.
+    // Both directions use the wire format: a reply is encoded from what the handler returns.
     const written = z.toJSONSchema(shape as z.ZodType, { io: 'input', override });
     const { $schema: _, id: __, $defs = {}, ...schema } = relocated(written) as Json;
     for (const [name, { id: ___, ...definition }] of Object.entries($defs as Record<string, Json>)) {
@@ -52,15 +53,15 @@ export class Schemas {
   }
 }
 
-/** Without the mark of a closed object, inside and out. */
+/** Removes the mark of closed objects at every level. */
 function opened(schema: Json): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll(/,"additionalProperties":false/g, ''));
 }
 
-/** The only shape without a name that refers to itself is any JSON at all. */
+/** The only unnamed recursive shape is any JSON. */
 const isAnyJson = /^__schema\d+$/;
 
-/** zod points at `#/$defs/x`; OpenAPI keeps the same things under components. */
+/** zod refers to `#/$defs/x`; OpenAPI keeps definitions under components. */
 function relocated(schema: unknown): unknown {
   const text = JSON.stringify(schema)
     .replaceAll(/"#\/\$defs\/__schema\d+"/g, '"#/components/schemas/anyJson"')
@@ -68,7 +69,7 @@ function relocated(schema: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** What a shape turns into once it is read says what it has to look like before. */
+/** Derives the wire format of a shape from the type that it is parsed into. */
 function describeWire({ zodSchema, jsonSchema }: OverrideInput): void {
   const { def } = zodSchema._zod;
   if (def.type !== 'pipe') return;

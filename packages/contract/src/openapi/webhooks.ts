@@ -3,10 +3,10 @@ import type { Json } from './json.ts';
 import type { Schemas } from './schemas.ts';
 import type { Words } from './words/words.ts';
 
-/** How the names of events begin as operations and components. */
+/** The prefix of event names as operations and components. */
 export const eventPrefix = 'webhook.';
 
-/** What is sent to the webhooks of an organisation; signed as standardwebhooks.com says. */
+/** The events sent to the webhooks of an organisation, signed as standardwebhooks.com specifies. */
 export function webhooksOf(schemas: Schemas, words: Words): Json {
   const described = Object.entries(webhookEvents).map(([type, { summary, shape }]) => [
     type,

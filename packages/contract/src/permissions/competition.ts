@@ -1,16 +1,16 @@
 import type { CompetitionState } from '@traip/engine/competition';
 import { isSeenBy, type Privacy, staffRoles, type Viewpoint } from './privacy.ts';
 
-/** A competition, as far as the rules on who may see it look at it. */
+/** The facts about a competition that decide who can see it. */
 interface Visibility {
   readonly state: CompetitionState;
   /** Whether it was ever shown to the public. */
   readonly wasPublished: boolean;
-  /** Its own privacy, and that of its Traip: the narrower holds. */
+  /** Its own privacy and its Traip's: the narrower applies. */
   readonly privacies: readonly Privacy[];
 }
 
-/** A draft is for those who write it, an announced competition for its organisation, a published one as its privacy says. */
+/** Staff see drafts, the organisation sees announced competitions; privacy decides about published ones. */
 export function competitionIsSeenBy(competition: Visibility, viewpoint: Viewpoint): boolean {
   const { role } = viewpoint;
   if (role !== null && staffRoles.includes(role)) return true;

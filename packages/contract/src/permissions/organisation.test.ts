@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { abilitiesOf, memberAbilities, organisationRoles, rolesGrantableBy } from './organisation.ts';
 
-/** Written by hand from the decisions on roles, not from the table that it tests. */
+/** Written by hand from the decisions on roles, not from the table under test. */
 const expected = {
   'super-admin': [
     'organisation.see',
@@ -32,12 +32,12 @@ const expected = {
 } as const;
 
 for (const [role, abilities] of Object.entries(expected)) {
-  it(`a ${role} may do what the role is for, and no more`, () => {
+  it(`a ${role} has the abilities of the role, and no more`, () => {
     assert.deepEqual(abilitiesOf(role as keyof typeof expected), abilities);
   });
 }
 
-it('nobody gives a role above their own, and only those who manage members give any', () => {
+it('only people who manage members grant roles, and none above their own', () => {
   assert.deepEqual(
     organisationRoles.map((role) => [role, rolesGrantableBy(role)]),
     [
@@ -56,13 +56,13 @@ it('an admin cannot touch a super-admin', () => {
   assert.deepEqual(memberAbilities(admin, { userId: 'other', role: 'admin' }), ['changeRole', 'remove']);
 });
 
-it('nobody changes their own role, and everybody may leave', () => {
+it('no one can change their own role, and everyone can leave', () => {
   for (const role of organisationRoles) {
     assert.deepEqual(memberAbilities({ userId: 'me', role }, { userId: 'me', role }), ['leave']);
   }
 });
 
-it('a member and a referee do nothing to others', () => {
+it('members and referees have no abilities over others', () => {
   for (const role of ['member', 'referee'] as const) {
     assert.deepEqual(memberAbilities({ userId: 'a', role }, { userId: 'b', role: 'member' }), []);
   }

@@ -1,4 +1,4 @@
-/** What a person is in an organisation. */
+/** The roles in an organisation. */
 export const organisationRoles = ['super-admin', 'admin', 'member', 'referee'] as const;
 export type OrganisationRole = (typeof organisationRoles)[number];
 
@@ -26,29 +26,29 @@ export const organisationAbilityNames = Object.keys(organisationAbilities) as [
   ...OrganisationAbility[],
 ];
 
-/** Who runs the organisation, as opposed to who belongs to it. */
+/** The roles that run the organisation, as opposed to just belonging to it. */
 export const isHead = (role: OrganisationRole) => role === 'super-admin' || role === 'admin';
 
-/** Everything that a role may do in its organisation. */
+/** All abilities of a role in its organisation. */
 export function abilitiesOf(role: OrganisationRole): OrganisationAbility[] {
   return organisationAbilityNames.filter((ability) =>
     (organisationAbilities[ability] as readonly OrganisationRole[]).includes(role),
   );
 }
 
-/** One person of an organisation, as far as the rules between members look at them. */
+/** The facts about a member that the rules between members need. */
 export interface MemberInRole {
   readonly userId: string;
   readonly role: OrganisationRole;
 }
 
-/** The roles that a person may give to others: nobody gives more than they have. */
+/** The roles that a person may grant to others: none above their own. */
 export function rolesGrantableBy(role: OrganisationRole): OrganisationRole[] {
   if (role === 'super-admin') return [...organisationRoles];
   return role === 'admin' ? ['admin', 'member', 'referee'] : [];
 }
 
-/** What one member may do with another. That one super-admin must remain is checked elsewhere. */
+/** What one member may do to another. That one super-admin must remain is checked elsewhere. */
 export const memberAbilityNames = ['changeRole', 'remove', 'leave'] as const;
 type MemberAbility = (typeof memberAbilityNames)[number];
 

@@ -20,24 +20,24 @@ const all = [
   'team.seeFacts',
 ];
 
-/** What no organisation does for its team. */
+/** Abilities that only people of the team have. */
 const own = ['team.leave', 'team.reportResults', 'team.attend', 'team.answerForAll'];
 
-describe('with a team', () => {
-  it('its owner may do everything, and the administrators of its organisation all but leave', () => {
+describe('in a team', () => {
+  it('its owner has all abilities, and its organisation’s administrators all but those of members', () => {
     assert.deepEqual(teamAbilitiesOf(inTeam('OWNER')), [...all, ...own]);
     for (const role of ['super-admin', 'admin'] as const) {
       assert.deepEqual(teamAbilitiesOf(inOrganisation(role)), all);
     }
   });
 
-  it('coach and captain bring people in and send them away', () => {
+  it('coach and captain can add and remove people', () => {
     const both = ['team.seeContact', 'team.invite', 'team.removeMember', 'team.enterPeople'];
     assert.deepEqual(teamAbilitiesOf(inTeam('CAPTAIN')), [...both, ...own]);
     assert.deepEqual(teamAbilitiesOf(inTeam('COACH')), [...both, 'team.seeFacts', ...own]);
   });
 
-  it('a delegate does off the field what a captain does, whatever their role', () => {
+  it('a delegate has at least the abilities of a captain, whatever their role', () => {
     for (const role of ['MEMBER', 'STUFF'] as const)
       assert.deepEqual(
         teamAbilitiesOf({ ...inTeam(role), isDelegate: true }),
@@ -49,13 +49,13 @@ describe('with a team', () => {
     );
   });
 
-  it('the others see each other and may leave', () => {
+  it('the others see each other and can leave', () => {
     for (const role of ['ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const) {
       assert.deepEqual(teamAbilitiesOf(inTeam(role)), ['team.seeContact', 'team.leave', 'team.attend']);
     }
   });
 
-  it('members and referees of its organisation only look, and strangers have no say', () => {
+  it('members and referees of its organisation only see contacts, and strangers have no abilities', () => {
     for (const role of ['member', 'referee'] as const) {
       assert.deepEqual(teamAbilitiesOf(inOrganisation(role)), ['team.seeContact']);
     }
@@ -63,18 +63,18 @@ describe('with a team', () => {
   });
 });
 
-describe('with somebody of a team', () => {
+describe('between people of a team', () => {
   const coach = { userId: 'coach', ...inTeam('COACH') };
   const owner = { userId: 'owner', ...inTeam('OWNER') };
 
-  it('a coach sends away only those below', () => {
+  it('a coach can remove only people below them', () => {
     const sentAway = teamRoles.filter((role) =>
       teammateAbilities(coach, { userId: 'x', role, hasAccount: true }).includes('remove'),
     );
     assert.deepEqual(sentAway, ['ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER']);
   });
 
-  it('the owner does what the team needs, and nobody does anything to the owner', () => {
+  it('the owner has every ability over others, and no one has any over the owner', () => {
     assert.deepEqual(teammateAbilities(owner, { userId: 'x', role: 'CAPTAIN', hasAccount: true }), [
       'changeRole',
       'makeOwner',
@@ -87,33 +87,33 @@ describe('with somebody of a team', () => {
     );
   });
 
-  it('a team is handed over only to somebody with an account', () => {
+  it('a team can be transferred only to someone with an account', () => {
     const player = { userId: 'x', role: 'MEMBER', hasAccount: false } as const;
     assert.deepEqual(teammateAbilities(owner, player), ['changeRole', 'remove']);
   });
 
-  it('everybody is their own to take away', () => {
+  it('everyone can leave', () => {
     assert.deepEqual(teammateAbilities(coach, { userId: 'coach', role: 'COACH', hasAccount: true }), [
       'leave',
     ]);
   });
 });
 
-describe('whether a team exists for somebody', () => {
+describe('the visibility of a team', () => {
   const seen = (standpoint: TeamRelation) => privacies.filter((privacy) => teamIsSeenBy(privacy, standpoint));
 
-  it('a stranger knows the public ones', () => {
+  it('strangers see only public teams', () => {
     assert.deepEqual(seen({ team: null, organisation: null }), ['PUBLIC']);
   });
 
-  it('its own people know it always, and so does the staff of its organisation', () => {
+  it('its own people and the staff of its organisation always see it', () => {
     for (const role of teamRoles) assert.deepEqual(seen(inTeam(role)), privacies);
     for (const role of ['super-admin', 'admin', 'referee'] as const) {
       assert.deepEqual(seen(inOrganisation(role)), privacies);
     }
   });
 
-  it('a member of its organisation knows all but the private ones', () => {
+  it('members of its organisation see all but private teams', () => {
     assert.deepEqual(seen(inOrganisation('member')), ['PUBLIC', 'CONTACTS', 'IN_ORG']);
   });
 });

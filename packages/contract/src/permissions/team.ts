@@ -1,7 +1,7 @@
 import type { OrganisationRole } from './organisation.ts';
 import { isSeenBy, type Privacy } from './privacy.ts';
 
-/** What a person is in a team. STUFF is the specification's word for staff; screens say Staff. */
+/** The roles in a team. STUFF is the specification's word for staff; screens say Staff. */
 export const teamRoles = ['OWNER', 'CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
@@ -11,13 +11,13 @@ export const grantableTeamRoles = ['CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STU
 /** The roles that a printed QR code may grant: none with permissions of their own. */
 export const qrTeamRoles = ['MEMBER', 'STUFF'] as const;
 
-/** What a person is to a team: their role in it, and their role in the organisation that it belongs to. */
+/** A person's relation to a team: their role in it, and in the organisation that it belongs to. */
 export interface TeamRelation {
   readonly team: TeamRole | null;
   readonly organisation: OrganisationRole | null;
-  /** Of a child in the team, which they see as a player does. */
+  /** A guardian of a child in the team, who sees the team as a player does. */
   readonly isGuardian?: boolean;
-  /** A mark, not a role: off the field a delegate does what a captain does. */
+  /** A mark, not a role: off the field a delegate can do what a captain can. */
   readonly isDelegate?: boolean;
 }
 
@@ -42,14 +42,14 @@ const teamAbilities = {
   'team.changeOwner': { team: ['OWNER'], organisation: administrators },
   'team.invite': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
   'team.removeMember': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
-  /** Its people without an account are entered, changed and taken out by these. */
+  /** Add, edit and remove its people without an account. */
   'team.enterPeople': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
-  /** Dates of birth, documents and addresses of its people; consents on paper are printed and recorded by these. */
+  /** See dates of birth, documents and addresses of its people; print and record paper consents. */
   'team.seeFacts': { team: ['OWNER', 'COACH'], organisation: administrators },
   'team.leave': { team: everyone.team, organisation: [] },
-  /** Where a competition lets teams tell their results; its staff write them anyway. */
+  /** In competitions where teams report results; staff can always enter them. */
   'team.reportResults': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: [] },
-  /** Who comes to its matches is between its people: they see it, and answer for themselves and their children. */
+  /** Attendance is between its people: they see it, and answer for themselves and their children. */
   'team.attend': { team: everyone.team, organisation: [], guardians: true },
   'team.answerForAll': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: [] },
 } as const satisfies Record<string, Holders>;
@@ -57,7 +57,7 @@ const teamAbilities = {
 export type TeamAbility = keyof typeof teamAbilities;
 export const teamAbilityNames = Object.keys(teamAbilities) as [TeamAbility, ...TeamAbility[]];
 
-/** Everything that somebody may do with a team. */
+/** All abilities of a person in a team. */
 export function teamAbilitiesOf(relation: TeamRelation): TeamAbility[] {
   const { team, organisation, isGuardian = false, isDelegate = false } = relation;
   return teamAbilityNames.filter((ability) => {
@@ -71,7 +71,7 @@ export function teamAbilitiesOf(relation: TeamRelation): TeamAbility[] {
   });
 }
 
-/** What somebody may do with one person of a team. */
+/** What someone may do to one person of a team. */
 export const teammateAbilityNames = ['changeRole', 'makeOwner', 'remove', 'leave'] as const;
 type TeammateAbility = (typeof teammateAbilityNames)[number];
 
@@ -95,7 +95,7 @@ export function teammateAbilities(
   return list;
 }
 
-/** A coach or captain removes only those below them. */
+/** A coach or captain can remove only people below them. */
 const below: readonly TeamRole[] = ['MEMBER', 'STUFF', 'ASSISTANT_CAPTAIN'];
 
 function mayRemove(actor: TeamRelation, role: TeamRole): boolean {
@@ -104,7 +104,7 @@ function mayRemove(actor: TeamRelation, role: TeamRole): boolean {
   return hasFullSay || below.includes(role);
 }
 
-/** Whether a team of this privacy exists at all for somebody who is signed in. */
+/** Whether a team with this privacy exists at all for a signed-in person. */
 export function teamIsSeenBy(privacy: Privacy, { team, organisation, isGuardian }: TeamRelation): boolean {
   return isSeenBy(privacy, { role: organisation, isParticipant: team !== null || isGuardian === true });
 }

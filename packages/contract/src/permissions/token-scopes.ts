@@ -1,11 +1,11 @@
-/** What an access token may be used for; `all` is everything that a token can do. */
+/** The scopes of an access token; `all` is everything that a token can do. */
 export const tokenScopes = ['read', 'results', 'competitions', 'people', 'all'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** What a call asks of a token: a scope, or that it be made in a session, by somebody who has signed in. */
+/** What a call requires of a token: a scope, or `session` for calls that need a signed-in person. */
 export type TokenNeed = TokenScope | 'session';
 
-/** Whether a token with these scopes may make a call that asks for this. */
+/** Whether a token with these scopes meets the requirement of a call. */
 export function scopesCover(scopes: readonly TokenScope[], need: TokenScope): boolean {
   return scopes.includes(need) || scopes.includes('all');
 }

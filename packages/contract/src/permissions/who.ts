@@ -1,7 +1,7 @@
 import type { OrganisationAbility } from './organisation.ts';
 import type { TeamAbility } from './team.ts';
 
-/** Where in a call's input the resource that authorization decides about is named. */
+/** Where a call's input names the resource to authorize. */
 type Path = `params.${string}` | `body.${string}` | `query.${string}`;
 
 export type OrganisationPlace =
@@ -10,7 +10,7 @@ export type OrganisationPlace =
   | { readonly membership: Path }
   | CompetitionPlace;
 
-/** Something that belongs to an organisation and has a privacy of its own. */
+/** Something that belongs to an organisation and has its own privacy. */
 export type CompetitionPlace =
   | { readonly traip: Path }
   | { readonly traipCode: Path }
@@ -28,9 +28,9 @@ export type TeamPlace =
 
 /** Who may make a call. A call without this does not compile. */
 export type Who =
-  /** Answers without a token, and never looks at one. */
+  /** Answers without a token, and never reads one. */
   | { readonly kind: 'anyone' }
-  /** Answers without a token, and shows more with one. */
+  /** Answers without a token, but shows more with one. */
   | { readonly kind: 'open' }
   /** Needs a token of an existing account. */
   | { readonly kind: 'signed-in' }
@@ -41,12 +41,12 @@ export type Who =
       readonly place: OrganisationPlace;
       /** The input may name no organisation; then being signed in is enough. */
       readonly optional?: true;
-      /** A scorer link of the match does too: whoever holds it needs no account. */
+      /** A scorer link of the match works too: its holder needs no account. */
       readonly scorer?: true;
     }
-  /** Needs to be able to see what the input names; an organisation is seen by everybody. */
+  /** Requires that the caller can see what the input names; everyone can see an organisation. */
   | { readonly kind: 'sees'; readonly place: CompetitionPlace | { readonly organisation: Path } }
-  /** Needs to be able to see the team that the input names, and an ability there when one is asked for. */
+  /** Requires that the caller can see the team that the input names, and has the ability there, if any. */
   | { readonly kind: 'with-team'; readonly ability: TeamAbility | null; readonly place: TeamPlace };
 
 export const anyone = { kind: 'anyone' } as const satisfies Who;
@@ -61,7 +61,7 @@ export function mayIn<const A extends OrganisationAbility, const P extends Organ
   return { kind: 'in-organisation', ability, place } as const;
 }
 
-/** As `mayIn`, where the call makes sense without an organisation too. */
+/** Like `mayIn`, for calls that also work without an organisation. */
 export function mayInIfNamed<const A extends OrganisationAbility, const P extends OrganisationPlace>(
   ability: A,
   place: P,
@@ -69,7 +69,7 @@ export function mayInIfNamed<const A extends OrganisationAbility, const P extend
   return { kind: 'in-organisation', ability, place, optional: true } as const;
 }
 
-/** Whoever keeps the score of a match: its staff, and the holder of a scorer link. */
+/** For the scorers of a match: its staff, and the holder of a scorer link. */
 export function mayAtTheDesk<const P extends { readonly match: Path }>(place: P) {
   return { kind: 'in-organisation', ability: 'matches.manage', place, scorer: true } as const;
 }
@@ -79,12 +79,12 @@ export function mayWithTeam<const A extends TeamAbility, const P extends TeamPla
   return { kind: 'with-team', ability, place } as const;
 }
 
-/** Whoever may see it. */
+/** For anyone who can see it. */
 export function sees<const P extends CompetitionPlace | { readonly organisation: Path }>(place: P) {
   return { kind: 'sees', place } as const;
 }
 
-/** Whoever may see the team. */
+/** For anyone who can see the team. */
 export function seesTeam<const P extends TeamPlace>(place: P) {
   return { kind: 'with-team', ability: null, place } as const;
 }

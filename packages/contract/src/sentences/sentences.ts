@@ -4,8 +4,8 @@ import { generalSentences } from './general.ts';
 import { peopleSentences } from './people.ts';
 
 /**
- * What is wrong with a field, in words. A shape names its sentence by key (`z.email('EMAIL_INVALID')`);
- * whatever has no sentence of its own gets one from the kind of mistake.
+ * Error messages for fields. A shape names its message by key (`z.email('EMAIL_INVALID')`); without one, the
+ * message follows from the kind of mistake.
  */
 export const sentences = {
   ...peopleSentences,

@@ -3,7 +3,7 @@ import { tokenRoles, tokenScopes } from '../permissions/token-scopes.ts';
 import { Id, Instant } from './fields.ts';
 import { name } from './name.ts';
 
-/** For how many days a token can work. */
+/** The choices for how many days a token works. */
 export const tokenDays = [30, 90, 365] as const;
 
 const TokenScopes = z
@@ -42,9 +42,9 @@ const OrganisationToken = z
   .object({
     ...accessToken,
     role: z.enum(tokenRoles),
-    /** Who made it, and in whose name it acts. */
+    /** Its creator, in whose name it acts. */
     madeBy: z.string(),
-    /** Whether it still works: it does while who made it belongs to the organisation. */
+    /** Whether it still works: only while its creator belongs to the organisation. */
     works: z.boolean(),
   })
   .meta({ id: 'organisationToken' });
@@ -55,7 +55,7 @@ export const OrganisationTokens = z
   .object({ tokens: z.array(OrganisationToken) })
   .meta({ id: 'organisationTokens' });
 
-/** The only time that the token itself is shown. */
+/** The only reply that shows the token itself. */
 export const AccessTokenMade = z
   .object({ secret: z.string(), token: AccessToken })
   .meta({ id: 'accessTokenMade' });

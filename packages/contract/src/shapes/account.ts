@@ -43,7 +43,7 @@ export const ClubUser = z
     avatarUrl: z.string().nullable(),
     bio: z.string().nullable(),
     privacy: z.enum(privacies),
-    /** False for who has only ever come in through a provider. */
+    /** False for people who have only ever signed in through a provider. */
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
     userOrgs: z.array(UserOrganisation),
@@ -91,7 +91,7 @@ export const Registration = z
   })
   .meta({ id: 'registerDto' });
 
-/** Who somebody is, without the way in. */
+/** A person's details, without how they sign in. */
 export const RegistrationDetails = Registration.omit({ password: true });
 
 /** Instead of a password: a passkey that answers the challenge. */
@@ -102,10 +102,10 @@ export const RegistrationWithPasskey = RegistrationDetails.extend({
 
 export const ChangeEmail = z.object({ email: Email }).meta({ id: 'changeEmailDto' });
 
-/** With a token: verify. With an address: send the link again, that of one registration where it is named. */
+/** With a token: verify. With an address: send the link again, that of one registration if it is named. */
 export const VerifyEmail = z
   .union([
-    /** Whoever names the registration, as only the browser that made it can, is signed in at once. */
+    /** Naming the registration, as only the browser that made it can, signs in at once. */
     z.object({
       token: MailToken,
       registrationId: Id.optional(),
@@ -120,7 +120,7 @@ export type OAuthProvider = (typeof oauthProviders)[number];
 
 const ProviderToken = z.string().min(1).max(8192);
 
-/** What a provider gave us after consent. The server verifies it with the provider; nothing else is believed. */
+/** Tokens from a provider after consent. The server verifies them there and trusts nothing else. */
 export const OAuthLogin = z
   .object({
     provider: z.enum(oauthProviders),
@@ -128,7 +128,7 @@ export const OAuthLogin = z
     idToken: ProviderToken.optional(),
     /** Facebook and GitHub: the key to the identity. */
     accessToken: ProviderToken.optional(),
-    /** Apple tells the name once, outside the signed identity; it is only a name, and left out where it is none. */
+    /** Apple sends the name only once, outside the signed identity; left out if there is none. */
     firstName: text(80).optional(),
     surnames: text(120).optional(),
     locale: LocaleName.optional(),

@@ -3,7 +3,7 @@ import { withdrawalModes } from './competition.ts';
 import { Id, Instant, IsoDate, text } from './fields.ts';
 import { TeamInBrief } from './team.ts';
 
-/** Points given or taken outside the matches. */
+/** Points added or deducted outside the matches. */
 export const Adjustment = z
   .object({
     id: Id,
@@ -28,12 +28,12 @@ export const NewAdjustment = z
       .max(99)
       .refine((points) => points !== 0, 'POINTS_NOT_ZERO'),
     reason: text(300, 'REASON_REQUIRED'),
-    /** From now on unless told otherwise. */
+    /** From now on by default. */
     effectiveFrom: Instant.optional(),
   })
   .meta({ id: 'adjustmentDto' });
 
-/** A draw that people made by hand, best first. */
+/** A manual drawing of lots, best first. */
 export const NewDraw = z
   .object({
     phaseId: Id,
@@ -45,11 +45,11 @@ export const NewDraw = z
 
 const Moved = z.object({ team: TeamInBrief, before: z.number(), after: z.number() });
 
-/** What becomes of the tables if a team leaves, under each mode. */
+/** The tables if a team withdraws, under each mode. */
 export const WithdrawalPreview = z
   .object({
     team: TeamInBrief,
-    /** What the competition has said, or what is fair for as much as the team has played. */
+    /** The competition's own mode, or the fair one for how much the team has played. */
     proposed: z.enum(withdrawalModes),
     played: z.number(),
     left: z.number(),

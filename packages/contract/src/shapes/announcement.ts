@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { WrittenRules } from './registration-rules.ts';
 
-/** When a phase is played, as far as its matches have a date, and how. */
+/** How a phase is played, and when, as far as its matches have a date. */
 const AnnouncedPhase = z.object({
   id: Id,
   params: z.record(z.string(), z.json()),
@@ -21,12 +21,12 @@ const AnnouncedVenue = z.object({
   fields: z.array(z.string()),
 });
 
-/** What people ask before a competition begins: when, where, how, with whom, and whom to write to. */
+/** What people ask before a competition starts: when, where, how, with whom, and whom to contact. */
 export const Announcement = z
   .object({
     phases: z.array(AnnouncedPhase),
     venues: z.array(AnnouncedVenue),
-    /** Null where no squads are registered. */
+    /** Null if no squads are registered. */
     squads: WrittenRules.pick({
       minPlayers: true,
       maxPlayers: true,

@@ -7,7 +7,7 @@ import { name } from './name.ts';
 export const maxApps = 20;
 const maxRedirects = 10;
 
-/** The machine of the person themselves, where programs without a website wait for the answer (RFC 8252). */
+/** The person's own machine, where programs without a website wait for the response (RFC 8252). */
 export const loopbackHosts: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 
 const isRedirect = (value: string) => {
@@ -43,7 +43,7 @@ const App = z
     name: z.string(),
     website: z.string().nullable(),
     redirectUris: z.array(z.string()),
-    /** Whether it can keep a secret: a server can, what runs on people’s devices cannot. */
+    /** Whether it can keep a secret: a server can, an app on people’s devices cannot. */
     isConfidential: z.boolean(),
     secretHint: z.string().nullable(),
     createdAt: Instant,
@@ -52,7 +52,7 @@ const App = z
 
 export const Apps = z.object({ apps: z.array(App) }).meta({ id: 'apps' });
 
-/** The only time that a secret is shown. */
+/** The only reply that shows a secret. */
 export const AppMade = z.object({ secret: z.string().nullable(), app: App }).meta({ id: 'appMade' });
 
 export const AppSaved = App;
@@ -60,7 +60,7 @@ export const AppSaved = App;
 const scopes = z.array(z.enum(tokenScopes));
 const parameter = (max: number) => z.string().max(max).refine(isStorable, 'TEXT_INVALID').optional();
 
-/** What an app wants of a person, as the parameters of its request said it (RFC 6749, 7636). */
+/** The parameters of an app's request (RFC 6749, 7636). */
 export const AuthorizationRequest = z
   .object({
     clientId: parameter(200),
@@ -73,7 +73,7 @@ export const AuthorizationRequest = z
   })
   .meta({ id: 'authorizationRequest' });
 
-/** For whom an app will act: an organisation, or the person themselves. */
+/** On whose behalf an app will act: an organisation, or the person. */
 const onBehalfOf = { organisationId: Id.nullable() };
 
 export const Authorization = AuthorizationRequest.extend(onBehalfOf).meta({ id: 'authorization' });
@@ -90,7 +90,7 @@ const AskingApp = z
 const asked = {
   app: AskingApp,
   scopes,
-  /** For which the caller can let it act. */
+  /** The organisations that the caller can let it act for. */
   organisations: z.array(z.object({ id: Id, name: z.string() })),
 };
 
@@ -99,7 +99,7 @@ export const requestProblems = ['invalid_request', 'invalid_scope', 'unsupported
 export const AskedAuthorization = z
   .object({
     ...asked,
-    /** Where the person goes instead of allowing it: back to the app, with the reason. */
+    /** Where to send the person instead of asking: back to the app, with the reason. */
     backTo: z.string(),
     problem: z.enum(requestProblems).nullable(),
   })
@@ -107,10 +107,10 @@ export const AskedAuthorization = z
 
 export const AuthorizationGiven = z.object({ redirectTo: z.string() }).meta({ id: 'authorizationGiven' });
 
-/** No vowels, so that no code says anything, and nothing that looks like a digit (RFC 8628, 6.1). */
+/** No vowels, so that no code spells a word, and no letters that look like digits (RFC 8628, 6.1). */
 export const userCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ';
 
-/** As people type it: in any case, with or without the dash. */
+/** As people type it: upper or lower case, with or without the dash. */
 const DeviceCode = z
   .string('DEVICE_CODE_INVALID')
   .max(40, 'DEVICE_CODE_INVALID')
@@ -138,7 +138,7 @@ export const ConnectedApps = z
       z
         .object({
           ...connectedApp,
-          /** For which it acts; null: for the person. */
+          /** The organisation it acts for; null: the person. */
           organisation: z.string().nullable(),
         })
         .meta({ id: 'connectedApp' }),
@@ -152,7 +152,7 @@ export const OrganisationConnectedApps = z
       z
         .object({
           ...connectedApp,
-          /** Who connected it, and in whose name it acts. */
+          /** The person who connected it, in whose name it acts. */
           connectedBy: z.string(),
         })
         .meta({ id: 'organisationConnectedApp' }),

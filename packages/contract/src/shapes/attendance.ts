@@ -6,12 +6,12 @@ import { PlayerInBrief } from './player.ts';
 const attendanceAnswers = ['GOING', 'NOT_GOING'] as const;
 export type AttendanceAnswer = (typeof attendanceAnswers)[number];
 
-/** Null takes an answer back. */
+/** Null withdraws an answer. */
 export const AttendanceToSet = z
   .object({ personId: Id, answer: z.enum(attendanceAnswers).nullable() })
   .meta({ id: 'attendanceDto' });
 
-/** What somebody said; it no longer counts once the match was moved to another day. */
+/** A person's answer; it no longer counts once the match is moved to another day. */
 export const givenAnswer = {
   answer: z.enum(attendanceAnswers).nullable(),
   isForOldDate: z.boolean(),
@@ -19,12 +19,12 @@ export const givenAnswer = {
 
 export const AttendanceCounts = z.object({ going: z.number(), notGoing: z.number(), pending: z.number() });
 
-/** Who of a team comes to a match, by name. */
+/** Who in a team is coming to a match, by name. */
 export const Attendance = z
   .object({
     matchId: Id,
     teamId: Id,
-    /** Until the match begins. */
+    /** Until the match starts. */
     isOpen: z.boolean(),
     counts: AttendanceCounts,
     people: z.array(

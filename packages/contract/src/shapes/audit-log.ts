@@ -3,7 +3,7 @@ import { auditAreas, auditVias } from '../audit-actions.ts';
 import { Id, Instant, IsoDate } from './fields.ts';
 import { pageSize, Search } from './page.ts';
 
-/** Which entries of an audit log: all conditions apply. Days are those of Spain. */
+/** Filters of an audit log; all of them apply. Days are in Spanish time. */
 export const AuditLogFilter = z
   .object({
     from: IsoDate.optional(),
@@ -22,7 +22,7 @@ export const AuditLogQuery = AuditLogFilter.extend({
   cursor: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
 });
 
-/** Somebody as the log names them; the name is null once their account is deleted. */
+/** A person named in the log; the name is null once their account is deleted. */
 const Somebody = z.object({ id: Id, name: z.string().nullable() });
 
 export const AuditEntry = z
@@ -40,7 +40,7 @@ export const AuditEntry = z
     action: z.string(),
     /** What the subject was called at the time. */
     label: z.string().nullable(),
-    /** The person to whom it was done. */
+    /** The person affected. */
     about: Somebody.nullable(),
     competition: z.object({ id: Id, name: z.string().nullable() }).nullable(),
     details: z.record(z.string(), z.unknown()),
@@ -51,7 +51,7 @@ export const AuditLogPage = z
   .object({ entries: z.array(AuditEntry), nextCursor: z.number().nullable() })
   .meta({ id: 'auditLogPage' });
 
-/** What a log can be filtered by. */
+/** The values a log can be filtered by. */
 export const AuditLogChoices = z
   .object({
     people: z.array(Somebody),

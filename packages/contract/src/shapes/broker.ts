@@ -8,7 +8,7 @@ import { TeamInBrief } from './team.ts';
 
 export const AlgorithmQuery = z.object({ locale: LocaleName.optional() });
 
-/** A way of making fixtures, with a JSON schema from which a screen builds its form. */
+/** A fixture format, with a JSON schema from which a screen builds its form. */
 export const BrokerAlgorithm = z
   .object({
     key: z.enum(algorithmKeys),
@@ -21,7 +21,7 @@ export const BrokerAlgorithm = z
   })
   .meta({ id: 'brokerAlgorithm' });
 
-/** What chance begins with. */
+/** The seed of random draws. */
 export const Seed = z.string().trim().min(1).max(64).refine(isStorable, 'TEXT_INVALID');
 
 const Params = z.record(z.string().max(60), z.json()).default({});
@@ -32,7 +32,7 @@ export const BrokerConfigChange = z
     competitionId: Id,
     algorithm: z.enum(algorithmKeys, 'ALGORITHM_REQUIRED'),
     params: Params,
-    /** The same seed makes the same fixtures; without one, a new one is drawn. */
+    /** The same seed makes the same fixtures; without one, a new seed is drawn. */
     seed: Seed.optional(),
   })
   .meta({ id: 'brokerConfig' });
@@ -56,12 +56,12 @@ export const BrokerOrder = z
     mode: z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW'),
     seed: Seed.optional(),
     keepPlayed: z.boolean().default(true),
-    /** Of a Swiss: pairs this round or nothing. Without it, the next one, or the last one again. */
+    /** In a Swiss: pair only this round. Without it, the next one, or the last one again. */
     round: z.number().int().min(1).max(999).optional(),
   })
   .meta({ id: 'brokerTypeRequest' });
 
-/** Where the participant of a place comes from, and who it is once that is known. */
+/** Where the participant of a slot comes from, and who it is once known. */
 export const Slot = z
   .object({
     source: z.looseObject({ kind: z.string() }),
@@ -83,7 +83,7 @@ export const Fixture = z
 
 const Group = z.object({ key: z.string(), members: z.array(Slot) });
 
-/** A fixture that stands, and how its match stands. */
+/** A stored fixture, and the state of its match. */
 export const StoredFixture = Fixture.extend({
   match: z.object({
     id: Id,
@@ -91,27 +91,27 @@ export const StoredFixture = Fixture.extend({
     kickOff: Instant.nullable(),
     score: z.object({ home: z.number(), away: z.number() }).nullable(),
     shootOut: z.object({ home: z.number(), away: z.number() }).nullable(),
-    /** Of a bout: who won it, and how. */
+    /** For a bout: who won it, and how. */
     winner: MatchSide.nullable(),
     bout: BoutEnding.nullable(),
   }),
 }).meta({ id: 'storedFixture' });
 
-/** The fixtures that a phase has: its groups, its bracket, who rests when. */
+/** The fixtures of a phase: its groups, its bracket, and who rests in each round. */
 export const PhaseFixtures = z
   .object({
     algorithm: z.enum(algorithmKeys).nullable(),
-    /** Of a mexicano also those that are not drawn yet. */
+    /** For a mexicano including those not drawn yet. */
     rounds: z.number(),
     fixtures: z.array(StoredFixture),
     groups: z.array(Group),
     byes: z.array(z.object({ round: z.number(), slot: Slot })),
-    /** The final places of a knock-out with two bronzes, once it is decided. */
+    /** The final places of a knockout with two bronzes, once it is decided. */
     ranking: z.array(z.object({ place: z.number(), team: TeamInBrief })),
   })
   .meta({ id: 'phaseFixtures' });
 
-/** What the broker makes: shown, or made. */
+/** The fixtures made by the broker, as a preview or stored. */
 export const BrokerOutcome = z
   .object({
     mode: z.enum(['PREVIEW', 'COMMIT']),

@@ -4,7 +4,7 @@ import { Slot } from './broker.ts';
 import { Id, Instant } from './fields.ts';
 import { TeamInBrief } from './team.ts';
 
-/** A rule or a wish that a calendar can break. NO_HOME: the home team cannot be at home that day. */
+/** A rule or a wish that a calendar can break. NO_HOME: the home team cannot play at home that day. */
 const calendarRuleKinds = [...hardKinds, ...softKinds, 'NO_HOME'] as const;
 const RuleKind = z.enum(calendarRuleKinds);
 
@@ -21,7 +21,7 @@ const Where = z.object({
   kind: RuleKind,
   team: TeamInBrief.nullable(),
   venue: z.object({ id: Id, name: z.string() }).nullable(),
-  /** Who would have two matches at once, where several competitions are planned together. Players have no name here. */
+  /** Who would have two matches at once, in a joint search of competitions. Players have no name here. */
   person: z.object({ id: Id, name: z.string().nullable() }).nullable(),
   matchIds: z.array(Id),
 });
@@ -30,7 +30,7 @@ export const CalendarOffence = z
   .object({ ...Where.shape, isHard: z.boolean(), cost: z.number(), day: z.string().nullable() })
   .meta({ id: 'calendarOffence' });
 
-/** Why a match has no place: the rules that close every place together, and the place with the fewest in its way. */
+/** Why a match has no place: the rules that together exclude all, and the place that breaks the fewest. */
 const CalendarExplanation = z
   .object({
     matchId: Id,
@@ -46,7 +46,7 @@ export const CalendarMatch = z
     group: z.string().nullable(),
     home: Slot,
     away: Slot,
-    /** Whether it was left where it is: played, or locked by somebody. */
+    /** Whether it was left where it is: played or locked. */
     isFixed: z.boolean(),
     before: z.object({ kickOff: Instant, field: z.string().nullable() }).nullable(),
     place: Place.nullable(),
@@ -84,7 +84,7 @@ const CalendarFairness = z
   })
   .meta({ id: 'calendarFairness' });
 
-/** The calendar that was found: what it would write, what it still breaks, and why matches have no place. */
+/** The calendar found: its changes, what it still breaks, and why matches have no place. */
 export const CalendarOutcome = z
   .object({
     hard: z.number(),
@@ -94,7 +94,7 @@ export const CalendarOutcome = z
     /** Matches that had a place and would lose or change it. */
     moved: z.number(),
     matches: z.array(CalendarMatch),
-    /** The hardest and dearest first; `offenceCount` counts all. */
+    /** Most serious first; `offenceCount` counts all. */
     offences: z.array(CalendarOffence),
     offenceCount: z.number(),
     explanations: z.array(CalendarExplanation),

@@ -14,7 +14,7 @@ const KickOffWindow = z
     weekday: Weekday,
     from: ClockTime,
     to: ClockTime,
-    /** Minutes from one kick-off to the next; without it, as long as a match and the change after it. */
+    /** Minutes from one kick-off to the next; by default a match and the turnaround after it. */
     every: z.number().int().min(5).max(1440).optional(),
   })
   .refine(isInOrder, outOfOrder)
@@ -35,28 +35,28 @@ const rhythm = {
   windows: z.array(KickOffWindow).min(1, 'WINDOW_REQUIRED').max(50),
   /** Minutes between two matches on one field. */
   turnaround: z.number().int().min(0).max(240).default(15),
-  /** How many matches a team plays on one day at most: several on the day of a tournament. */
+  /** The most matches of a team on one day: several on a tournament day. */
   mostPerTeamAndDay: z.number().int().min(1).max(12).default(1),
   /** Minutes that a team rests between two matches of one day. */
   dayRestMinutes: z.number().int().min(0).max(720).default(30),
   /** Hours that a team rests from the end of a match to its next one on another day. */
   restHours: z.number().int().min(0).max(336).default(48),
   /**
-   * How many matches a team plays in so many days at most; null: no such limit. Who says nothing has two in four days,
-   * or no limit where a team plays several times a day.
+   * The most matches of a team within some days; null: no limit. By default two in four days, or no limit if
+   * a team plays several times a day.
    */
   crowding: z
     .object({ days: z.number().int().min(2).max(60), matches: z.number().int().min(1).max(60) })
     .nullable()
     .optional(),
-  /** Days on which nobody plays, besides those that are closed anyway. */
+  /** Days without matches, besides closed dates. */
   closedDates: z.array(DaySpan).max(100).default([]),
 };
 
 /** How long a match lasts, with its breaks. */
 const Minutes = z.number().int().min(5).max(600);
 
-/** What one breach of each wish costs; 0 leaves the wish out. */
+/** The cost of one breach of each wish; 0 turns the wish off. */
 const calendarWeights = [
   'kickOff',
   'shortRest',
@@ -72,11 +72,11 @@ const Weight = z.number().int().min(0).max(100);
 
 const TeamWish = z.object({
   teamId: Id,
-  /** Instead of the venues where it usually is at home. */
+  /** Instead of its usual home venues. */
   venueIds: z.array(Id).max(10).optional(),
   noHomeOn: z.array(IsoDate).max(100).default([]),
   noMatchOn: z.array(IsoDate).max(100).default([]),
-  /** Times at which it likes to be at home. */
+  /** Its preferred kick-off times at home. */
   kickOffs: z.array(ClockTime).max(20).default([]),
 });
 
@@ -85,19 +85,19 @@ const areDistinct = (wishes: readonly { readonly teamId: string }[]) =>
 
 const Pair = z.tuple([Id, Id]).refine(([one, other]) => one !== other, 'TEAM_TWICE');
 
-/** What is asked of the calendar of a phase. */
+/** The wishes for the calendar of a phase. */
 export const CalendarWishes = z
   .object({
     ...season,
     ...rhythm,
-    /** Without it, as long as a match of the competition takes by its rules. */
+    /** By default, the length of a match by the competition's rules. */
     minutes: Minutes.optional(),
-    /** Where to play; without any, on every field of the organisation. */
+    /** Where to play; by default on every field of the organisation. */
     venueIds: z.array(Id).max(100).default([]),
-    /** Of those venues only these fields, if any are named. */
+    /** If given, only these fields of those venues. */
     fieldIds: z.array(Id).max(200).default([]),
     teams: z.array(TeamWish).max(500).refine(areDistinct, 'TEAM_TWICE').default([]),
-    /** Days from a match to the return match. */
+    /** Days between a match and its return match. */
     returnGapDays: z.number().int().min(0).max(365).default(14),
     order: z.enum(['ROUNDS', 'FREE']).default('ROUNDS'),
     clubs: z
@@ -108,7 +108,7 @@ export const CalendarWishes = z
     /** How many of the last rounds should kick off together. */
     finalRounds: z.number().int().min(0).max(10).default(2),
     weights: z.partialRecord(z.enum(calendarWeights), Weight).default({}),
-    /** Matches that have a place stay there unless something forces them away. */
+    /** Matches with a place keep it unless something forces them to move. */
     keepPlaces: z.boolean().default(true),
     seconds: z.number().int().min(1).max(120).default(20),
   })
@@ -116,10 +116,10 @@ export const CalendarWishes = z
   .refine(isOneSeason, isTooLong)
   .meta({ id: 'calendarWishes' });
 
-/** Null: nobody has asked for anything yet. */
+/** Null: no wishes yet. */
 export const LastWishes = z.object({ wishes: z.looseObject({}).nullable() }).meta({ id: 'lastWishes' });
 
-/** What is known before there is a phase: when, and at which venues. */
+/** The wishes known before the phase exists: days and venues. */
 export const FirstWishes = z
   .object({
     ...season,
@@ -135,11 +135,11 @@ export const FirstWishes = z
 const planStatuses = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED', 'APPLIED'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 
-/** How far any search is. */
+/** The progress of a search. */
 export const planFacts = {
   id: Id,
   status: z.enum(planStatuses),
-  /** INTERRUPTED: the search broke off again and again; BROKEN: it failed. */
+  /** INTERRUPTED: the search was interrupted repeatedly; BROKEN: it failed. */
   failure: z.enum(['INTERRUPTED', 'BROKEN']).nullable(),
   isCancelAsked: z.boolean(),
   progress: z
@@ -163,7 +163,7 @@ export const CalendarApplied = z
   .object({ scheduled: z.number(), moved: z.number(), unscheduled: z.number() })
   .meta({ id: 'calendarApplied' });
 
-/** A season that nobody has made yet. */
+/** A season that does not exist yet. */
 export const CalendarQuestion = z
   .object({
     ...season,
@@ -178,21 +178,21 @@ export const CalendarQuestion = z
   .refine(isOneSeason, isTooLong)
   .meta({ id: 'calendarQuestion' });
 
-/** What a season needs, and the first thing that makes it impossible. */
+/** What a season needs, and the first reason that it is impossible, if any. */
 export const CalendarEstimate = z
   .object({
     matches: z.number(),
     rounds: z.number(),
-    /** Days of the season that have a kick-off, and matches that fit on the fullest of them. */
+    /** Days of the season with kick-offs, and the matches that fit on the fullest one. */
     days: z.number(),
     matchesPerDay: z.number(),
     daysNeeded: z.number(),
-    /** When the last round can be over at the earliest. */
+    /** The earliest end of the last round. */
     lastDayNeeded: z.string().nullable(),
     impossible: z
       .object({
         kind: z.enum(['NO_KICK_OFFS', 'NO_FIELDS', 'NOT_ENOUGH_PLACES', 'NOT_ENOUGH_DAYS']),
-        /** The round that finds no days, where that is the reason. */
+        /** The round without days, if that is the reason. */
         round: z.number().nullable(),
         /** Matches without a place. */
         missing: z.number(),

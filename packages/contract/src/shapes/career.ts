@@ -16,12 +16,12 @@ const CompetitionNamed = z.object({
   state: z.enum(competitionStates),
 });
 
-/** Where a team stands in a table of a competition. */
+/** A team's position in a table of a competition. */
 export const TablePlace = z
   .object({
     competition: CompetitionNamed,
     phase: z.string(),
-    /** Null where the whole phase is one table. */
+    /** Null if the whole phase is one table. */
     group: z.string().nullable(),
     rank: z.number(),
     /** How many teams the table has. */
@@ -33,14 +33,14 @@ export const TablePlace = z
 
 export const careerLimits = { next: 5, last: 10, scorers: 10, competitions: 50 } as const;
 
-/** What a public team has played and will play, in everything that is public. */
+/** A public team's past and future matches in public competitions. */
 export const TeamCareer = z
   .object({
     live: z.array(MatchRow),
     next: z.array(MatchRow),
     /** The latest first. */
     last: z.array(MatchRow),
-    /** Of each competition the latest phase that has a table; the newest competition first. */
+    /** For each competition its latest phase with a table; newest competition first. */
     places: z.array(TablePlace),
     scorers: z.array(PlayerStatRow),
     awards: z.array(z.object({ kind: z.enum(awardKinds), competition: CompetitionNamed, at: Instant })),
@@ -62,26 +62,26 @@ const counts = {
   assists: z.number(),
   ownGoals: z.number(),
   cards: z.number(),
-  /** How often they were the best of a match. */
+  /** How often they were the best player of a match. */
   mvps: z.number(),
 };
 
-/** What a person did for a team in a competition. */
+/** A person's figures for a team in a competition. */
 export const PlayerSeason = z
   .object({ competition: CompetitionNamed, team: TeamInBrief, ...counts })
   .meta({ id: 'playerSeason' });
 
-/** What a person has played, in everything that is public; nothing of one who is not seen by everybody. */
+/** A person's record in public competitions; empty for people who are not public. */
 export const PlayerCareer = z
   .object({ seasons: z.array(PlayerSeason), totals: z.object(counts) })
   .meta({ id: 'playerCareer' });
 
-/** Somebody with a public name, with or without an account: never more of the name than everybody may see. */
+/** A person with a public name, with or without an account: only as much of the name as everyone can see. */
 export const PersonPage = z
   .object({
-    /** Another id than was asked for: the two entries became one. With a user code the account has a page of its own. */
+    /** Differs from the requested id after a merge. With a user code the account has its own page. */
     person: PlayerInBrief,
-    /** Private accounts show their short name alone. */
+    /** Private accounts show only their short name. */
     isPublic: z.boolean(),
     /** Whether search engines may list the page: whole names of adults. */
     isIndexed: z.boolean(),

@@ -5,10 +5,10 @@ import { ClosedDate, NewClosedDate, Venue, VenueChange } from './venue.ts';
 
 const fieldIds = z.array(Id).max(40).default([]);
 
-/** What closes: days of a venue, of some of its fields, of a team or of everybody; hours and fields; or a whole venue. */
+/** A closure: days of a venue, some fields, a team or everyone; a changed venue; or a deleted one. */
 export const Closing = z
   .object({
-    /** Without fields the whole venue. */
+    /** Without fields, the whole venue. */
     days: NewClosedDate.safeExtend({ fieldIds }).optional(),
     change: VenueChange.extend({ id: Id }).optional(),
     /** The venue that is deleted. */
@@ -22,7 +22,7 @@ export const Closing = z
 
 const named = z.object({ id: Id, name: z.string() });
 
-/** A free place and hour for a match. */
+/** A free field and time for a match. */
 const FreePlace = z
   .object({
     kickOff: Instant,
@@ -30,24 +30,24 @@ const FreePlace = z
     venue: named,
     /** How much later than it was; negative: earlier. */
     minutesLater: z.number(),
-    /** From the old venue, where both are on the map. */
+    /** From the old venue, if both are on the map. */
     km: z.number().nullable(),
-    /** Referees of the match who have another one then. */
+    /** Referees of the match who have another match then. */
     busyReferees: z.array(z.string()),
   })
   .meta({ id: 'freePlace' });
 
-/** The matches that stand in the way, each with the places that are free, nearest first. */
+/** The affected matches, each with the free places, nearest first. */
 export const ClosingPreview = z
   .object({
-    /** Goes along when it is saved: if anything has changed since, it is refused. */
+    /** Sent back when saving: refused if anything has changed since. */
     stamp: z.string(),
-    /** There may be more than are listed. */
+    /** The total; not all may be listed. */
     total: z.number(),
     matches: z.array(
       z.object({
         match: MatchRow,
-        /** Its field is removed: it can keep its hour, but not its place. */
+        /** Its field is removed: it can keep its time, but not its field. */
         losesField: z.boolean(),
         refereeNames: z.array(z.string()),
         places: z.array(FreePlace),
@@ -56,10 +56,10 @@ export const ClosingPreview = z
   })
   .meta({ id: 'closingPreview' });
 
-/** More matches than anybody closes a venue over. */
+/** More matches than any closure moves. */
 export const mostClosingMatches = 600;
 
-/** Where a match goes. Without a kick-off it is postponed; without a field it keeps only its hour. */
+/** Where a match goes. Without a kick-off it is postponed; without a field it keeps only its time. */
 const ClosingMove = z.object({
   matchId: Id,
   kickOff: Instant.nullable(),
@@ -70,9 +70,9 @@ export const ClosingToSave = z
   .object({
     closing: Closing,
     stamp: z.string().max(100),
-    /** Told to those whose match is postponed; that of the closed days unless there is another. */
+    /** For the people whose match is postponed; by default the reason of the closed days. */
     reason: optionalText(500),
-    /** What is not named stays where it is. */
+    /** Matches not listed stay where they are. */
     moves: z
       .array(ClosingMove)
       .max(mostClosingMatches)
@@ -80,7 +80,7 @@ export const ClosingToSave = z
   })
   .meta({ id: 'closingToSave' });
 
-/** What takes closed days back: they go, and each match goes where it was, unless it has changed since. */
+/** Undoes a closure: removes the closed days and moves matches back, unless they have changed since. */
 export const ClosingUndo = z
   .object({
     closedDateIds: z.array(Id).min(1).max(41),
@@ -88,7 +88,7 @@ export const ClosingUndo = z
       .array(
         z.object({
           matchId: Id,
-          /** As the closing left it. */
+          /** The version of the match after the closure. */
           version: z.number().int(),
           kickOff: Instant,
           fieldId: Id.nullable(),
@@ -115,9 +115,9 @@ export const SavedClosing = z
     venue: Venue.nullable(),
     moved: z.array(Id),
     postponed: z.array(Id),
-    /** They stay although it is closed. */
+    /** These stay despite the closure. */
     left: z.array(Id),
-    /** Takes it back if it is sent soon; null where a venue has changed or gone. */
+    /** Undoes the closure if sent back soon; null if a venue was changed or deleted. */
     undo: ClosingUndo.nullable(),
   })
   .meta({ id: 'savedClosing' });

@@ -55,7 +55,7 @@ export const CompetitionRow = z
 
 const named = z.object({ id: Id, name: z.string(), count: z.number() });
 
-/** What a list can be narrowed to, and how many competitions each choice would leave. */
+/** The filter choices of a list, and how many competitions each would leave. */
 export const CompetitionFilters = z
   .object({
     states: z.array(z.object({ state: z.enum(competitionStates), count: z.number() })),
@@ -68,7 +68,7 @@ export const CompetitionFilters = z
   })
   .meta({ id: 'competitionFilters' });
 
-/** `filters` is there when it was asked for. */
+/** `filters` is present only on request. */
 export const CompetitionPage = pageOf(CompetitionRow)
   .extend({ filters: CompetitionFilters.optional() })
   .meta({ id: 'competitionPage' });

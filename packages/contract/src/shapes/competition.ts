@@ -18,7 +18,7 @@ export type WithdrawalMode = (typeof withdrawalModes)[number];
 export const participationStatuses = ['REQUESTED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ParticipationStatus = (typeof participationStatuses)[number];
 
-/** A change of the sport's rules; the engine says what is wrong with it, path by path. */
+/** A change to the sport's rules; the engine reports problems by path. */
 const RulesOverride = z.record(z.string().max(60), z.json());
 
 const day = IsoDate.nullish().transform((value) => value ?? null);
@@ -28,7 +28,7 @@ const WithdrawalChoice = z.enum(withdrawalModes).nullish();
 
 export const maxCompetitionName = 100;
 
-/** What may change as long as nobody has played, and after. */
+/** The editable fields of a competition. */
 export const competitionFields = {
   name: name(maxCompetitionName, 'COMPETITION_NAME_REQUIRED'),
   description: optionalText(2000),
@@ -52,7 +52,7 @@ const endsBeforeItStarts = { path: ['endsOn'], error: 'ENDS_BEFORE_IT_STARTS' };
 
 export const CompetitionFields = z.object(competitionFields).refine(isInOrder, endsBeforeItStarts);
 
-/** Who competes stays what it is: teams, players or pairs. */
+/** The kind of competitors (teams, players or pairs) can't change. */
 export const Competitors = z.enum(competitorKinds);
 
 export const NewCompetition = z
@@ -61,14 +61,15 @@ export const NewCompetition = z
     seasonId: Id,
     categoryId: Id,
     ...competitionFields,
-    /** Without it, what is usual in the sport. */
+    /** By default, what is usual in the sport. */
     competitors: Competitors.optional(),
   })
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'traipCompetitionDto' });
 
 /**
- * `seasonId` and `categoryId` stay what they are once it is under way. What is left out stays as it is; null empties it.
+ * `seasonId` and `categoryId` can't change once it is under way. Omitted fields are kept; null clears a
+ * field.
  */
 export const CompetitionChange = z
   .object({
@@ -105,27 +106,27 @@ export const Phase = z
     teams: z.number(),
     matches: z.number(),
     played: z.number(),
-    /** Published when the phase is made: lots drawn later can be checked against it. */
+    /** Published when the phase is created: lots drawn later can be checked against it. */
     lotsCommitment: z.string(),
-    /** Told once the phase is over: with it anybody draws the lots again. */
+    /** Revealed once the phase is over, so that anyone can repeat the draw. */
     lotsSeed: z.string().optional(),
     version: z.number(),
-    /** The states that it can go to now. */
+    /** The states it can change to now. */
     next: z.array(z.enum(competitionStates)),
   })
   .meta({ id: 'competitionPhase' });
 
-/** A competition has no more phases than one can follow. */
+/** The most phases of a competition. */
 export const maxPhases = 12;
 
 const phaseName = name(60, 'PHASE_NAME_REQUIRED');
 
-/** It comes after the phases that are there. */
+/** It is added after the existing phases. */
 export const NewPhase = z
   .object({ competitionId: Id, name: phaseName, isParallel: z.boolean().default(false) })
   .meta({ id: 'competitionPhaseDto' });
 
-/** Without a place, it stays where it is. */
+/** Without a position, it stays where it is. */
 export const PhaseChange = z
   .object({
     phaseId: Id,
@@ -148,7 +149,7 @@ export const Entry = z
   })
   .meta({ id: 'competitionParticipation' });
 
-/** A competition as somebody sees it who is allowed to. */
+/** A competition, for people who can see it. */
 export const Competition = z
   .object({
     id: Id,
@@ -175,13 +176,13 @@ export const Competition = z
   })
   .meta({ id: 'traipCompetition' });
 
-/** Also its teams and its look: what the management screen and the public page open with. */
+/** With its teams and look: the initial data of the management screen and the public page. */
 export const FullCompetition = z
   .object({
     ...Competition.shape,
     entries: z.array(Entry),
     look: Look,
-    /** Whether there is anything to count of its players. */
+    /** Whether it has any player statistics. */
     hasStatistics: z.boolean(),
   })
   .meta({ id: 'fullCompetition' });
@@ -201,7 +202,7 @@ export const CompetitionCriteria = z
 
 export const EntryPage = pageOf(Entry).meta({ id: 'competitionParticipationPage' });
 
-/** Staff add; an owner or captain asks. Without a phase: into the competition, and into its first phase. */
+/** Staff add a team; an owner or captain applies. Without a phase: to the competition and its first phase. */
 export const NewEntry = z
   .object({
     competitionId: Id,
@@ -221,7 +222,7 @@ export const NewEntry = z
 
 const competitorName = name(maxPairName, 'TEAM_NAME_REQUIRED');
 
-/** Players by name, and pairs by both: "Ana Ruiz / Luis Gil". They enter the first phase that takes them. */
+/** Players by name, pairs by both: "Ana Ruiz / Luis Gil". They enter the first phase that accepts them. */
 export const NewCompetitors = z
   .object({ competitionId: Id, names: z.array(competitorName).min(1).max(256) })
   .meta({ id: 'addCompetitorsDto' });
@@ -230,7 +231,7 @@ export const CompetitorChange = z
   .object({ competitionId: Id, teamId: Id, name: competitorName })
   .meta({ id: 'changeCompetitorDto' });
 
-/** Null takes the seed away. */
+/** Null removes the seed. */
 export const SeedsChange = z
   .object({
     competitionId: Id,
@@ -241,7 +242,7 @@ export const SeedsChange = z
   })
   .meta({ id: 'seedsDto' });
 
-/** Before the start the team is taken out; after it, it withdraws, and its results are treated as `mode` says. */
+/** Removes the team before the start; withdraws it afterwards, with `mode` deciding about its results. */
 export const EntryRemoval = z
   .object({
     competitionId: Id,
@@ -249,12 +250,12 @@ export const EntryRemoval = z
     teamId: Id,
     mode: z.enum(withdrawalModes).optional(),
     reason: optionalText(300),
-    /** Of an americano or mexicano: the rounds that are left may be dropped if fewer than four stay. */
+    /** In an americano or mexicano: the remaining rounds may be dropped if fewer than four stay. */
     endsRounds: z.boolean().default(false),
   })
   .meta({ id: 'removeTeamDto' });
 
-/** Without a phase the competition moves. */
+/** Without a phase, changes the competition. */
 export const StateChange = z
   .object({
     competitionId: Id,

@@ -8,7 +8,7 @@ import { publicNames } from './player.ts';
 
 const YesOrNo = z.enum(['YES', 'NO']);
 
-/** What is crossed on the sheet; about what it leaves out nothing was decided. */
+/** The boxes ticked on the form; nothing was decided about the others. */
 const PaperChoices = z.object({
   PARTICIPATION: YesOrNo.optional(),
   PUBLIC_NAME: z.enum(publicNames).optional(),
@@ -18,21 +18,21 @@ const PaperChoices = z.object({
 
 export const OfPaper = OfPerson.extend({ paperId: Id });
 
-/** A sheet that somebody signed for a minor. */
+/** A form signed for a minor. */
 export const NewConsentPaper = z
   .object({
     signedBy: name(200, 'SIGNER_REQUIRED'),
     relation: z.enum(guardianRelations, 'SIGNER_RELATION_REQUIRED'),
     signedOn: IsoDate,
     choices: PaperChoices.refine((choices) => Object.values(choices).some(Boolean), 'REQUIRED'),
-    /** Of the text on the sheet. */
+    /** The version of the text on the form. */
     language: LocaleName,
-    /** The scan in base64: a PDF, JPEG, PNG or WebP of up to 10 MB. With the rest, so that nothing is half done. */
+    /** The scan in base64: a PDF, JPEG, PNG or WebP of up to 10 MB. Stored with the rest, or not at all. */
     file: z.string('SCAN_REQUIRED').min(1, 'SCAN_REQUIRED'),
   })
   .meta({ id: 'newConsentPaper' });
 
-/** What is taken back; left out: everything the sheet allowed. */
+/** What is withdrawn; by default everything that the form allowed. */
 export const PaperWithdrawal = z
   .object({
     purposes: z.array(z.enum(consentPurposes)).min(1, 'REQUIRED').max(consentPurposes.length).optional(),
@@ -48,11 +48,11 @@ const ConsentPaper = z.object({
   choices: PaperChoices,
   /** Whether any of it still holds. */
   holds: z.boolean(),
-  /** What it still allows, and can be taken back. */
+  /** What it still allows, which can be withdrawn. */
   allows: z.array(z.enum(consentPurposes)),
-  /** Null: a consent that was taken back, or a scan whose time is over. */
+  /** Null: the consent was withdrawn, or the scan is no longer kept. */
   file: z.object({ type: z.string(), bytes: z.number() }).nullable(),
-  /** Who received it. */
+  /** The person who recorded it. */
   recordedBy: z.string(),
   recordedAt: Instant,
 });
@@ -66,13 +66,13 @@ export const ConsentPapers = z
   })
   .meta({ id: 'consentPapers' });
 
-/** A sheet as a squad shows it. */
+/** A signed form, as shown in a squad. */
 export const PaperInBrief = z.object({
   paperId: Id,
   signedBy: z.string(),
   relation: z.enum(guardianRelations),
   signedOn: z.iso.date(),
   hasScan: z.boolean(),
-  /** False: taken back. */
+  /** False: withdrawn. */
   isGiven: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, all 249. Their names in each language are the platform's to tell (`Intl.DisplayNames`). */
+/** ISO 3166-1 alpha-2, all 249. Their names in each language come from the platform (`Intl.DisplayNames`). */
 // biome-ignore format: one country per line would be a page of nothing
 export const countryCodes = [
   'AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ',

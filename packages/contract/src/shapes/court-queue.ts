@@ -5,15 +5,15 @@ import { MatchRow } from './match-list.ts';
 
 const named = z.object({ id: Id, name: z.string() });
 
-/** Of a competition whose matches are called to a court when one is free. */
+/** The settings of a competition whose matches are called to the next free court. */
 const queueSettings = {
-  /** The courts, in their order. */
+  /** The courts, in order. */
   fieldIds: z
     .array(Id)
     .min(1, 'FIELD_REQUIRED')
     .max(40)
     .refine((ids) => new Set(ids).size === ids.length, 'FIELD_NAME_TWICE'),
-  /** Minutes that a match takes, for what is expected. */
+  /** Minutes that a match takes, for estimates. */
   every: z.number().int().min(5).max(600),
   /** Minutes that a team rests between two matches. */
   rest: z.number().int().min(0).max(720).default(0),
@@ -23,7 +23,7 @@ export const CourtQueueSettings = z.object(queueSettings).meta({ id: 'courtQueue
 
 export const CourtQueueChange = z
   .object({
-    /** Null: its matches have hours again. */
+    /** Null: its matches have times again. */
     settings: CourtQueueSettings.nullable(),
   })
   .meta({ id: 'courtQueueChange' });
@@ -31,13 +31,13 @@ export const CourtQueueChange = z
 const Court = z.object({
   field: named,
   venue: named,
-  /** What is on it. */
+  /** The match on it. */
   match: MatchRow.nullable(),
   /** That match cannot end level. */
   isKnockout: z.boolean(),
   /** A match of another competition is on it. */
   isTaken: z.boolean(),
-  /** Who is expected next. */
+  /** The match expected next. */
   nextMatchId: Id.nullable(),
 });
 
@@ -45,14 +45,14 @@ const QueuedMatch = z.object({
   match: MatchRow,
   /** What it waits for; READY: a court. */
   wait: z.enum(waits),
-  /** Its place in the queue, from 1; null while it is skipped or not decided. */
+  /** Its position in the queue, from 1; null while it is skipped or its teams are not known. */
   place: z.number().nullable(),
   /** Where and when it is expected. */
   fieldId: Id.nullable(),
   expectedAt: Instant.nullable(),
 });
 
-/** Courts and what is on them, and the matches that wait, in the order in which they are expected. */
+/** Courts with their matches, and the waiting matches in their expected order. */
 export const CourtQueue = z
   .object({
     settings: CourtQueueSettings.nullable(),
@@ -60,7 +60,7 @@ export const CourtQueue = z
     queue: z.array(QueuedMatch),
     /** When everything is expected to be over. */
     endsAt: Instant.nullable(),
-    /** The match that a free court gets now. */
+    /** The match for the next free court. */
     nextMatchId: Id.nullable(),
   })
   .meta({ id: 'courtQueue' });
@@ -72,7 +72,7 @@ export const QueuedMatchRef = z.object({ matchId: Id }).meta({ id: 'queuedMatchR
 export const CourtSkip = z
   .object({
     matchId: Id,
-    /** False: they are here, and it waits in its place again. */
+    /** False: the teams are here, and the match is back in its position. */
     isSkipped: z.boolean(),
   })
   .meta({ id: 'courtSkip' });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 
-/** For how many days something deleted can be restored. */
+/** For how many days a deleted item can be restored. */
 export const restorableDays = 30;
 
 export const deletedKinds = ['TEAM', 'COMPETITION', 'TRAIP'] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
-/** Something of an organisation that was deleted and can still be restored, the latest first. */
+/** The deleted items of an organisation that can still be restored, latest first. */
 export const DeletedItems = z
   .object({
     items: z.array(
@@ -16,7 +16,7 @@ export const DeletedItems = z
         kind: z.enum(deletedKinds),
         name: z.string(),
         deletedAt: Instant,
-        /** Null if it was deleted before this was noted, or by somebody who has left Traip. */
+        /** Null if it was deleted before this was recorded, or by someone who has left Traip. */
         deletedBy: z.string().nullable(),
         restorableUntil: Instant,
       }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Who one can be in the demo. */
+/** The roles of the demo accounts. */
 const demoPersonas = ['SECRETARY', 'REFEREE', 'CAPTAIN', 'GUARDIAN'] as const;
 export type DemoPersona = (typeof demoPersonas)[number];
 
-/** With its password, which everybody knows: nobody real is behind it. */
+/** A demo account with its public password: no real person uses it. */
 const DemoAccount = z
   .object({
     persona: z.enum(demoPersonas),

@@ -2,35 +2,35 @@ import { z } from 'zod';
 import { Id, Instant, optionalText } from './fields.ts';
 import { Substitution } from './lineup.ts';
 
-/** Who did something: a person, whoever held a scorer link, or the platform itself. */
+/** Who did something: a person, the holder of a scorer link, or the platform itself. */
 export const Doer = z
   .object({
     kind: z.enum(['PERSON', 'SCORER_LINK', 'PLATFORM']),
-    /** Of the person, or the label of the link. */
+    /** The name of the person, or the label of the link. */
     name: z.string().nullable(),
-    /** In the organisation, or else in the team; null: in neither any more. */
+    /** The role in the organisation, or else in the team; null: no longer in either. */
     role: z.string().nullable(),
   })
   .meta({ id: 'doer' });
 
-/** Somebody who may be named in an event. Through a scorer link names are as the public page shows them. */
+/** A person who may be named in an event. Through a scorer link, names are as on the public page. */
 const DeskPlayer = z
   .object({
     playerId: Id,
     name: z.string(),
     avatarUrl: z.string().nullable(),
     shirt: z.number().nullable(),
-    /** As the team wrote it: "Goalkeeper". */
+    /** In the team's words: "Goalkeeper". */
     position: z.string().nullable(),
     /** Null without a lineup. */
     place: z.enum(['STARTER', 'BENCH']).nullable(),
     isGoalkeeper: z.boolean(),
     isCaptain: z.boolean(),
-    /** By the lineup and its substitutions; null: nobody wrote that down. */
+    /** By the lineup and its substitutions; null: not recorded. */
     isOnField: z.boolean().nullable(),
     /** Sent off, or out by fouls. */
     isOut: z.boolean(),
-    /** Has to sit this match out. */
+    /** Suspended for this match. */
     isSuspended: z.boolean(),
   })
   .meta({ id: 'deskPlayer' });
@@ -39,36 +39,36 @@ const DeskPlayer = z
 export const DeskTeam = z
   .object({
     teamId: Id,
-    /** LINEUP: only those of the confirmed lineup may be named. SQUAD: everybody in the team. */
+    /** LINEUP: only people in the confirmed lineup may be named. SQUAD: everyone in the team. */
     source: z.enum(['LINEUP', 'SQUAD']),
     /** In the order of the lineup: starters first; a squad by name. */
     players: z.array(DeskPlayer),
-    /** Those beside the field, who can be carded too. */
+    /** The bench staff, who can be carded too. */
     staff: z.array(z.object({ playerId: Id, name: z.string(), role: z.string(), isOut: z.boolean() })),
-    /** Null: nobody writes them down. */
+    /** Null: not recorded. */
     substitutions: z.array(Substitution).nullable(),
     /** Whether the caller may substitute now. */
     maySubstitute: z.boolean(),
   })
   .meta({ id: 'deskTeam' });
 
-/** One player for another. Told again it is the same one; `undo` takes it back. */
+/** A substitution. Sent again, it is the same one; `undo` reverts it. */
 export const SubstitutionToRegister = z
   .object({ matchId: Id, teamId: Id, ...Substitution.shape, undo: z.boolean().default(false) })
   .meta({ id: 'substitutionDto' });
 
-/** Who gave the assist of a goal; null takes it back. */
+/** The assist of a goal; null removes it. */
 export const AssistChoice = z
   .object({ matchId: Id, eventId: Id, relatedPlayerId: Id.nullable() })
   .meta({ id: 'assistDto' });
 
-/** The best player of the match, as the referee sees it; null takes the choice back. */
+/** The best player of the match, chosen by the referee; null removes the choice. */
 export const MvpChoice = z.object({ matchId: Id, playerId: Id.nullable() }).meta({ id: 'mvpDto' });
 
 export const NewScorerLink = z.object({
   matchId: Id,
   hours: z.number().int().min(1).max(72).default(12),
-  /** Whom it is for: "Mesa, pista 2". */
+  /** The recipient: "Mesa, pista 2". */
   label: optionalText(60),
 });
 
@@ -87,7 +87,7 @@ export const ScorerLinks = z
         lastUsedAt: Instant.nullable(),
         revokedAt: Instant.nullable(),
         state: z.enum(['OPEN', 'EXPIRED', 'REVOKED']),
-        /** What was recorded through it and still counts. */
+        /** The number of events recorded through it that still count. */
         events: z.number(),
       }),
     ),

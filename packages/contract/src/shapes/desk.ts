@@ -15,7 +15,7 @@ const Person = {
   personRole: z.enum(['PLAYER', 'STAFF']),
 };
 
-/** An event of a match, with its place in the order of the match. */
+/** An event of a match, with its position in the match. */
 export const DeskEvent = z
   .object({
     id: Id,
@@ -31,17 +31,17 @@ export const DeskEvent = z
     period: Period.nullable(),
     minute: z.number().nullable(),
     second: z.number().nullable(),
-    /** As it was registered; as the rules read it, a card is among `cards`. */
+    /** As registered; `cards` has each card as the rules count it. */
     kind: z.string().nullable(),
     value: z.number().nullable(),
     payload: z.record(z.string(), z.json()),
     createdAt: Instant,
-    /** Who wrote it down; only staff are told. */
+    /** Who recorded it; only for staff. */
     by: Doer.nullable(),
   })
   .meta({ id: 'deskEvent' });
 
-/** An event that was taken back: it counts for nothing, and stays in the books. */
+/** An undone event: it no longer counts, but stays on record. */
 const TakenBack = DeskEvent.extend({ deletedAt: Instant, deletedBy: Doer.nullable() }).meta({
   id: 'takenBackEvent',
 });
@@ -53,7 +53,7 @@ export const MatchClock = z.object({
   minute: z.number(),
   second: z.number(),
   shown: z.string().nullable(),
-  /** Since when it runs; null while it stands. */
+  /** Since when it runs; null while it is stopped. */
   runningSince: Instant.nullable(),
   /** When this was read. */
   readAt: Instant,
@@ -66,20 +66,20 @@ const DeskResult = z.object({
   tries: ScorePair,
   wentToExtraTime: z.boolean(),
   method: z.string().nullable(),
-  /** Who won a bout by its method; null where the score tells. */
+  /** The winner of a bout by its method; null if the score decides. */
   winnerByMethod: MatchSide.nullable(),
   stoppedAt: StoppedAt.nullable(),
   scoreCards: ScoreCards.nullable(),
   counts: z.boolean(),
 });
 
-/** Something that was done with a match beside its events. */
+/** An action on a match, other than its events. */
 const DeskRecord = z.object({
   id: z.string(),
   action: z.string(),
   at: Instant,
   by: Doer,
-  /** Staff let people play who may not: somebody has to decide what follows. */
+  /** Staff let ineligible people play: the organiser has to decide what follows. */
   protest: z
     .object({
       teamId: Id,
@@ -90,7 +90,7 @@ const DeskRecord = z.object({
     .optional(),
 });
 
-/** A rubber of a tie, who plays it and how it stands. */
+/** A rubber of a tie, its players and its score. */
 export const RubberOfTie = z
   .object({
     key: z.string(),
@@ -99,16 +99,16 @@ export const RubberOfTie = z
     value: z.number(),
     sets: z.array(ScorePair),
     ending: z.enum(rubberEndings).nullable(),
-    /** Null while it is open, and where nobody played it. */
+    /** Null while it is open, and if it was not played. */
     winner: MatchSide.nullable(),
-    /** Whether something of it was written down. */
+    /** Whether anything of it was recorded. */
     hasBegun: z.boolean(),
     home: z.array(PlayerInBrief),
     away: z.array(PlayerInBrief),
   })
   .meta({ id: 'rubberOfTie' });
 
-/** A match as those see it who keep its score. */
+/** A match for its scorers. */
 export const Desk = z
   .object({
     id: Id,
@@ -121,25 +121,25 @@ export const Desk = z
     competition: z.object({ id: Id, name: z.string() }),
     phase: z.object({ id: Id, name: z.string() }),
     round: z.number(),
-    /** Of a knock-out. */
+    /** For a knockout. */
     bracket: RoundOfBracket.nullable(),
     isKnockout: z.boolean(),
-    /** What a level score leads to. In a tie of two legs only the second one decides, by the sum of both. */
+    /** What a level score leads to. In a tie of two legs only the second one decides, by the aggregate. */
     decider: z.object({
       needsWinner: z.boolean(),
       /** The first leg, as this match's home and away see it. */
       carried: ScorePair.nullable(),
-      /** Between sums that are level, goals as visitors count first. */
+      /** On a level aggregate, away goals count first. */
       awayGoals: z.boolean(),
     }),
-    /** From these two follow the rules, on any device. */
+    /** Any device can derive the rules from these two. */
     sportVariantKey: z.string(),
     rulesOverride: z.record(z.string(), z.json()),
     home: TeamInBrief.nullable(),
     away: TeamInBrief.nullable(),
     score: ScorePair.nullable(),
     result: DeskResult.nullable(),
-    /** Who goes through because it was decided. */
+    /** The side that goes through by decision. */
     advances: MatchSide.nullable(),
     periods: z.array(
       z.object({
@@ -153,7 +153,7 @@ export const Desk = z
     ),
     clock: MatchClock,
     sets: z.array(z.object({ set: z.number(), ...ScorePair.shape, winner: MatchSide.nullable() })),
-    /** Of a tie, every rubber of its rules in their order; null in other matches. */
+    /** In a tie, every rubber of its rules in order; null in other matches. */
     rubbers: z.array(RubberOfTie).nullable(),
     cards: z.array(
       z.object({
@@ -168,29 +168,29 @@ export const Desk = z
     ),
     out: z.array(z.object({ ...Person, eventId: Id, reason: z.string() })),
     fouls: z.array(z.object({ period: z.number(), ...ScorePair.shape })),
-    /** What cannot have happened like this, and has to be looked at before the match ends. */
+    /** Events that cannot have happened like this, to be checked before the match ends. */
     doubts: z.array(z.object({ doubt: z.string(), set: z.number() })),
     events: z.array(DeskEvent),
     takenBack: z.array(TakenBack),
-    /** What was done with the match beside its events, latest first; only staff are told. */
+    /** Other actions on the match, latest first; only for staff. */
     records: z.array(DeskRecord),
     /** Who may be named in events; null while a side is open. */
     players: z.object({ home: DeskTeam.nullable(), away: DeskTeam.nullable() }),
-    /** Whoever referees, the main one first; through a scorer link as the public page shows them. */
+    /** The referees, the main one first; through a scorer link, as on the public page. */
     referees: z.array(z.object({ name: z.string(), avatarUrl: z.string().nullable(), role: z.string() })),
     licensing: DeskLicensing,
     mvp: z.object({ teamId: Id, playerId: Id, name: z.string() }).nullable(),
-    /** Whether the caller may say now who the best player was. */
+    /** Whether the caller may choose the best player now. */
     mayPickMvp: z.boolean(),
     /** What the caller may do now. */
     actions: z.array(z.enum(matchActionNames)),
   })
   .meta({ id: 'desk' });
 
-/** The event that was registered, now or by an earlier attempt, and the match with it. */
+/** The event registered now or by an earlier attempt, and the resulting match. */
 export const Registered = z.object({ event: DeskEvent, desk: Desk }).meta({ id: 'registeredEvent' });
 
-/** Why one of many was refused. */
+/** Why one of several was refused. */
 export const OutcomeError = z.object({
   code: z.string(),
   message: z.object({ es: z.string(), en: z.string() }),
@@ -198,7 +198,7 @@ export const OutcomeError = z.object({
   details: z.json().optional(),
 });
 
-/** What became of each, in the order in which they came. */
+/** The outcome of each, in the order sent. */
 export const RegisteredMany = z
   .object({
     outcomes: z.array(
@@ -213,7 +213,7 @@ export const RegisteredMany = z
   })
   .meta({ id: 'registeredEvents' });
 
-/** What a result would change; nothing of it is written. */
+/** What a result would change; nothing is stored. */
 export const ResultImpact = z
   .object({
     score: ScorePair,

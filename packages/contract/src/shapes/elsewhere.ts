@@ -6,7 +6,7 @@ import { maxCompetitionName } from './competition.ts';
 import { Id, Instant, isStorable, text } from './fields.ts';
 import { name } from './name.ts';
 
-/** Where a file comes from. Its content tells; who knows better may say. */
+/** The program a file comes from. Detected from its content, unless given. */
 const elsewhereFormats = [
   'CHALLONGE',
   'TOORNAMENT',
@@ -19,7 +19,7 @@ const elsewhereFormats = [
 ] as const;
 export type ElsewhereFormat = (typeof elsewhereFormats)[number];
 
-/** What a column of a table can hold. */
+/** The possible contents of a column. */
 const elsewhereColumns = [
   'home',
   'away',
@@ -39,7 +39,7 @@ export type ElsewhereColumn = (typeof elsewhereColumns)[number];
 
 export const elsewhereLimits = { files: 8, characters: 2_000_000, columns: 60, matches: 3000, teams: 512 };
 
-/** How teams that are level on points are told apart: by their own matches, or by the difference of all. */
+/** How teams level on points are ranked: by the matches between them, or by overall goal difference. */
 export const levelBy = ['HEAD_TO_HEAD', 'DIFFERENCE'] as const;
 
 /** A whole file, as text. */
@@ -50,7 +50,7 @@ const FileText = z
   .refine(isStorable, 'TEXT_INVALID')
   .refine((value) => !value.includes('\uFFFD'), 'CSV_NOT_UTF8');
 
-/** Without a Traip, one is made with the name of the competition. */
+/** Without a Traip, one is created with the name of the competition. */
 export const ElsewhereImport = z
   .object({
     files: z
@@ -58,12 +58,12 @@ export const ElsewhereImport = z
       .min(1, 'CSV_REQUIRED')
       .max(elsewhereLimits.files),
     format: z.enum(elsewhereFormats).optional(),
-    /** What each column holds, from left to right. */
+    /** The content of each column, from left to right. */
     columns: z.array(z.enum(elsewhereColumns).nullable()).max(elsewhereLimits.columns).optional(),
     name: name(maxCompetitionName, 'COMPETITION_NAME_REQUIRED').optional(),
     sportKey: z.enum(sportKeys).optional(),
     levelBy: z.enum(levelBy).optional(),
-    /** Teams that are others than their names say; null is a new one. */
+    /** Teams that are not those their names suggest; null is a new one. */
     teams: z
       .array(z.object({ name: text(200), teamId: Id.nullable() }))
       .max(elsewhereLimits.teams)
@@ -76,7 +76,7 @@ export const ElsewhereImport = z
 
 const Pair = z.object({ home: z.number(), away: z.number() });
 
-/** Something in a file, with its place in it. Of a note nothing is refused. */
+/** A problem or a note, with its place in the file. Notes refuse nothing. */
 const ElsewhereProblem = z
   .object({
     file: z.string(),
@@ -105,7 +105,7 @@ const ElsewhereTable = z
         points: z.number(),
       }),
     ),
-    /** Null where the file holds no table of its own. */
+    /** Null if the file has no table. */
     isEqual: z.boolean().nullable(),
     differences: z.array(
       z.object({

@@ -1,4 +1,4 @@
-/** Nobody is named twice by their id. */
+/** No id appears twice. */
 export function isEverybodyOnce(people: readonly { readonly personId?: string | undefined }[]): boolean {
   const ids = people.flatMap(({ personId }) => personId ?? []);
   return new Set(ids).size === ids.length;

@@ -21,17 +21,17 @@ import { FileRaceRanking } from './race-ranking-file.ts';
 import { CategoryFields, SeasonFields } from './season-and-category.ts';
 import { NewTraip } from './traip.ts';
 
-/** Shown first, then written: all of it or nothing. */
+/** Previewed first, then saved: all or nothing. */
 const mode = z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW');
 
-/** A table as spreadsheets write it. */
+/** A table as saved by spreadsheets. */
 const Csv = z
   .string('CSV_REQUIRED')
   .trim()
   .min(1, 'CSV_REQUIRED')
   .max(500_000, 'CSV_TOO_LONG')
   .refine(isStorable, 'TEXT_INVALID')
-  // The sign that stands where bytes were no letters: somebody took them for UTF-8, and they were not.
+  // The replacement character: the bytes were read as UTF-8, but are in another encoding.
   .refine((csv) => !csv.includes('\uFFFD'), 'CSV_NOT_UTF8');
 
 /** What is wrong with one cell. */
@@ -43,7 +43,7 @@ export const CsvFile = z.object({ fileName: z.string(), csv: z.string() }).meta(
 
 export const TeamImport = z.object({ competitionId: Id, csv: Csv, mode }).meta({ id: 'importTeamsDto' });
 
-/** NEW is made, EXISTING is a team of the organisation, ENTERED has its place already. */
+/** NEW is created, EXISTING is a team of the organisation, ENTERED already has its place. */
 const importedTeamOutcomes = ['NEW', 'EXISTING', 'ENTERED'] as const;
 
 export const ImportedTeam = z
@@ -63,7 +63,7 @@ export const TeamImportOutcome = z
 
 export const ResultImport = z.object({ competitionId: Id, csv: Csv, mode }).meta({ id: 'importResultsDto' });
 
-/** NEW is a first result, CHANGED another one than there is, SAME the one that there is; EMPTY has none. */
+/** NEW is a first result, CHANGED differs from the stored one, SAME equals it; EMPTY has none. */
 const importedResultOutcomes = ['NEW', 'CHANGED', 'SAME', 'EMPTY'] as const;
 
 export const ImportedResult = z
@@ -83,7 +83,7 @@ export const ResultImportOutcome = z
   .meta({ id: 'importResultsOutcome' });
 
 const key = z.string().min(1).max(60).refine(isStorable, 'TEXT_INVALID');
-/** A team is called by its code: ids mean nothing elsewhere. */
+/** Teams are identified by code: ids mean nothing elsewhere. */
 const team = Code;
 const round = z.number().int().min(0).max(10_000);
 const position = z.number().int().min(1).max(1024);
@@ -203,7 +203,7 @@ const FilePhase = z.strictObject({
   groups: z.array(z.strictObject({ key, members: z.array(FileSlot).max(1024) })).max(512),
   ties: z.array(FileTie).max(4096),
   matches: z.array(FileMatch).max(10_000),
-  /** Who rested in a round of a Swiss. */
+  /** The teams that rested in a round of a Swiss. */
   byes: z.array(z.strictObject({ round, team })).max(1024),
   adjustments: z
     .array(
@@ -220,12 +220,12 @@ const FilePhase = z.strictObject({
 export type FilePhase = z.output<typeof FilePhase>;
 export type FileSlot = z.output<typeof FileSlot>;
 
-/** Everybody with everybody: sixty-four players. */
+/** All pairs of sixty-four players. */
 const maxPairs = 2016;
 
 /**
- * A whole competition to take elsewhere: its teams, phases, fixtures and results. People do not travel with it: who
- * scored and who was carded stays where they gave their names.
+ * A whole competition for export: its teams, phases, fixtures and results. It has no people: scorers and
+ * cards stay where people gave their names.
  */
 export const CompetitionFile = z
   .strictObject({
@@ -235,7 +235,7 @@ export const CompetitionFile = z
     season: SeasonFields,
     category: CategoryFields,
     competition: CompetitionFields,
-    /** Older files are of teams. */
+    /** Older files always have teams. */
     competitors: Competitors.default('TEAM'),
     teams: z
       .array(
@@ -249,7 +249,7 @@ export const CompetitionFile = z
         }),
       )
       .max(1024),
-    /** Where partners change: the pairs that were drawn, each of two of the players above. */
+    /** If partners change: the drawn pairs, each of two players above. */
     pairs: z
       .array(z.strictObject({ code: team, players: z.tuple([team, team]) }))
       .max(maxPairs)
@@ -262,7 +262,7 @@ export const CompetitionFile = z
   })
   .meta({ id: 'competitionFile' });
 
-/** The same on its way out: what reads it tidies and fills in, so that there is no way back through its shape. */
+/** The same for output: the input shape tidies and fills in values, so it can't be used to encode. */
 export const ExportedCompetition = z
   .looseObject({
     format: z.literal('traip-competition'),
@@ -271,7 +271,7 @@ export const ExportedCompetition = z
   })
   .meta({ id: 'exportedCompetition' });
 
-/** Without a Traip, the one of the file is made anew. */
+/** Without a Traip, the one in the file is created. */
 export const CompetitionImport = z
   .object({ file: CompetitionFile, traipId: Id.optional(), mode })
   .meta({ id: 'importCompetitionDto' });

@@ -9,7 +9,7 @@ import { TeamInBrief } from './team.ts';
 const Relation = z.enum(guardianRelations, 'RELATION_REQUIRED');
 const YesOrNo = z.enum(['YES', 'NO']);
 
-/** What a guardian decides; a child takes part only with the first. */
+/** The decisions of a guardian; a child takes part only with the first. */
 const Choices = z.object({
   PARTICIPATION: YesOrNo,
   PUBLIC_NAME: z.enum(publicNames).default('SHORT'),
@@ -29,7 +29,7 @@ export const NewChild = z
     ...child,
     relation: Relation,
     consents: Choices,
-    /** In which the texts were read. */
+    /** The language in which the texts were read. */
     language: LocaleName,
   })
   .meta({ id: 'newChildDto' });
@@ -46,19 +46,19 @@ export const ConsentChange = z
   })
   .meta({ id: 'consentChangeDto' });
 
-/** Which words somebody agreed to, when and how. */
+/** Which text someone agreed to, when and how. */
 const ConsentRecord = z.object({
   purpose: z.enum(consentPurposes),
   choice: z.enum(['YES', 'NO', ...publicNames]),
   textVersion: z.string(),
   language: LocaleName,
   how: z.enum(consentWays),
-  /** Whoever decided. */
+  /** The person who decided. */
   by: z.string(),
   at: Instant,
 });
 
-/** What holds now. Two guardians who differ mean no; null: nobody has decided. */
+/** What is in force. If guardians differ, it is no; null: no one has decided. */
 const Decisions = z.object({
   PARTICIPATION: YesOrNo.nullable(),
   PUBLIC_NAME: z.enum(publicNames),
@@ -66,13 +66,13 @@ const Decisions = z.object({
   CONTACT: YesOrNo.nullable(),
 });
 
-/** What somebody with an account has decided about their own data, and others for them. */
+/** The decisions of an account holder about their own data, and those others made for them. */
 export const OwnConsents = z
   .object({
     consents: Decisions,
-    /** An account that is not public shows an initial at most, whatever was chosen. */
+    /** A private account shows an initial at most, whatever was chosen. */
     isPrivate: z.boolean(),
-    /** Those who answer for the caller too. */
+    /** The guardians of the caller. */
     guardians: z.array(z.string()),
     /** Latest first. */
     records: z.array(ConsentRecord),

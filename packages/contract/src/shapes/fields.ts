@@ -5,22 +5,22 @@ import { privacies } from '../permissions/index.ts';
 import type { SentenceKey } from '../sentences/sentences.ts';
 import { countryCodes } from './countries.ts';
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is not a character: both are refused at the door. */
+/** PostgreSQL stores no NUL, and half a surrogate pair is not a character: both are refused on input. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 
-/** The sentence of a shape would also stand for each of its rules: that it is missing is no answer to a long text. */
+/** A shape's error message would apply to all its rules: "missing" is wrong for a text that is too long. */
 const ifNoText = (missing: SentenceKey) => ({
   error: ({ code }: { readonly code: string }) => (code === 'invalid_type' ? missing : undefined),
 });
 
-/** A line of text that must say something. */
+/** A required line of text. */
 export const text = (max: number, missing: SentenceKey = 'REQUIRED') =>
   z.string(ifNoText(missing)).trim().min(1, missing).max(max).refine(isStorable, 'TEXT_INVALID');
 
-/** In something new, what is left out is empty. In a change it stays as it is: there `.optional()` is enough. */
+/** In new items, omitted fields are empty. In changes they are kept: there `.optional()` is enough. */
 const orNull = <T extends z.ZodType>(shape: T) => shape.optional().transform((value) => value ?? null);
 
-/** A line of text, or none; nothing and emptiness are one thing. */
+/** An optional line of text; an empty one is null. */
 export const textOrNull = (max: number, tooLong?: SentenceKey) =>
   z
     .string()
@@ -52,7 +52,7 @@ const isWebAddress = (value: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 };
 
-/** An address of the web, or none. `club.es` is what people write: it gets its protocol. */
+/** An optional web address. People write `club.es`: the protocol is added. */
 export const WebsiteOrNull = z
   .string()
   .trim()
@@ -65,7 +65,7 @@ export const WebsiteOrNull = z
 
 export const OptionalWebsite = orNull(WebsiteOrNull);
 
-/** Digits with the marks that people put between them. */
+/** Digits with the separators that people put between them. */
 export const OptionalPhone = z
   .string()
   .trim()
@@ -92,7 +92,7 @@ const codePattern = /^[a-z0-9][a-z0-9-]{1,22}[a-z0-9]$/;
 
 export const UserCode = z.string('USER_CODE_INVALID').trim().regex(codePattern, 'USER_CODE_INVALID');
 
-/** The code of an organisation, a team or a Traip: for people to say aloud. */
+/** The code of an organisation, a team or a Traip, which people can say aloud. */
 export const Code = z.string('CODE_INVALID').trim().toLowerCase().regex(codePattern, 'CODE_INVALID');
 
 export const Id = z.uuid('ID_INVALID');
@@ -101,22 +101,22 @@ export const FavoriteSport = z.enum(sportKeys, 'FAVORITE_SPORT_REQUIRED');
 
 export const Country = z.enum(countryCodes, 'COUNTRY_REQUIRED');
 
-/** A secret that came by mail. Only its presence is checked here: whether it is good is the server's to say. */
+/** A secret from an email. Only its presence is checked here: the server decides whether it is valid. */
 export const MailToken = z.string('LINK_INCOMPLETE').min(1, 'LINK_INCOMPLETE').max(200, 'LINK_INCOMPLETE');
 
 export const LocaleName = z.enum(locales);
 
-/** Grows by one with each change; who writes says which one they had seen. */
+/** Grows by one with each change; writers send the one that they have seen. */
 export const Version = z.number().int().min(1);
 
-/** A day of the calendar, without a time and without a zone. */
+/** A calendar day, without time or zone. */
 export const IsoDate = z.iso.date('DATE_INVALID').refine((date) => date >= '0001', 'DATE_INVALID');
 
-/** A moment: a Date here, ISO text in UTC on its way. */
+/** A point in time: a Date here, ISO text in UTC on the wire. */
 export const Instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (written) => new Date(written),
   encode: (moment) => moment.toISOString(),
 });
 
-/** Who may see a thing from now on. Not said, it stays as it is: nothing becomes public by leaving a word out. */
+/** Who may see something from now on. If omitted, it is kept: nothing becomes public by omission. */
 export const PrivacyChange = z.enum(privacies).optional();

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { SentFile } from '../call.ts';
 import { LocaleName } from './fields.ts';
 
-/** What a call answers whose reply is a file: it is sent as it is. */
+/** The reply of a call that returns a file, which is sent as it is. */
 export const FileReply = z.custom<SentFile>();
 
-/** Programs and links say their language in the address; who says nothing has that of their browser. */
+/** Programs and links name the language in the address; the default is that of the browser. */
 export const InLanguage = z.object({ locale: LocaleName.optional() });
 
-/** A document for a printer. */
+/** A printable document. */
 export const OnPaper = InLanguage.extend({ paper: z.enum(['A4', 'A3']).default('A4') });
 
 /** How a printed calendar is arranged. */

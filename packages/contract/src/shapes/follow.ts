@@ -5,11 +5,11 @@ import { MatchRow } from './match-list.ts';
 import { PushSubscription } from './notification.ts';
 import { Found } from './search.ts';
 
-/** What can be followed, as far as everybody may see it. */
+/** The kinds of public things that can be followed. */
 const followKinds = ['COMPETITION', 'TEAM', 'PERSON'] as const;
 export type FollowKind = (typeof followKinds)[number];
 
-/** What a follower is told of: everything, how matches end, or nothing. */
+/** What a follower is notified of: everything, final results, or nothing. */
 const followRings = ['ALL', 'RESULTS', 'NONE'] as const;
 export type FollowRings = (typeof followRings)[number];
 
@@ -24,7 +24,7 @@ export const Follows = z.object({ items: z.array(Follow) }).meta({ id: 'follows'
 /** What a device follows. */
 export const NewFollows = z.object({ follows: z.array(Follow).max(followLimit) }).meta({ id: 'newFollows' });
 
-/** A device without an account that rings for what it follows. */
+/** A device without an account that gets notifications of what it follows. */
 export const FollowerDevice = PushSubscription.extend({ language: LocaleName, ...NewFollows.shape }).meta({
   id: 'followerDevice',
 });
@@ -32,10 +32,10 @@ export const FollowerDevice = PushSubscription.extend({ language: LocaleName, ..
 /** Its endpoint and its secret prove whose it is. */
 export const FollowerDeviceRef = PushSubscription.meta({ id: 'followerDeviceRef' });
 
-/** What a browser needs to subscribe. */
+/** The key that a browser needs to subscribe. */
 export const FollowerDeviceKey = z.object({ pushKey: z.string() }).meta({ id: 'followerDeviceKey' });
 
-/** Something that is followed, with its matches: each is in the list of the page. */
+/** Something followed, with its matches, each of which is in the list of the page. */
 const Followed = Found.omit({ city: true })
   .extend({
     kind: z.enum(followKinds),
@@ -46,12 +46,12 @@ const Followed = Found.omit({ city: true })
   })
   .meta({ id: 'followed' });
 
-/** People who were merged into another: a device that follows the one follows the other from now on. */
+/** Merged people: a device that follows the first follows the second from now on. */
 const MergedFollows = z.array(z.object({ from: Id, to: Id }).meta({ id: 'mergedFollow' }));
 
 export const FollowsOfDevice = Follows.extend({ merged: MergedFollows }).meta({ id: 'followsOfDevice' });
 
-/** What is being played first, then what comes next. What is not public any more is left out. */
+/** Live matches first, then upcoming ones. Things that are no longer public are left out. */
 export const Following = z
   .object({ items: z.array(Followed), matches: z.array(MatchRow), merged: MergedFollows })
   .meta({ id: 'following' });

@@ -6,7 +6,7 @@ import { Bib } from './race-entry.ts';
 
 const written = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID');
 
-/** A change of a card; holes that are not named stay as they are. */
+/** A change of a card; omitted holes are kept. */
 const CardRow = z.object({
   bib: Bib,
   /** Needed with holes or a total. */
@@ -15,20 +15,20 @@ const CardRow = z.object({
     .array(z.object({ hole: z.number().int().min(1).max(18), strokes: written(3) }))
     .max(36)
     .default([]),
-  /** Where the holes are not known: the strokes of the round, or its points. Empty takes it away. */
+  /** If the holes are not known: the strokes of the round, or its points. Empty removes it. */
   total: written(4).nullable().default(null),
-  /** WD, DQ, NR, CUT, NS. Empty takes it away. */
+  /** WD, DQ, NR, CUT, NS. Empty removes it. */
   status: written(20).nullable().default(null),
-  /** The version of the result that was seen; 0: there was none. Without it nothing is compared. */
+  /** The version of the result that was seen; 0: there was none. Not checked if omitted. */
   version: z.number().int().min(0).optional(),
 });
 
 export const GolfCards = z
   .object({
     cards: z.array(CardRow).max(golfLimits.typed).default([]),
-    /** Who played off for the first place, the winner first; nobody takes the play-off away. */
+    /** The players in the play-off for first place, winner first; an empty list removes the play-off. */
     playoff: z.array(Bib).max(golfLimits.playoff).optional(),
-    /** Why official results change. */
+    /** The reason for changing official results. */
     reason: optionalText(300),
   })
   .refine(({ cards, playoff }) => cards.length > 0 || playoff !== undefined, {
@@ -37,7 +37,7 @@ export const GolfCards = z
   })
   .meta({ id: 'golfCardsDto' });
 
-/** What can be wrong with rows of cards. */
+/** The problems of rows of cards. */
 export const cardErrors = [
   'PLAYER_UNKNOWN',
   'CARD_TWICE',

@@ -20,9 +20,9 @@ const Course = z
 
 const GolfCutSettings = z.object({
   afterRound: z.number().int().min(1).max(3),
-  /** So many go on, and whoever is level with the last of them. */
+  /** How many play on, besides those level with the last of them. */
   top: z.number().int().min(1).max(999),
-  /** And everybody within so many of the lead. */
+  /** And everyone within this many strokes of the lead. */
   within: z.number().int().min(0).max(99).nullable(),
 });
 
@@ -34,13 +34,13 @@ const fields = {
   /** The course rating, in tenths of a stroke. */
   ratingTenths: z.number().int().min(200).max(900).nullable(),
   rankedBy: z.enum(golfRankings),
-  /** What of a course handicap is received, in per cent. */
+  /** The share of a course handicap that is received, in per cent. */
   allowance: z.number().int().min(0).max(100),
   countback: z.boolean(),
   cut: GolfCutSettings.nullable(),
 };
 
-/** How a golf tournament is played and counted. What is left out is as usual. */
+/** How a golf tournament is played and scored. Omitted settings have their usual values. */
 export const GolfSettings = z
   .object({
     rounds: fields.rounds.default(1),

@@ -22,7 +22,7 @@ export const GolfRound = z
   .object({ holes: z.array(z.number().nullable()), total: z.number().nullable() })
   .meta({ id: 'golfRound' });
 
-/** What a card comes to. What is not known, as the strokes of a round of which only points are, is null. */
+/** The totals of a card. Unknown values are null, such as the strokes of a round with only points. */
 const figures = {
   gross: z.number().nullable(),
   net: z.number().nullable(),
@@ -40,7 +40,7 @@ export const GolfLine = z
     round: z.number(),
     rounds: z.array(z.object({ ...figures, score: z.number(), thru: z.number(), isComplete: z.boolean() })),
     card: z.array(GolfRound),
-    /** Whether the place is shared in the group that was asked for. */
+    /** Whether the place is shared in the requested group. */
     isTied: z.boolean(),
   })
   .meta({ id: 'golfLine' });

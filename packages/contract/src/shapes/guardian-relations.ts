@@ -1,3 +1,3 @@
-/** What an adult is to a child for whom they answer. */
+/** A guardian's relation to the child. */
 export const guardianRelations = ['MOTHER', 'FATHER', 'GUARDIAN', 'OTHER'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];

@@ -5,7 +5,7 @@ import { TeamInBrief } from './team.ts';
 
 const Podium = z.array(z.object({ place: z.number(), team: TeamInBrief }));
 
-/** The seasons of a Traip with who won what, and the titles of all of them. */
+/** The seasons of a Traip with their winners, and all titles. */
 export const TraipHistory = z
   .object({
     seasons: z.array(
@@ -32,7 +32,7 @@ export const TraipHistory = z
   })
   .meta({ id: 'traipHistory' });
 
-/** The same competition in other seasons, the newest first, itself included. */
+/** The same competition in all seasons, newest first, itself included. */
 export const CompetitionSeasons = z
   .object({
     seasons: z.array(

@@ -13,34 +13,34 @@ import { PlayerInBrief } from './player.ts';
 import { MyTeams } from './profile.ts';
 import { Standing } from './standing.ts';
 
-/** A match of somebody's, and what they are in it. */
+/** A match of the caller, and their part in it. */
 export const MyMatchRow = MatchRow.extend({
   mine: z.object({
-    /** Which of the two teams are theirs or of their children; none of them for a referee. */
+    /** The caller's or their children's teams in the match; empty for a referee. */
     teamIds: z.array(Id),
-    /** Their children who are in one of the two teams. */
+    /** Their children in the two teams. */
     children: z.array(z.object({ firstName: z.string(), teamId: Id })),
-    /** For whom they can say whether they come, themselves first: nobody once it has begun, or for a pair. */
+    /** The people they can answer for, themselves first; empty once it has started, and for pairs. */
     attendees: z.array(
       z.object({ personId: Id, firstName: z.string(), teamId: Id, isSelf: z.boolean(), ...givenAnswer }),
     ),
     isReferee: z.boolean(),
-    /** They may open its desk, at the dashboard of this organisation. */
+    /** Whether they can open its desk, in the dashboard of `orgCode`. */
     maySeeDesk: z.boolean(),
     orgCode: z.string(),
-    /** They are of the organisation, whose dashboard shows them what it shows to its people. */
+    /** Whether they belong to the organisation, whose dashboard shows them the match. */
     isMember: z.boolean(),
-    /** It has a page that everybody may open. */
+    /** Whether it has a public page. */
     isPublic: z.boolean(),
   }),
 }).meta({ id: 'myMatchRow' });
 
-/** `filters` is there when it was asked for. */
+/** `filters` is present only on request. */
 export const MyMatchPage = pageOf(MyMatchRow)
   .extend({ filters: MatchFilters.optional() })
   .meta({ id: 'myMatchPage' });
 
-/** How much of each list a home shows; the rest is behind its own page. */
+/** How much of each list the home page shows; each has its own page for the rest. */
 export const homeLimits = {
   live: 10,
   next: 8,
@@ -52,7 +52,7 @@ export const homeLimits = {
   faces: 5,
 } as const;
 
-/** Where a team stands in the table of a competition that is not over. */
+/** A team's position in the table of a competition in progress. */
 const TeamPlace = z
   .object({
     competition: z.object({ id: Id, name: z.string() }),
@@ -63,38 +63,38 @@ const TeamPlace = z
   })
   .meta({ id: 'teamPlace' });
 
-/** What else the first of the next matches shows: how both sides stand, who comes and what is to be done. */
+/** More about the next match: both sides' positions, attendance and the lineup to write. */
 const MyNextMatch = z
   .object({
     id: Id,
-    /** In the table of the match; null in a knock-out. */
+    /** In the table of the match; null in a knockout. */
     home: TeamPlace.nullable(),
     away: TeamPlace.nullable(),
     venue: FullMatch.shape.venue,
-    /** Of the team whose lineup the caller writes. */
+    /** The lineup of the team for which the caller writes it. */
     lineup: z
       .object({ teamId: Id, state: z.enum(lineupStates).nullable(), dueAt: Instant.nullable() })
       .nullable(),
-    /** Of the caller's team; the faces are of those who come. */
+    /** Of the caller's team; the faces are of people who are coming. */
     attendance: z.object({ teamId: Id, counts: AttendanceCounts, faces: z.array(PlayerInBrief) }).nullable(),
   })
   .meta({ id: 'myNextMatch' });
 
-/** Everything that somebody sees who comes home, the most pressing first in each list. */
+/** The content of the home page, the most urgent first in each list. */
 export const MyHome = z
   .object({
     live: z.array(MyMatchRow),
     next: z.array(MyMatchRow),
-    /** About the first of them. */
+    /** More about the first of `next`. */
     nextMatch: MyNextMatch.nullable(),
     results: z.array(MyMatchRow),
     teams: z.array(MyTeams.shape.teams.element.extend({ place: TeamPlace.nullable() })),
     teamCount: z.number(),
-    /** Those of their teams that are not over. */
+    /** The competitions of their teams that are not over. */
     competitions: z.array(CompetitionRow),
     competitionCount: z.number(),
     invitations: z.object({
-      /** Of teams and organisations together. */
+      /** The total of teams and organisations. */
       count: z.number(),
       teams: MyTeams.shape.invitations,
       organizations: z.array(MyInvitation),

@@ -4,7 +4,7 @@ import { personGenders } from './player.ts';
 
 const ids = z.array(Id).readonly().optional();
 
-/** One reason why somebody may not play, with what a sentence about it needs. */
+/** One reason why a person may not play, with the data for a sentence about it. */
 export const IneligibilityReason = z.object({
   code: z.string(),
   state: z.string().optional(),

@@ -5,26 +5,26 @@ import { Id } from './fields.ts';
 
 const named = z.object({ id: Id, name: z.string() });
 
-/** More competitions than a federation plays on the same grounds. */
+/** More competitions than any federation plays on the same grounds. */
 const mostCompetitions = 40;
 
 const JointCandidate = z
   .object({
     ...named.shape,
     phases: z.array(named),
-    /** Matches that would get a date or may move, and those without a date. */
+    /** Matches that would get a date or could move, and those without a date. */
     matches: z.number(),
     undated: z.number(),
-    /** Null where nothing has been asked of its schedule. */
+    /** Null if its schedule has no settings. */
     season: z.object({ firstDay: z.string(), lastDay: z.string() }).nullable(),
-    /** NO_SETTINGS: nothing was asked of its schedule; PAST: its last day is over; CALLED: its matches have no hours. */
+    /** NO_SETTINGS: its schedule has none; PAST: its last day is over; CALLED: its matches have no times. */
     blocked: z.enum(['NO_SETTINGS', 'PAST', 'CALLED']).nullable(),
   })
   .meta({ id: 'jointCandidate' });
 
 const Shared = z.object({ ...named.shape, competitionIds: z.array(Id) });
 
-/** What can be planned together, and what these competitions share. */
+/** The competitions that can be planned together, and what they share. */
 export const JointCandidates = z
   .object({
     competitions: z.array(JointCandidate),
@@ -39,14 +39,14 @@ export const JointCandidates = z
 
 export const JointRequest = z
   .object({
-    /** Without any, all that have matches without a date. */
+    /** By default all competitions with matches without a date. */
     competitionIds: z
       .array(Id)
       .min(1)
       .max(mostCompetitions)
       .refine((ids) => new Set(ids).size === ids.length, 'COMPETITION_TWICE')
       .optional(),
-    /** For competitions of which nobody has said when they play, or whose last day is over. They keep it. */
+    /** For competitions without wishes, or whose last day is over. They keep them. */
     wishes: FirstWishes.optional(),
     seconds: z.number().int().min(1).max(300).default(60),
   })
@@ -54,7 +54,7 @@ export const JointRequest = z
 
 const counts = { placed: z.number(), unplaced: z.number(), moved: z.number() };
 
-/** What was found for all of them. */
+/** The result for all of them. */
 const JointOutcome = z
   .object({
     ...counts,
@@ -62,7 +62,7 @@ const JointOutcome = z
     soft: z.number(),
     /** Days on which a field is used by several competitions, one after the other. */
     sharedFieldDays: z.number(),
-    /** Days on which somebody has matches of several competitions, one after the other. */
+    /** Days on which someone has matches of several competitions, one after the other. */
     sharedPersonDays: z.number(),
   })
   .meta({ id: 'jointOutcome' });
@@ -83,7 +83,7 @@ export const JointPlan = z
   })
   .meta({ id: 'jointPlan' });
 
-/** A phase as it would be played, and the matches of the others that stand in its way. */
+/** A phase as it would be played, and conflicting matches of the other competitions. */
 const JointPhaseOutcome = z
   .object({
     phase: named,

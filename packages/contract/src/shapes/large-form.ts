@@ -17,13 +17,13 @@ import { NewWeightClass } from './weigh-in.ts';
 
 const chosen = z.object({ id: Id });
 
-/** A team that exists, or one to be made; in the order of the list they are seeded. */
+/** An existing team, or one to be created; the list is in seeding order. */
 const FormTeam = z.union([
   chosen.extend({ seed: z.number().int().min(1).max(1024).nullish() }),
   z.object({
     name: name(maxPairName, 'TEAM_NAME_REQUIRED'),
     code: Code.optional(),
-    /** Whoever runs it: they are invited to as soon as the team exists. */
+    /** The team's manager, who is invited as soon as the team exists. */
     email: Email.optional(),
     seed: z.number().int().min(1).max(1024).nullish(),
   }),
@@ -36,7 +36,7 @@ const FormPhase = z.object({
   seed: Seed.optional(),
 });
 
-/** No sport has more of them. */
+/** No sport has more. */
 const maxWeightClasses = 20;
 /** " −100.25 kg" */
 const longestClassName = 11;
@@ -46,30 +46,30 @@ const form = {
   season: z.union([chosen, SeasonFields]),
   category: z.union([chosen, CategoryFields]),
   competition: CompetitionFields,
-  /** Teams are names; a player is a name, and a pair two: "Ana Ruiz / Luis Gil". Without it, as the teams chosen or what is usual in the sport. */
+  /** Entries are names, two for a pair: "Ana Ruiz / Luis Gil". Default: as the teams or the sport suggest. */
   competitors: Competitors.optional(),
-  /** None where it is raced. */
+  /** None for a race sport. */
   phases: z.array(FormPhase).max(maxPhases),
-  /** Of a sport that is raced, instead of phases. */
+  /** For a race sport, instead of phases. */
   races: z.array(NewRace).max(raceLimits.races).default([]),
   teams: z.array(FormTeam).max(1024).default([]),
   /**
-   * Of a combat sport: a competition for each, named after it, all of them or none. The teams are entered into the first, and
-   * nothing is drawn before they have weighed in.
+   * For a combat sport: a competition for each, named after it, all or none. The teams are entered into the
+   * first, and nothing is drawn before they have weighed in.
    */
   weightClasses: z.array(NewWeightClass).max(maxWeightClasses).default([]),
-  /** Make the fixtures at once: of the first phase, and of those that take their teams from it. */
+  /** Whether to generate the fixtures of the first phase, and of phases that take their teams from it. */
   generate: z.boolean().default(true),
-  /** Hours and fields for all fixtures; without it they have none yet. */
+  /** Times and fields for all fixtures; without it they have none yet. */
   timetable: TimetableWishes.optional(),
-  /** What a later search of the calendar starts from. */
+  /** The starting point of a later calendar search. */
   wishes: FirstWishes.optional(),
   publish: z.boolean().default(false),
 };
 
 type Listed = Readonly<Record<'phases' | 'races' | 'teams', readonly unknown[]>>;
 
-/** Teams are entered into the first phase; in races people are entered, and later. */
+/** Teams are entered into the first phase; in races people are entered later. */
 const hasSomething = ({ phases, races, teams }: Listed) =>
   phases.length > 0 || (races.length > 0 && teams.length === 0);
 const nothingToDo = { path: ['phases'], error: 'PHASE_REQUIRED' };
@@ -79,7 +79,7 @@ interface NamedCompetitors {
   readonly teams: readonly z.infer<typeof FormTeam>[];
 }
 
-/** Only a pair needs room for two names. */
+/** Only pairs need room for two names. */
 function checkNames({ competitors, teams }: NamedCompetitors, { addIssue }: z.RefinementCtx): void {
   if (competitors === 'PAIR') return;
   const mayBePairs =
@@ -102,7 +102,7 @@ interface Weighed {
   readonly generate: boolean;
 }
 
-/** Each class once, with a name that has room for it, and drawn later. */
+/** Each class once, with a name that fits, and drawn later. */
 function checkClasses(
   { competition, weightClasses, generate }: Weighed,
   { addIssue }: z.RefinementCtx,
@@ -139,7 +139,7 @@ export const TraipForm = z
   .superRefine(checkClasses)
   .meta({ id: 'createTraipFromDTO' });
 
-/** What can be wrong with a form, whichever call it comes by. */
+/** The problems of a form in any call. */
 export const formErrors = [
   'CODE_TAKEN',
   'CODE_RESERVED',
@@ -170,18 +170,18 @@ export const FormOutcome = z
     traip: TraipInBrief,
     competition: Competition,
     fixtures: z.number(),
-    /** How many of them have an hour and a field. */
+    /** How many of them have a time and a field. */
     scheduled: z.number(),
-    /** When the last of them is over; null without hours. */
+    /** The end of the last match; null without times. */
     endsAt: Instant.nullable(),
-    /** How many did not fit on the first day, where everything is played in one go. */
+    /** How many did not fit on the first day, if all should be played in one go. */
     later: z.number(),
     /** How many contacts of new teams were invited. */
     invited: z.number(),
   })
   .meta({ id: 'createdCompetition' });
 
-/** What the wizard opens with. */
+/** The initial data of the wizard. */
 export const FormStart = z
   .object({
     traips: z.array(TraipInBrief.extend({ seasons: z.array(Season), categories: z.array(Category) })),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Instant, LocaleName } from './fields.ts';
 
-/** The privacy policy, the terms of use, and who runs the service. */
+/** The privacy policy, the terms of use, and the legal notice. */
 export const legalDocuments = ['privacy', 'terms', 'legal'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** Those that whoever opens an account accepts or has read. */
+/** The texts that people accept or have read when they open an account. */
 export const agreedDocuments = ['terms', 'privacy'] as const satisfies readonly LegalDocument[];
 export type AgreedDocument = (typeof agreedDocuments)[number];
 
@@ -27,7 +27,7 @@ export const LegalVersions = z
   .object({ privacy: Version, terms: Version, legal: Version })
   .meta({ id: 'legalVersions' });
 
-/** Which texts somebody agreed to, the newest first. */
+/** The texts a person agreed to, newest first. */
 export const Agreements = z
   .object({
     agreements: z.array(

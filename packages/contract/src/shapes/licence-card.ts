@@ -4,15 +4,15 @@ import { Id, Instant, optionalText } from './fields.ts';
 import { RegistrationWindow } from './registration-window.ts';
 import { TeamInBrief } from './team.ts';
 
-/** What the holder, or a guardian, can do about a licence that was returned. */
+/** What the holder or a guardian can correct in a returned licence. */
 const Mending = z.object({
-  /** FORBIDDEN: a guardian said no to photographs. THEIRS: the child has an account of its own. */
+  /** FORBIDDEN: a guardian does not allow photos. THEIRS: the child has their own account. */
   photo: z.enum(['MAY', 'FORBIDDEN', 'THEIRS']),
-  /** Who left the team does not send it again. */
+  /** People who left the team can't send it again. */
   maySend: z.boolean(),
 });
 
-/** Where a licence that is over can be had again. */
+/** Where an expired licence can be renewed. */
 const Renewal = z.object({
   competition: z.object({ id: Id, name: z.string() }),
   window: RegistrationWindow,
@@ -20,7 +20,7 @@ const Renewal = z.object({
   mayEnter: z.boolean(),
 });
 
-/** A licence as whoever it is about shows it. */
+/** A licence, as its holder presents it. */
 const LicenceCard = z
   .object({
     id: Id,
@@ -29,7 +29,7 @@ const LicenceCard = z
     surnames: z.string(),
     photoUrl: z.string().nullable(),
     birthYear: z.number().nullable(),
-    /** The caller's own; else it is of a child of theirs. */
+    /** Whether it is the caller's own; otherwise it is a child's. */
     isOwn: z.boolean(),
     isStaff: z.boolean(),
     team: TeamInBrief,
@@ -39,7 +39,7 @@ const LicenceCard = z
     season: z.string(),
     shirt: z.number().nullable(),
     number: z.string().nullable(),
-    /** EXPIRED from the day after its last one. */
+    /** EXPIRED from the day after its last day. */
     state: z.enum(licenceStates),
     /** Whether they may play with it today. */
     isPlayable: z.boolean(),
@@ -49,11 +49,11 @@ const LicenceCard = z
     decidedBy: z.string().nullable(),
     decidedAt: Instant.nullable(),
     submittedAt: Instant.nullable(),
-    /** Null unless it was returned. */
+    /** Null unless returned. */
     mending: Mending.nullable(),
-    /** Null unless it is over and the team plays where people are registered. */
+    /** Null unless it has expired and the team plays in a competition that registers people. */
     renewal: Renewal.nullable(),
-    /** The text of its QR code: signed, and read without a network. Null: they may not play with it. */
+    /** The text of its QR code: signed, and readable offline. Null: they may not play with it. */
     token: z.string().nullable(),
   })
   .meta({ id: 'licenceCard' });
@@ -62,5 +62,5 @@ export const LicenceCards = z
   .object({ cards: z.array(LicenceCard), readAt: Instant })
   .meta({ id: 'licenceCards' });
 
-/** Sent again after it was returned, with a word to the organiser. */
+/** Sends a returned licence again, with a note to the organiser. */
 export const LicenceReply = z.object({ reply: optionalText(300) }).meta({ id: 'licenceReply' });

@@ -4,15 +4,15 @@ import { Doer } from './desk-people.ts';
 import { isEverybodyOnce } from './everybody-once.ts';
 import { Id, Instant } from './fields.ts';
 
-/** How somebody's licence was checked: its code was read, or they were ticked by hand. */
+/** How a licence was checked: its code was scanned, or it was ticked manually. */
 const checkMethods = ['SCAN', 'TICK'] as const;
 
-/** All that a desk needs to check licences without a network. */
+/** What a desk needs to check licences offline. */
 export const DeskLicensing = z
   .object({
     /** Whether only those with a licence may play. */
     areAsked: z.boolean(),
-    /** Of the people of both teams, until the match starts. */
+    /** The licences of both teams, until the match starts. */
     licences: z.array(
       z.object({
         id: Id,
@@ -25,7 +25,7 @@ export const DeskLicensing = z
         validUntil: z.string().nullable(),
       }),
     ),
-    /** What licences are signed with: P-256 points as base64url, and the number that a code names them by. */
+    /** The signing keys: P-256 points as base64url, and the number that codes refer to. */
     keys: z.array(z.object({ id: z.number(), publicKey: z.string() })),
     checks: z.array(
       z.object({
@@ -33,7 +33,7 @@ export const DeskLicensing = z
         teamId: Id,
         how: z.enum(checkMethods),
         at: Instant,
-        /** Only staff are told. */
+        /** Only for staff. */
         by: Doer.nullable(),
       }),
     ),
@@ -42,7 +42,7 @@ export const DeskLicensing = z
   })
   .meta({ id: 'deskLicensing' });
 
-/** Who was checked at a desk, and when. Sent again it is the same; of two desks, whoever looked last is right. */
+/** The checks at a desk. Sent again, they are the same; of two desks the latest check counts. */
 export const LicenceChecks = z
   .object({
     matchId: Id,
@@ -50,10 +50,10 @@ export const LicenceChecks = z
       .array(
         z.object({
           personId: Id,
-          /** Null takes the tick back. */
+          /** Null removes the tick. */
           how: z.enum(checkMethods).nullable(),
           at: Instant,
-          /** The code that was read. */
+          /** The scanned code. */
           token: z.string().max(200).optional(),
         }),
       )

@@ -7,7 +7,7 @@ import { TeamInBrief } from './team.ts';
 
 const places = ['STARTER', 'BENCH'] as const;
 
-/** More than any sport fields, and few enough to be read. */
+/** More than any sport needs. */
 const longestLineup = 80;
 
 const LineupPlayer = z.object({
@@ -35,10 +35,10 @@ export const Substitution = z.object({
 const isEverybodyOnce = (players: readonly { readonly playerId: string }[]) =>
   new Set(players.map(({ playerId }) => playerId)).size === players.length;
 
-/** Staff field somebody who is suspended or not eligible all the same: under protest, and they may say why. */
+/** Staff field suspended or ineligible people anyway, under protest, optionally with a reason. */
 const forced = { force: z.boolean().default(false), protest: optionalText(300) };
 
-/** Players per line, from the back, without the goalkeeper: the order of the starters fills it. */
+/** Players per line, from the back, without the goalkeeper: the starters fill it in order. */
 const Formation = z
   .string()
   .trim()
@@ -46,10 +46,10 @@ const Formation = z
   .regex(/^\d{1,2}(-\d{1,2}){0,5}$/, 'FORMATION_INVALID');
 
 const written = {
-  /** Left out: as it was. */
+  /** Kept if omitted. */
   formation: Formation.nullable().optional(),
   players: z.array(LineupPlayer).max(longestLineup).refine(isEverybodyOnce, 'PLAYER_TWICE'),
-  /** Null: nobody writes them down. */
+  /** Null: not recorded. */
   substitutions: z
     .array(Substitution)
     .max(200)
@@ -68,7 +68,7 @@ export const LineupConfirmation = z
   .object({ ...forced, version: Version.optional() })
   .meta({ id: 'confirmLineupDto' });
 
-/** Who plays for a team in a match. */
+/** The lineup of a team in a match. */
 export const Lineup = z
   .object({
     id: Id,
@@ -91,7 +91,7 @@ export const Lineup = z
   })
   .meta({ id: 'lineup' });
 
-/** Somebody as they were in a lineup. */
+/** A person in a lineup. */
 const PlacedPlayer = z.object({
   playerId: Id,
   place: z.enum(places),
@@ -100,7 +100,7 @@ const PlacedPlayer = z.object({
   isCaptain: z.boolean(),
 });
 
-/** One thing that keeps a lineup from being confirmed. */
+/** One problem that prevents confirming a lineup. */
 const LineupProblem = z.object({
   breach: z.string(),
   field: z.string(),
@@ -110,11 +110,11 @@ const LineupProblem = z.object({
   min: z.number().optional(),
   max: z.number().optional(),
   given: z.number().optional(),
-  /** Why somebody may not play. */
+  /** Why a person may not play. */
   reasons: z.array(IneligibilityReason).readonly().optional(),
 });
 
-/** The lineup of a team as those see it who write it; who only looks finds no candidates and nothing to do. */
+/** The lineup of a team for its editors; viewers get no candidates and no actions. */
 export const LineupDesk = z
   .object({
     lineup: Lineup.nullable(),
@@ -125,11 +125,11 @@ export const LineupDesk = z
         /** The number they wear in this team, and where they play. */
         shirt: z.number().nullable(),
         position: z.string().nullable(),
-        /** What keeps somebody out: matches still to be sat out. */
+        /** The suspension that keeps them out: matches still to be sat out. */
         suspension: z.object({ cause: z.string(), matchesLeft: z.number() }).nullable(),
-        /** Plays for another team of the competition. */
+        /** Another team of the competition that they play for. */
         otherTeamId: Id.nullable(),
-        /** Everything that keeps them from playing; empty: nothing does. */
+        /** Everything that keeps them from playing; empty if nothing does. */
         reasons: z.array(IneligibilityReason).readonly(),
       }),
     ),
@@ -140,20 +140,20 @@ export const LineupDesk = z
       goalkeeper: z.boolean(),
       captain: z.boolean(),
     }),
-    /** What the field looks like follows from it. */
+    /** Determines what the field looks like. */
     sportVariantKey: z.string(),
-    /** The last lineup that the team confirmed, to be repeated. */
+    /** The team's last confirmed lineup, to be reused. */
     previous: z.object({ formation: z.string().nullable(), players: z.array(PlacedPlayer) }).nullable(),
     problems: z.array(LineupProblem),
-    /** Whether who may not play is kept out, or only noted. */
+    /** Whether ineligible people are kept out, or only noted. */
     isEnforced: z.boolean(),
-    /** Whether the caller may let them play all the same, under protest. */
+    /** Whether the caller may let them play anyway, under protest. */
     mayForce: z.boolean(),
     actions: z.array(z.enum(lineupActionNames)),
   })
   .meta({ id: 'lineupDesk' });
 
-/** Both lineups as everybody sees them: from an hour before kick-off on. */
+/** Both lineups, public from an hour before kick-off. */
 export const FullLineups = z
   .object({
     matchId: Id,

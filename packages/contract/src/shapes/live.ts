@@ -5,8 +5,9 @@ import { Code, Id, Instant } from './fields.ts';
 import { MatchSide } from './match.ts';
 
 /**
- * How a match stands: enough to draw its board anew; a reader asks for the rest, or waits for the next of a later
- * version. The same may come twice after a lost line: `id` tells. What is told of a competition names no match.
+ * The state of a match: enough to redraw its scoreboard; readers fetch the rest, or wait for a later version.
+ * After a lost connection a message may arrive twice, with the same `id`. Messages about a competition name
+ * no match.
  */
 export const LiveMessage = z
   .object({
@@ -19,7 +20,7 @@ export const LiveMessage = z
     state: z.enum(matchStatuses).nullable(),
     version: z.number().nullable(),
     score: z.object({ home: z.number(), away: z.number() }).nullable(),
-    /** The clock as it was read then; null where the change left it as it was. */
+    /** The clock at that time; null if the change left it as it was. */
     clock: MatchClock.nullable(),
     sets: z.array(
       z.object({ set: z.number(), home: z.number(), away: z.number(), winner: MatchSide.nullable() }),
@@ -36,16 +37,16 @@ export const LiveMessage = z
         value: z.number().nullable(),
       })
       .nullable(),
-    /** Whose lineup was confirmed. */
+    /** The team whose lineup was confirmed. */
     teamId: Id.optional(),
     /** Which phase it is about. */
     phaseId: Id.optional(),
-    /** The state that the competition, or the phase, has now. */
+    /** The new state of the competition or the phase. */
     to: z.string().optional(),
   })
   .meta({ id: 'liveMessage' });
 
-/** For browsers, which cannot send headers here: the ticket, and the id of the last message they heard. */
+/** For browsers, which cannot send headers here: the ticket, and the id of the last message received. */
 export const FollowQuery = z.object({
   token: z.string().min(1).max(2000).optional(),
   lastEventId: z.string().max(100).optional(),

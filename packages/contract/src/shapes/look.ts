@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Id, text, textOrNull, WebsiteOrNull } from './fields.ts';
 
-/** How many fit into a row that people still read. */
+/** As many as fit into a readable row. */
 export const maxSponsors = 12;
 
-/** `#0B7A70`, `0b7a70` or `#07a`: any colour will do, because we keep it readable. */
+/** `#0B7A70`, `0b7a70` or `#07a`: any colour works, because we keep it readable. */
 export const Colour = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const sponsorFields = { name: text(80, 'SPONSOR_NAME_REQUIRED'), website: Websit
 
 const colours = { primaryColor: ColourOrNull, accentColor: ColourOrNull };
 
-/** The whole look at once, sponsors in their order; one with an ID keeps its logo. */
+/** The whole look, with sponsors in order; one with an ID keeps its logo. */
 export const LookChange = z
   .object({
     ...colours,
@@ -46,7 +46,7 @@ const Sponsor = z
   })
   .meta({ id: 'sponsor' });
 
-/** How something looks to everybody: what it has not chosen comes from its series and its organisation. */
+/** A public look: unset parts come from the Traip and the organisation. */
 export const Look = z
   .object({
     primaryColor: z.string().nullable(),
@@ -59,13 +59,13 @@ export const Look = z
   })
   .meta({ id: 'look' });
 
-/** What it has chosen itself, and what it would have without that. */
+/** Its own settings, and what it would inherit without them. */
 export const LookSettings = z.object({ own: Look, inherited: Look }).meta({ id: 'lookSettings' });
 
 /** Its logo, its cover, or the logo of the sponsor with this ID. */
 export const LookPicture = z.union([z.enum(['logo', 'cover']), Id]);
 
-/** In a file of a competition: pictures stay where they are. */
+/** The look in a competition file, without pictures. */
 export const FileLook = z
   .object({
     ...colours,

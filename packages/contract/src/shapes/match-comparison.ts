@@ -7,7 +7,7 @@ export const comparisonLimits = { form: 5, meetings: 5 } as const;
 
 const ranks = z.object({ home: z.number().nullable(), away: z.number().nullable() });
 
-/** A row around one of the two sides, without what only the whole table can tell. */
+/** A table row near one of the two sides, without data that depends on the whole table. */
 export const NearbyStanding = Standing.omit({
   decidedBy: true,
   why: true,
@@ -17,7 +17,7 @@ export const NearbyStanding = Standing.omit({
   eliminated: true,
 }).meta({ id: 'nearbyStanding' });
 
-/** How the two sides of a match compare: how they come to it, where they stand and how they met before. */
+/** A comparison of the two sides of a match: form, positions and earlier meetings. */
 export const MatchComparison = z
   .object({
     /** What each side played before this match, in all public competitions of the sport; the latest first. */
@@ -29,7 +29,7 @@ export const MatchComparison = z
       away: z.number(),
       last: z.array(MatchRow),
     }),
-    /** As it stands before the match, with its score of now, or right after it; null in a knock-out. */
+    /** Before the match, with its current score, or right after it; null in a knockout. */
     table: z
       .object({
         group: z.string().nullable(),
@@ -42,9 +42,9 @@ export const MatchComparison = z
       .nullable(),
     /** The other matches of the same tie, in order. */
     legs: z.array(MatchRow),
-    /** Whether each side is a team that everybody may follow. */
+    /** Whether each side is a team that anyone can follow. */
     followable: z.object({ home: z.boolean(), away: z.boolean() }),
-    /** Of the competition. */
+    /** The organisation of the competition. */
     look: Look,
   })
   .meta({ id: 'matchComparison' });

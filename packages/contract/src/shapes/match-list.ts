@@ -33,21 +33,21 @@ const filters = {
 /** The filters that every list of matches takes. */
 export const MatchQuery = z.object({
   ...filters,
-  /** Only matches to which nobody is assigned. */
+  /** Only matches without a referee. */
   withoutReferee: z.stringbool().default(false),
-  /** Only matches without a kick-off that wait for no court, of competitions that are announced or under way. */
+  /** Only matches without a kick-off and not in a court queue, of competitions announced or under way. */
   unscheduled: z.stringbool().default(false),
-  /** Only matches that should be over by now, and are not, of competitions that are announced or under way. */
+  /** Only matches that should be over by now but are not, of competitions announced or under way. */
   overdue: z.stringbool().default(false),
-  /** Only matches for which one of the two teams has confirmed no lineup. */
+  /** Only matches for which a team has not confirmed its lineup. */
   withoutLineup: z.stringbool().default(false),
-  /** Only matches whose result is not official yet, of competitions that are announced or under way. */
+  /** Only matches whose result is not official yet, of competitions announced or under way. */
   unofficial: z.stringbool().default(false),
-  /** Only matches whose teams say different results. */
+  /** Only matches whose teams report different results. */
   disputed: z.stringbool().default(false),
   /**
-   * Only matches to come that cannot be played as planned: closed, taken twice, or with too little rest, of competitions
-   * that are announced or under way.
+   * Only upcoming matches that cannot be played as planned: closed, double-booked, or with too little rest,
+   * of competitions announced or under way.
    */
   conflicting: z.stringbool().default(false),
   withFilters: z.stringbool().default(false),
@@ -75,17 +75,17 @@ const slotKinds = ['WINNER', 'LOSER', 'SURVIVOR', 'BEATEN', 'GROUP', 'BEST', 'BY
 export const SlotOrigin = z
   .object({
     kind: z.enum(slotKinds),
-    /** The place in the group, or among those who are still in. */
+    /** The position in the group, or among those still in. */
     position: z.number().nullable(),
     group: z.string().nullable(),
     round: z.number().nullable(),
-    /** The match whose winner or loser comes, or somebody whom its winner has beaten, as far as it is known. */
+    /** The match that provides the team: its winner, its loser, or a team beaten by its winner, if known. */
     match: z
       .object({ id: Id, round: z.number(), home: z.string().nullable(), away: z.string().nullable() })
       .nullable(),
-    /** The team may still change, because a match behind it is not closed. */
+    /** The team may still change, because an earlier match is not closed. */
     isProvisional: z.boolean(),
-    /** The team was put there by hand. */
+    /** The team was set manually. */
     isManual: z.boolean(),
   })
   .meta({ id: 'slotOrigin' });
@@ -93,7 +93,7 @@ export const SlotOrigin = z
 const named = z.object({ id: Id, name: z.string() });
 const pair = z.object({ home: z.number(), away: z.number() });
 
-/** How a bout was won: "KO, round 2, 1:43", or by the cards of the judges. */
+/** How a bout was won: "KO, round 2, 1:43", or by the judges' cards. */
 export const BoutEnding = z
   .object({
     method: z.string(),
@@ -101,14 +101,14 @@ export const BoutEnding = z
     decision: z.enum(['UNANIMOUS', 'MAJORITY', 'SPLIT']).nullable(),
     /** The total of each card. */
     totals: z.array(pair),
-    /** How many rounds it has without extra ones; a later one is golden score. */
+    /** The number of regular rounds; a later one is golden score. */
     rounds: z.number(),
-    /** Judges score it: it has no points of its own. */
+    /** Whether judges score it: it has no points of its own. */
     isJudged: z.boolean(),
   })
   .meta({ id: 'boutEnding' });
 
-/** How a match ended, beside its score. */
+/** How a match ended, besides its score. */
 const Ending = z
   .object({
     outcome: z.enum(outcomes),
@@ -116,20 +116,20 @@ const Ending = z
     winner: z.enum(['HOME', 'AWAY']).nullable(),
     shootOut: pair.nullable(),
     sets: z.array(pair),
-    /** Of a combat sport, if somebody said how it was won. */
+    /** For a combat sport, if it was recorded how it was won. */
     bout: BoutEnding.nullable(),
   })
   .meta({ id: 'matchEnding' });
 
-/** A match in a list. A side without a team is not known yet; its origin tells where it will come from. */
+/** A match in a list. For a side without a team yet, its origin says where it will come from. */
 export const MatchRow = z
   .object({
     id: Id,
     state: z.string(),
     kickOff: Instant.nullable(),
-    /** It had a date, and waits for another. */
+    /** It had a date, and waits for a new one. */
     postponed: z.object({ from: Instant, reason: z.string().nullable() }).nullable(),
-    /** It has no hour: it waits in the queue of its competition until a court is free. */
+    /** It has no time: it waits in the queue of its competition until a court is free. */
     isQueued: z.boolean(),
     home: TeamInBrief.nullable(),
     away: TeamInBrief.nullable(),
@@ -138,17 +138,17 @@ export const MatchRow = z
     score: pair.nullable(),
     /** Once it is over. */
     ending: Ending.nullable(),
-    /** While it is played. */
+    /** While it is in progress. */
     clock: Desk.shape.clock.nullable(),
     competition: named,
     phase: named,
     round: z.number(),
-    /** Of a knock-out. */
+    /** For a knockout. */
     bracket: RoundOfBracket.nullable(),
     group: z.string().nullable(),
     venue: named.nullable(),
     field: named.nullable(),
-    /** No new calendar moves it. */
+    /** New calendars don't move it. */
     isLocked: z.boolean(),
     /** How many referees are assigned. */
     referees: z.number(),
@@ -158,7 +158,7 @@ export const MatchRow = z
 
 const counted = z.object({ id: Id, name: z.string(), count: z.number() });
 
-/** What a list can be narrowed to, and how many matches each choice would leave. */
+/** The filter choices of a list, and how many matches each would leave. */
 export const MatchFilters = z
   .object({
     states: z.array(z.object({ state: z.enum(matchStatuses), count: z.number() })),
@@ -172,7 +172,7 @@ export const MatchFilters = z
   })
   .meta({ id: 'matchFilters' });
 
-/** `filters` is there when it was asked for. */
+/** `filters` is present only on request. */
 export const MatchPage = pageOf(MatchRow)
   .extend({ filters: MatchFilters.optional() })
   .meta({ id: 'matchPage' });

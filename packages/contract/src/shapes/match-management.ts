@@ -20,7 +20,7 @@ const group = z
   .nullish()
   .transform((value) => value || null);
 
-/** A fixture by hand. A side may be left open. */
+/** A manual fixture. A side may be left open. */
 export const NewMatch = z
   .object({
     phaseId: Id,
@@ -32,7 +32,7 @@ export const NewMatch = z
   })
   .meta({ id: 'matchDto' });
 
-/** What is not said stays as it is. */
+/** Omitted fields are kept. */
 export const MatchChange = z
   .object({
     id: Id,
@@ -43,7 +43,7 @@ export const MatchChange = z
   })
   .meta({ id: 'updateMatchDto' });
 
-/** `dryRun` only tells what stands in the way; `force` does it all the same. A field that is not said stays. */
+/** `dryRun` only reports conflicts; `force` ignores them. An omitted field is kept. */
 export const MatchSchedule = z
   .object({
     matchId: Id,
@@ -56,27 +56,27 @@ export const MatchSchedule = z
   })
   .meta({ id: 'scheduleMatchDto' });
 
-/** Takes the date away and says why; another one is decided later. */
+/** Removes the date, with a reason; a new one is set later. */
 export const PostponedMatch = z
   .object({ matchId: Id, reason: optionalText(500), version: Version.optional() })
   .meta({ id: 'postponeMatchDto' });
 
-/** What is taken at that time, and by which match; matches of other organisations are not named. */
+/** What is busy at that time, and with which match; matches of other organisations are not named. */
 export const ScheduleConflict = z
   .object({
-    /** CLOSED: a closed date of the venue, of a team or of everybody. */
+    /** CLOSED: a closed date of the venue, of a team or of the whole organisation. */
     kind: z.enum(['FIELD', 'TEAM', 'REFEREE', 'CLOSED']),
-    /** The field, team or person; of a closed date the date itself. */
+    /** The field, team or person, or the closed date itself. */
     id: Id,
     name: z.string(),
     matchId: Id.nullable(),
     kickOff: Instant,
-    /** What is closed, from when to when, and why. */
+    /** What is closed, its first and last day, and why. */
     closure: z.object({ startsOn: IsoDate, endsOn: IsoDate, reason: z.string().nullable() }).optional(),
   })
   .meta({ id: 'scheduleConflict' });
 
-/** All referees of the match: who is not among them is not assigned any more. */
+/** All referees of the match: others are no longer assigned. */
 export const MatchReferees = z
   .object({
     matchId: Id,
@@ -91,7 +91,7 @@ export const MatchReferees = z
   })
   .meta({ id: 'matchRefereesDto' });
 
-/** Null takes the stream away. */
+/** Null removes the stream. */
 export const MatchStream = z
   .object({
     matchId: Id,
@@ -100,7 +100,7 @@ export const MatchStream = z
   })
   .meta({ id: 'matchStreamDto' });
 
-/** Teams for the sides that wait for one; null opens a side again; what is not said stays. */
+/** Teams for open sides; null opens a side again; omitted sides are kept. */
 export const KnockoutParticipants = z
   .object({
     matchId: Id,
@@ -112,7 +112,7 @@ export const KnockoutParticipants = z
 
 export const RefereeQuery = z.object({
   q: Search.default(''),
-  /** Tells who is busy when this match is played. */
+  /** Shows who is busy when this match is played. */
   matchId: Id.optional(),
   page: pageNumber,
   limit: pageSize(),
@@ -143,7 +143,7 @@ const TimelineEvent = z
     period: Period.nullable(),
     minute: z.number().nullable(),
     second: z.number().nullable(),
-    /** As the rules read it: the second yellow card is a SECOND_YELLOW. */
+    /** As the rules count it: the second yellow card is a SECOND_YELLOW. */
     kind: z.string().nullable(),
     value: z.number().nullable(),
     at: Instant,
@@ -184,9 +184,9 @@ export const FullMatch = z
       })
       .nullable(),
     streamUrl: z.string().nullable(),
-    /** The last day on which a challenge of a ladder can begin; null where it has begun, or there is no such day. */
+    /** The last day to start a ladder challenge; null once it has started, or if there is none. */
     playBy: IsoDate.nullable(),
-    /** The best player, as the referee saw it. */
+    /** The best player, chosen by the referee. */
     mvp: z.object({ player: PlayerInBrief, teamId: Id }).nullable(),
     organization: OrganisationInBrief,
     traip: z.object({ id: Id, code: z.string(), name: z.string(), sportKey: z.string() }),

@@ -13,7 +13,7 @@ export const Period = z.union([z.number().int().min(1).max(99), z.literal('SO')]
 
 const Kind = z.string().trim().min(1).max(40).refine(isStorable, 'TEXT_INVALID');
 
-/** A rubber of a tie: its sets as far as they were played, and who played it. */
+/** A rubber of a tie: the sets played so far, and its players. */
 export const RubberToWrite = z
   .object({
     key: z
@@ -22,15 +22,15 @@ export const RubberToWrite = z
       .meta({ example: 'S1' }),
     sets: z.array(ScorePair).max(9).default([]),
     ending: z.enum(rubberEndings).nullable().default(null),
-    /** The people of each side; not given, they stay who they are. */
+    /** The people of each side; kept if omitted. */
     home: z.array(Id).max(2).optional(),
     away: z.array(Id).max(2).optional(),
   })
   .meta({ id: 'rubberToWrite' });
 
-/** What happened, as the desk tells it. Its value comes from the rules, whatever the desk says. */
+/** An event, as sent by the desk. Its value comes from the rules, whatever the desk sends. */
 export const EventToRegister = z.object({
-  /** Made by the device: sent again, it is the same event. */
+  /** Created by the device: sent again, it is the same event. */
   clientEventId: Id,
   type: z.enum(registrableEvents),
   teamId: Id.optional(),
@@ -42,11 +42,11 @@ export const EventToRegister = z.object({
   minute: z.number().int().min(0).max(999).default(0),
   second: z.number().int().min(0).max(59).optional(),
   kind: Kind.optional(),
-  /** A set entered whole. */
+  /** A set entered as a whole. */
   payload: z.object({ set: z.number().int().min(1).max(99), home: count, away: count }).optional(),
-  /** A rubber of a tie, as far as it was played; its kind is RUBBER. */
+  /** A rubber of a tie, as played so far; its kind is RUBBER. */
   rubber: RubberToWrite.optional(),
-  /** When a period began or ended, for a device that could not tell at once. */
+  /** When a period began or ended, for a device that was offline. */
   at: Instant.optional(),
 });
 
@@ -59,14 +59,14 @@ export const NewMatchEvents = z
 const reason = optionalText(500);
 const version = Version.optional();
 
-/** For a device that could not tell at once: sent again, it is the same start or end. */
+/** For a device that was offline: sent again, it is the same start or end. */
 const queued = { clientEventId: Id.optional(), at: Instant.optional() };
 
 const roundPoints = z.number().int().min(0).max(10);
 const JudgedRounds = z.array(z.object({ home: roundPoints, away: roundPoints })).max(20);
 const CardDeductions = z.array(z.object({ from: MatchSide, points: z.number().int().min(1).max(9) })).max(20);
 
-/** The cards of the judges of a bout, round by round; what the referee took away counts on every card. */
+/** The judges' cards of a bout, round by round; the referee's deductions count on every card. */
 export const ScoreCards = z
   .object({
     judges: z
@@ -74,7 +74,7 @@ export const ScoreCards = z
         z.object({
           name: z.string().max(60).nullable(),
           rounds: JudgedRounds,
-          /** Whom a judge with a level card names, where somebody has to win. */
+          /** The side named by a judge with a level card, if there has to be a winner. */
           named: MatchSide.nullable(),
         }),
       )
@@ -121,9 +121,9 @@ export const MoveMatch = z.object({ version });
 
 export const ReopenMatch = z.object({
   reason,
-  /** The clock goes on as if it had never stopped. */
+  /** The clock continues as if it had never stopped. */
   resume: z.boolean().default(false),
-  /** Cancels what has started with somebody who would not be in it any more. */
+  /** Cancels started matches whose participant would no longer be in them. */
   force: z.boolean().default(false),
   version,
 });
@@ -131,7 +131,7 @@ export const ReopenMatch = z.object({
 export const CancelMatch = z.object({
   reason,
   outcome: z.enum(['DRAW_AWARDED']).optional(),
-  /** Who goes through, where somebody has to. */
+  /** Who goes through, if one has to. */
   advances: MatchSide.optional(),
   version,
 });
@@ -141,11 +141,11 @@ const result = {
   outcome: z.enum(outcomes).default('NORMAL'),
   score: ScorePair.optional(),
   sets: z.array(ScorePair).max(99).optional(),
-  /** Every rubber of a tie. The score follows from them. */
+  /** Every rubber of a tie, from which the score follows. */
   rubbers: z.array(RubberToWrite).min(1).max(15).optional(),
   shootOut: ScorePair.optional(),
   tries: ScorePair.optional(),
-  /** Outs made at bat by each side, three to an inning; and runs that no error gave away. */
+  /** Outs made at bat by each side, three to an inning; and runs not due to an error. */
   outs: ScorePair.optional(),
   earnedRuns: ScorePair.optional(),
   extraTime: z.boolean().optional(),
@@ -155,12 +155,12 @@ const result = {
   reason,
 };
 
-/** A result by hand. It overrides what the events add up to, and keeps them. */
+/** A manual result. It overrides the sum of the events, which are kept. */
 export const ResultByHand = z
   .object({ ...result, force: z.boolean().default(false), version })
   .meta({ id: 'resultByHand' });
 
-/** What if the match had this result; with `reopen`, if it took a step back, and then had the result if one is named. */
+/** The effects of this result; with `reopen`, of reopening the match, and then of the result if given. */
 export const SupposedResult = z
   .object({ ...result, reopen: z.boolean().default(false) })
   .meta({ id: 'supposedResult' });

@@ -6,7 +6,7 @@ import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 
 const Role = z.enum(organisationRoles, 'ROLE_REQUIRED');
 
-/** A person in an organisation. The address is told to those who manage members, and to nobody else. */
+/** A person in an organisation. Only people who manage members see the address. */
 export const Member = z
   .object({
     id: Id,
@@ -18,7 +18,7 @@ export const Member = z
     email: z.string().nullable(),
     role: z.enum(organisationRoles),
     since: Instant,
-    /** What the caller may do with this member. */
+    /** What the caller may do to this member. */
     abilities: z.array(z.enum(memberAbilityNames)),
   })
   .meta({ id: 'organizationUser' });
@@ -46,25 +46,25 @@ export const MemberPage = pageOf(Member)
 
 export const RoleChange = z.object({ role: Role }).meta({ id: 'updateOrganizationUserDto' });
 
-/** Asks a person with an account, by the code that they tell. They still have to accept. */
+/** Invites a person with an account, by their user code. They still have to accept. */
 export const NewMember = z
   .object({ organizationId: Id, userCode: UserCode, role: Role })
   .meta({ id: 'createOrganizationUserDto' });
 
-/** Asks whoever has the address, account or not. The mail is in the account's language, else in the one given. */
+/** Invites an address, with or without an account. An account’s language comes before `locale`. */
 export const NewInvitation = z
   .object({ organizationId: Id, email: Email, role: Role, locale: LocaleName.optional() })
   .meta({ id: 'organizationInvitationDto' });
 
-/** An invitation as those who manage members see it. A code is not a way to learn somebody's address. */
+/** An invitation, for people who manage members. An invitation by code does not reveal the address. */
 export const Invitation = z
   .object({
     id: Id,
-    /** The address, or the name of the person who was asked by code. */
+    /** The address, or the name of a person invited by code. */
     invitee: z.string(),
-    /** Of whom was asked by address. */
+    /** For people invited by address. */
     email: z.string().nullable(),
-    /** Of whom was asked by code. */
+    /** For people invited by code. */
     userCode: z.string().nullable(),
     role: z.enum(organisationRoles),
     invitedBy: z.string(),

@@ -11,7 +11,7 @@ const problem = (value: unknown) => {
 };
 
 describe('a name', () => {
-  it('is taken as clubs and people write theirs', () => {
+  it('is accepted as clubs and people write theirs', () => {
     const names = [
       'C.D. Lugo',
       'U.D. Las Palmas "B"',
@@ -31,11 +31,11 @@ describe('a name', () => {
     for (const each of names) assert.equal(problem(each), undefined, each);
   });
 
-  it('is stored with composed letters and without space around it', () => {
+  it('is stored with composed letters and trimmed', () => {
     assert.equal(Name.parse('  Pen\u0303a '), 'Peña');
   });
 
-  it('has no address of the web', () => {
+  it('has no web address', () => {
     for (const link of [
       'https://gana.example',
       'www.premios',
@@ -48,7 +48,7 @@ describe('a name', () => {
       assert.equal(problem(link), 'A name can’t contain a web address.', link);
   });
 
-  it('has nothing that is not seen or that turns the line around', () => {
+  it('has no invisible characters, and none that reverse the line', () => {
     for (const character of [
       '\u200b',
       '\u202e',
@@ -67,14 +67,14 @@ describe('a name', () => {
       );
   });
 
-  it('has no towers of marks', () => {
+  it('has no stacks of marks', () => {
     assert.equal(
       problem(`Z${'\u0301\u0302\u0303'.repeat(4)}algo`),
       'A name can’t have so many accents on one letter.',
     );
   });
 
-  it('is missed as before', () => {
+  it('is required, and limited in length and characters', () => {
     for (const nothing of [undefined, '', '   ']) assert.equal(problem(nothing), 'Enter the team’s name.');
     assert.equal(problem('a'.repeat(41)), 'Must be at most 40 characters.');
     assert.equal(problem('An\u0000a'), 'This text contains characters that can’t be saved.');

@@ -11,14 +11,14 @@ const days = { startsOn: z.iso.date().nullable(), endsOn: z.iso.date().nullable(
 
 const moving = z.number().int().min(0).max(100);
 
-/** A competition stands below another one of its season: so many go up to it, and so many come down from it. */
+/** A competition below another one of its season: how many teams go up to it, and how many come down. */
 const Above = z.object({ competitionId: Id, up: moving, down: moving });
 
 const OldTeam = z.object({
   team: TeamInBrief,
-  /** In the final table; null: there was none. */
+  /** In the final table; null if there was none. */
   position: z.number().nullable(),
-  /** The group of the table, where there were several. */
+  /** The group of the table, if there were several. */
   group: z.string().nullable(),
   isWithdrawn: z.boolean(),
 });
@@ -26,7 +26,7 @@ const OldTeam = z.object({
 const OldCompetition = z.object({
   id: Id,
   name: z.string(),
-  /** With its years advanced. */
+  /** With the years in it advanced. */
   nextName: z.string(),
   state: z.enum(competitionStates),
   category: z.object({ id: Id, name: z.string(), gender: z.enum(genders) }),
@@ -41,10 +41,10 @@ const OldCompetition = z.object({
     }),
   ),
   above: Above.nullable(),
-  /** Nobody said what stands above it: the names do. */
+  /** Whether the competition above was guessed from the names. */
   isAboveGuessed: z.boolean(),
   copies: z.object({
-    /** Whether its rules ask for licences, and of how many people it had any. */
+    /** Whether its rules require licences, and how many people had one. */
     registration: z.boolean(),
     people: z.number(),
     questions: z.number(),
@@ -65,12 +65,12 @@ const ProposedMove = z.object({
   why: z.enum(moveReasons),
 });
 
-/** What the next season of a season would be. */
+/** A preview of the next season. */
 export const NextSeasonPreview = z
   .object({
     season: Season,
     proposed: z.object({ name: z.string(), ...days }),
-    /** Those that somebody has started from this one already. */
+    /** Seasons already started from this one. */
     continuedBy: z.array(z.object({ id: Id, name: z.string() })),
     competitions: z.array(OldCompetition),
     moves: z.array(ProposedMove),
@@ -79,7 +79,7 @@ export const NextSeasonPreview = z
 
 const maxCompetitions = 100;
 
-/** A team that exists, or one to be made; in the order of the list they are seeded. */
+/** An existing team, or one to be created; the list is in seeding order. */
 const NextTeam = z.union([z.object({ id: Id }), z.object({ name: name(80, 'TEAM_NAME_REQUIRED') })]);
 
 const NextCompetition = z.object({
@@ -87,19 +87,19 @@ const NextCompetition = z.object({
   fromId: Id,
   name: competitionFields.name,
   teams: z.array(NextTeam).max(1024),
-  /** By the competition of the old season. */
+  /** Refers to a competition of the old season. */
   above: Above.nullish().transform((value) => value ?? null),
 });
 
 export const NextSeason = z
   .object({
-    /** Chosen by who asks: the same one again makes nothing twice. */
+    /** Chosen by the caller: sent again, it creates nothing twice. */
     requestId: Id,
     name: name(60, 'SEASON_NAME_REQUIRED'),
     startsOn: IsoDate.nullish().transform((value) => value ?? null),
     endsOn: IsoDate.nullish().transform((value) => value ?? null),
     competitions: z.array(NextCompetition).min(1, 'REQUIRED').max(maxCompetitions),
-    /** Whether who played last season and still may is drafted again. */
+    /** Whether people who played last season and are still eligible are drafted again. */
     copySquads: z.boolean().default(true),
   })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { pageNumber, pageOf, pageSize } from './page.ts';
 
-/** What people are told about, each with a line of its own in their preferences. */
+/** The kinds of notifications, each with its own line in the preferences. */
 export const notificationKinds = [
   'MATCH_SCHEDULED',
   'MATCH_MOVED',
@@ -34,11 +34,11 @@ export const notificationKinds = [
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The channels besides the inbox, which gets every notification. */
+/** Channels besides the inbox, which gets every notification. */
 export const notificationChannels = ['mail', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What a mail is sent for unless somebody says otherwise: what one has to act upon, or would miss a match for. */
+/** Kinds emailed by default: those that need action, or without which people would miss a match. */
 const emailedByDefault: readonly NotificationKind[] = [
   'MATCH_MOVED',
   'MATCH_CANCELLED',
@@ -73,7 +73,7 @@ export const Notification = z
     readAt: Instant.nullable(),
     title: LocalisedText,
     text: LocalisedText,
-    /** Where it leads to, without the language in front; null: what it was about is gone. */
+    /** Its path, without the language prefix; null if its subject is gone. */
     path: z.string().nullable(),
   })
   .meta({ id: 'notification' });
@@ -90,7 +90,7 @@ export const Inbox = pageOf(Notification).extend({ unread: z.number() }).meta({ 
 /** How many are unread; counted up to the badge's maximum. */
 export const Unread = z.object({ unread: z.number() }).meta({ id: 'unread' });
 
-/** Some, all, or those that were marked at one moment: so that "all" can be taken back. */
+/** Some, all, or those marked at one time, so that "all" can be undone. */
 const Which = z.union([
   z.strictObject({ ids: z.array(Id).min(1).max(100) }),
   z.strictObject({ all: z.literal(true) }),
@@ -99,7 +99,7 @@ const Which = z.union([
 
 export const ReadMark = z.object({ which: Which, isRead: z.boolean() }).meta({ id: 'readMark' });
 
-/** `at` names what was marked now. */
+/** `at` identifies the notifications marked now. */
 export const ReadMarked = Unread.extend({ at: Instant }).meta({ id: 'readMarked' });
 
 const Preference = z.object({ kind: NotificationKind, mail: z.boolean(), push: z.boolean() });
@@ -123,7 +123,7 @@ export const PreferenceChange = z
 const base64url = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'PUSH_KEY_INVALID');
 
-/** As a browser writes its subscription down. */
+/** A subscription in the browser's format. */
 export const PushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/, error: 'PUSH_KEY_INVALID' }).max(1000),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
@@ -139,15 +139,15 @@ export const UnsubscribeQuery = z.object({
   token: z.string().min(1, 'LINK_INCOMPLETE').max(1000, 'LINK_INCOMPLETE'),
 });
 
-/** What a link in a mail is about, and whether those mails are still sent. */
+/** The kind of emails of an unsubscribe link, and whether they are still sent. */
 export const Unsubscription = z
   .object({ kinds: z.array(NotificationKind), isOn: z.boolean() })
   .meta({ id: 'unsubscription' });
 
-/** A mail program says `List-Unsubscribe=One-Click`; our own page may also take it back. */
+/** Mail programs send `List-Unsubscribe=One-Click`; our own page can also undo it. */
 export const UnsubscribeBody = z.object({ isOn: z.boolean().default(false) }).meta({ id: 'unsubscribeBody' });
 
-/** What the caller's feed sends: how many are unread, and the latest one. */
+/** The messages of the caller's feed: the unread count, and the latest notification. */
 export const BellMessage = z
   .object({ unread: z.number(), latest: Instant.nullable() })
   .meta({ id: 'bellMessage' });

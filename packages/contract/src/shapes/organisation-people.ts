@@ -5,21 +5,21 @@ import { NewPerson, PersonChange, SquadPerson, squadLimits } from './squad.ts';
 
 export const OrganisationPeopleQuery = z.object({
   search: Search.default(''),
-  /** Only people who are in no team of the organisation. */
+  /** Only people in no team of the organisation. */
   withoutTeam: z.stringbool().default(false),
   page: pageNumber,
   limit: pageSize(),
 });
 
-/** Edit: nobody else answers for them yet. Remove: they are in no team of the organisation either. */
+/** Edit: they have no account and no guardian yet. Remove: they are in no team of the organisation either. */
 export const organisationPersonAbilities = ['edit', 'remove'] as const;
 
-/** Somebody whom an organisation or one of its teams entered, or who is in one of its teams. */
+/** A person added by an organisation or one of its teams, or a member of one of its teams. */
 const OrganisationPerson = z
   .object({
     ...SquadPerson.pick({ personId: true, userCode: true, firstName: true, surnames: true }).shape,
     ...SquadPerson.pick({ birthday: true, age: true, photoUrl: true, publicName: true }).shape,
-    /** The teams of the organisation that they are in. */
+    /** Their teams in the organisation. */
     teams: z.array(z.object({ id: Id, name: z.string() })),
     abilities: z.array(z.enum(organisationPersonAbilities)),
   })
@@ -27,7 +27,7 @@ const OrganisationPerson = z
 
 export const OrganisationPeople = pageOf(OrganisationPerson).meta({ id: 'organisationPeople' });
 
-/** What an organisation knows of somebody whom it answers for. */
+/** What an organisation knows about a person it manages. */
 export const OrganisationPersonFacts = SquadPerson.pick({
   personId: true,
   firstName: true,
@@ -42,7 +42,7 @@ export const OrganisationPersonFacts = SquadPerson.pick({
   version: true,
 }).meta({ id: 'organisationPersonFacts' });
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields are kept; null clears a field. */
 export const OrganisationPersonChange = PersonChange.omit({
   personId: true,
   shirt: true,
@@ -52,7 +52,7 @@ export const OrganisationPersonChange = PersonChange.omit({
   publicName: true,
 }).meta({ id: 'organisationPersonChangeDto' });
 
-/** A team says who plays where; until then people have a name and what identifies them. */
+/** Teams add shirts and positions; until then people have only a name and identifying details. */
 export const NewOrganisationPerson = NewPerson.omit({
   shirt: true,
   position: true,

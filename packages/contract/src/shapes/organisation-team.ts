@@ -19,7 +19,7 @@ export const teamSorts = [
   'createdAt:desc',
 ] as const;
 
-/** The teams of an organisation, by themselves and by the competitions in which they have a place. */
+/** The teams of an organisation, filtered by their own facts and by their competitions. */
 export const OrganisationTeamQuery = z.object({
   seasonId: Id.optional(),
   categoryId: Id.optional(),
@@ -45,7 +45,7 @@ const OrganisationTeamRow = TeamRow.extend({
 
 const named = MatchFilters.shape.seasons;
 
-/** What the list can be narrowed to, and how many teams each choice would leave. */
+/** The filter choices of the list, and how many teams each would leave. */
 export const OrganisationTeamFilters = z
   .object({
     sports: z.array(z.object({ sportKey: z.enum(sportKeys), count: z.number() })),
@@ -60,7 +60,7 @@ export const OrganisationTeamFilters = z
   })
   .meta({ id: 'organizationTeamFilters' });
 
-/** `filters` is there when it was asked for. */
+/** `filters` is present only on request. */
 export const OrganisationTeamPage = pageOf(OrganisationTeamRow)
   .extend({ filters: OrganisationTeamFilters.optional() })
   .meta({ id: 'organizationTeamPage' });

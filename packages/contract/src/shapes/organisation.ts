@@ -60,19 +60,19 @@ const general = {
   website: OptionalWebsite,
 };
 
-/** Without a code, one is made from the name. */
+/** Without a code, one is derived from the name. */
 export const NewOrganisation = z
   .object({ ...general, type: general.type.default('SPORT_CLUB'), orgCode: Code.optional() })
   .meta({ id: 'organizationDto' });
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields are kept; null clears a field. */
 export const OrganisationChange = z
   .object({
     ...general,
     bio: textOrNull(bioLimit, 'BIO_TOO_LONG').optional(),
     description: textOrNull(4000).optional(),
     website: WebsiteOrNull.optional(),
-    /** Without it, a match to which nobody is assigned is open to every referee. */
+    /** If false, a match without assigned referees is open to every referee. */
     onlyAssignedReferees: z.boolean().optional(),
     /** Admins and super-admins can work only with a second factor. */
     requiresSecondFactor: z.boolean().optional(),
@@ -80,7 +80,7 @@ export const OrganisationChange = z
   })
   .meta({ id: 'updateOrganizationDto' });
 
-/** An organisation as its own people see it, with what the caller may do there. */
+/** An organisation for its own people, with the caller's permissions. */
 export const Organisation = z
   .object({
     id: Id,
@@ -99,7 +99,7 @@ export const Organisation = z
   })
   .meta({ id: 'organization' });
 
-/** An organisation as anybody sees it. */
+/** The public view of an organisation. */
 export const PublicOrganisation = z
   .object({
     id: Id,
@@ -115,7 +115,7 @@ export const PublicOrganisation = z
       .object({ email: z.string().nullable(), city: z.string().nullable(), country: z.string().nullable() })
       .nullable(),
     teamCount: z.number(),
-    /** Those that are published for everybody, and those of them that are under way. */
+    /** The number of public competitions, and how many of them are under way. */
     competitionCount: z.number(),
     competitionsUnderWay: z.number(),
   })
@@ -134,7 +134,7 @@ export const ContactInformationChange = z
   })
   .meta({ id: 'contactInformationDto' });
 
-/** Nothing but nulls until somebody has filled it in. */
+/** All null until filled in. */
 export const ContactInformation = z
   .object({
     email: z.string().nullable(),
@@ -166,7 +166,7 @@ export const FiscalDataChange = z
   })
   .meta({ id: 'fiscalDataDto' });
 
-/** Empty until somebody has filled it in. */
+/** Empty until filled in. */
 export const FiscalData = z
   .object({
     fiscalId: z.string().nullable(),

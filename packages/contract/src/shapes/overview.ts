@@ -5,7 +5,7 @@ import { MatchRow } from './match-list.ts';
 import { Organisation } from './organisation.ts';
 import { TeamInBrief } from './team.ts';
 
-/** An organisation with how much there is of everything, as far as the caller may see it. */
+/** An organisation with its totals, as far as the caller may see them. */
 export const OrganisationOverview = z
   .object({
     organization: Organisation,
@@ -15,7 +15,7 @@ export const OrganisationOverview = z
       teams: z.number(),
       traips: z.number(),
       competitions: z.number(),
-      /** Of those, the ones under way. */
+      /** How many of those are under way. */
       competitionsUnderWay: z.number(),
       matches: z.number(),
       liveMatches: z.number(),
@@ -24,7 +24,7 @@ export const OrganisationOverview = z
   })
   .meta({ id: 'organizationOverview' });
 
-/** A match of today, with who referees it and what the caller may do with it now. */
+/** A match today, with its referees and what the caller may do now. */
 export const OverviewMatch = MatchRow.extend({
   refereeNames: z.array(z.string()),
   actions: z.array(z.enum(matchActionNames)),
@@ -43,7 +43,7 @@ const attentionKinds = [
   'LICENCES_WAIT',
 ] as const;
 
-/** A team that asks for a place in a competition. */
+/** A team that has applied for a place in a competition. */
 const AskingTeam = z
   .object({
     team: TeamInBrief,
@@ -52,17 +52,17 @@ const AskingTeam = z
   })
   .meta({ id: 'askingTeam' });
 
-/** Something that waits for somebody of the organisation. */
+/** Something that needs the attention of the organisation's staff. */
 export const Attention = z
   .object({
     kind: z.enum(attentionKinds),
     count: z.number(),
-    /** The same as a query of the list of matches; null where it is no list of matches. */
+    /** The same as a query of the match list; null if it is not about matches. */
     filter: z.record(z.string(), z.string()).nullable(),
     /** The first of them. */
     matches: z.array(OverviewMatch),
     teams: z.array(AskingTeam),
-    /** Where protests are open or licences wait to be checked, most of them first. */
+    /** Competitions with open protests or licences to check, those with most first. */
     competitions: z.array(z.object({ id: Id, name: z.string() })),
   })
   .meta({ id: 'attention' });
@@ -73,12 +73,12 @@ export const checklistSteps = ['PROFILE', 'MEMBER', 'TEAM', 'TRAIP', 'COMPETITIO
 export const OverviewInfo = z
   .object({
     organization: Organisation,
-    /** The day of all this, where matches are played. */
+    /** The date of this data, in the time zone of the matches. */
     day: IsoDate,
     today: z.object({ total: z.number(), items: z.array(OverviewMatch) }),
-    /** Only what there is of it, the most pressing first; nothing for who may do nothing about it. */
+    /** Only existing items, most urgent first; empty for people who can't act on them. */
     attention: z.array(Attention),
-    /** From the data alone: there is nothing to tick off. */
+    /** Derived from the data: nothing is ticked off by hand. */
     checklist: z.object({
       steps: z.array(z.object({ step: z.enum(checklistSteps), isDone: z.boolean() })),
       isDone: z.boolean(),
@@ -102,14 +102,14 @@ const figureKeys = [
 ] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
-/** One number of today, with the fourteen days that end with it. */
+/** Today's number, with the fourteen days up to today. */
 const Figure = z
   .object({
     key: z.enum(figureKeys),
     value: z.number(),
-    /** One number for each of the days, the oldest first; today is the last. */
+    /** One number per day, oldest first; today is the last. */
     series: z.array(z.number()),
-    /** On the same day of the week before; null where the series does not tell the same as the value. */
+    /** The same day of the week before; null if the series measures something else than the value. */
     lastWeek: z.number().nullable(),
   })
   .meta({ id: 'figure' });
@@ -122,9 +122,9 @@ export const TodaysFigures = z
     /** The days of every series. */
     days: z.array(IsoDate),
     figures: z.array(Figure),
-    /** The matches of today by their state. */
+    /** Today's matches by state. */
     byState: z.array(z.object({ state: z.enum(matchStatuses), count: z.number() })),
-    /** How many of the open invitations run out within a day. */
+    /** How many open invitations expire within a day. */
     expiringInvitations: z.number(),
   })
   .meta({ id: 'todaysFigures' });

@@ -3,7 +3,7 @@ import { participationStatuses } from './competition.ts';
 import { Id } from './fields.ts';
 import { PlayerInBrief } from './player.ts';
 
-/** An entry of the caller, or of a child whom they answer for. */
+/** An entry of the caller, or of their child. */
 const OwnEntry = z
   .object({
     teamId: Id,
@@ -15,9 +15,9 @@ const OwnEntry = z
 
 export const OwnEntries = z
   .object({
-    /** Whether one can apply for a place. */
+    /** Whether people can apply for a place. */
     isOpen: z.boolean(),
-    /** Whom the caller may enter: themselves if they are of age, and children. */
+    /** The people the caller may enter: themselves if they are of age, and children. */
     people: z.array(PlayerInBrief),
     entries: z.array(OwnEntry),
   })
@@ -25,7 +25,7 @@ export const OwnEntries = z
 
 export const NewOwnEntry = z
   .object({
-    /** A child of the caller; without it, the caller. */
+    /** A child of the caller; by default the caller. */
     personId: Id.optional(),
   })
   .meta({ id: 'newOwnEntry' });

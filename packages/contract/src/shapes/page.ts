@@ -4,14 +4,14 @@ import { isStorable } from './fields.ts';
 
 export const maxPageSize = 100;
 
-/** Deep pages cost as much as all the pages before them: beyond this, people have to search. */
+/** A deep page costs as much as all pages before it: beyond this, people have to search. */
 export const countLimit = 10_000;
 
-/** Which page, out of a query string or a body. */
+/** The page number, from a query string or a body. */
 export const pageNumber = z.coerce.number().int().min(1).max(countLimit).default(1);
 export const pageSize = (usual = 20) => z.coerce.number().int().min(1).max(maxPageSize).default(usual);
 
-/** What somebody typed into a search box. */
+/** The text of a search box. */
 export const Search = z.string().trim().max(100).refine(isStorable, 'TEXT_INVALID');
 
 /** One page of a list. `total` stops counting at `countLimit`. */
@@ -25,7 +25,7 @@ export function pageOf<S extends Shape>(item: S) {
   });
 }
 
-/** One page as a reply carries it. An empty list has a first page too, with nothing on it. */
+/** One page of a reply. An empty list has one empty page. */
 export function pageWith<T>(
   items: T[],
   { page, limit, total }: { readonly page: number; readonly limit: number; readonly total: number },

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Upload } from '../call.ts';
 import { Id, Instant, IsoDate, isStorable } from './fields.ts';
 
-/** What a competition can ask to see of a person. The photograph is the person's picture. */
+/** The documents that a competition can require. The photograph is the person's picture. */
 export const documentKindsAsked = ['IDENTITY', 'PHOTO', 'MEDICAL', 'INSURANCE'] as const;
 
-/** What is kept as a document of a person. */
+/** The kinds of documents stored for a person. */
 export const personDocumentKinds = ['IDENTITY', 'MEDICAL', 'INSURANCE'] as const;
 export type PersonDocumentKind = (typeof personDocumentKinds)[number];
 
@@ -28,7 +28,7 @@ const DocumentKind = z.enum(personDocumentKinds);
 export const OfPerson = z.object({ personId: Id });
 export const DocumentOfPerson = z.object({ personId: Id, kind: DocumentKind });
 
-/** A number on paper, or none; of identity it is kept in capitals and without separators. */
+/** An optional document number; identity numbers are stored in capitals and without separators. */
 const DocumentNumber = z
   .string()
   .trim()
@@ -37,7 +37,7 @@ const DocumentNumber = z
   .nullable()
   .transform((value) => value || null);
 
-/** Nothing and emptiness are one thing: a form sends an empty text. */
+/** Treats an empty text as none, because forms send one. */
 const Day = z.preprocess((value) => (value === '' ? null : value), IsoDate.nullable());
 
 /** What is written on a document. */
@@ -59,7 +59,7 @@ export const PersonDocument = z
     number: z.string().nullable(),
     issuedOn: z.string().nullable(),
     validUntil: z.string().nullable(),
-    /** Null: only what is written on it is known. */
+    /** Null: only its details are known. */
     file: z.object({ type: z.string(), bytes: z.number() }).nullable(),
     updatedAt: Instant,
   })
@@ -68,7 +68,7 @@ export const PersonDocument = z
 export const PersonDocuments = z
   .object({
     documents: z.array(PersonDocument),
-    /** Of which kinds the caller may see documents. */
+    /** The kinds of documents that the caller may see. */
     kinds: z.array(DocumentKind).readonly(),
     mayChange: z.boolean(),
   })

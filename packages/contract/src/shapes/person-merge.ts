@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { guardianRelations } from './guardian-relations.ts';
 
-/** Two entries of one human: what is recorded of the one becomes the other's. */
+/** Two entries of the same person: the records of one become the other's. */
 export const PeopleToMerge = z
   .object({ keptId: Id, mergedId: Id })
   .refine(({ keptId, mergedId }) => keptId !== mergedId, { path: ['mergedId'], error: 'SAME_PERSON' })
   .meta({ id: 'peopleToMergeDto' });
 
-/** Whether two who look like one human are two. */
+/** Whether two similar entries are different people. */
 export const Verdict = z
   .object({ keptId: Id, mergedId: Id, areTwo: z.boolean() })
   .refine(({ keptId, mergedId }) => keptId !== mergedId, { path: ['mergedId'], error: 'SAME_PERSON' })
@@ -29,7 +29,7 @@ const recorded = {
   teams: z.number(),
 };
 
-/** A match in which both appear: then they are two people. */
+/** A match in which both appear, which proves that they are two people. */
 const SharedMatch = z.object({
   id: Id,
   home: z.string().nullable(),
@@ -48,7 +48,7 @@ const LicencesMeeting = z.object({
   outcome: z.enum(licenceMeetings),
 });
 
-/** What would move, and what keeps the two apart. */
+/** What would move, and what prevents the merge. */
 export const MergePreview = z
   .object({
     kept: PersonNamed,
@@ -56,23 +56,23 @@ export const MergePreview = z
     moves: z.object(recorded),
     sharedMatches: z.array(SharedMatch),
     licences: z.array(LicencesMeeting),
-    /** What they are not called alike, or born on another day. */
+    /** The differing details: name or date of birth. */
     differs: z.array(z.enum(['name', 'birthday', 'document'])),
   })
   .meta({ id: 'mergePreview' });
 
 export const Merged = z.object({ mergeId: Id, keptId: Id }).meta({ id: 'merged' });
 
-/** One of two who look like one human, so that they can be compared. */
+/** One of two similar entries, for comparison. */
 const PersonCompared = PersonNamed.extend({
-  /** Null also where the caller may not see it. */
+  /** Also null if the caller may not see it. */
   birthday: z.iso.date().nullable(),
   photoUrl: z.string().nullable(),
   teams: z.array(z.string()),
   matches: z.number(),
 });
 
-/** Who looks like one human entered twice, and which merges can still be undone. */
+/** Possible duplicates, and merges that can still be undone. */
 export const Duplicates = z
   .object({
     pairs: z.array(
@@ -83,24 +83,24 @@ export const Duplicates = z
       }),
     ),
     merges: z.array(z.object({ mergeId: Id, kept: z.string(), merged: z.string(), mergedAt: Instant })),
-    /** Who was judged to be two people, so that it can be taken back. */
+    /** Pairs marked as different people, which can be undone. */
     different: z.array(
       z.object({ keptId: Id, mergedId: Id, one: z.string(), other: z.string(), judgedAt: Instant }),
     ),
   })
   .meta({ id: 'duplicates' });
 
-/** Entries of others that became part of the caller, or of a child of theirs, within the last 30 days. */
+/** Entries merged into the caller or their child within the last 30 days. */
 export const OwnMerges = z
   .object({
     merges: z.array(
       z.object({
         mergeId: Id,
-        /** As the team had entered them. */
+        /** The name that the team had entered. */
         merged: z.string(),
-        /** Who had entered them; null: not known any more. */
+        /** Who had entered them; null: no longer known. */
         enteredBy: z.string().nullable(),
-        /** The child that they became; null: the caller. */
+        /** The child they were merged into; null: the caller. */
         child: z.string().nullable(),
         mergedAt: Instant,
       }),
@@ -108,14 +108,14 @@ export const OwnMerges = z
   })
   .meta({ id: 'ownMerges' });
 
-/** Somebody says that a person of the team is them. */
+/** A claim by an account to be a person of the team. */
 const Claim = z.object({
   id: Id,
   personId: Id,
   person: z.string(),
   /** The name in the account. */
   claimant: z.string(),
-  /** As a guardian of the person; null: as the person. */
+  /** Set if claimed as the person's guardian; null: as the person. */
   relation: z.enum(guardianRelations).nullable(),
   differs: z.array(z.enum(['name', 'birthday', 'document'])),
   claimedAt: Instant,

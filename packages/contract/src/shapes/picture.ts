@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Upload } from '../call.ts';
 
-/** What people may upload as a picture: by its content, whatever its name says. */
+/** The accepted picture types, detected by content, whatever the file name. */
 export const picture = {
   types: ['image/jpeg', 'image/png'],
   maxBytes: 5 * 1024 * 1024,

@@ -18,7 +18,7 @@ export const ProfileChange = z
   })
   .meta({ id: 'profileDto' });
 
-/** What anybody may know of a person. Of one who is not public: the code, the first name and an initial. */
+/** The public details of a person. For private ones: the code, the first name and an initial. */
 export const PublicProfile = z
   .object({
     userCode: z.string(),
@@ -32,7 +32,7 @@ export const PublicProfile = z
   })
   .meta({ id: 'publicProfile' });
 
-/** By which somebody is followed; null: nobody follows children, nor who is not public. */
+/** The id to follow a person by; null: children and private people cannot be followed. */
 export const followId = Id.nullable();
 
 export const FullProfile = z
@@ -44,7 +44,7 @@ export const FullProfile = z
   })
   .meta({ id: 'fullProfile' });
 
-/** The caller's teams, and the teams that ask for them. */
+/** The caller's teams, and their team invitations. */
 export const MyTeams = z
   .object({
     teams: z.array(
@@ -61,7 +61,7 @@ export const MyTeams = z
         id: Id,
         team: TeamInBrief,
         role: z.enum(teamRoles),
-        /** Whom the team has entered and means; a guardian answers for a child. */
+        /** The entered person whom the invitation is for; a guardian answers for a child. */
         person: z.object({ firstName: z.string(), surnames: z.string(), isChild: z.boolean() }).nullable(),
         invitedBy: z.string(),
         createdAt: Instant,
@@ -78,7 +78,7 @@ export const PasswordChange = z
   })
   .meta({ id: 'changePasswordDto' });
 
-/** Where somebody is signed in. */
+/** The sessions of an account. */
 export const MySessions = z
   .object({
     sessions: z.array(
@@ -87,7 +87,7 @@ export const MySessions = z
         startedAt: Instant,
         usedAt: Instant,
         isThis: z.boolean(),
-        /** Null where the browser did not say, or the session is older than this field. */
+        /** Null if the browser did not send it, or the session is older than this field. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
         /** Where its network is registered: an estimate. */
@@ -98,7 +98,7 @@ export const MySessions = z
   })
   .meta({ id: 'mySessions' });
 
-/** The person types their own code, so that nobody deletes an account by accident. */
+/** The person types their own code, so that no one deletes an account by accident. */
 export const AccountDeletion = z
   .object({ userCode: text(24), password: z.string().max(200).nullish() })
   .meta({ id: 'deleteAccountDto' });

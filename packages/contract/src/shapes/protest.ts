@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { Id, Instant, text } from './fields.ts';
 import { TeamInBrief } from './team.ts';
 
-/** UPHELD: the team fielded somebody who may not play. REJECTED: what was played stands. */
+/** UPHELD: the team fielded an ineligible player. REJECTED: the match stands as played. */
 export const protestOutcomes = ['UPHELD', 'REJECTED'] as const;
 
-/** Who was let play although they may not, and why they may not. */
+/** The ineligible players who were allowed to play, and why they are ineligible. */
 export const ProtestedPeople = z.array(
   z.object({ playerId: Id, name: z.string(), reasons: z.array(z.string()) }),
 );
 
-/** What the organiser decided. A record: results are corrected in the match. */
+/** The organiser's decision. Only a record: results are corrected in the match. */
 export const Settlement = z.object({
   outcome: z.enum(protestOutcomes),
   reason: z.string(),
@@ -32,7 +32,7 @@ const Protest = z
     /** The team that plays under protest. */
     teamId: Id,
     people: ProtestedPeople,
-    /** What whoever let them play wrote. */
+    /** The note of the person who let them play. */
     note: z.string().nullable(),
     openedBy: z.string().nullable(),
     openedAt: Instant,
@@ -41,7 +41,7 @@ const Protest = z
   })
   .meta({ id: 'protest' });
 
-/** Those to decide first, the oldest before the others; then what was decided, the latest first. */
+/** Undecided protests first, oldest first; then decided ones, latest first. */
 export const Protests = z.object({ protests: z.array(Protest) }).meta({ id: 'protests' });
 
 export const ProtestRuling = z

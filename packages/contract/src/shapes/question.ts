@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, text, textOrNull } from './fields.ts';
 
-/** Whom an organiser asks: the team with its entry, or everybody whom it registers. */
+/** Who a question is for: the team with its entry, or each person it registers. */
 export const questionAudiences = ['TEAM', 'PERSON'] as const;
 export type QuestionAudience = (typeof questionAudiences)[number];
 
@@ -14,7 +14,7 @@ const asked = {
   audience: z.enum(questionAudiences),
   kind: z.enum(questionKinds),
   label: text(200),
-  /** Of a choice. */
+  /** For a choice. */
   options: z.array(text(100)).max(questionLimits.options).default([]),
   isRequired: z.boolean().default(false),
 };
@@ -35,7 +35,7 @@ const isEachOnce = (questions: readonly { readonly id?: string | undefined }[]) 
   return new Set(ids).size === ids.length;
 };
 
-/** All questions of a competition, in order. One that is not named any more goes with its answers. */
+/** All questions of a competition, in order. Omitted ones are deleted with their answers. */
 export const QuestionsChange = z
   .object({
     questions: z.array(NewQuestion).max(questionLimits.questions).refine(isEachOnce, 'QUESTION_TWICE'),
@@ -52,12 +52,12 @@ const Answer = z.object({
   file: z.object({ type: z.string(), bytes: z.number() }).nullable(),
 });
 
-/** What a team has answered, for itself and for those whom it registers. */
+/** A team's answers, for itself and for the people it registers. */
 export const TeamAnswers = z
   .object({
     questions: z.array(Question),
     answers: z.array(Answer),
-    /** Empty for who may not see the facts of people. */
+    /** Empty for callers who may not see people's details. */
     people: z.array(z.object({ personId: Id, answers: z.array(Answer) })),
     mayAnswer: z.boolean(),
   })
@@ -66,7 +66,7 @@ export const TeamAnswers = z
 const isEachAnsweredOnce = (answers: readonly { readonly questionId: string }[]) =>
   new Set(answers.map(({ questionId }) => questionId)).size === answers.length;
 
-/** Some answers of the team, or of one person. Null takes an answer back. */
+/** Some answers of the team, or of one person. Null removes an answer. */
 export const AnswersChange = z
   .object({
     personId: Id.optional(),

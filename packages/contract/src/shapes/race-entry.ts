@@ -15,20 +15,20 @@ export const raceEntryFields = {
   club: textOrNull(80),
   gender: z.enum(personGenders).nullable(),
   birthYear: z.number().int().min(1900).max(2200).nullable(),
-  /** A wave or series; in golf, who play together. */
+  /** A wave or series; in golf, a group that plays together. */
   heat: z.number().int().min(1).max(999).nullable(),
   lane: z.number().int().min(0).max(99).nullable(),
-  /** What somebody is seeded by, in the unit of the marks. */
+  /** The seed mark, in the unit of the marks. */
   seedMark: z.number().int().min(1).max(1_000_000_000).nullable(),
   ...golfEntryFields,
 };
 
-/** Of a relay: its name, and who runs in it. */
+/** For a relay: its name and members. */
 const RelayName = z.string().trim().min(1, 'REQUIRED').max(80).refine(isStorable, 'TEXT_INVALID');
 const RelayMember = z.string().trim().min(1, 'REQUIRED').max(200).refine(isStorable, 'TEXT_INVALID');
 export const raceTeam = RelayName.nullable();
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields are kept; null clears a field. */
 export const RaceEntryChange = z
   .object({
     ...z.object(raceEntryFields).partial().shape,
@@ -46,41 +46,41 @@ export const raceResultFields = {
   netMark: z.number().nullable(),
   /** In tenths of metres a second, from behind. */
   wind: z.number().nullable(),
-  /** How long laps took, in milliseconds; null of everything else. */
+  /** The time of the laps, in milliseconds; null in other races. */
   elapsed: z.number().nullable(),
   status: z.enum(raceStatuses).nullable(),
   order: z.number().nullable(),
-  /** Null where one between others is missing. */
+  /** Null for a missing one between others. */
   splits: z.array(z.number().nullable()),
-  /** Seconds off in a stage, and seconds that the jury added. */
+  /** Bonus seconds in a stage, and seconds added by the jury. */
   bonus: z.number(),
   penalty: z.number(),
   sprintPoints: z.number(),
   climbPoints: z.number(),
 };
 
-/** Somebody on a start list, for those who run the race. */
+/** An entry on a start list, for the race organisers. */
 export const RaceEntry = z
   .object({
     id: Id,
-    /** Null: the list came from a file without names, or the person is no longer kept. */
+    /** Null: the list came from a file without names, or the person was deleted. */
     person: PlayerInBrief.nullable(),
     ...raceEntryFields,
     bib: z.string(),
     club: z.string().nullable(),
     birthYear: z.number().nullable(),
-    /** Of a relay. */
+    /** For a relay. */
     team: z.string().nullable(),
     members: z.array(PlayerInBrief),
     version: z.number(),
     result: z
       .object({
         ...raceResultFields,
-        /** Of golf, where nobody has given a status: missed the cut, or no complete card. */
+        /** In golf, without a manual status: missed the cut, or no complete card. */
         verdict: z.enum(['CUT', 'NR']).nullable(),
         card: z.array(GolfRound),
         place: z.number().nullable(),
-        /** Of a round that is over: whether they go on. */
+        /** In a completed round: whether they advance. */
         advance: z.enum(advanceMarks).nullable(),
         version: z.number(),
       })

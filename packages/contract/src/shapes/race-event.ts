@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from './fields.ts';
 
-/** What records are of: "100m", "50 m freestyle". */
+/** The event of records: "100m", "50 m freestyle". */
 const Event = z
   .string()
   .trim()

@@ -22,17 +22,17 @@ const FileRound = z
   })
   .refine(({ holes, total }) => total === null || holes.every((strokes) => strokes === null));
 
-/** Files that are older than stage races do not have them. */
+/** Missing in files older than stage races. */
 const fileExtra = z.number().int().min(0).max(99_999).default(0);
 
 const FileResult = z
   .strictObject({
-    /** Of golf it follows from the card. */
+    /** In golf it follows from the card. */
     mark: z.number().int().min(-10_000).max(1_000_000_000).nullable(),
     status: z.enum(raceStatuses).nullable(),
     order: z.number().int().min(1).max(999_999).nullable(),
     tieOrder: z.number().int().min(1).max(999).nullable().default(null),
-    /** Files that are older than net times and wind do not have them. */
+    /** Missing in files older than net times and wind. */
     netMark: fileMark.nullable().default(null),
     wind: z.number().int().min(-999).max(999).nullable().default(null),
     elapsed: fileMark.nullable().default(null),
@@ -48,7 +48,7 @@ const FileResult = z
     return status === null ? mark !== null && mark >= 0 : mark === null || !hasNoMark(status);
   });
 
-/** Files that are older than golf and rounds do not have them. */
+/** Missing in files older than golf and rounds. */
 const laterFields = {
   handicapTenths: golfEntryFields.handicapTenths.default(null),
   teeTime: golfEntryFields.teeTime.default(null),
@@ -57,7 +57,7 @@ const laterFields = {
   team: raceTeam.default(null),
 };
 
-/** A race in the file of a competition: bibs, clubs and results, without names. */
+/** A race in a competition file: bibs, clubs and results, without names. */
 export const FileRace = z
   .strictObject({
     ...raceFields,
@@ -92,7 +92,7 @@ export const FileRace = z
   })
   .refine(fitsItsCards);
 
-/** Golf has cards of its holes and rounds, and nothing else has any. */
+/** Only golf has cards of holes and rounds. */
 function fitsItsCards({
   kind,
   golf,

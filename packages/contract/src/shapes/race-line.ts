@@ -6,26 +6,26 @@ import { Race } from './race.ts';
 import { Bib } from './race-entry.ts';
 
 export const lineLimits = {
-  /** Taps that are sent at once. */
+  /** The most taps sent at once. */
   sent: 500,
-  /** Taps that a race keeps. */
+  /** The most taps stored for a race. */
   marks: 20_000,
-  /** Of a longer start list a phone is told no names: it could not keep them. */
+  /** Phones get no names of a longer start list: they could not store them. */
   runners: 3000,
 } as const;
 
-/** A tap of whoever times a race by hand. The phone gives it its ID, so that it can be sent twice. */
+/** A tap of a manual timekeeper. The phone creates its ID, so that it can be sent twice. */
 const lineMarkFields = {
   id: Id,
   kind: z.enum(lineKinds),
   at: Instant,
-  /** Of a start: whose; null: everybody's. */
+  /** For a start: its heat; null: everyone's. */
   heat: z.number().int().min(1).max(999).nullable(),
-  /** Of an arrival: null until somebody has read it. */
+  /** For an arrival: null until the bib has been read. */
   bib: Bib.nullable(),
   status: z.enum(outStatuses).nullable(),
   isUndone: z.boolean(),
-  /** When it was last touched: of two phones the later counts. */
+  /** The time of its last change: between two phones the later counts. */
   changedAt: Instant,
 };
 
@@ -33,7 +33,7 @@ const LineMark = z.object(lineMarkFields).meta({ id: 'lineMark' });
 
 type MarkParts = Pick<z.output<typeof LineMark>, 'kind' | 'heat' | 'bib' | 'status'>;
 
-/** A start has no runner, an arrival no status, and whoever is out has both. */
+/** A start has no runner, an arrival no status, and a runner who is out has both. */
 function isWhole({ kind, heat, bib, status }: MarkParts): boolean {
   if (kind === 'START') return bib === null && status === null;
   return heat === null && (kind === 'ARRIVAL' ? status === null : bib !== null && status !== null);
@@ -46,7 +46,7 @@ const revision = z.number().int().min(0);
 export const NewLineMarks = z
   .object({
     marks: z.array(NewLineMark).min(1, 'REQUIRED').max(lineLimits.sent),
-    /** What the phone knows already. */
+    /** The revision that the phone already has. */
     since: revision.default(0),
   })
   .meta({ id: 'lineMarksDto' });
@@ -56,32 +56,32 @@ export const LineQuery = z.object({ since: z.coerce.number().int().min(0).defaul
 const LineRunner = z
   .object({
     bib: z.string(),
-    /** Null: the list came without names, or is too long for them. */
+    /** Null: the list has no names, or is too long for them. */
     name: z.string().nullable(),
     heat: z.number().nullable(),
-    /** What is stored as the result. */
+    /** The stored result. */
     mark: z.number().nullable(),
     status: z.enum(raceStatuses).nullable(),
     order: z.number().nullable(),
-    /** Of the result; 0: there is none. */
+    /** The version of the result; 0: there is none. */
     version: z.number(),
   })
   .meta({ id: 'lineRunner' });
 
 export const RaceLine = z
   .object({
-    /** By the clock of the server: phones set theirs by it. */
+    /** The server's clock, to which phones set theirs. */
     readAt: Instant,
     /** Grows with each change. */
     revision: z.number(),
-    /** Those that have changed since the revision that was named. */
+    /** Changes since the given revision. */
     marks: z.array(LineMark),
     race: Race,
-    /** With the distance it tells which times can be true. */
+    /** With the distance it shows which times are plausible. */
     sportKey: z.enum(sportKeys),
-    /** The start list by bib; only told from the beginning, and empty where it is too long. */
+    /** The start list by bib; only sent from revision 0, and empty if it is too long. */
     runners: z.array(LineRunner),
-    /** Whether everybody who starts is among them. */
+    /** Whether they include everyone who starts. */
     isWhole: z.boolean(),
   })
   .meta({ id: 'raceLine' });

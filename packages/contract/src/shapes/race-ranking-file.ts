@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { raceLimits } from './race.ts';
 import { rankingFields } from './race-ranking.ts';
 
-/** A ranking in the file of a competition; its table follows from the races. */
+/** A ranking in a competition file; its table follows from the races. */
 export const FileRaceRanking = z.strictObject({
   ...rankingFields,
   /** Which races of the file, counted from 1; null: all. */

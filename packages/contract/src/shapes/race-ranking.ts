@@ -17,28 +17,28 @@ const ruleFields = {
   /** For the first place, the second, … */
   points: z.array(Points).max(raceRankingLimits.points),
   pointsBy: z.enum(pointsBases),
-  /** So many results count; null: all. */
+  /** How many results count; null: all. */
   best: z.number().int().min(1).max(raceLimits.races).nullable(),
   minStarts: z.number().int().min(0).max(raceLimits.races),
-  /** Level: more first places, then more second places, … */
+  /** On a tie: more first places, then more second places, … */
   countback: z.boolean(),
-  /** Still level: the better place in the last race. */
+  /** If still tied: the better place in the last race. */
   lastRace: z.boolean(),
   deadHeat: z.enum(['SHARE', 'MEAN']),
   keepsDisqualified: z.boolean(),
-  /** Seconds off for the first, second, … of a stage on the road. */
+  /** Bonus seconds for the first, second, … of a road stage. */
   bonus: z.array(z.number().int().min(0).max(3600)).max(raceRankingLimits.bonus),
   bornFrom: z.number().int().min(1900).max(2200).nullable(),
-  /** So many of a club score; null: all, of three in a stage race. */
+  /** How many of a club score; null: all, but three in a stage race. */
   score: few.nullable(),
-  /** So many of a club take places from others. */
+  /** How many of a club displace others. */
   count: few,
   tiebreak: z.enum(['NEXT', 'LAST']),
   sumTimes: z.boolean(),
   gender: z.enum(personGenders).nullable(),
 };
 
-/** What is left out is usual. Each kind reads the rules that concern it. */
+/** Omitted rules have their usual values. Each kind uses only its own rules. */
 export const RaceRankingRules = z
   .object({
     points: ruleFields.points.default([]),
@@ -65,7 +65,7 @@ export const rankingFields = {
   rules: RaceRankingRules,
 };
 
-/** Null: all races, also those that are added later. */
+/** Null: all races, including those added later. */
 const RaceIds = z
   .array(Id)
   .min(1, 'REQUIRED')
@@ -82,7 +82,7 @@ export const NewRaceRanking = z
   })
   .meta({ id: 'newRaceRankingDto' });
 
-/** What is left out stays as it is; rules are given as a whole. */
+/** Omitted fields are kept; rules are replaced as a whole. */
 export const RaceRankingChange = z
   .object({
     name: rankingFields.name.optional(),
@@ -127,7 +127,7 @@ export const RaceRankingQuery = z.object({
 
 const statuses = [...raceStatuses, 'NC'] as const;
 
-/** What one race gave; of teams in one race, what one runner did. */
+/** The result in one race; for teams in one race, that of one runner. */
 const RaceRankingCell = z.object({
   value: z.number().nullable(),
   place: z.number().nullable(),
@@ -137,9 +137,9 @@ const RaceRankingCell = z.object({
 
 const RaceRankingRow = z.object({
   position: z.number(),
-  /** Null of a club, and of lists without names. */
+  /** Null for clubs, and for lists without names. */
   person: PlayerInBrief.nullable(),
-  /** That of the last race; null of a club. */
+  /** From the last race; null for a club. */
   bib: z.string().nullable(),
   club: z.string().nullable(),
   gender: z.enum(personGenders).nullable(),
@@ -147,11 +147,11 @@ const RaceRankingRow = z.object({
   /** Points, milliseconds or a sum of places. */
   total: z.number().nullable(),
   status: z.enum(statuses).nullable(),
-  /** Behind the first of the group that was asked for. */
+  /** Behind the first of the requested group. */
   gap: z.number().nullable(),
-  /** Over all; null where every group has places of its own. */
+  /** Overall; null if every group has its own places. */
   place: z.number().nullable(),
-  /** In the group that was asked for; else the place that they have. */
+  /** In the requested group; otherwise their only place. */
   groupPlace: z.number().nullable(),
   cells: z.array(RaceRankingCell.nullable()),
 });

@@ -7,10 +7,10 @@ import { raceLimits, raceResolutions } from './race.ts';
 import { optionalEvent } from './race-event.ts';
 import { RaceRowProblem } from './race-table.ts';
 
-/** The best ever at the meetings of a Traip, of a club at them, or of a person. */
+/** The best mark ever at the meetings of a Traip, of a club there, or of a person. */
 const recordKinds = ['MEETING', 'CLUB', 'PERSONAL'] as const;
 
-/** What golf is counted in has no records. */
+/** The kinds of marks with records; golf has none. */
 export const recordedKinds = ['TIME', 'DISTANCE', 'POINTS', 'LAPS'] as const;
 
 export const earlierMarkLimits = { marks: 5000 } as const;
@@ -20,28 +20,28 @@ const RecordHolder = z.object({
   /** Null: not known, or it does not count. */
   wind: z.number().nullable(),
   person: PlayerInBrief.nullable(),
-  /** Of a relay. */
+  /** For a relay. */
   team: z.string().nullable(),
-  /** Null of a mark from before. */
+  /** Null for a mark from before Traip. */
   bib: z.string().nullable(),
   club: z.string().nullable(),
-  /** A day, or a year alone. */
+  /** A day, or only a year. */
   heldOn: z.string().nullable(),
   place: z.string().nullable(),
   competition: z.object({ id: Id, name: z.string() }).nullable(),
   raceId: Id.nullable(),
-  /** Until the results are official. */
+  /** True until the results are official. */
   isProvisional: z.boolean(),
 });
 
 const RaceRecord = z.object({
   gender: z.enum(personGenders).nullable(),
   band: z.string().nullable(),
-  /** Whose record it is; null of the meeting. */
+  /** The club or person of the record; null for the meeting's. */
   club: z.string().nullable(),
-  /** Several share it. */
+  /** Several if they share it. */
   holders: z.array(RecordHolder),
-  /** Who held it before. */
+  /** The previous holder. */
   previous: RecordHolder.nullable(),
 });
 
@@ -52,7 +52,7 @@ const RecordEvent = z.object({
 });
 
 export const RaceRecordQuery = z.object({
-  /** Left out: the first. */
+  /** By default the first. */
   event: optionalEvent,
   of: z.enum(['MEETING', 'CLUB']).default('MEETING'),
   /** Part of the name of a club. */
@@ -65,13 +65,13 @@ export const RaceRecords = z
   .object({
     traip: z.object({ code: z.string(), name: z.string() }),
     events: z.array(RecordEvent),
-    /** The one that is shown; null where there is none. */
+    /** The shown event; null if there is none. */
     event: RecordEvent.nullable(),
     ...pageOf(RaceRecord).shape,
   })
   .meta({ id: 'raceRecords' });
 
-/** What a result was when it was set, of those on a page of results. */
+/** Which results on a page were records when they were set. */
 export const RecordsOfRace = z
   .object({
     items: z.array(
@@ -82,7 +82,7 @@ export const RecordsOfRace = z
             kind: z.enum(recordKinds),
             /** Null: of all ages. */
             band: z.string().nullable(),
-            /** As good as the record before; else better. */
+            /** Whether it equals the previous record; otherwise it is better. */
             isEqual: z.boolean(),
           }),
         ),
@@ -91,7 +91,7 @@ export const RecordsOfRace = z
   })
   .meta({ id: 'recordsOfRace' });
 
-/** What a column of earlier marks can hold. */
+/** The possible columns of earlier marks. */
 const earlierColumns = [
   'event',
   'mark',
@@ -110,9 +110,9 @@ export type EarlierColumn = (typeof earlierColumns)[number];
 export const EarlierTable = z
   .object({
     text: z.string().max(raceLimits.tableBytes, 'RACE_TABLE_TOO_LONG'),
-    /** Of what the marks are. */
+    /** The kind of the marks. */
     kind: z.enum(recordedKinds).default('TIME'),
-    /** The event of rows that name none. */
+    /** The event of rows without one. */
     event: optionalEvent,
     columns: z.array(z.enum(earlierColumns).nullable()).max(raceLimits.columns).optional(),
     mode: z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW'),
@@ -154,7 +154,7 @@ const EarlierMark = z.object({
 
 export const EarlierMarks = z.object({ marks: z.array(EarlierMark) }).meta({ id: 'earlierMarks' });
 
-/** What can be wrong with a row of earlier marks. */
+/** The problems of a row of earlier marks. */
 export const earlierErrors = [
   'MARK_INVALID',
   'GENDER_UNKNOWN',

@@ -16,37 +16,37 @@ const optionallyWritten = (max: number) =>
 const seconds = z.number().int().min(0).max(99_999);
 const stagePoints = z.number().int().min(0).max(99_999);
 
-/** As somebody writes it; a row without mark and status takes the result away. */
+/** A result as typed; a row without mark and status removes it. */
 const TypedRow = z.object({
   bib: Bib,
   /** "44:02", "1:02:14,5", "8m41". */
   mark: written(20),
   status: written(20),
-  /** The sequence at the line as judged. */
+  /** The order at the line, as judged. */
   order: z.number().int().min(1).max(999_999).nullish(),
   splits: z.array(written(20)).max(raceLimits.splits).optional(),
-  /** What a stage gave; left out: it stays as it is. */
-  /** The time from crossing the starting line, and the wind as "+1.8"; left out: they stay as they are. */
+  /** The time from crossing the starting line, and the wind as "+1.8"; kept if omitted. */
   netMark: optionallyWritten(20),
   wind: optionallyWritten(10),
-  /** How long laps took; left out: it stays as it is. */
+  /** The time of the laps; kept if omitted. */
   elapsed: optionallyWritten(20),
+  /** Of a stage; kept if omitted. */
   bonus: seconds.optional(),
   penalty: seconds.optional(),
   sprintPoints: stagePoints.optional(),
   climbPoints: stagePoints.optional(),
-  /** The version of the result that was seen; 0: there was none. Without it nothing is compared. */
+  /** The version of the result that was seen; 0: there was none. Not checked if omitted. */
   version: z.number().int().min(0).optional(),
 });
 
 export const TypedResults = z
   .object({
     results: z.array(TypedRow).min(1, 'REQUIRED').max(raceLimits.typed),
-    /** Why official results change. */
+    /** The reason for changing official results. */
     reason: optionalText(300),
-    /** Change who goes on, though they have started in the next round. */
+    /** Change who advances, even if the next round has started. */
     force: z.boolean().default(false),
-    /** Save nothing if a mark can hardly be true (OUT_OF_PLAUSIBLE), to ask first; else it is saved with a warning. */
+    /** Save nothing if a mark is implausible (OUT_OF_PLAUSIBLE), to ask first; else save with a warning. */
     onlyPlausible: z.boolean().default(false),
   })
   .meta({ id: 'raceResultsDto' });
@@ -55,7 +55,7 @@ export const ResultsSaved = z
   .object({
     saved: z.number(),
     race: Race,
-    /** Marks that were saved and can hardly be true. */
+    /** Saved but implausible marks. */
     warnings: z.array(RaceRowProblem),
   })
   .meta({ id: 'raceResultsSaved' });
@@ -65,53 +65,53 @@ export const RaceResultQuery = z.object({
   band: z.string().trim().max(20).refine(isStorable, 'TEXT_INVALID').optional(),
   /** A bib or a name, as far as names are public. */
   search: Search.default(''),
-  /** HEAT: heat by heat, with those who have no result yet. */
+  /** HEAT: heat by heat, including people without a result. */
   by: z.enum(['PLACE', 'HEAT']).default('PLACE'),
   page: pageNumber,
   limit: pageSize(50),
 });
 
-/** One line of the results. Places and gaps are those of the group that was asked for, and of all. */
+/** One line of the results. Places and gaps are those in the requested group, and overall. */
 const RaceResultRow = z.object({
   entryId: Id,
   bib: z.string(),
   person: PlayerInBrief.nullable(),
   club: z.string().nullable(),
-  /** Of a relay. */
+  /** For a relay. */
   team: z.string().nullable(),
   members: z.array(PlayerInBrief),
   gender: z.enum(personGenders).nullable(),
   band: z.string().nullable(),
   heat: z.number().nullable(),
   lane: z.number().nullable(),
-  /** In their heat; null unless heats were asked for. */
+  /** In their heat; null unless heats were requested. */
   heatPlace: z.number().nullable(),
-  /** Of a round that is over: whether they go on. */
+  /** In a completed round: whether they advance. */
   advance: z.enum(advanceMarks).nullable(),
   ...raceResultFields,
-  /** The place at each split, beside its time. */
+  /** The place at each split. */
   splitPlaces: z.array(z.number().nullable()),
-  /** Over all. */
+  /** Overall. */
   place: z.number().nullable(),
-  /** In the group that was asked for. */
+  /** In the requested group. */
   groupPlace: z.number().nullable(),
   genderPlace: z.number().nullable(),
   categoryPlace: z.number().nullable(),
-  /** Behind the best of the group that was asked for. */
+  /** Behind the best of the requested group. */
   gap: z.number().nullable(),
-  /** What each part of the course took, with the place in it; null beside a split that is missing. */
+  /** The time and place of each part of the course; null next to a missing split. */
   segments: z.array(z.object({ time: z.number().nullable(), place: z.number().nullable() })),
-  /** Null but in golf. */
+  /** Null except in golf. */
   golf: GolfLine.nullable(),
 });
 
-/** Somebody who is going to race, as everybody sees them. */
+/** An entry of the public start list. */
 const StartListRow = z.object({
   entryId: Id,
   bib: z.string(),
   person: PlayerInBrief.nullable(),
   club: z.string().nullable(),
-  /** Of a relay. */
+  /** For a relay. */
   team: z.string().nullable(),
   members: z.array(PlayerInBrief),
   gender: z.enum(personGenders).nullable(),
@@ -119,7 +119,7 @@ const StartListRow = z.object({
   heat: z.number().nullable(),
   lane: z.number().nullable(),
   seedMark: z.number().nullable(),
-  /** Of golf. */
+  /** For golf. */
   handicapTenths: z.number().nullable(),
   teeTime: z.string().nullable(),
   startingHole: z.number().nullable(),

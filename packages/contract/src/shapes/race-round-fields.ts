@@ -10,12 +10,12 @@ export const Advance = z.object({
   toB: howMany.default(0),
 });
 
-/** With fewer, heats of three could not be made. */
+/** Fewer would not allow heats of three. */
 export const Lanes = z.number().int().min(4).max(20);
 
-/** What of a race makes it a round. */
+/** The fields that make a race a round. */
 export const roundFields = {
-  /** The first round; null of that itself, and of a race without rounds. */
+  /** The first round; null for that round itself, and for a race without rounds. */
   eventId: Id.nullable(),
   round: z.enum(raceRounds).nullable(),
   advance: z.object({ byPlace: z.number(), byTime: z.number(), toB: z.number() }).nullable(),

@@ -6,7 +6,7 @@ import { Race, raceLimits } from './race.ts';
 import { Bib, raceEntryFields, raceResultFields } from './race-entry.ts';
 import { Advance, Lanes } from './race-round-fields.ts';
 
-/** Who goes on from the heats and from the semi-final; none of either: a race without rounds. */
+/** Who advances from the heats and from the semi-final; empty for a race without rounds. */
 export const RoundsChange = z
   .object({
     qualifying: z
@@ -20,7 +20,7 @@ export const RoundsChange = z
 export const HeatsPlan = z
   .object({
     lanes: Lanes,
-    /** Left out: as usual in the sport. */
+    /** By default as usual in the sport. */
     seeding: z.enum(seedings).optional(),
   })
   .meta({ id: 'raceHeatsDto' });
@@ -35,12 +35,12 @@ const places = z.array(
   z.object({ bib: z.string(), heat: z.number().nullable(), lane: z.number().nullable() }),
 );
 
-/** Where everybody is now, and where they were: sent back, it undoes the change. */
+/** Everyone's heat and lane now and before; sending back the latter undoes the change. */
 export const HeatsMade = z.object({ race: Race, before: places, after: places }).meta({ id: 'raceHeats' });
 
 const tieDeciders = ['SWIM_OFF', 'LOT', 'JUDGES'] as const;
 
-/** A change of who goes on, though they have started there. */
+/** Changes who advances, even if the next round has started. */
 const forced = {
   force: z.boolean().default(false),
   reason: optionalText(300),
@@ -48,7 +48,7 @@ const forced = {
 
 export const TieDecision = z
   .object({
-    /** Those who were level, best first. */
+    /** The tied people, best first. */
     bibs: z
       .array(Bib)
       .min(2)
@@ -61,13 +61,13 @@ export const TieDecision = z
 
 export const NextRound = z.object(forced).meta({ id: 'raceNextRoundDto' });
 
-/** What a round leads to. */
+/** The state of a round, and what it leads to. */
 export const RoundState = z
   .object({
     race: Race,
-    /** How many of the start list have no result yet. */
+    /** How many on the start list have no result yet. */
     waiting: z.number(),
-    /** Bibs of those who are level for the last place. */
+    /** Bibs of people tied for the last place. */
     ties: z.array(z.string()),
     next: z.array(
       z.object({
@@ -75,7 +75,7 @@ export const RoundState = z
         round: z.enum(raceRounds),
         entries: z.number(),
         results: z.number(),
-        /** Bibs of those who go on and are not on its start list, and of those who are and do not. */
+        /** Bibs of people who advance but are not on its start list, and the other way round. */
         missing: z.array(z.string()),
         extra: z.array(z.string()),
       }),
@@ -90,7 +90,7 @@ const RankedInRounds = z.object({
   club: z.string().nullable(),
   team: z.string().nullable(),
   gender: z.enum(personGenders).nullable(),
-  /** The final that they were in, or the round where they went out. */
+  /** Their final, or the round where they went out. */
   round: z.enum(raceRounds),
   mark: raceResultFields.mark,
   status: raceResultFields.status,

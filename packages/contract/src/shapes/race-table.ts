@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import { optionalText } from './fields.ts';
 import { raceLimits } from './race.ts';
 
-/** What a column of a start list can hold. */
+/** The possible columns of a start list. */
 const startColumns = [
   'bib',
   'name',
@@ -23,7 +23,7 @@ const startColumns = [
 ] as const;
 export type StartColumn = (typeof startColumns)[number];
 
-/** What a column of a timing file can hold; splits are in several, in the order of the course. */
+/** The possible columns of a timing file; several can be splits, in course order. */
 const timingColumns = [
   'bib',
   'mark',
@@ -46,7 +46,7 @@ const mode = z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW');
 export const StartTable = z
   .object({
     text: tableText,
-    /** What each column holds, where a person says so; null: it is not read. */
+    /** The content of each column, if set by a person; null: not read. */
     columns: z.array(z.enum(startColumns).nullable()).max(raceLimits.columns).optional(),
     mode,
   })
@@ -57,16 +57,16 @@ export const TimingTable = z
     text: tableText,
     columns: z.array(z.enum(timingColumns).nullable()).max(raceLimits.columns).optional(),
     mode,
-    /** Why official results change. */
+    /** The reason for changing official results. */
     reason: optionalText(300),
-    /** Change who goes on, though they have started in the next round. */
+    /** Change who advances, even if the next round has started. */
     force: z.boolean().default(false),
   })
   .meta({ id: 'timingTableDto' });
 
 const words = z.object({ es: z.string(), en: z.string() });
 
-/** What is wrong in a row; its line is that of the table, or its place in what was sent. */
+/** A problem in a row; its line is that of the table, or its position in the request. */
 export const RaceRowProblem = z
   .object({ line: z.number(), bib: z.string(), code: z.string(), value: z.string(), message: words })
   .meta({ id: 'raceRowProblem' });
@@ -84,7 +84,7 @@ const columnOf = <T extends readonly [string, ...string[]]>(fieldNames: T) =>
 export const StartTableOutcome = z
   .object({
     columns: z.array(columnOf(startColumns)),
-    /** The first rows, as they were understood. */
+    /** The first rows, as understood. */
     rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
     ...read,
   })
@@ -92,17 +92,17 @@ export const StartTableOutcome = z
 
 export const TimingTableOutcome = z
   .object({
-    /** Whether the columns are those that somebody chose for a file like this one before. */
+    /** Whether the columns are those chosen earlier for a similar file. */
     isRemembered: z.boolean(),
     columns: z.array(columnOf(timingColumns)),
     rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
-    /** Marks that can hardly be true. They are saved with the others: look at them before. */
+    /** Implausible marks. They are saved with the others, so check them first. */
     warnings: z.array(RaceRowProblem),
     ...read,
   })
   .meta({ id: 'timingTableOutcome' });
 
-/** What can be wrong with rows of results, whether typed or of a file. */
+/** The problems of rows of results, typed or from a file. */
 export const raceRowErrors = [
   'MARK_INVALID',
   'MARK_TOO_FINE',
@@ -122,7 +122,7 @@ export const raceRowErrors = [
   'REASON_REQUIRED',
 ] as const satisfies readonly ErrorCode[];
 
-/** What can be wrong with a row of a start list. */
+/** The problems of a row of a start list. */
 export const startErrors = [
   'BIB_TWICE',
   'BIB_INVALID',

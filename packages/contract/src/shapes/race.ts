@@ -10,20 +10,20 @@ import { roundFields } from './race-round-fields.ts';
 export const raceLimits = {
   races: 100,
   entries: 60_000,
-  /** In a race with rounds, or whose heats are made. */
+  /** In a race with rounds or generated heats. */
   inHeats: 2000,
   tableBytes: 8_000_000,
   columns: 40,
-  /** Rows that are typed and saved at once. */
+  /** The most rows typed and saved at once. */
   typed: 1000,
   bands: 30,
   splits: 20,
   segments: 21,
-  /** Rows of a table that a preview shows, and problems that an answer lists. */
+  /** The most rows shown in a preview, and problems listed in a reply. */
   shown: 200,
 } as const;
 
-/** DRAFT: for the organisation alone. LIVE: as results come in. PROVISIONAL: until protests are over. */
+/** DRAFT: only for the organisation. LIVE: as results come in. PROVISIONAL: until protests are over. */
 export const racePublications = ['DRAFT', 'LIVE', 'PROVISIONAL', 'OFFICIAL'] as const;
 export type RacePublication = (typeof racePublications)[number];
 
@@ -37,7 +37,7 @@ const AgeBand = z.object({
   /** Its name, as on the list: "35–39". */
   key: z.string().trim().min(1, 'REQUIRED').max(20).refine(isStorable, 'TEXT_INVALID'),
   min: z.number().int().min(0).max(130),
-  /** Null: without an end. */
+  /** Null: no upper limit. */
   max: z.number().int().min(0).max(130).nullable(),
 });
 
@@ -57,7 +57,7 @@ const Bands = z
   .refine((bands) => new Set(bands.map(({ key }) => key)).size === bands.length, 'BAND_TWICE')
   .refine(areApart, 'BANDS_OVERLAP');
 
-/** Swim, bike, run: the parts of the course in order; the last one ends at the finish. One part is no part. */
+/** Swim, bike, run: the parts of the course in order; the last ends at the finish. One part is refused. */
 const Segments = z
   .array(z.string().trim().min(1, 'REQUIRED').max(30).refine(isStorable, 'TEXT_INVALID'))
   .max(raceLimits.segments)
@@ -81,28 +81,28 @@ export const raceFields = {
   ties: z.enum(['SHARE', 'ORDER']),
   ageBy: z.enum(raceAges),
   bands: Bands,
-  /** Hundredths of a time trial tell apart who is level in a stage race, and nobody gets a bonus in it. */
+  /** In a stage race, hundredths of a time trial break ties, and it gives no bonus. */
   isTimeTrial: z.boolean(),
   segments: Segments,
   splitPoints: SplitPoints,
-  /** Of golf alone. */
+  /** Only for golf. */
   golf: GolfSettings.nullable(),
-  /** How many run in a relay; null: everybody alone. */
+  /** The size of a relay team; null: individual race. */
   legs: z.number().int().min(2).max(12).nullable(),
-  /** What its records are of; null: none are kept. */
+  /** The event of its records; null: none are kept. */
   recordEvent: raceEvent,
-  /** What the first leg of a relay is of, which may be a personal best. */
+  /** The event of a relay's first leg, which may be a personal best. */
   legEvent: raceEvent,
-  /** Whether each age group has records of its own. */
+  /** Whether each age group has its own records. */
   recordsByBand: z.boolean(),
-  /** Whether a mark with too much wind is no record. */
+  /** Whether too much wind rules out a record. */
   countsWind: z.boolean(),
-  /** The clock that ranks all, and the one of gender and age: from the start of the race, or from crossing the line. */
+  /** The clock for the overall ranking, and for gender and age: from the gun, or from crossing the line. */
   overallBy: z.enum(clocks),
   groupsBy: z.enum(clocks),
 };
 
-/** What is left out is as usual in the sport. */
+/** Omitted fields are as usual in the sport. */
 export const NewRace = z
   .object({
     name: raceFields.name,
@@ -127,7 +127,7 @@ export const NewRace = z
   })
   .meta({ id: 'newRaceDto' });
 
-/** What is left out stays as it is. */
+/** Omitted fields are kept. */
 export const RaceChange = z
   .object({ ...z.object(raceFields).partial().shape, version: Version })
   .meta({ id: 'raceChangeDto' });
@@ -135,13 +135,13 @@ export const RaceChange = z
 export const PublicationChange = z
   .object({
     publication: z.enum(racePublications),
-    /** Needed for taking back what was published. */
+    /** Required to unpublish. */
     reason: optionalText(300),
     version: Version,
   })
   .meta({ id: 'racePublicationDto' });
 
-/** A group with finishers: of a gender, of a band, of both, or of neither (all). */
+/** A group with finishers: by gender, by band, by both, or everyone. */
 const RaceGroup = z.object({
   gender: z.enum(personGenders).nullable(),
   band: z.string().nullable(),
@@ -159,18 +159,18 @@ export const Race = z
     recordEvent: z.string().nullable(),
     legEvent: z.string().nullable(),
     golf: Golf.nullable(),
-    /** The worst score that made the cut; null before it is made, and where there is none. */
+    /** The worst score that made the cut; null before the cut, and without one. */
     cutLine: z.number().nullable(),
     ...roundFields,
     publication: z.enum(racePublications),
     /** How often it was official: a correction is a new edition. */
     edition: z.number(),
-    /** Why the last edition was made, or a publication taken back. */
+    /** The reason for the last edition, or for unpublishing. */
     reason: z.string().nullable(),
     publishedAt: Instant.nullable(),
-    /** On the start list. */
+    /** The number on the start list. */
     entries: z.number(),
-    /** With a mark or a status. */
+    /** The number with a mark or a status. */
     results: z.number(),
     groups: z.array(RaceGroup),
     version: z.number(),

@@ -5,10 +5,10 @@ import { PlayerInBrief } from './player.ts';
 import { TeamInBrief } from './team.ts';
 import { TraipInBrief } from './traip.ts';
 
-/** How a Traip ranks who competes in it: by a rating of matches, by points for final places, or not at all. */
+/** How a Traip ranks its competitors: by a rating of matches, by points for final places, or not at all. */
 export const rankingMethods = ['NONE', 'ELO', 'GLICKO2', 'POINTS'] as const;
 
-/** Ratings belong to people, however they are paired; teams have their own. */
+/** People have ratings, however they are paired; teams have their own. */
 export const rankedKinds = ['PERSON', 'TEAM'] as const;
 export type RankedKind = (typeof rankedKinds)[number];
 
@@ -29,13 +29,13 @@ const rules = {
   method: z.enum(rankingMethods),
   /** For the first place, the second place, … Empty unless the method is POINTS. */
   points: z.array(z.number()),
-  /** So many results count; null: all. */
+  /** How many results count; null: all. */
   best: z.number().nullable(),
 };
 
 export const RankingRules = z.object(rules).meta({ id: 'rankingRules' });
 
-/** Without points, the usual ones. */
+/** By default the usual points. */
 export const RankingRulesChange = z
   .object({
     traipId: Id,
@@ -48,18 +48,18 @@ export const RankingRulesChange = z
 /** A person or a team, never both. */
 const competitor = { person: PlayerInBrief.nullable(), team: TeamInBrief.nullable() };
 
-/** Somebody in a ranking. Of a hidden name both parts are empty. */
+/** A row of a ranking. Both parts of a hidden name are empty. */
 export const RankingRow = z
   .object({
     ...competitor,
     place: z.number(),
     /** The rating, rounded, or the points. */
     value: z.number(),
-    /** How far off the rating may be; null where the method does not say. */
+    /** How far off the rating may be; null if the method does not say. */
     deviation: z.number().nullable(),
-    /** How many matches, or competitions, it comes from. */
+    /** The number of matches or competitions behind it. */
     results: z.number(),
-    /** What the last day or competition changed; null where there was none. */
+    /** The last change by a day or competition; null if there was none. */
     change: z.number().nullable(),
     /** The latest values, oldest first. */
     trend: z.array(z.number()),
@@ -70,11 +70,11 @@ export const RankingRow = z
 const RankingPeriod = z
   .object({
     day: IsoDate,
-    /** After it. */
+    /** The value after it. */
     value: z.number(),
     change: z.number(),
     results: z.number(),
-    /** Of a points list: the competition, the final place and the points for it. */
+    /** In a points list: the competition, the final place and its points. */
     competition: z.object({ id: Id, name: z.string() }).nullable(),
     place: z.number().nullable(),
     points: z.number().nullable(),
@@ -90,7 +90,7 @@ export const RankingQuery = z.object({
   limit: pageSize(50),
 });
 
-/** The ranking of a Traip: of people or of teams, whichever it has. */
+/** The ranking of a Traip, of people or of teams. */
 export const Ranking = z
   .object({
     ...rules,
@@ -110,7 +110,7 @@ export const RankingHistory = z
   })
   .meta({ id: 'rankingHistory' });
 
-/** A list as somebody pastes it: a name and a number on each line. Empty takes the list away. */
+/** A pasted list: a name and a number on each line. Empty removes the list. */
 export const RankingStartsChange = z
   .object({
     kind: z.enum(rankedKinds),
@@ -125,7 +125,7 @@ export const RankingStarts = z
 export const RankingSeeds = z
   .object({
     competitionId: Id,
-    /** How many are seeded; the others are drawn. Without it, everybody who is ranked. */
+    /** How many are seeded; the others are drawn. By default everyone ranked. */
     count: z.number().int().min(1).max(1024).optional(),
     mode: z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW'),
   })
@@ -133,7 +133,7 @@ export const RankingSeeds = z
 
 export const RankingSeedsOutcome = z
   .object({
-    /** Everybody in the competition, the best first; who is not ranked has no value. */
+    /** Everyone in the competition, best first; the unranked have no value. */
     entries: z.array(
       z.object({ team: TeamInBrief, value: z.number().nullable(), seed: z.number().nullable() }),
     ),

@@ -8,9 +8,9 @@ import { genders } from './season-and-category.ts';
 const count = (max: number) => z.number().int().min(0).max(max).optional();
 const age = count(120);
 
-/** The rules of a competition; moments are written in one way when they come in, and told as they are. */
+/** The rules of a competition; times are normalised on input only. */
 const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
-  /** Whether only those with a licence play; left out: yes. */
+  /** Whether only people with a licence can play; default: yes. */
   requiresLicence: z.boolean().optional(),
   minPlayers: count(1000),
   maxPlayers: count(1000),
@@ -18,13 +18,13 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   maxStaff: count(1000),
   opensAt: moment.optional(),
   closesAt: moment.optional(),
-  /** Until when, and for how many more people, squads stay open after they closed. */
+  /** Until when, and for how many more people, squads can change after closing. */
   changesUntil: moment.optional(),
   maxChanges: count(1000),
-  /** The youngest and the oldest, both included. */
+  /** The lowest and the highest age, both included. */
   ageFrom: age,
   ageTo: age,
-  /** The day on which ages count; left out: the day of the match. */
+  /** The day on which ages count; default: the day of the match. */
   referenceDate: IsoDate.optional(),
   byBirthYear: z.boolean().optional(),
   gender: z.enum(genders).optional(),
@@ -37,25 +37,25 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
       z.object({
         kind: z.enum(documentKindsAsked),
         required: z.boolean(),
-        /** Months after its issue in which it counts; left out: always. */
+        /** For how many months after its issue it counts; default: always. */
         validForMonths: z.number().int().min(1).max(240).optional(),
       }),
     )
     .max(documentKindsAsked.length)
     .readonly()
     .optional(),
-  /** Days after the end of the season in which documents are kept; left out: 90. */
+  /** For how many days after the season documents are kept; default: 90. */
   documentsKeptDays: count(3650),
-  /** Left out: yes. */
+  /** Default: yes. */
   oneTeamPerCompetition: z.boolean().optional(),
   transferWindow: z.object({ from: IsoDate, to: IsoDate }).optional(),
   /** Such as `{season}-{team}-{0000}`. */
   numberPattern: z.string().max(60).optional(),
-  /** Whether somebody who may not play is kept out, or noted; left out: kept out. */
+  /** Whether ineligible people are kept out, or only noted; default: kept out. */
   enforcement: z.enum(['BLOCK', 'WARN']).optional(),
-  /** Whether who plays, or their guardian, has to have allowed it. */
+  /** Whether the player or their guardian must have consented. */
   requiresConsent: z.boolean().optional(),
-  /** Whether a licence stays valid while a change of it is being checked; left out: yes. */
+  /** Whether a licence stays valid while a change is being checked; default: yes. */
   playableWhileChecked: z.boolean().optional(),
 });
 
@@ -63,7 +63,7 @@ export const WrittenRules = z.object(fieldsOf(z.string())).meta({ id: 'registrat
 
 const Moment = z.iso.datetime('DATE_INVALID').overwrite((written) => new Date(written).toISOString());
 
-/** Who may take part in a competition; what is left out is not asked for. */
+/** Who may take part in a competition; omitted rules do not apply. */
 const NewRules = z
   .object(fieldsOf(Moment))
   .superRefine((rules, { addIssue }) => {
@@ -114,9 +114,9 @@ const patternSentences = {
 export const RegistrationRulesReply = z
   .object({
     rules: WrittenRules,
-    /** Nobody saved any, so nothing is asked yet: these are what the category says. */
+    /** None are saved or in force yet: these follow from the category. */
     proposed: z.boolean(),
-    /** Of the competition. */
+    /** The version of the competition. */
     version: Version,
   })
   .meta({ id: 'registrationRulesReply' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether people can be registered now, and until or from when. */
+/** Whether people can be registered now, and until or since when. */
 export const RegistrationWindow = z.object({
   state: z.enum(['NOT_YET', 'OPEN', 'CHANGES', 'CLOSED']),
   opensAt: z.string().optional(),

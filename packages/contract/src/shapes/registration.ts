@@ -10,7 +10,7 @@ import { WrittenRules } from './registration-rules.ts';
 import { RegistrationWindow } from './registration-window.ts';
 import { TeamInBrief } from './team.ts';
 
-/** Something that a person still lacks for a licence. */
+/** Something a person still needs for a licence. */
 const MissingFact = z.object({
   code: z.string(),
   kind: z.string().optional(),
@@ -22,7 +22,7 @@ const MissingFact = z.object({
 
 const ids = z.array(Id).readonly().optional();
 
-/** One thing that is wrong with a squad as a whole. */
+/** A problem of a squad as a whole. */
 const SquadProblem = z.object({
   code: z.string(),
   have: z.number().optional(),
@@ -43,16 +43,16 @@ const Licence = z.object({
   playableSince: z.string().nullable(),
   validUntil: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What the person, or a guardian, wrote when they sent it again. */
+  /** The note of the person, or of a guardian, when sending it again. */
   reply: z.string().nullable(),
   submittedAt: Instant.nullable(),
   decidedAt: Instant.nullable(),
 });
 
-/** A team's people in a competition, with what each still lacks. */
+/** A team's people in a competition, with what is still missing for each. */
 export const RegisteredSquad = z
   .object({
-    /** Null: the competition asks for no registration. */
+    /** Null: the competition requires no registration. */
     rules: WrittenRules.nullable(),
     window: RegistrationWindow.nullable(),
     /** Whether the caller may register people now. */
@@ -62,25 +62,25 @@ export const RegisteredSquad = z
       z.object({
         person: PlayerInBrief,
         role: z.string(),
-        /** Null also for who may not see it. */
+        /** Also null for callers who may not see it. */
         birthday: z.string().nullable(),
         document: z.string().nullable(),
         licence: Licence.nullable(),
         missing: z.array(MissingFact).readonly(),
-        /** Why the rules do not let them in; empty: they do. */
+        /** Why the rules exclude them; empty if they don't. */
         reasons: z.array(IneligibilityReason).readonly(),
       }),
     ),
     problems: z.array(SquadProblem).readonly(),
-    /** What the team has not answered for itself. */
+    /** The questions that the team itself has not answered. */
     unanswered: z.array(Unanswered).readonly(),
-    /** How many are registered, and of those how many lack nothing. */
+    /** How many are registered, and how many of them are complete. */
     registered: z.number(),
     complete: z.number(),
   })
   .meta({ id: 'registeredSquad' });
 
-/** A competition that asks for licences, as a club that plays in it sees it. */
+/** A competition that requires licences, for a club that plays in it. */
 const AskingCompetition = z.object({
   competition: z.object({ id: Id, name: z.string() }),
   organization: z.object({ orgCode: z.string(), name: z.string() }),
@@ -90,14 +90,14 @@ const AskingCompetition = z.object({
   byState: z.record(z.enum(licenceStates), z.number()),
 });
 
-/** Those that are not over, the first to close first. */
+/** Competitions that are not over, the first to close first. */
 export const AskingCompetitions = z
   .object({ competitions: z.array(AskingCompetition) })
   .meta({ id: 'askingCompetitions' });
 
 const maxSquad = 1000;
 
-/** Everybody whom the club registers; a draft of who is not among them is removed. */
+/** Everyone the club registers; drafts of other people are removed. */
 export const SquadEntry = z
   .object({
     people: z
@@ -113,12 +113,12 @@ export const SquadEntry = z
   })
   .meta({ id: 'squadEntry' });
 
-/** Some of the squad, or everybody who is complete. */
+/** Some of the squad, or everyone who is complete. */
 export const SquadSubmission = z
   .object({ personIds: z.array(Id).min(1).max(maxSquad).optional() })
   .meta({ id: 'squadSubmission' });
 
-/** Who stays as they are, and why. */
+/** The people left unchanged, and why. */
 const LeftOut = z.object({
   personId: Id,
   missing: z.array(MissingFact).readonly(),
@@ -140,7 +140,7 @@ export const LicenceQuery = z.object({
 const LicenceRow = Licence.extend({
   person: PlayerInBrief,
   team: TeamInBrief,
-  /** Null also for who may not see it. */
+  /** Also null for callers who may not see it. */
   birthday: z.string().nullable(),
   /** Whether a signed sheet allows them to take part; false also for who may not see it. */
   consentOnPaper: z.boolean(),

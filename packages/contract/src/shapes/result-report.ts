@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Instant } from './fields.ts';
 import { MatchSide, ResultByHand, ScorePair } from './match.ts';
 
-/** Who writes results: staff alone; also the teams, if both say the same; and whether that is official at once. */
+/** Who reports results: only staff, or teams too, and whether matching reports are official. */
 export const reportModes = ['STAFF', 'CAPTAINS', 'CAPTAINS_OFFICIAL'] as const;
 
 export const ReportSetting = z.object({ mode: z.enum(reportModes) }).meta({ id: 'reportSetting' });
 
-/** A result as one of the two teams tells it. */
+/** A result reported by one of the two teams. */
 export const ResultToReport = ResultByHand.pick({
   score: true,
   sets: true,
@@ -27,17 +27,17 @@ const ResultReport = z
   })
   .meta({ id: 'resultReport' });
 
-/** What the two teams of a match say, as one of them sees it. */
+/** The reports of the two teams of a match, as one of them sees them. */
 export const ResultReports = z
   .object({
     mode: z.enum(reportModes),
-    /** WAITING: one team has said something. DISPUTED: both, and not the same. RECORDED: the match has its result. */
+    /** WAITING: one team has reported. DISPUTED: both have, and differ. RECORDED: the match has a result. */
     status: z.enum(['NONE', 'WAITING', 'DISPUTED', 'RECORDED']),
-    /** Whether the caller may say, or change, what the result is. */
+    /** Whether the caller may report the result, or change their report. */
     mayReport: z.boolean(),
     own: ResultReport.nullable(),
     other: ResultReport.nullable(),
-    /** From these two follow the rules, on any device. */
+    /** Any device can derive the rules from these two. */
     sportVariantKey: z.string(),
     rulesOverride: z.record(z.string(), z.json()),
   })

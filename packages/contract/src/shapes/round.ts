@@ -10,13 +10,13 @@ import { TeamInBrief } from './team.ts';
 
 const RoundNumber = z.number().int().min(1).max(999);
 
-/** Without a phase and a round, the round of today; else the last with results; else the first. */
+/** By default today's round; else the last one with results; else the first. */
 export const RoundQuery = z.object({
   phaseId: Id.optional(),
   round: z.coerce.number().int().min(1).max(999).optional(),
 });
 
-/** A round, and how far it is. */
+/** A round and its progress. */
 const RoundInBrief = z
   .object({
     round: z.number(),
@@ -25,17 +25,17 @@ const RoundInBrief = z
     endsAt: Instant.nullable(),
     isToday: z.boolean(),
     matches: z.number(),
-    /** Matches whose result is written, official or not. */
+    /** The number of matches with a result, official or not. */
     withResult: z.number(),
-    /** Matches that are closed or cancelled. */
+    /** The number of matches that are closed or cancelled. */
     official: z.number(),
   })
   .meta({ id: 'roundInBrief' });
 
-/** The score that a team tells; of golf by holes and of bouts, how it was won. */
+/** The score reported by a team; for golf by holes and bouts, how it was won. */
 const ReportInBrief = ScorePair.extend({ method: z.string().nullable() }).meta({ id: 'reportInBrief' });
 
-/** A match of a round with everything that its result consists of. */
+/** A match of a round with all parts of its result. */
 const RoundMatch = z
   .object({
     ...MatchRow.omit({ competition: true, phase: true, isLocked: true, referees: true }).shape,
@@ -45,43 +45,43 @@ const RoundMatch = z
     shootOut: ScorePair.nullable(),
     method: z.string().nullable(),
     winnerByMethod: Desk.shape.advances,
-    /** Somebody goes through: it may not end level. */
+    /** One side goes through: it may not end level. */
     isKnockout: z.boolean(),
-    /** What the teams say, while the match has no result. */
+    /** The teams' reports, while the match has no result. */
     reports: z.object({ home: ReportInBrief.nullable(), away: ReportInBrief.nullable() }).nullable(),
-    /** What the caller may do with it now. */
+    /** What the caller may do now. */
     actions: Desk.shape.actions,
   })
   .meta({ id: 'roundMatch' });
 
-/** A round of a competition as those see it who write its results. */
+/** A round of a competition, for people who enter its results. */
 export const Round = z
   .object({
     /** The phases that have matches, in order. */
     phases: z.array(z.object({ id: Id, name: z.string() })),
     phaseId: Id.nullable(),
     round: z.number().nullable(),
-    /** Null where the matches were made by hand. */
+    /** Null if the matches were created manually. */
     algorithm: z.enum(algorithmKeys).nullable(),
     rounds: z.array(RoundInBrief),
-    /** How many rounds a Swiss has; those not paired yet are not among `rounds`. */
+    /** The number of rounds of a Swiss; unpaired ones are not in `rounds`. */
     swissRounds: z.number().nullable(),
-    /** The table has changed since the round was drawn, and nobody has begun it. */
+    /** The table has changed since the round was drawn, and no match of it has started. */
     isOutdated: z.boolean(),
-    /** From these two follow the rules, on any device. */
+    /** Any device can derive the rules from these two. */
     sportVariantKey: z.string(),
     rulesOverride: z.record(z.string(), z.json()),
     matches: z.array(RoundMatch),
-    /** Who does not play in this round. */
+    /** The teams that do not play in this round. */
     resting: z.array(TeamInBrief),
-    /** Whether the teams tell results. */
+    /** Whether the teams report results. */
     reportMode: z.enum(reportModes),
-    /** Whether the caller is of the staff: writes results and pairs the next round. */
+    /** Whether the caller is staff, who enter results and pair the next round. */
     mayPair: z.boolean(),
   })
   .meta({ id: 'round' });
 
-/** One result of many. Its version tells which state of the match it was written for. */
+/** One of many results. Its version is the one of the match that was seen. */
 const ResultInRound = ResultByHand.pick({
   matchId: true,
   score: true,
@@ -108,13 +108,13 @@ export const ResultsOfRound = z
   })
   .meta({ id: 'resultsOfRound' });
 
-/** What became of each, in the order in which they came: a wrong one never stops the others. */
+/** The outcome of each, in the order sent: an invalid one does not stop the others. */
 export const SavedResults = z
   .object({
     outcomes: z.array(
       z.object({
         matchId: Id,
-        /** UNCHANGED: the match has this result already. */
+        /** UNCHANGED: the match already has this result. */
         status: z.enum(['SAVED', 'UNCHANGED', 'REFUSED']),
         error: OutcomeError.nullable(),
       }),
@@ -124,17 +124,17 @@ export const SavedResults = z
 
 export const RoundToClose = z.object({ phaseId: Id, round: RoundNumber }).meta({ id: 'roundToClose' });
 
-/** Rain over the whole round: what has not begun loses its date. */
+/** Postpones a whole round, such as for rain: matches that have not started lose their date. */
 export const RoundToPostpone = RoundToClose.extend({ reason: optionalText(500) }).meta({
   id: 'roundToPostpone',
 });
 
-/** What waits for a new date, and what was left because it has begun or had none. */
+/** The postponed matches, and those left because they have started or had no date. */
 export const PostponedRound = z
   .object({ postponed: z.array(Id), left: z.array(Id) })
   .meta({ id: 'postponedRound' });
 
-/** What is official now, and which matches are missing for the round to be. */
+/** The matches that are official now, and those still missing. */
 export const ClosedRound = z
   .object({
     official: z.array(Id),

@@ -12,7 +12,7 @@ export type FoundKind = (typeof foundKinds)[number];
 /** More results than this are not listed. */
 export const searchLimit = 300;
 
-/** Without a kind: of all kinds, in turns. Nothing typed finds nothing. */
+/** Without a kind: all kinds, alternating. An empty text finds nothing. */
 export const SearchQuery = z.object({
   q: Search.default(''),
   kind: z.enum(foundKinds).optional(),
@@ -20,40 +20,40 @@ export const SearchQuery = z.object({
   limit: pageSize(),
 });
 
-/** Something public that was found. */
+/** A public search result. */
 export const Found = z
   .object({
     kind: z.enum(foundKinds),
     id: Id,
-    /** For its address; a competition has none and goes by its id, as does a person without a public account. */
+    /** For its address; competitions, and people without a public account, use their id. */
     code: z.string().nullable(),
     name: z.string(),
     sportKey: z.enum(sportKeys).nullable(),
     avatarUrl: z.string().nullable(),
-    /** Whose it is; of an organisation, and of a team of nobody, none. */
+    /** The organisation it belongs to; null for organisations and independent teams. */
     organization: OrganisationInBrief.nullable(),
-    /** Of a competition. */
+    /** For a competition. */
     season: z.string().nullable(),
     category: z.string().nullable(),
     state: z.enum(competitionStates).nullable(),
-    /** Of an organisation that tells it. */
+    /** For an organisation, if given. */
     city: z.string().nullable(),
   })
   .meta({ id: 'found' });
 
-/** The best first. `total` is that of the kind that was asked for, and stops at `searchLimit` of each. */
+/** Best first. `total` is that of the requested kind, and stops at `searchLimit` of each. */
 export const FoundPage = pageOf(Found)
   .extend({ counts: z.array(z.object({ kind: z.enum(foundKinds), count: z.number() })) })
   .meta({ id: 'foundPage' });
 
 export const nowLimits = { live: 12, next: 12, results: 6 } as const;
 
-/** What is being played, what comes next and how it ended lately, in everything that is public. */
+/** Live, upcoming and recent public matches. */
 export const PublicNow = z
   .object({
     live: z.array(MatchRow),
     next: z.array(MatchRow),
-    /** The latest of each sport, for a few sports. */
+    /** The latest result of each sport, for a few sports. */
     results: z.array(MatchRow),
   })
   .meta({ id: 'publicNow' });

@@ -39,7 +39,7 @@ export const NewSeason = z
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'traipSeasonDto' });
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields are kept; null clears a field. */
 export const SeasonChange = z
   .object({
     id: Id,
@@ -51,7 +51,7 @@ export const SeasonChange = z
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'updateTraipSeasonDto' });
 
-/** When competitions of a Traip are played. */
+/** A season: when competitions of a Traip are played. */
 export const Season = z
   .object({
     id: Id,
@@ -82,7 +82,7 @@ const category = {
   skillLevel: z.enum(skillLevels).default('AMATEUR'),
   minAge: Age,
   maxAge: Age,
-  /** A variant of the Traip's sport; without one, its usual one. */
+  /** A variant of the Traip's sport; by default the usual one. */
   sportVariantKey: z.string().max(40).optional(),
 };
 
@@ -93,7 +93,7 @@ export const NewCategory = z
   .refine(ages, youngerThanYoungest)
   .meta({ id: 'traipCategoryDto' });
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields are kept; null clears a field. */
 export const CategoryChange = z
   .object({
     id: Id,
@@ -108,7 +108,7 @@ export const CategoryChange = z
   .refine(ages, youngerThanYoungest)
   .meta({ id: 'updateTraipCategoryDto' });
 
-/** For whom competitions of a Traip are played. */
+/** A category: for whom competitions of a Traip are played. */
 export const Category = z
   .object({
     id: Id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { name } from './name.ts';
 
-/** Bytes as WebAuthn writes them in JSON. */
+/** Bytes in WebAuthn's JSON encoding. */
 const bytes = (max: number) =>
   z
     .string()
@@ -23,12 +23,12 @@ export const PasskeyRequest = z
     rpId: z.string(),
     timeout: z.number(),
     userVerification: z.enum(['required', 'preferred', 'discouraged']),
-    /** Left out where any passkey of this site may be used. */
+    /** Omitted if any passkey of this site may be used. */
     allowCredentials: z.array(CredentialDescriptor).optional(),
   })
   .meta({ id: 'passkeyRequestOptions' });
 
-/** For `navigator.credentials.create`: make a passkey. */
+/** For `navigator.credentials.create`: create a passkey. */
 export const PasskeyCreation = z
   .object({
     challenge: z.string(),
@@ -54,7 +54,7 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** What `navigator.credentials.get` gave, as `toJSON` writes it. */
+/** The result of `navigator.credentials.get`, encoded by `toJSON`. */
 export const UsedPasskey = z
   .object({
     ...credential,
@@ -67,7 +67,7 @@ export const UsedPasskey = z
   })
   .meta({ id: 'usedPasskey' });
 
-/** What `navigator.credentials.create` gave, as `toJSON` writes it. */
+/** The result of `navigator.credentials.create`, encoded by `toJSON`. */
 export const CreatedPasskey = z
   .object({
     ...credential,
@@ -110,7 +110,7 @@ export const SecondFactor = z
   .refine(isOneOf(['code', 'recoveryCode', 'passkey']), { path: ['code'], error: 'REQUIRED' })
   .meta({ id: 'secondFactorDto' });
 
-/** A sign-in with a passkey alone: it is something one has, opened by something one knows or is. */
+/** A sign-in with only a passkey: something people have, unlocked by something they know or are. */
 export const PasskeyLogin = z
   .object({ challengeId: Id, passkey: UsedPasskey, deviceToken: z.string().max(1000).optional() })
   .meta({ id: 'passkeyLoginDto' });
@@ -128,7 +128,7 @@ export const Confirmation = z
 const confirmationMethods = ['password', 'code', 'recovery-code', 'passkey'] as const;
 export type ConfirmationMethod = (typeof confirmationMethods)[number];
 
-/** How the caller can confirm that it is them. Who has only a provider signs in with it again. */
+/** How the caller can confirm their identity. People with only a provider sign in with it again. */
 export const ConfirmationOptions = z
   .object({
     challengeId: Id,
@@ -150,7 +150,7 @@ const PasskeyName = name(60);
 export const NewPasskey = z
   .object({
     challengeId: Id,
-    /** Without one it is called after the browser and its system. */
+    /** By default named after the browser and its system. */
     name: PasskeyName.optional(),
     passkey: CreatedPasskey,
   })
@@ -169,12 +169,12 @@ const Passkey = z
   })
   .meta({ id: 'passkey' });
 
-/** Shown once. Each of them works once, when a passkey or a code cannot be had. */
+/** Shown once. Each works once, if a passkey or a code is not available. */
 const RecoveryCodes = z.array(z.string());
 
 export const SecondFactorState = z
   .object({
-    /** A password alone does not sign in. */
+    /** A password alone is not enough to sign in. */
     isOn: z.boolean(),
     passkeys: z.array(Passkey),
     hasAuthenticator: z.boolean(),
@@ -182,7 +182,7 @@ export const SecondFactorState = z
   })
   .meta({ id: 'secondFactorState' });
 
-/** `recoveryCodes` are there if this was the first second factor. */
+/** `recoveryCodes` are present if this was the first second factor. */
 export const SecondFactorAdded = z
   .object({ state: SecondFactorState, recoveryCodes: RecoveryCodes.nullable() })
   .meta({ id: 'secondFactorAdded' });
@@ -198,5 +198,5 @@ export const AuthenticatorConfirmation = z
   .object({ code: AuthenticatorCode })
   .meta({ id: 'authenticatorConfirmationDto' });
 
-/** The names of shapes that browsers write, as WebAuthn has it: they may say more than is read here. */
+/** Shapes written by browsers, as defined by WebAuthn: they may have more fields than are read here. */
 export const browserShapes: ReadonlySet<string> = new Set(['usedPasskey', 'createdPasskey']);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Instant } from './fields.ts';
 
-/** What search engines are told of. People are found by those who know them, and by nobody else. */
+/** The kinds of pages for search engines. People are not listed. */
 export const sitemapKinds = ['organisations', 'traips', 'competitions', 'matches', 'teams'] as const;
 
-/** Each has an address per language, and a file has 5,000 addresses at most. */
+/** Each page has an address per language, and a file has at most 5,000 addresses. */
 export const sitemapPageSize = 2500;
 export const mostSitemapPages = 40;
 
@@ -12,7 +12,7 @@ export const SitemapIndex = z
   .object({ files: z.array(z.object({ kind: z.enum(sitemapKinds), pages: z.number() })) })
   .meta({ id: 'sitemapIndex' });
 
-/** `name` is what the address of its page ends in: a code, or an id. */
+/** `name` is the last part of the page's address: a code or an id. */
 export const SitemapFile = z
   .object({ items: z.array(z.object({ name: z.string(), changedAt: Instant.nullable() })) })
   .meta({ id: 'sitemapFile' });

@@ -1,7 +1,7 @@
 import { sportKeys } from '@traip/engine';
 import { z } from 'zod';
 
-/** Part of a sport's rules, as the engine's table has it. */
+/** Part of a sport's rules, from the engine's table. */
 const Rules = z.looseObject({});
 
 /** A sport or one of its variants, with the rules that a competition starts from. */
@@ -28,10 +28,10 @@ export const Sport = z
     methods: z.array(z.string()),
     cards: z.array(Rules),
     fouls: Rules.nullable(),
-    /** What the desk counts beside the score: rebounds, hits, saves. */
+    /** What the desk counts besides the score: rebounds, hits, saves. */
     stats: z.array(z.string()),
     events: z.array(z.string()),
-    /** Whether matches of it get the full live desk. */
+    /** Whether its matches have the full live desk. */
     fullConsole: z.boolean(),
   })
   .meta({ id: 'sport' });

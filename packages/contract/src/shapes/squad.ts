@@ -19,7 +19,7 @@ import { personGenders, publicNames } from './player.ts';
 
 export const squadLimits = { people: 1000, tableBytes: 2_000_000, columns: 30 } as const;
 
-/** A document of identity, stored in capitals and without separators so that equal ones are equal. */
+/** An identity number, stored in capitals and without separators so that equal ones compare as equal. */
 const Document = z
   .string()
   .trim()
@@ -31,7 +31,7 @@ const Document = z
 
 const Shirt = z.number().int().min(0).max(999).nullable();
 
-/** Nothing and emptiness are one thing: a form sends an empty text. */
+/** Treats an empty text as none, because forms send one. */
 const emptyIsNull = (value: unknown) => (value === '' ? null : value);
 
 const KnownAs = z.preprocess(emptyIsNull, name(40).nullable());
@@ -45,16 +45,16 @@ const facts = {
   document: Document,
   email: EmailOrNull,
   phone: OptionalPhone,
-  /** Shown to everybody instead of the name, as far as the name is public. */
+  /** Shown to everyone instead of the name, as far as the name is public. */
   knownAs: KnownAs,
 };
 
-/** What a team says of one of its people, with an account or without. */
+/** A team's details of one of its people, with or without an account. */
 const inTeam = {
   shirt: Shirt,
   position: textOrNull(40),
   role: z.enum(grantableTeamRoles, 'ROLE_REQUIRED'),
-  /** A mark, not a role: off the field a delegate does what a captain does. */
+  /** A mark, not a role: off the field a delegate can do what a captain can. */
   isDelegate: z.boolean(),
 };
 
@@ -73,9 +73,9 @@ export const NewPerson = z
     position: inTeam.position.default(null),
     role: inTeam.role.default('MEMBER'),
     isDelegate: inTeam.isDelegate.default(false),
-    /** Somebody whom another team of the organisation entered: they join this one too. */
+    /** A person added by another team of the organisation, who joins this one too. */
     personId: Id.optional(),
-    /** Not the one of the same name who is in the team already. */
+    /** Someone other than the person of the same name who is already in the team. */
     isAnother: z.boolean().default(false),
   })
   .meta({ id: 'newPersonDto' });
@@ -90,7 +90,7 @@ export const NewPeople = z
   })
   .meta({ id: 'newPeopleDto' });
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields are kept; null clears a field. */
 export const PersonChange = z
   .object({
     personId: Id,
@@ -124,7 +124,7 @@ export const squadPersonAbilities = [
   'recordPaper',
 ] as const;
 
-/** Somebody of a team, for those who run it. What the caller may not see is null. */
+/** A person of a team, for those who run it. Fields the caller may not see are null. */
 export const SquadPerson = z
   .object({
     personId: Id,
@@ -141,7 +141,7 @@ export const SquadPerson = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     photoUrl: z.string().nullable(),
-    /** Who answers for them, by name: then they decide, not the team. */
+    /** Their guardians by name: then they decide, not the team. */
     guardians: z.array(z.object({ name: z.string(), relation: z.enum(guardianRelations) })),
     /** Whether a minor may take part; null: of age, or not for the caller to see. */
     consent: z
@@ -149,14 +149,14 @@ export const SquadPerson = z
         state: z.enum(['GIVEN', 'REFUSED', 'MISSING']),
         /** Since when the team has been asking. */
         askedAt: Instant.nullable(),
-        /** What was signed on paper and counts. */
+        /** The paper consents in force. */
         papers: z.array(PaperInBrief),
       })
       .nullable(),
     knownAs: z.string().nullable(),
-    /** How much of the name everybody sees. */
+    /** How much of the name everyone sees. */
     publicName: z.enum(publicNames),
-    /** What was decided about that; null: nothing, it follows the age. */
+    /** The decision about that; null: none, so it follows from the age. */
     chosenPublicName: z.enum(publicNames).nullable(),
     shirt: z.number().nullable(),
     position: z.string().nullable(),
@@ -172,12 +172,12 @@ export const Squad = z
   .object({ people: z.array(SquadPerson), maySeeFacts: z.boolean() })
   .meta({ id: 'squad' });
 
-/** Who was entered now, and who was in the team already and was left alone. */
+/** The people added now, and those already in the team, who were left unchanged. */
 export const PeopleAdded = z
   .object({ added: z.array(SquadPerson), known: z.array(SquadPerson) })
   .meta({ id: 'peopleAdded' });
 
-/** What a column of a pasted table can hold. */
+/** The possible columns of a pasted table. */
 export const personColumns = [
   'firstName',
   'surnames',
@@ -203,9 +203,9 @@ export type DateOrder = (typeof dateOrders)[number];
 export const PeopleTable = z
   .object({
     text: z.string().max(squadLimits.tableBytes, 'TABLE_TOO_LONG'),
-    /** What each column holds, where a person says so; null: it is not read. */
+    /** The content of each column, if set by a person; null: not read. */
     columns: z.array(z.enum(personColumns).nullable()).max(squadLimits.columns).optional(),
-    /** Which number comes first in 3/9/2001, where that was asked. */
+    /** Which number comes first in 3/9/2001, if that was unclear. */
     dateOrder: z.enum(dateOrders).optional(),
   })
   .meta({ id: 'peopleTableDto' });
@@ -218,7 +218,7 @@ const TableProblem = z.object({
   sameAs: z.number().nullable(),
 });
 
-/** A row of a pasted table, and what will become of it. */
+/** A row of a pasted table, and its outcome. */
 const TableRow = z.object({
   line: z.number(),
   person: z.object({
@@ -227,11 +227,13 @@ const TableRow = z.object({
     ...SquadPerson.pick({ shirt: true, position: true, knownAs: true, isDelegate: true }).shape,
     role: z.enum(grantableTeamRoles),
   }),
-  /** NEW: is entered. IN_TEAM: is there already. IN_CLUB: the organisation knows them; a team that reads the table gets
-   *  them too. HAS_ACCOUNT: is in another team of the organisation and joins this one by invitation. DOUBTFUL: of the
-   *  same name as somebody who is there. WRONG: cannot be entered as it is. */
+  /**
+   * NEW: is added. IN_TEAM: is already there. IN_CLUB: the organisation knows them; a team that imports the
+   * table gets them too. HAS_ACCOUNT: is in another team of the organisation and joins this one by
+   * invitation. DOUBTFUL: has the same name as someone already there. WRONG: cannot be added as it is.
+   */
   outcome: z.enum(['NEW', 'IN_TEAM', 'IN_CLUB', 'HAS_ACCOUNT', 'DOUBTFUL', 'WRONG']),
-  /** The one who is meant. */
+  /** The matching person. */
   personId: Id.nullable(),
   isMinor: z.boolean(),
   problems: z.array(TableProblem),
@@ -241,7 +243,7 @@ export const PeopleTablePreview = z
   .object({
     columns: z.array(
       z.object({
-        /** Null where the table has no headings. */
+        /** Null if the table has no headings. */
         heading: z.string().nullable(),
         index: z.number(),
         field: z.enum(personColumns).nullable(),

@@ -6,14 +6,14 @@ import { TeamInBrief } from './team.ts';
 
 const teamIds = z.array(Id).readonly();
 
-/** What a team showed under a criterion: an exact fraction (`den` 0 is +∞), places of a series, or a lot. */
+/** A team's value for a criterion: an exact fraction (`den` 0 is +∞), places of a series, or a lot. */
 const Value = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('AMOUNT'), amount: z.object({ num: z.number(), den: z.number() }) }),
   z.object({ kind: z.literal('PLACES'), places: z.array(z.number()).readonly() }),
   z.object({ kind: z.literal('LOT'), lot: z.string() }),
 ]);
 
-/** Level teams compared by one criterion, with the mini-table where it reads the matches among them. */
+/** Level teams compared by one criterion, with the mini-table if it uses the matches among them. */
 const Comparison = z.object({
   kind: z.literal('COMPARED'),
   criterion: z.string(),
@@ -44,15 +44,15 @@ const Skip = z.object({
 
 const path = z.array(z.discriminatedUnion('kind', [Comparison, Skip])).readonly();
 
-/** Why a team stands below the one above it: what separated them, and everything that was tried before. */
+/** Why a team stands below the one above it: the deciding criterion, and those tried before. */
 const StandingWhy = z.object({ by: Comparison, path }).meta({ id: 'standingWhy' });
 
-/** Teams that nothing separates yet, and what it takes. */
+/** Teams that nothing separates yet, and what would. */
 const StandingTie = z
   .object({ teams: teamIds, needs: z.enum(['LOTS', 'PLAYOFF']), path })
   .meta({ id: 'standingTie' });
 
-/** Where places of a table lead: into another phase, directly or as one of the best of their position. */
+/** Where positions of a table lead: to another phase, directly or among the best of their position. */
 export const StandingZone = z
   .object({
     phaseId: Id,
@@ -83,30 +83,30 @@ export const Standing = z
     tries: z.number(),
     triesAgainst: z.number(),
     bonus: z.number(),
-    /** Points given (+) or taken (−) by the organisation. */
+    /** Points added (+) or deducted (−) by the organisation. */
     deduction: z.number(),
-    /** Points for rounds of a Swiss without a rival. */
+    /** Points for byes in a Swiss. */
     byePoints: z.number(),
     points: z.number(),
     fairPlay: z.number(),
     forfeits: z.number(),
-    /** Of bouts: what they are worth by how they were won, and those won by knock-out, ippon or fall. */
+    /** For bouts: points by method, and the number won by knockout, ippon or fall. */
     classPoints: z.number().optional(),
     wonOutright: z.number().optional(),
     /** In a sport of sets: matches won without losing a set, losing one, and so on. */
     wonBySets: z.array(z.number()).readonly().optional(),
     /** In a sport of innings: how many matches behind the first. */
     gamesBehind: z.number().optional(),
-    /** The last five results, the latest at the end. */
+    /** The last five results, latest last. */
     form: z.array(z.enum(['W', 'D', 'L'])).readonly(),
     decidedBy: z.string().nullable(),
     why: StandingWhy.nullable(),
     tie: StandingTie.nullable(),
     isProvisional: z.boolean(),
     isWithdrawn: z.boolean(),
-    /** The ranks that it can still end on; null where that cannot be told. */
+    /** The ranks it can still reach; null if unknown. */
     outlook: z.object({ best: z.number(), worst: z.number() }).nullable(),
-    /** The zones, by their place in the table's list, that it is sure of, and those that it cannot reach any more. */
+    /** The zones, by index in the table's list, that are secured, and those that can no longer be reached. */
     clinched: z.array(z.number()),
     eliminated: z.array(z.number()),
   })
@@ -114,13 +114,13 @@ export const Standing = z
 
 export const StandingTable = z
   .object({
-    /** Null where the whole phase is one table. */
+    /** Null if the whole phase is one table. */
     group: z.string().nullable(),
-    /** Names everything that the table follows from. */
+    /** A hash of everything the table follows from. */
     inputsHash: z.string(),
     isComplete: z.boolean(),
     isProvisional: z.boolean(),
-    /** Not before the first result: then nobody is ahead of anybody, and the rows come by name. */
+    /** False before the first result: then no one is ahead, and the rows are sorted by name. */
     isRanked: z.boolean(),
     zones: z.array(StandingZone),
     rows: z.array(Standing),
@@ -131,7 +131,7 @@ export const StandingTable = z
 export const BestOfPosition = z
   .object({
     position: z.number(),
-    /** How many of them go on. */
+    /** How many of them advance. */
     places: z.number(),
     phaseId: Id,
     rows: z.array(
@@ -160,7 +160,7 @@ export const awardKinds = [
   'FAIR_PLAY',
 ] as const;
 
-/** The tables of a competition, phase by phase; a phase that is a knock-out has none. */
+/** The tables of a competition by phase; a knockout phase has none. */
 export const Classification = z
   .object({
     competitionId: Id,
@@ -172,7 +172,7 @@ export const Classification = z
         state: z.enum(competitionStates),
         algorithm: z.enum(algorithmKeys).nullable(),
         lotsCommitment: z.string(),
-        /** Told once the phase is over. */
+        /** Revealed once the phase is over. */
         lotsSeed: z.string().nullable(),
         tables: z.array(StandingTable),
         best: z.array(BestOfPosition),
@@ -185,8 +185,8 @@ export const Classification = z
 
 export const ClassificationQuery = z.object({
   phaseId: Id.optional(),
-  /** The tables as they stood at the end of a day. */
+  /** The tables at the end of a day. */
   asOf: IsoDate.optional(),
-  /** Matches that are being played count with their score of now. */
+  /** Matches in progress count with their current score. */
   live: z.stringbool().default(false),
 });

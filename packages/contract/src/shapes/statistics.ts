@@ -13,7 +13,7 @@ export const playerStatMetrics = [
 ] as const satisfies readonly PlayerList[];
 export type PlayerStatMetric = (typeof playerStatMetrics)[number];
 
-/** Of a Traip, a competition or a phase; each lies in the one before it. */
+/** For a Traip, a competition or a phase, each within the one before. */
 export const PlayerStatsQuery = z
   .object({
     traipId: Id.optional(),
@@ -28,7 +28,7 @@ export const PlayerStatsQuery = z
     error: 'REQUIRED',
   });
 
-/** A player's place in a list, with the team for which it was achieved. */
+/** A player's position in a list, with their team at the time. */
 export const PlayerStatRow = z
   .object({
     /** Equal values share it: 1, 1, 3. */
@@ -42,7 +42,7 @@ export const PlayerStatRow = z
   })
   .meta({ id: 'playerStatRow' });
 
-/** The best of one list, with how many are on the whole of it. */
+/** The top of one list, with its total length. */
 const LeaderList = z
   .object({
     metric: z.enum(playerStatMetrics),
@@ -57,10 +57,10 @@ export const BoxScoreQuery = z.object({ matchId: Id });
 
 export const StatsOfCompetition = z.object({ competitionId: Id, phaseId: Id.optional() });
 
-/** The lists of players that the sport has, in its order; those in which nobody stands are left out. */
+/** The sport's lists of players, in its order, without empty ones. */
 export const Leaders = z.object({ lists: z.array(LeaderList) }).meta({ id: 'leaders' });
 
-/** What a team, a pair or a player did over a competition. */
+/** The figures of a team, a pair or a player in a competition. */
 const SideStatRow = z
   .object({
     team: TeamInBrief,
@@ -71,7 +71,7 @@ const SideStatRow = z
   })
   .meta({ id: 'sideStatRow' });
 
-/** All sides of a competition, in the columns of the sport that somebody recorded anything in. */
+/** All sides of a competition, with the sport's columns that have any data. */
 export const SideStats = z
   .object({
     columns: z.array(z.enum([...resultFigureKeys, ...playerMetricKeys])),
@@ -81,7 +81,7 @@ export const SideStats = z
 
 const BoxScoreLine = z
   .object({
-    /** Null: noted for the side and for nobody in it. */
+    /** Null: recorded for the side without a player. */
     player: PlayerInBrief.nullable(),
     shirt: z.number().nullable(),
     values: z.record(z.string(), z.number()),
@@ -93,7 +93,7 @@ const BoxScoreSide = z
   .object({ lines: z.array(BoxScoreLine), totals: z.record(z.string(), z.number()) })
   .meta({ id: 'boxScoreSide' });
 
-/** A match player by player, in the columns of the sport that somebody recorded anything in. */
+/** A match by player, with the sport's columns that have any data. */
 export const BoxScore = z
   .object({ columns: z.array(z.enum(playerMetricKeys)), home: BoxScoreSide, away: BoxScoreSide })
   .meta({ id: 'boxScore' });
@@ -110,7 +110,7 @@ export const SuspensionQuery = z.object({
   limit: pageSize(),
 });
 
-/** Somebody who has to sit out matches. */
+/** A suspended person. */
 export const SuspensionRow = z
   .object({
     id: Id,
@@ -118,7 +118,7 @@ export const SuspensionRow = z
     team: TeamInBrief,
     personRole: z.enum(['PLAYER', 'STAFF']),
     cause: z.enum(['CYCLE', 'CARD', 'FOUL']),
-    /** What the last card or foul was, as it was registered. */
+    /** The last card or foul, as registered. */
     kind: z.string().nullable(),
     originMatchId: Id,
     matches: z.number(),
@@ -132,7 +132,7 @@ export const SuspensionRow = z
 
 export const SuspensionPage = pageOf(SuspensionRow).meta({ id: 'suspensionPage' });
 
-/** What staff decide: how many matches it costs in the end; null lifts it. */
+/** A decision by staff: how many matches it costs; null lifts it. */
 export const SuspensionRuling = z
   .object({
     competitionId: Id,

@@ -5,14 +5,14 @@ import { Email, Id, Instant, UserCode } from './fields.ts';
 import { guardianRelations } from './guardian-relations.ts';
 import { TeamInBrief } from './team.ts';
 
-/** By address, or by the code that a person tells: one of the two. */
+/** By address or by user code: one of the two. */
 export const NewTeamInvitation = z
   .object({
     teamId: Id,
     email: Email.optional(),
     userCode: UserCode.optional(),
     role: z.enum(grantableTeamRoles, 'ROLE_REQUIRED').default('MEMBER'),
-    /** Somebody whom the team entered: who accepts claims what was recorded of them. */
+    /** A person added by the team: accepting the invitation claims their record. */
     personId: Id.optional(),
   })
   .refine(({ email, userCode }) => (email === undefined) !== (userCode === undefined), {
@@ -24,7 +24,7 @@ export const NewTeamInvitation = z
 export const TeamInvitation = z
   .object({
     id: Id,
-    /** The address, or the name of the person who was asked by code. */
+    /** The address, or the name of a person invited by code. */
     invitee: z.string(),
     role: z.enum(teamRoles),
     invitedBy: z.string(),
@@ -41,7 +41,7 @@ export const NewTeamQr = z
     role: z.enum(qrTeamRoles).default('MEMBER'),
     maxUses: z.number().int().min(1).max(qrLimits.maxUses).default(qrLimits.uses),
     hours: z.number().int().min(1).max(qrLimits.maxHours).default(qrLimits.hours),
-    /** Somebody whom the team entered: who scans it, once, claims what was recorded of them. */
+    /** A person added by the team: scanning the code, once, claims their record. */
     personId: Id.optional(),
   })
   .meta({ id: 'teamQrInvitationDto' });
@@ -57,7 +57,7 @@ const TeamQr = z
   })
   .meta({ id: 'teamQrInvitation' });
 
-/** The link is shown this once, with the token in it, which `consume` takes: only its hash is stored. */
+/** The only reply with the link, whose token `consume` accepts: only its hash is stored. */
 export const FreshTeamQr = z
   .object({ ...TeamQr.shape, token: z.string(), url: z.string(), svg: z.string() })
   .meta({ id: 'freshTeamQrInvitation' });
@@ -69,21 +69,21 @@ export const TeamInvitations = z
 export const QrToken = z
   .object({
     token: z.string('LINK_INCOMPLETE').regex(/^[\w-]{20,60}$/, 'LINK_INCOMPLETE'),
-    /** Who claims a child says what they are to it. */
+    /** The guardian's relation, when claiming a child. */
     relation: z.enum(guardianRelations).optional(),
     /** A child of the caller joins instead of the caller. */
     childId: Id.optional(),
   })
   .meta({ id: 'consumeTeamQrDto' });
 
-/** What one joins by a QR. */
+/** A preview of the team behind a QR code. */
 export const TeamBehindQr = z
   .object({
     team: TeamInBrief,
     organization: OrganisationInBrief.nullable(),
     memberCount: z.number(),
     role: z.enum(teamRoles),
-    /** Whom it is for, when it is for one person. */
+    /** The invited person, if it is for one person. */
     person: z.object({ firstName: z.string(), surnames: z.string(), isChild: z.boolean() }).nullable(),
     invitedBy: z.string(),
     expiresAt: Instant,
@@ -91,7 +91,7 @@ export const TeamBehindQr = z
   })
   .meta({ id: 'teamBehindQr' });
 
-/** What a QR tells before anybody signs in: a name and a crest. */
+/** What a QR code shows before signing in: a name and a crest. */
 export const NameBehindQr = z
   .object({
     team: z.object({ name: z.string(), avatarUrl: z.string().nullable() }),

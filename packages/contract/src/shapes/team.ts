@@ -35,12 +35,12 @@ const general = {
   privacy: z.enum(privacies).default('PUBLIC'),
 };
 
-/** Without a code, one is made from the name. With an organisation's code the team belongs to it. */
+/** Without a code, one is derived from the name. With an organisation's code the team belongs to it. */
 export const NewTeam = z
   .object({ ...general, code: Code.optional(), orgCode: Code.optional() })
   .meta({ id: 'createTeamDto' });
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields are kept; null clears a field. */
 export const TeamChange = z
   .object({
     id: Id,
@@ -65,7 +65,7 @@ export const TeamInBrief = z
   })
   .meta({ id: 'teamInBrief' });
 
-/** A team as somebody sees it who is allowed to. `email` is for its people and its organisation alone. */
+/** A team, for people who can see it. `email` is only for its people and its organisation. */
 export const Team = z
   .object({
     ...TeamInBrief.shape,
@@ -77,7 +77,7 @@ export const Team = z
     participations: z.number(),
     createdAt: Instant,
     version: z.number(),
-    /** The caller's role in the team, when they have one. */
+    /** The caller's role in the team, if any. */
     role: z.enum(teamRoles).nullable(),
     abilities: z.array(z.enum(teamAbilityNames)),
   })
@@ -119,7 +119,7 @@ export const TeamMember = z
     /** Where they play: "Goalkeeper". */
     position: z.string().nullable(),
     since: Instant,
-    /** What the caller may do with this person. */
+    /** What the caller may do to this person. */
     abilities: z.array(z.enum(teammateAbilityNames)),
   })
   .meta({ id: 'teamMember' });
@@ -142,18 +142,18 @@ export const Participation = z
   })
   .meta({ id: 'participation' });
 
-/** Everything that anybody may know of a public team. */
+/** The public view of a team. */
 export const FullTeam = z
   .object({
     ...TeamInBrief.shape,
     description: z.string().nullable(),
     organization: OrganisationInBrief.nullable(),
     createdAt: Instant,
-    /** Only people who let themselves be seen by everybody; the others are counted. */
+    /** Only public people; the others are just counted. */
     members: z.array(
       z.object({
         id: Id,
-        /** Null without an account, and where the name is not shown whole. */
+        /** Null without an account, and if the full name is not shown. */
         userCode: z.string().nullable(),
         firstName: z.string(),
         surnames: z.string(),

@@ -1,2 +1,2 @@
-/** Apart from the lists: forms that need a list of competitions load no shape of a match. */
+/** Separate from the lists, so that forms with a list of competitions load no match shapes. */
 export const timelines = ['PAST', 'TODAY', 'UPCOMING', 'LIVE'] as const;

@@ -12,13 +12,13 @@ const fieldNames = z
     'FIELD_NAME_TWICE',
   );
 
-/** Where it is played: on the first fields of a venue, or at a new one. */
+/** The place: the first fields of a venue, or a new one. */
 const Ground = z.union([
   z.object({ id: Id, fields: z.number().int().min(1).max(40).optional() }),
   z.object({ name: name(80, 'VENUE_NAME_REQUIRED'), fields: fieldNames }),
 ]);
 
-/** When and where everything is played, in the few words of somebody in a hurry. */
+/** A quick description of when and where everything is played. */
 export const TimetableWishes = z
   .object({
     firstDay: IsoDate,
@@ -32,7 +32,7 @@ export const TimetableWishes = z
     rest: z.number().int().min(0).max(720).default(0),
     /** PACKED: as many matches a day as fit. ROUNDS: one round at a time, as in a league. */
     pace: z.enum(['PACKED', 'ROUNDS']),
-    /** HOURS: every match has one. CALLED: none has; the next one goes to the court that is free. */
+    /** HOURS: every match has a time. CALLED: none has; the next one goes to the next free court. */
     mode: z.enum(['HOURS', 'CALLED']).default('HOURS'),
     closedDates: z.array(IsoDate).max(100).default([]),
     venue: Ground,

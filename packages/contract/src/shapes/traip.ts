@@ -17,7 +17,7 @@ const general = {
   privacy: z.enum(privacies).default('PUBLIC'),
 };
 
-/** Without a code, one is made from the name. */
+/** Without a code, one is derived from the name. */
 export const NewTraip = z
   .object({
     organizationId: Id,
@@ -27,7 +27,7 @@ export const NewTraip = z
   })
   .meta({ id: 'traipDto' });
 
-/** The sport of a Traip with competitions stays what it is, and so does what is left out; null empties it. */
+/** The sport can't change once there are competitions. Omitted fields are kept; null clears a field. */
 export const TraipChange = z
   .object({
     id: Id,
@@ -50,7 +50,7 @@ export const TraipInBrief = z
   })
   .meta({ id: 'traipInBrief' });
 
-/** A Traip with what it holds, and what the caller may do in its organisation. */
+/** A Traip with its totals, and the caller's permissions in its organisation. */
 export const Traip = z
   .object({
     ...TraipInBrief.shape,
@@ -77,7 +77,7 @@ export const TraipQuery = z.object({
   limit: pageSize(),
 });
 
-/** A Traip as anybody sees it. */
+/** The public view of a Traip. */
 export const PublicTraip = z
   .object({
     ...TraipInBrief.shape,

@@ -4,7 +4,7 @@ import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { TeamInBrief } from './team.ts';
 
-/** A time as clocks in Madrid show it, "18:30". */
+/** A time in Europe/Madrid: "18:30". */
 export const ClockTime = z.string('TIME_INVALID').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'TIME_INVALID');
 const ClosingTime = z.string('TIME_INVALID').regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'TIME_INVALID');
 
@@ -49,20 +49,20 @@ const venue = {
   city: optionalText(80),
   latitude: coordinate(90),
   longitude: coordinate(180),
-  /** One that has an id stays; one without is new; one that is missing goes. */
+  /** Fields with an id are kept, those without are new, missing ones are removed. */
   fields: z
     .array(z.object({ id: Id.optional(), name: name(60, 'FIELD_NAME_REQUIRED') }))
     .min(1, 'FIELD_REQUIRED')
     .max(40)
     .refine(areDistinct, 'FIELD_NAME_TWICE'),
-  /** Without any, it is open whenever somebody wants to play. */
+  /** If empty, it is always open. */
   openings: z.array(VenueOpening).max(50).refine(areApart, 'OPENINGS_OVERLAP').default([]),
 };
 
 export const NewVenue = z.object(venue).meta({ id: 'newVenue' });
 export const VenueChange = z.object({ ...venue, version: Version }).meta({ id: 'venueChange' });
 
-/** Days on which nobody plays there, or they do not play, or nobody does. */
+/** Days without matches at a venue, of a team, or at all. */
 export const ClosedDate = z
   .object({
     id: Id,
@@ -97,7 +97,7 @@ export const Venue = z
 export const VenueQuery = z.object({ search: Search.default(''), page: pageNumber, limit: pageSize() });
 export const VenuePage = pageOf(Venue).meta({ id: 'venuePage' });
 
-/** Of a venue, of a team, or, if neither is named, of the whole organisation. */
+/** For a venue, for a team, or, if neither is named, for the whole organisation. */
 export const NewClosedDate = z
   .object({
     venueId: Id.nullish().transform((value) => value ?? null),
@@ -116,7 +116,7 @@ export const NewClosedDate = z
 export const ClosedDateQuery = z.object({
   venueId: Id.optional(),
   teamId: Id.optional(),
-  /** Those that end on this day or later; today unless told otherwise. */
+  /** Dates that end on this day or later; default: today. */
   from: IsoDate.optional(),
   page: pageNumber,
   limit: pageSize(50),

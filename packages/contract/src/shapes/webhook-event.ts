@@ -2,7 +2,7 @@ import { matchStatuses } from '@traip/engine/match';
 import { z } from 'zod';
 import { Id } from './fields.ts';
 
-/** What a webhook can be told of. The documentation of each is with its shape below. */
+/** The events of webhooks. Each is documented with its shape below. */
 export const webhookEventTypes = [
   'match.scheduled',
   'match.postponed',
@@ -23,7 +23,7 @@ export const webhookEventTypes = [
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** What the button on the screen sends, whatever the webhook is told of otherwise. */
+/** The test event, sent whatever events the webhook subscribes to. */
 export const webhookTestType = 'webhook.test';
 export type SentEventType = WebhookEventType | typeof webhookTestType;
 
@@ -34,7 +34,7 @@ const Side = Named.nullable();
 /** Where to read more: a page for people, and a call for programs. */
 const Links = z.object({ page: z.url(), api: z.url() });
 
-/** Grows when a field changes its meaning or goes; a new field alone leaves it as it is. */
+/** Grows when a field changes its meaning or is removed, but not when one is added. */
 const version = z.literal(1);
 
 const InOrganisation = z.object({
@@ -61,22 +61,22 @@ const Match = z.object({
 const OfMatch = InCompetition.extend({ match: Match });
 const OfDate = OfMatch.extend({ previousKickOff: Moment.nullable() });
 
-/** Whose results they are is behind the links: not everybody lets their name be told. */
+/** Names are only behind the links: not everyone has a public name. */
 const OfRace = InCompetition.extend({
   race: z.object({
     id: Id,
     name: z.string(),
     startsAt: Moment.nullable(),
     publication: z.enum(['PROVISIONAL', 'OFFICIAL']),
-    /** How often its results were official. */
+    /** How many times its results became official. */
     edition: z.number(),
-    /** On the start list, and with a result. */
+    /** The numbers on the start list and with a result. */
     entries: z.number(),
     results: z.number(),
   }),
 });
 
-/** Its matches that were still to be played do not take place either; each is told of on its own. */
+/** Its remaining matches are cancelled too; each has its own event. */
 const OfCancelling = InCompetition.extend({ cancelledMatches: z.number() });
 
 const Row = z.object({

@@ -3,7 +3,7 @@ import { Id, Instant, isStorable, optionalText } from './fields.ts';
 import { pageNumber, pageOf, pageSize } from './page.ts';
 import { webhookEventTypes, webhookTestType } from './webhook-event.ts';
 
-/** How many an organisation can have. */
+/** The most webhooks of an organisation. */
 export const maxWebhooks = 10;
 
 const isSendable = (value: string) => {
@@ -30,7 +30,7 @@ export const NewWebhook = z
 
 export const WebhookChange = NewWebhook.extend({ isOn: z.boolean() }).meta({ id: 'webhookChange' });
 
-/** Why the platform turned a webhook off: its address said that it is gone, or failed for days. */
+/** Why the platform turned a webhook off: its address answered that it is gone, or failed for days. */
 const webhookOffReasons = ['GONE', 'FAILING'] as const;
 export type WebhookOffReason = (typeof webhookOffReasons)[number];
 
@@ -41,11 +41,11 @@ export const Webhook = z
     description: z.string().nullable(),
     events: z.array(z.enum(webhookEventTypes)),
     isOn: z.boolean(),
-    /** Null while it is on, and if a person turned it off. */
+    /** Null while it is on, or if a person turned it off. */
     offReason: z.enum(webhookOffReasons).nullable(),
     /** Since when nothing arrived; null: the last delivery arrived, or there was none. */
     failingSince: Instant.nullable(),
-    /** Until when the secret before this one signs too. */
+    /** Until when the previous secret signs too. */
     previousSecretUntil: Instant.nullable(),
     createdAt: Instant,
   })
@@ -59,11 +59,11 @@ export const WebhookSecret = z
 
 export const WebhookCreated = Webhook.extend({ secret: z.string() }).meta({ id: 'webhookCreated' });
 
-/** PENDING: it is sent, or will be tried again. */
+/** PENDING: it is being sent, or will be retried. */
 export const deliveryStatuses = ['PENDING', 'DELIVERED', 'FAILED'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** What went wrong with the last attempt, where no answer says it. */
+/** What went wrong with the last attempt, if there was no response to show it. */
 const deliveryProblems = [
   'STATUS',
   'REDIRECT',
@@ -79,11 +79,11 @@ export type DeliveryProblem = (typeof deliveryProblems)[number];
 export const WebhookDelivery = z
   .object({
     id: Id,
-    /** The header `webhook-id`: the same in every attempt, and when it is sent again. */
+    /** The header `webhook-id`: the same in every attempt, including manual ones. */
     messageId: z.string(),
     type: z.enum([...webhookEventTypes, webhookTestType]),
     status: z.enum(deliveryStatuses),
-    /** Somebody asked to send it again. */
+    /** Whether someone asked to send it again. */
     isAgain: z.boolean(),
     at: Instant,
     attempts: z.number(),
@@ -91,7 +91,7 @@ export const WebhookDelivery = z
     nextAttemptAt: Instant.nullable(),
     problem: z.enum(deliveryProblems).nullable(),
     responseStatus: z.number().nullable(),
-    /** The beginning of the answer. */
+    /** The beginning of the response. */
     response: z.string().nullable(),
     durationMs: z.number().nullable(),
     body: z.string(),

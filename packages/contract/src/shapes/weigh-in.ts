@@ -16,16 +16,16 @@ const WeightClass = z.object(weights).meta({ id: 'weightClass' });
 const limited = ({ above, upTo }: z.infer<typeof WeightClass>) =>
   (above !== null || upTo !== null) && (above === null || upTo === null || above < upTo);
 
-/** A class as somebody writes it. */
+/** A new class. */
 export const NewWeightClass = z
   .object(weights)
   .refine(limited, { path: ['upTo'], error: 'WEIGHTS_OUT_OF_ORDER' });
 
 export const WeightClassChange = z
   .object({
-    /** Null: everybody competes, whatever they weigh. */
+    /** Null: everyone competes, whatever they weigh. */
     weightClass: NewWeightClass.nullable(),
-    /** Nothing is drawn before everybody has weighed in. */
+    /** Nothing is drawn before everyone has weighed in. */
     isRequired: z.boolean().default(false),
   })
   .meta({ id: 'weightClassChange' });
@@ -33,7 +33,7 @@ export const WeightClassChange = z
 export const NewWeighIn = z
   .object({
     teamId: Id,
-    /** Null takes the weigh-in back. */
+    /** Null undoes the weigh-in. */
     kg: Kilograms.nullable(),
   })
   .meta({ id: 'newWeighIn' });
@@ -43,17 +43,17 @@ export const ClassMove = z
     teamId: Id,
     /** The competition of the other class. */
     toId: Id,
-    /** What the scales say; without it, what they weighed before. */
+    /** The weight; by default the one recorded before. */
     kg: Kilograms.optional(),
   })
   .meta({ id: 'classMove' });
 
-/** The weigh-in of a competition, for its staff alone: a weight is personal data. */
+/** The weigh-in of a competition, only for its staff: a weight is personal data. */
 export const WeighIn = z
   .object({
     weightClass: WeightClass.nullable(),
     isRequired: z.boolean(),
-    /** Classes do not change once the draw is made. */
+    /** Classes can't change once the draw is made. */
     isDrawn: z.boolean(),
     entries: z.array(
       z.object({

@@ -5,7 +5,7 @@ import { readOptions } from './options.ts';
 const token = 'traip_pat_x';
 
 describe('the options', () => {
-  it('are those of a local Traip unless something else is said', () => {
+  it('are those of a local Traip by default', () => {
     assert.deepEqual(readOptions([], { TRAIP_TOKEN: ` ${token}\n`, LANG: 'C.UTF-8' }), {
       origin: 'http://localhost:3000',
       token,
@@ -34,12 +34,12 @@ describe('the options', () => {
     });
   });
 
-  it('speak the language of the system', () => {
+  it('default to the language of the system', () => {
     const options = readOptions([], { TRAIP_TOKEN: token, LANG: 'es_ES.UTF-8' });
     assert.equal(typeof options === 'string' ? options : options.language, 'es');
   });
 
-  it('say what is wrong', () => {
+  it('report what is wrong', () => {
     const said = (words: string[], environment = {}) => String(readOptions(words, environment));
     assert.match(said([]), /TRAIP_TOKEN/);
     assert.match(said(['--http', 'x']), /--http/);

@@ -21,7 +21,7 @@ export interface Options {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What was asked for, or a sentence that says what is wrong. */
+/** The options, or a sentence that says what is wrong with them. */
 export function readOptions(words: readonly string[], environment: Environment): Options | string {
   const values = parse(words);
   if (typeof values === 'string') return values;

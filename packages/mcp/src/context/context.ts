@@ -1,7 +1,7 @@
 import type { Product } from '../product/product.ts';
 import type { Language, Words } from '../words/words.ts';
 
-/** For whom a tool works: what it sees and may do is decided by the token alone. */
+/** The caller of a tool: the token alone decides what it sees and may do. */
 export interface Context {
   readonly product: Product;
   readonly token: string;
@@ -10,5 +10,5 @@ export interface Context {
   readonly now: () => Date;
 }
 
-/** Something that cannot be done as it was asked, with what to do instead. */
+/** A request that cannot be fulfilled, with what to do instead. */
 export class Hint extends Error {}

@@ -13,7 +13,7 @@ import { languageOf, wordsIn } from '../words/words.ts';
 interface EndpointOptions {
   /** Where Traip is. */
   readonly origin: string;
-  /** Names under which this server may be called; all where whoever listens has checked that. */
+  /** Host names under which this server may be called; left out if the listener has already checked them. */
   readonly hosts?: readonly string[];
   /** Host names of pages that may call it. Programs send no `Origin`. */
   readonly pages: readonly string[];
@@ -25,8 +25,9 @@ type Endpoint = (request: Request, fetch?: typeof globalThis.fetch) => Promise<R
 export const longestBody = 262_144;
 
 /**
- * MCP over Streamable HTTP, without sessions: each request is answered by a server of its own, with the token it brings,
- * as one JSON document. Nothing is stored and no stream stays open, so any process can answer the next request.
+ * MCP over Streamable HTTP, without sessions: each request gets its own server with its own token, and one
+ * JSON document as the response. Nothing is stored and no stream stays open, so any process can answer the
+ * next request.
  */
 export function createEndpoint({ origin, hosts, pages }: EndpointOptions): Endpoint {
   return async (request, fetch = globalThis.fetch) => {
@@ -43,7 +44,7 @@ export function createEndpoint({ origin, hosts, pages }: EndpointOptions): Endpo
   };
 }
 
-/** `traip_pat_…` or `traip_org_…`: what cannot be one is not passed on. */
+/** `traip_pat_…` or `traip_org_…`: anything else is not passed on. */
 const bearer = /^Bearer +(traip_(?:pat|org)_[0-9A-Za-z]{49})$/i;
 
 const tokenOf = ({ headers }: Request) => bearer.exec(headers.get('authorization') ?? '')?.[1] ?? null;
@@ -57,7 +58,7 @@ function challenge(error?: 'invalid_token'): Response {
   );
 }
 
-/** Remembers that the product does not know the token: that is for the client to hear, not for its model. */
+/** Remembers that the product rejected the token: the client must learn that, not its model. */
 function watched(fetch: typeof globalThis.fetch) {
   let isRefused = false;
   const watching: typeof globalThis.fetch = async (...request) => {
@@ -79,7 +80,7 @@ function serverFor(
   return createServer({ product, token, language, words: wordsIn[language], now: () => new Date() });
 }
 
-/** Clients of the protocol of 2025 and of 2026, both without a stream. */
+/** Serves clients of the 2025 and 2026 protocol, both without a stream. */
 async function answer(request: Request, open: () => McpServer): Promise<Response> {
   if (!(await isLegacyRequest(request, undefined, { maxRequestBodySize: longestBody }))) {
     const options = { legacy: 'reject', maxSubscriptions: 0 } as const;

@@ -7,13 +7,13 @@ interface ListenOptions {
   readonly origin: string;
   readonly port: number;
   readonly host: string;
-  /** Names under which it is reached, besides this machine's own. */
+  /** Host names under which it is reached, besides localhost. */
   readonly names: readonly string[];
 }
 
 const path = '/mcp';
 
-/** Serves `/mcp` on a port of its own. Every request brings the token of its caller, which goes no further than Traip. */
+/** Serves `/mcp` on its own port. Every request brings its caller's token, which is sent only to Traip. */
 export function listen({ origin, port, host, names }: ListenOptions): Server {
   const endpoint = createEndpoint({
     origin,

@@ -11,7 +11,7 @@ import type {
   Write,
 } from '@traip/contract';
 
-/** Every call that is made here; nothing else of the product is used. */
+/** Every call that this package makes; it uses nothing else of the product. */
 type Used =
   | typeof searchCalls.find
   | typeof competitionCalls.find
@@ -37,7 +37,7 @@ type Operation<C extends Call> = BodyOf<C> & {
   readonly responses: { readonly 200: Json<C['reply']> };
 };
 
-/** The calls as an OpenAPI client sees them. Only types of the contract: what is published imports none of it. */
+/** The calls as an OpenAPI client sees them. Types only: the published package imports no contract. */
 export type Paths = {
   readonly [C in Used as `${typeof basePath}${C['path']}`]: {
     readonly [M in Lowercase<C['method']>]: Operation<C>;

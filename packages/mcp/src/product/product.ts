@@ -1,7 +1,7 @@
 import { createTraip, type Traip } from '@traip/client';
 import type { Competition, Match, Paths, Tables } from './paths.ts';
 
-/** Traip as the holder of a token sees it: every call passes the same gate as anybody's. */
+/** Traip as the holder of a token sees it: every call passes the usual authorization. */
 export type Product = Traip<Paths, never>;
 
 interface ProductOptions {

@@ -13,7 +13,7 @@ const outcomes = [
   'DRAW_AWARDED',
 ] as const;
 
-/** A result, as the product takes it. */
+/** A result, as the product accepts it. */
 export const resultFields = {
   score: pair
     .optional()
@@ -32,15 +32,15 @@ export const resultFields = {
 
 const reason = z.string().trim().min(1).max(500);
 
-/** What a proposal would do, and nothing else. */
+/** The change that a proposal would make. */
 export const Change = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('RESULT'),
     matchId: z.uuid(),
-    // Which of these a sport needs is the product's to say.
+    // The product decides which of these a sport needs.
     result: z.strictObject(resultFields),
     reason: reason.optional(),
-    /** It was official when it was proposed. */
+    /** The match was official at the time of the proposal. */
     reopens: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('POSTPONEMENT'), matchId: z.uuid(), reason }),

@@ -6,7 +6,7 @@ import { readCompetition, readMatch } from '../product/product.ts';
 import { sidesOf } from '../texts/match-line.ts';
 import { plain, quoted } from '../texts/plain.ts';
 
-/** What would follow from a change, as the person sees it before they agree. */
+/** The consequences of a change, as shown to the person before they agree. */
 export const consequencesShape = {
   change: z.string().describe('What would change, in words'),
   table: z
@@ -28,7 +28,7 @@ export const consequencesShape = {
 
 export type Consequences = z.output<z.ZodObject<typeof consequencesShape>>;
 
-/** A match with the competition around it, as it is now. */
+/** The current state of a match and its competition. */
 export interface Scene {
   readonly match: Match;
   readonly competition: Competition;
@@ -39,7 +39,7 @@ export async function readScene({ product }: Context, matchId: string): Promise<
   return { match, competition: await readCompetition(product, match.competition.id) };
 }
 
-/** Names what follows elsewhere; the match itself has a version. The same in every language. */
+/** Identifies the consequences outside the match, which has its own version. The same in every language. */
 export function digestOf({ table, laterMatches }: Consequences): string {
   const content = JSON.stringify([table, laterMatches]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 16);
@@ -67,10 +67,10 @@ export function effectOf(
   };
 }
 
-/** A draft is its organisation's alone: players and followers are told once it is published. */
+/** Only its organisation sees a draft: players and followers are notified once it is published. */
 const isAnnounced = ({ competition }: Scene) => !['DRAFT', 'PENDING'].includes(competition.state);
 
-/** Who hears of a new date: everybody who would come. */
+/** Who is notified of a new date: everyone involved in the match. */
 export function toldOfDate({ words }: Context, scene: Scene): string[] {
   const { match } = scene;
   const { proposal } = words;
@@ -82,7 +82,7 @@ export function toldOfDate({ words }: Context, scene: Scene): string[] {
   return [...announced, ...referees, proposal.hooks];
 }
 
-/** Who hears of a result, now and once it is official. */
+/** Who is notified of a result, now and once it is official. */
 export function toldOfResult({ words: { proposal } }: Context, scene: Scene): string[] {
   return [...(isAnnounced(scene) ? [proposal.followers, proposal.laterTold] : []), proposal.hooks];
 }

@@ -43,7 +43,7 @@ const scheduleBody = ({ matchId, kickOff, fieldId }: NewDate) => ({
   ...(fieldId === undefined ? {} : { fieldId }),
 });
 
-/** The product says what is taken at that time; nothing is moved over it. */
+/** The product reports conflicts at that time; a match is never moved onto one. */
 export async function previewNewDate(context: Context, scene: Scene, change: NewDate): Promise<Consequences> {
   const { product, words } = context;
   const body = { ...scheduleBody(change), dryRun: true };

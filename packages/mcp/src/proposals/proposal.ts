@@ -34,7 +34,7 @@ function isDone(match: Match, change: Change): boolean {
   return hasDate(match, change);
 }
 
-/** What would follow from a change, under an id that stands for exactly this. Nothing is written. */
+/** The consequences of a change, under an id that stands for exactly these. Writes nothing. */
 export async function propose(context: Context, scene: Scene, change: Change) {
   const { token, words, now } = context;
   const consequences = await preview(context, scene, change);
@@ -48,7 +48,7 @@ export async function propose(context: Context, scene: Scene, change: Change) {
   return { text, data };
 }
 
-/** Writes what was proposed, if the match is as it was and the same would follow from it. */
+/** Writes a proposed change, if the match and the consequences are still the same. */
 export async function apply(context: Context, proposalId: string) {
   const { token, words, now, product } = context;
   const proposal = unseal(token, proposalId);

@@ -14,13 +14,13 @@ const bodyOf = ({ matchId, result, reason }: ResultChange) => ({
   ...(reason === undefined ? {} : { reason }),
 });
 
-/** Without the fields that were left out: the product takes no `undefined`. */
+/** Removes undefined fields, which the product does not accept. */
 function definedOf<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-/** The product computes what a result changes under the same locks as the result itself. */
+/** The product computes the impact of a result under the same locks as the result itself. */
 export async function previewResult(
   context: Context,
   scene: Scene,
@@ -59,11 +59,11 @@ async function reopen({ product }: Context, { matchId, reason }: ResultChange, v
   return reopened.version;
 }
 
-/** Once it is written. */
+/** Whether the change is already written. */
 export const hasResult = (match: Match, { result, reopens }: ResultChange) =>
   match.state === 'FINISHED' && !reopens && isResultOf(match, result);
 
-/** Whether a match ended like this; with more than a score, only the product could tell. */
+/** Whether a match already has this result; with more than a score, only the product could tell. */
 function isResultOf(match: Match, { score, outcome = 'NORMAL', ...more }: ResultChange['result']): boolean {
   const saysMore = Object.values(more).some((value) => value !== undefined);
   const isSame = match.score?.home === score?.home && match.score?.away === score?.away;

@@ -18,7 +18,7 @@ const proposal: Proposal = {
 const token = 'traip_pat_one';
 
 describe('the id of a proposal', () => {
-  it('carries all of it', () => {
+  it('contains the whole proposal', () => {
     assert.deepEqual(unseal(token, seal(token, proposal)), proposal);
     assert.deepEqual(unseal(token, ` ${seal(token, proposal)}\n`), proposal);
   });
@@ -27,11 +27,11 @@ describe('the id of a proposal', () => {
     assert.ok(seal(token, proposal).length < 300, seal(token, proposal));
   });
 
-  it('does not tell the token', () => {
+  it('does not reveal the token', () => {
     assert.doesNotMatch(Buffer.from(seal(token, proposal), 'base64url').toString('latin1'), /traip_/);
   });
 
-  it('is worth nothing with another token, or changed', () => {
+  it('is invalid with another token, or when altered', () => {
     const id = seal(token, proposal);
     const [payload = '', signature = ''] = id.split('.');
     const forged = seal('traip_pat_two', { ...proposal, version: 4 }).split('.')[0];

@@ -3,12 +3,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { Change } from './change.ts';
 
-/** A proposal as its id carries it: nothing is stored, so any process can apply it, and after a restart too. */
+/** A proposal as encoded in its id: nothing is stored, so any process can apply it, even after a restart. */
 export interface Proposal {
   readonly change: Change;
-  /** The version of the match that it was made for. */
+  /** The version of the match at the time of the proposal. */
   readonly version: number;
-  /** Names what would follow from it. */
+  /** Identifies its consequences. */
   readonly digest: string;
   /** In milliseconds. */
   readonly expiresAt: number;
@@ -17,7 +17,7 @@ export interface Proposal {
 const Sealed = z.tuple([z.int(), z.int(), z.string(), Change]);
 const longest = 4_000;
 
-/** Signed with the token: nobody without it can make or change a proposal, and no other token can apply it. */
+/** Signed with the token: without it no one can make, change or apply a proposal. */
 const signatureOf = (token: string, payload: string) =>
   createHmac('sha256', token).update(`traip-mcp-proposal\n${payload}`).digest().subarray(0, 16);
 
@@ -27,7 +27,7 @@ export function seal(token: string, { change, version, digest, expiresAt }: Prop
   return `${payload}.${signatureOf(token, payload).toString('base64url')}`;
 }
 
-/** Null: not made with this token, or damaged on its way. */
+/** Null: not made with this token, or damaged in transit. */
 export function unseal(token: string, id: string): Proposal | null {
   const [payload = '', signature = '', ...rest] = id.trim().split('.');
   const given = Buffer.from(signature, 'base64url');

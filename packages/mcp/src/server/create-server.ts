@@ -7,7 +7,7 @@ import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
 import { version } from './version.ts';
 
-/** For the model that uses it. */
+/** For the model that uses the server. */
 const instructions = `Traip runs sports leagues and tournaments. These tools read competitions, standings, matches and teams as the holder of an access token sees them, and write results, postponements and new dates in two steps.
 
 - Start with search or list_competitions: every other tool takes ids.
@@ -27,7 +27,7 @@ export function createServer(context: Context): McpServer {
 
 const hints = {
   READS: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-  // It overwrites what was there; applied again, it changes nothing more.
+  // Overwrites earlier data; applying it again changes nothing.
   WRITES: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
 } as const;
 

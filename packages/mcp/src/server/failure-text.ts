@@ -1,14 +1,14 @@
 import { TraipError } from '@traip/client';
 import { type Context, Hint } from '../context/context.ts';
 
-/** What failed, in words that say what to do next. Never a secret, and nothing of our own insides. */
+/** What failed and what to do next. Never reveals a secret or internals. */
 export function failureText(
   { words, language }: Pick<Context, 'words' | 'language'>,
   failure: unknown,
 ): string {
   const { refusals } = words;
   if (failure instanceof Hint) return [failure.message, ...causeOf({ words, language }, failure)].join(' ');
-  // What fetch throws when nobody answers.
+  // `fetch` throws this when there is no answer.
   if (failure instanceof TypeError) return refusals.unreachable;
   if (!(failure instanceof TraipError)) return refusals.unexpected;
   const { code, texts, requestId, status } = failure;

@@ -9,7 +9,7 @@ const saying = (text: string) => ({
   messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
 });
 
-/** What people ask for most, as commands of their client. */
+/** The most common requests, as commands of the client. */
 export function addPrompts(server: McpServer, { words: { prompts } }: Context): void {
   server.registerPrompt(
     'round_report',

@@ -49,7 +49,7 @@ function add(server: McpServer, context: Context, { name, path, description, rea
   );
 }
 
-/** The latest of those that the token can see; the others are found with the tools. */
+/** The latest competitions that the token can see; the tools find the others. */
 async function listOf({ product }: Context, path: string) {
   const found = await product.read(
     product.POST('/v1/club/traips-competition/findByCriteria', { body: { limit: 50 } }),
@@ -63,7 +63,7 @@ async function listOf({ product }: Context, path: string) {
   };
 }
 
-/** Programs read resources, not models: a refusal is an error of the protocol, with the same words. */
+/** Programs read resources, not models: a refusal is a protocol error, with the same text. */
 async function refusing<T>(context: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -43,7 +43,7 @@ export function matchLine(context: Pick<Context, 'words' | 'language'>, match: S
   return `${parts.join(' · ')} [${match.id}]`;
 }
 
-/** In the time of Spain, as the pages say it. */
+/** In Spanish time, as on the pages. */
 export function momentText({ language }: Pick<Context, 'language'>, moment: string): string {
   const format = new Intl.DateTimeFormat(language === 'es' ? 'es' : 'en-GB', {
     weekday: 'short',

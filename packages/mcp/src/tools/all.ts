@@ -7,7 +7,7 @@ import { getTable } from './table.ts';
 import { getTeam } from './team.ts';
 import type { Tool } from './tool.ts';
 
-/** In the order in which they are listed. */
+/** In listing order. */
 export const tools: readonly Tool[] = [
   search,
   listCompetitions,

@@ -12,11 +12,11 @@ const placeShape = z.object({ teamId: z.string(), team: z.string(), rank: z.numb
 interface Pair {
   readonly rows: readonly TableRow[];
   readonly isRanked: boolean;
-  /** Everybody in the table. */
+  /** All teams in the table. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The rows from one of two teams down to the other, in the first table that has them. */
+/** The rows from one of two teams down to the other, in the latest table that has both. */
 function findPair({ words }: Context, tables: Tables, teamId: string, rivalId: string | undefined): Pair {
   if (teamId === rivalId) throw new Hint(words.refusals.sameTeam);
   const all = tables.phases.flatMap(({ tables: ofPhase }) => ofPhase);
@@ -33,7 +33,7 @@ function findPair({ words }: Context, tables: Tables, teamId: string, rivalId: s
   throw new Hint(words.refusals.teamNotInTable);
 }
 
-/** The one above; of the first, the one below. */
+/** The team above; for the leader, the one below. */
 const neighbourOf = (own: number, rows: number) => (own > 0 ? own - 1 : Math.min(own + 1, rows - 1));
 
 const placeOf = ({ rank, team }: TableRow) => ({ teamId: team.id, team: plain(team.name), rank });

@@ -11,7 +11,7 @@ export const pageInfo = {
   total: z.number(),
 };
 
-/** What tells where in a list one is. */
+/** The position of a page in a list. */
 export function pageOf({ page: number, totalPages, total }: z.output<z.ZodObject<typeof pageInfo>>) {
   return { page: number, totalPages, total };
 }

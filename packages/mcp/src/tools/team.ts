@@ -5,7 +5,7 @@ import { plain, quoted } from '../texts/plain.ts';
 import { id } from './shapes.ts';
 import { tool } from './tool.ts';
 
-/** Of a private team nobody is told where it plays but by its matches. */
+/** Empty for a private team, whose competitions show only through its matches. */
 async function participationsOf(product: Product, teamId: string) {
   const path = '/v1/club/teams/full/{id}';
   try {

@@ -19,7 +19,7 @@ export interface Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject
   run(context: Context, input: z.output<I>): Promise<Answer<z.output<O>>>;
 }
 
-/** Keeps the types of what a tool takes and returns. */
+/** Keeps the input and output types of a tool. */
 export function tool<I extends z.ZodObject, O extends z.ZodObject>(definition: Tool<I, O>): Tool<I, O> {
   return definition;
 }

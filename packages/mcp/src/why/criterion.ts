@@ -18,7 +18,7 @@ export function criterionText({ why }: Words, criterion: string): string {
   return scope === 'H2H' ? why.amongThem(measure) : measure;
 }
 
-/** Null for a lot, which is a long number that means nothing. */
+/** Null for a lot, which is a long, meaningless number. */
 export function valueText(language: Language, criterion: string, value: Value): string | null {
   if (value.kind === 'LOT') return null;
   if (value.kind === 'PLACES') return value.places.join('-');

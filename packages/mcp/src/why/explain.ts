@@ -4,7 +4,7 @@ import { quoted } from '../texts/plain.ts';
 import { type Comparison, criterionText, type Trial, valueText, type Why } from './criterion.ts';
 
 type Texts = Pick<Context, 'words' | 'language'>;
-/** Teams by id: level ones need not stand between the two. */
+/** Team names by id: level teams may stand outside the two rows compared. */
 type Names = ReadonlyMap<string, string>;
 
 interface Step {
@@ -13,21 +13,21 @@ interface Step {
   readonly values: { readonly team: string; readonly value: string }[];
 }
 
-/** Why one team stands above another: what decides, and what was tried before. */
+/** Why one team stands above another: the deciding criterion, and those tried before it. */
 interface Explanation {
   readonly sentences: string[];
   readonly decidedBy: string | null;
   readonly steps: Step[];
 }
 
-/** The rows from one team down to another; neighbours are compared one by one, as the table does. */
+/** Explains the rows from one team down to another; neighbours are compared pairwise, as the table does. */
 export function explain(texts: Texts, rows: readonly TableRow[], names: Names): Explanation {
   const [upper, ...lowers] = rows;
   const lowest = lowers.at(-1);
   if (!upper || !lowest) return { sentences: [texts.words.why.alone], decidedBy: null, steps: [] };
   const whys = lowers.flatMap(({ why }) => why ?? []);
   const direct = whys.find(({ by }) => separates(by, upper, lowest));
-  // The table is sorted by the first criterion: who differs from anybody in between differs from the other end too.
+  // The table is sorted by the first criterion: a difference in between separates both ends too.
   const first = whys.find(({ path }) => path.length === 0);
   const { sentences, ...found } = direct
     ? compare(texts, upper, lowest, direct, names)
@@ -52,7 +52,7 @@ function compare(
   };
 }
 
-/** One comparison by the first criterion with everybody of whom a value is known. */
+/** One comparison by the first criterion of all teams whose value is known. */
 function mergedOf(by: Comparison, whys: readonly Why[]): Comparison {
   const trials = whys.flatMap(({ path, by: last }) => [...path, last]);
   const same = trials.filter(
@@ -76,7 +76,7 @@ function separates({ parts }: Comparison, upper: TableRow, lower: TableRow): boo
   return one >= 0 && other >= 0 && one !== other;
 }
 
-/** Nothing compares the two directly: the reasons of everybody in between do. */
+/** Nothing compares the two directly, so this chains the reasons of the teams in between. */
 function chain(texts: Texts, rows: readonly TableRow[], names: Names): Explanation {
   const { why: words } = texts.words;
   const sentences = rows.slice(1).flatMap((row, index) => {

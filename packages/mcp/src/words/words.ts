@@ -18,7 +18,7 @@ export type ToolName =
   | 'propose_new_date'
   | 'apply_proposal';
 
-/** The measures of tie-breaks, as tables name them. */
+/** The tie-break measures, as tables name them. */
 export type Measure =
   | 'POINTS'
   | 'POINTS_MEAN'
@@ -109,7 +109,7 @@ interface Refusals {
   readonly scope: (scope: string) => string;
 }
 
-/** Everything that people read; what only models read is in English. */
+/** All texts for people; texts only for models are in English. */
 export interface Words {
   readonly titles: Readonly<Record<ToolName, string>>;
   readonly openSide: string;
@@ -141,7 +141,7 @@ export interface Words {
 
 export const wordsIn: Readonly<Record<Language, Words>> = { es, en };
 
-/** The first language of a list such as `es-ES,es;q=0.9` that there is. */
+/** The first available language of a list such as `es-ES,es;q=0.9`. */
 export function languageOf(preferred: string | null | undefined, otherwise: Language): Language {
   const wanted = (preferred ?? '').toLowerCase().split(/[,;]/);
   for (const tag of wanted) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type ReceivedSpan, spansIn } from './read-spans.ts';
 
-/** A collector of traces that keeps what it gets. */
+/** A trace collector that keeps the spans it gets. */
 export interface Collector {
   readonly endpoint: string;
   readonly spans: readonly ReceivedSpan[];

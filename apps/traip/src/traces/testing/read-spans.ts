@@ -9,7 +9,7 @@ export interface ReceivedSpan {
 
 type Fields = ReadonlyMap<number, readonly Buffer[]>;
 
-/** Reads protobuf as far as OTLP needs it: fields by their numbers, numbers themselves left out. */
+/** Reads as much protobuf as OTLP needs: fields by number, numeric values left out. */
 function fieldsOf(bytes: Buffer): Fields {
   const fields = new Map<number, Buffer[]>();
   let at = 0;

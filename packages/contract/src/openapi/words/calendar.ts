@@ -21,7 +21,7 @@ export const calendarWords = {
   daysNeeded: 'How many days are needed.',
   lastDayNeeded: 'When the last round can be over at the earliest. Null if that cannot be told.',
   impossible: 'Why there can be no schedule. Null if there can.',
-  failure: '`INTERRUPTED`: the search broke off again and again. `BROKEN`: it failed. Null if neither.',
+  failure: '`INTERRUPTED`: the search was interrupted repeatedly. `BROKEN`: it failed. Null if neither.',
   isCancelAsked: 'Whether someone has asked to stop the search.',
   progress: 'How far the search is. Null if it has not begun.',
   fraction: 'How much is done, from 0 to 1.',

@@ -1,4 +1,4 @@
-/** Traips, competitions, standings and what leads to them. */
+/** Traips, competitions, fixtures and standings. */
 export const competitionWords = {
   sportKey: 'The sport.',
   sportVariantKey: 'The variant of the sport, such as `FOOTBALL_7`. The rules follow from it.',
@@ -57,8 +57,8 @@ export const competitionWords = {
   seeds: 'Where each team is seeded.',
   pot: 'The pot from which the team is drawn.',
   generatedAt: 'When the fixtures were made. Null if they have not been.',
-  lotsCommitment: 'Published when the phase is made. Lots drawn later can be checked against it.',
-  lotsSeed: 'Told once the phase is over. With it, anyone can draw the lots again.',
+  lotsCommitment: 'Published when the phase is created. Lots drawn later can be checked against it.',
+  lotsSeed: 'Revealed once the phase is over. With it, anyone can draw the lots again.',
   played: 'Matches played.',
   entries: 'The entries.',
   accept: 'Whether the team gets its place.',
@@ -164,7 +164,7 @@ export const competitionWords = {
   keepPlayed: 'Whether matches that have been played stay.',
   byes: 'Who has no opponent in a round.',
   ranking:
-    'The final places of a knock-out with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided.',
+    'The final places of a knockout with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided.',
   slot: 'The place that has no opponent.',
   source: 'Where the team comes from.',
   home: 'The home side.',

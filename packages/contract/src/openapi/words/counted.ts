@@ -1,4 +1,4 @@
-/** Names that elsewhere hold a list and here a number; `#` stands for a number. */
+/** Names of lists that are numbers here; `#` marks a number. */
 export const countedWords = {
   'teams#': 'How many teams there are.',
   'matches#': 'How many matches there are.',

@@ -1,4 +1,4 @@
-/** Parameters of paths and queries, where the name alone does not say enough. */
+/** Parameters of paths and queries whose name alone is not enough. */
 export const parameterWords = {
   'header.Idempotency-Key':
     'Chosen by you, such as a UUID. The same request sent again with it within 24 hours is not done again: it gets the answer of the first, with the header `idempotent-replayed: true`.',
@@ -43,7 +43,7 @@ export const parameterWords = {
   'query.paper': 'The size of the paper.',
   'query.token': 'A ticket or token that gives access without signing in.',
   'query.lastEventId': 'The ID of the last message received. The feed goes on from there.',
-  'query.live': 'Whether matches that are being played count with their present score.',
+  'query.live': 'Whether matches in progress count with their current score.',
   'query.unread': 'Only unread notifications.',
   'query.withoutTeam': 'Only people who are in no team of the organisation.',
   'query.childId': 'The ID of the caller’s child who is meant.',

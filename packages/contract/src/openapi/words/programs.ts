@@ -1,4 +1,4 @@
-/** What other programs use: access tokens, webhooks and the events that are sent to them. */
+/** For other programs: access tokens, webhooks and their events. */
 export const programWords = {
   tokens: 'The access tokens, newest first.',
   hint: 'How the token begins and ends, to tell it from others.',
@@ -64,12 +64,12 @@ export const programWords = {
   failingSince: 'Since when nothing has arrived. Null if the last delivery arrived, or there was none.',
   previousSecretUntil: 'Until when the secret before this one signs too. Null if there is none.',
   messageId: 'The `webhook-id` header: the same in every attempt, and when the event is sent again.',
-  isAgain: 'Whether somebody asked to send it again.',
+  isAgain: 'Whether someone asked to send it again.',
   attempts: 'How many attempts were made.',
   lastAttemptAt: 'When the last attempt was made. Null before the first.',
   nextAttemptAt: 'When it is tried again. Null if it is not.',
   problem: 'What went wrong with the last attempt. Null if nothing did.',
-  responseStatus: 'The status that was answered. Null if no answer came.',
+  responseStatus: 'The status of the response. Null if there was none.',
   durationMs: 'How long the last attempt took, in milliseconds. Null before the first.',
   'webhook.id': 'The ID of the webhook.',
   'webhook.url': 'Where the events are sent.',
@@ -85,7 +85,7 @@ export const programWords = {
   'webhookDelivery.type': 'The event.',
   'webhookDelivery.status': '`PENDING`: it is being sent, or will be tried again.',
   'webhookDelivery.at': 'When the delivery was made.',
-  'webhookDelivery.response': 'The first kilobyte of the answer. Null if no answer came.',
+  'webhookDelivery.response': 'The first kilobyte of the response. Null if there was none.',
   'webhookDelivery.body': 'What is sent: JSON, as text.',
 
   'webhookEvent.type': 'What happened.',

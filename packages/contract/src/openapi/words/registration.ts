@@ -48,7 +48,7 @@ export const registrationWords = {
   have: 'How many there are.',
   unanswered: 'Questions that the team has not answered.',
   registered: 'How many people are registered.',
-  complete: 'How many of them lack nothing.',
+  complete: 'How many of them are complete.',
   submitted: 'How many were submitted.',
   incomplete: 'Those that were not, and why.',
   squad: 'The squad.',

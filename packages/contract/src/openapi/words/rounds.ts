@@ -14,7 +14,7 @@ export const roundWords = {
   toB: 'How many after them go to the B final.',
   lanes: 'How many lanes there are. Null if it is not known.',
   heatPlace: 'The place in the heat. Null without one, or if heats were not asked for.',
-  seedMark: 'What the person is seeded by, in the unit of the marks. Null: without one.',
+  seedMark: 'The mark the person is seeded by, in the unit of the marks. Null: without one.',
   tieOrder: 'What was decided between those level for the last place: 1 is the best. Null: nothing.',
   'raceHeats.before': 'Heats and lanes before the change. Sent back, they undo it.',
   'raceHeats.after': 'Heats and lanes now.',

@@ -19,7 +19,7 @@ import { spanishSummaries } from './spanish/summaries.ts';
 import { spanishDictionaries } from './spanish/words.ts';
 import { tieWords } from './ties.ts';
 
-/** By name, and more exactly by `shape.name`, `parent.name`, `call.name`, `path.name` or `query.name`. */
+/** By name, or more specifically by `shape.name`, `parent.name`, `call.name`, `path.name` or `query.name`. */
 export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   sharedWords,
   peopleWords,
@@ -40,7 +40,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   exactWords,
 ];
 
-/** What the description itself says. */
+/** The description's own texts. */
 const phrases = {
   done: { en: 'Done', es: 'Hecho' },
   current: { en: 'You have the current version', es: 'Ya tienes la versión actual' },
@@ -50,7 +50,7 @@ const phrases = {
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** Finds what a name means where it stands, and remembers which entries were of use. */
+/** Finds the meaning of a name at its place, and remembers which entries were used. */
 export class Words {
   readonly language: Locale;
   readonly #texts = new Map(dictionaries.flatMap((words) => Object.entries(words)));
@@ -61,7 +61,7 @@ export class Words {
     this.language = language;
   }
 
-  /** The most exact place first, then the wider ones, then the name alone; each first as that of a number, if it is one. */
+  /** From the most specific place to the name alone; at each, entries for numbers first if it is a number. */
   find(places: readonly (string | undefined)[], name: string, isNumber: boolean): string | undefined {
     const names = isNumber ? [`${name}#`, name] : [name];
     const placed = places.filter((place) => place !== undefined);
@@ -73,7 +73,7 @@ export class Words {
     return (this.language === 'es' ? this.#translated.get(key) : undefined) ?? this.#texts.get(key);
   }
 
-  /** What a call or an event is for. */
+  /** The summary of a call or an event. */
   summaryOf(name: string, english: string): string {
     return (this.language === 'es' ? spanishSummaries[name] : undefined) ?? english;
   }
