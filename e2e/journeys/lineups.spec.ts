@@ -8,7 +8,7 @@ import { callApi, createUser, joinTeam } from './team-steps.ts';
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`lineups.${key}`, values);
 
-test('a lineup is drafted at the desk, says what it lacks, and its people can be chosen', {
+test("a lineup is drafted at the desk, shows what's missing, and its people can be chosen", {
   tag: '@phone',
 }, async ({ page, app }) => {
   const { club, match, path } = await createMatch(app);
@@ -24,7 +24,7 @@ test('a lineup is drafted at the desk, says what it lacks, and its people can be
   await dialog.getByLabel(words('shirtOf', { name })).fill('9');
   await dialog.getByRole('button', { name: words('captain'), exact: true }).click();
 
-  // What was written for one team is not lost by looking at the other.
+  // Changes to one team survive switching to the other.
   await dialog.getByRole('button', { name: match.away.name, exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(t('ui.unsaved.title'));
@@ -44,32 +44,28 @@ test('a lineup is drafted at the desk, says what it lacks, and its people can be
 });
 
 for (const { locale, title, details } of ways(onPhone))
-  test(
-    `a captain who changes nothing repeats the last lineup with two taps, ${title}`,
-    details,
-    async ({ page, app }) => {
-      const t = messagesIn(locale);
-      const { club, match, competitionId } = await createMatch(app);
-      await fieldTeam(app, club, match.id, match.home.id);
-      const criteria = { competitionId, teamId: match.home.id };
-      const { body } = await callApi(app, club.admin, ['POST', '/match/findByCriteria'], criteria);
-      const next = (body.items as { id: string }[]).find(({ id }) => id !== match.id);
-      const captain = await createUser(app, 'Carla', 'Sanz');
-      await joinTeam(app, club.admin, match.home.id, captain);
-      const { body: user } = await callApi(app, captain, ['GET', '/auth/profile']);
-      const role = { teamId: match.home.id, userId: user.id, role: 'CAPTAIN' };
-      await callApi(app, club.admin, ['POST', '/teams/changeRole'], role);
-      await openSignedIn(
-        page,
-        captain.session,
-        localePath(locale, `/my-teams/${match.home.id}/matches/${next?.id}`),
-      );
-      await page.getByRole('button', { name: t('lineups.repeatLast'), exact: true }).click();
-      await expectAccessibleAndFitting(page, 'a lineup that was repeated');
-      await page.getByRole('button', { name: t('lineups.confirm'), exact: true }).click();
-      await expect(page.getByText(t('lineups.isFixed'))).toBeVisible();
-      const at = ['GET', `/match-lineup/${next?.id}/${match.home.id}`] as const;
-      const { lineup } = (await callApi(app, captain, at)).body;
-      expect((lineup as { players: unknown[] }).players).toHaveLength(13);
-    },
-  );
+  test(`a captain repeats the last lineup with two taps, ${title}`, details, async ({ page, app }) => {
+    const t = messagesIn(locale);
+    const { club, match, competitionId } = await createMatch(app);
+    await fieldTeam(app, club, match.id, match.home.id);
+    const criteria = { competitionId, teamId: match.home.id };
+    const { body } = await callApi(app, club.admin, ['POST', '/match/findByCriteria'], criteria);
+    const next = (body.items as { id: string }[]).find(({ id }) => id !== match.id);
+    const captain = await createUser(app, 'Carla', 'Sanz');
+    await joinTeam(app, club.admin, match.home.id, captain);
+    const { body: user } = await callApi(app, captain, ['GET', '/auth/profile']);
+    const role = { teamId: match.home.id, userId: user.id, role: 'CAPTAIN' };
+    await callApi(app, club.admin, ['POST', '/teams/changeRole'], role);
+    await openSignedIn(
+      page,
+      captain.session,
+      localePath(locale, `/my-teams/${match.home.id}/matches/${next?.id}`),
+    );
+    await page.getByRole('button', { name: t('lineups.repeatLast'), exact: true }).click();
+    await expectAccessibleAndFitting(page, 'a lineup that was repeated');
+    await page.getByRole('button', { name: t('lineups.confirm'), exact: true }).click();
+    await expect(page.getByText(t('lineups.isFixed'))).toBeVisible();
+    const at = ['GET', `/match-lineup/${next?.id}/${match.home.id}`] as const;
+    const { lineup } = (await callApi(app, captain, at)).body;
+    expect((lineup as { players: unknown[] }).players).toHaveLength(13);
+  });
