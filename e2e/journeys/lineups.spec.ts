@@ -44,28 +44,32 @@ test("a lineup is drafted at the desk, shows what's missing, and its people can 
 });
 
 for (const { locale, title, details } of ways(onPhone))
-  test(`a captain repeats the last lineup with two taps, ${title}`, details, async ({ page, app }) => {
-    const t = messagesIn(locale);
-    const { club, match, competitionId } = await createMatch(app);
-    await fieldTeam(app, club, match.id, match.home.id);
-    const criteria = { competitionId, teamId: match.home.id };
-    const { body } = await callApi(app, club.admin, ['POST', '/match/findByCriteria'], criteria);
-    const next = (body.items as { id: string }[]).find(({ id }) => id !== match.id);
-    const captain = await createUser(app, 'Carla', 'Sanz');
-    await joinTeam(app, club.admin, match.home.id, captain);
-    const { body: user } = await callApi(app, captain, ['GET', '/auth/profile']);
-    const role = { teamId: match.home.id, userId: user.id, role: 'CAPTAIN' };
-    await callApi(app, club.admin, ['POST', '/teams/changeRole'], role);
-    await openSignedIn(
-      page,
-      captain.session,
-      localePath(locale, `/my-teams/${match.home.id}/matches/${next?.id}`),
-    );
-    await page.getByRole('button', { name: t('lineups.repeatLast'), exact: true }).click();
-    await expectAccessibleAndFitting(page, 'a lineup that was repeated');
-    await page.getByRole('button', { name: t('lineups.confirm'), exact: true }).click();
-    await expect(page.getByText(t('lineups.isFixed'))).toBeVisible();
-    const at = ['GET', `/match-lineup/${next?.id}/${match.home.id}`] as const;
-    const { lineup } = (await callApi(app, captain, at)).body;
-    expect((lineup as { players: unknown[] }).players).toHaveLength(13);
-  });
+  test(
+    `a captain who changes nothing repeats the last lineup with two taps, ${title}`,
+    details,
+    async ({ page, app }) => {
+      const t = messagesIn(locale);
+      const { club, match, competitionId } = await createMatch(app);
+      await fieldTeam(app, club, match.id, match.home.id);
+      const criteria = { competitionId, teamId: match.home.id };
+      const { body } = await callApi(app, club.admin, ['POST', '/match/findByCriteria'], criteria);
+      const next = (body.items as { id: string }[]).find(({ id }) => id !== match.id);
+      const captain = await createUser(app, 'Carla', 'Sanz');
+      await joinTeam(app, club.admin, match.home.id, captain);
+      const { body: user } = await callApi(app, captain, ['GET', '/auth/profile']);
+      const role = { teamId: match.home.id, userId: user.id, role: 'CAPTAIN' };
+      await callApi(app, club.admin, ['POST', '/teams/changeRole'], role);
+      await openSignedIn(
+        page,
+        captain.session,
+        localePath(locale, `/my-teams/${match.home.id}/matches/${next?.id}`),
+      );
+      await page.getByRole('button', { name: t('lineups.repeatLast'), exact: true }).click();
+      await expectAccessibleAndFitting(page, 'a lineup that was repeated');
+      await page.getByRole('button', { name: t('lineups.confirm'), exact: true }).click();
+      await expect(page.getByText(t('lineups.isFixed'))).toBeVisible();
+      const at = ['GET', `/match-lineup/${next?.id}/${match.home.id}`] as const;
+      const { lineup } = (await callApi(app, captain, at)).body;
+      expect((lineup as { players: unknown[] }).players).toHaveLength(13);
+    },
+  );

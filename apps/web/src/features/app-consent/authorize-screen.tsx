@@ -61,7 +61,7 @@ function Question({
   );
 }
 
-/** The app is known and gets the refusal; there's nothing to decide here. */
+/** A known app gets its error back; the user has nothing to decide. */
 function WrongRequest({ app, problem, backTo }: { app: string; problem: string; backTo: string }) {
   const t = useTranslations('appConsent');
   return (

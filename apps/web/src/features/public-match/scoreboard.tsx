@@ -101,7 +101,7 @@ function Side({ match, comparison, side }: SideProps) {
 function Middle({ match, queueText }: MiddleProps) {
   const t = useTranslations('publicMatch');
   const { score, state, result, postponed } = match;
-  // Beside the kick-off time, this marks the match as upcoming.
+  // The kick-off time already shows that the match is upcoming.
   const isDated = state === 'SCHEDULED' && match.kickOff !== null;
   return (
     <div className={styles.middle}>

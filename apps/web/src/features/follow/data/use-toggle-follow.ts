@@ -23,7 +23,7 @@ export function useToggleFollow() {
   const { follows, isOnDevice, follow, unfollow } = useFollows();
   const locale = useLocale();
   const see = () => router.push('/following');
-  /** For the first follow on this device. The following page explains problems. */
+  /** For the first follow on this device. The page it opens explains problems. */
   const offerRing = () => {
     // Loaded before the press: browsers ask for permission only right after a user gesture.
     const loading = loadRing().then(async (ring) => ({ ...ring, key: await ring.loadPushKey() }));

@@ -28,7 +28,7 @@ export function useFollowing() {
   });
 }
 
-/** Updates ids on the device after merges. */
+/** Also updates ids on the device after merges. */
 async function pageOfDevice(follows: readonly FollowView[], signal: AbortSignal): Promise<FollowingData> {
   const page = await followApi.ofDevice({ body: { follows: [...follows] } }, { signal });
   if (page.merged.length > 0) (await loadRing()).learnMerged(page.merged);

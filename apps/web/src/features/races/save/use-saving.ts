@@ -86,7 +86,7 @@ export function useSaving({ send, onSaved, typed, quotesValue = false, words }: 
       toast(words.saved(saved));
     } catch (thrown) {
       explain(thrown);
-      // On a conflict, the other user's values are shown behind the changes.
+      // Someone else may have saved: refetches their values behind the unsaved changes.
       await invalidate();
     } finally {
       setBusy(false);
