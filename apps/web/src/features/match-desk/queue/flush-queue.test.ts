@@ -291,7 +291,7 @@ const check = (id: DeskId, ...people: string[]) => {
     updateStoredDesk(id, (stored) => ({ ...stored, checks: enqueueCheck(stored.checks, tick(personId)) }));
 };
 
-test('licences checked offline are sent with the next flush, after the match events', async () => {
+test('licences checked offline are sent in one call, after the match events', async () => {
   check(ana, 'p1', 'p2');
   register(ana, 'first');
   const { client, calls } = backend();
