@@ -13,7 +13,7 @@ interface FirstPaintProps {
 export function FirstPaint({ nonce, bareTheme = null, script = '' }: FirstPaintProps) {
   const code = themeScript(bareTheme, script);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: contains only constants
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants alone
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
   );
 }
