@@ -8,7 +8,7 @@ import { createOrganisation, openAs, settingsOf } from './organisation-steps.ts'
 import { atDesk, ways } from './steps.ts';
 import { createUser } from './team-steps.ts';
 
-/** A call as a program makes it, from the page of another site. */
+/** A call made by a program, from another site's page. */
 async function callFromOutside(
   app: TestApp,
   token: string,
@@ -36,7 +36,7 @@ interface TokenInput {
   readonly role?: 'admin' | 'member';
 }
 
-/** Makes a token on the screen that is open, copies it, and closes it. */
+/** Creates a token on the current screen, copies it, and closes the dialog. */
 async function makeToken(page: Page, locale: Locale, { name, scopes, role }: TokenInput): Promise<string> {
   const t = messagesIn(locale);
   const words = (key: string) => t(`accessTokens.${key}`);
@@ -70,7 +70,7 @@ async function revokeToken(page: Page, locale: Locale, name: string): Promise<vo
 
 for (const { locale, title, details } of ways(atDesk))
   test(
-    `somebody makes a token, a program uses it, and it is revoked, ${title}`,
+    `a user creates a token, a program uses it, and it is revoked, ${title}`,
     details,
     async ({ page, app, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -6,7 +6,7 @@ import { expect, openSignedIn, signIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { createMatch } from './desk-steps.ts';
 
-// What an address alone does not show: what is open, written wrong, told in passing, awaited, empty or broken.
+// States without a URL: open menus and dialogs, invalid input, messages, loading, empty and broken pages.
 const t = messagesIn('es');
 const place = '/dashboard/liga-norte';
 
@@ -46,10 +46,7 @@ test('menus are accessible', async ({ page, app }) => {
   await expectAccessibleAndFitting(page, 'suggestions of the search');
 });
 
-test('dialogs are accessible, and so is what was written wrong in them', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('dialogs are accessible, and so are their errors', { tag: '@phone' }, async ({ page, app }) => {
   const club = await createOrganisation(app);
   const phases = [{ name: 'Amistosos', algorithm: 'MANUAL' }];
   const { path } = await createCompetition(app, club, { name: 'Amistosos', teams: 4, phases });
@@ -75,10 +72,7 @@ test('dialogs are accessible, and so is what was written wrong in them', { tag: 
   }
 });
 
-test('forms with mistakes, and what is told in passing, are accessible', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('forms with errors, and messages, are accessible', { tag: '@phone' }, async ({ page, app }) => {
   const forms = {
     '/auth/login': t('account.login.submit'),
     '/auth/register': t('account.register.submit'),
@@ -97,7 +91,7 @@ test('forms with mistakes, and what is told in passing, are accessible', { tag: 
   await expectAccessibleAndFitting(page, 'a toast');
 });
 
-test('what is empty is accessible', async ({ page, app, browserErrors }) => {
+test('empty pages are accessible', async ({ page, app, browserErrors }) => {
   const { orgCode, admin } = await createOrganisation(app);
   await signIn(page, admin.session);
   const own = ['', '/competitions', '/matches', '/teams', '/traips', '/venues', '/players'].map(
@@ -110,7 +104,7 @@ test('what is empty is accessible', async ({ page, app, browserErrors }) => {
   await checkPages({ page, browserErrors, locales: ['es'] }, routes);
 });
 
-test('what is awaited, and what a broken server leaves, is accessible', { tag: '@phone' }, async ({
+test('loading pages, and those of a broken server, are accessible', { tag: '@phone' }, async ({
   page,
   app,
 }) => {

@@ -7,7 +7,7 @@ import { callApi, createTeam, createUser } from './team-steps.ts';
 const es = messagesIn('es');
 const en = messagesIn('en');
 
-test('a head sees what was done, filters it, searches it and takes it along', async ({ page, app }) => {
+test('an admin reads the activity, filters it, searches it and exports it', async ({ page, app }) => {
   const founder = await createUser(app, 'Marta', 'Crespo');
   const helper = await createUser(app, 'Nuria', 'Solís');
   const club = await createOrganisation(app, founder);
@@ -52,7 +52,7 @@ test('a head sees what was done, filters it, searches it and takes it along', as
   await expect(rows.first()).toContainText(did('ORGANISATION.AUDIT_LOG_EXPORTED', 'Marta Crespo'));
 });
 
-test('on a phone it reads page after page; a member sees no way to it', { tag: '@phone' }, async ({
+test('on a phone it loads page after page; a member sees no link to it', { tag: '@phone' }, async ({
   page,
   app,
 }) => {

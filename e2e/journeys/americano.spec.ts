@@ -11,7 +11,7 @@ const players = ['Ana Ruiz', 'Luis Gil', 'Eva Soler', 'Iván Mas', 'Noa Prat'];
 
 type Club = Awaited<ReturnType<typeof createOrganisation>>;
 
-/** Five people and one court: each round somebody sits out. */
+/** Five people and one court: each round someone sits out. */
 async function evening(page: Page, app: TestApp, locale: Locale, format: 'AMERICANO' | 'MEXICANO') {
   const t = messagesIn(locale);
   const club = await createOrganisation(app);
@@ -28,7 +28,7 @@ async function evening(page: Page, app: TestApp, locale: Locale, format: 'AMERIC
   return { t, club, id, path: localePath(locale, `/dashboard/${club.orgCode}/competitions/${id}`) };
 }
 
-/** Types the points of one pair in each match; the other side follows, since both add up to what is played. */
+/** Types the points of one pair in each match; the other side follows, since both add up to the total. */
 async function typeRound(page: Page, t: ReturnType<typeof messagesIn>, points: string): Promise<void> {
   const boxes = page.getByRole('main').locator('input[inputmode="numeric"]');
   await boxes.first().fill(points);
@@ -37,7 +37,7 @@ async function typeRound(page: Page, t: ReturnType<typeof messagesIn>, points: s
   await expect(page.getByText(t('roundResults.statuses.SAVED'), { exact: true })).toBeVisible();
 }
 
-/** What is left is played by program, and the evening ends. */
+/** The remaining matches are played through the API, and the evening ends. */
 async function playOn(app: TestApp, { admin, orgCode }: Club, competitionId: string): Promise<void> {
   const { body } = await callApi(app, admin, ['GET', `/traips-competition/full-byId/${competitionId}`]);
   const [phase] = body.phases as readonly { readonly id: string }[];
@@ -72,7 +72,7 @@ function firstStep(page: Page, t: ReturnType<typeof messagesIn>) {
 }
 
 test(
-  `an americano goes from the quick start to its champion, somebody comes late and leaves again, ${atDesk.title}`,
+  `an americano goes from the quick start to its champion, with a late player who leaves again, ${atDesk.title}`,
   atDesk.details,
   async ({ page, app }) => {
     const { t, club, id, path } = await evening(page, app, 'es', 'AMERICANO');
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  `the next round of a mexicano is looked at and drawn, ${onPhone.title}`,
+  `the next round of a mexicano is previewed and drawn, ${onPhone.title}`,
   onPhone.details,
   async ({ page, app }) => {
     const { t, club, id, path } = await evening(page, app, 'en', 'MEXICANO');

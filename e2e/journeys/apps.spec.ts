@@ -15,7 +15,7 @@ interface Registered {
   readonly secret: string | null;
 }
 
-/** Registers an app on the screen that is open. */
+/** Registers an app on the current screen. */
 async function register(page: Page, locale: Locale, name: string, hasSecret: boolean): Promise<Registered> {
   const t = messagesIn(locale);
   const words = (key: string) => t(`apps.${key}`);
@@ -47,7 +47,7 @@ async function copySecret(page: Page, locale: Locale): Promise<string> {
   return secret;
 }
 
-/** An app that was registered before the journey begins. */
+/** An app registered before the journey begins. */
 async function registerFor(app: TestApp, founder: User, ...redirectUris: string[]): Promise<OtherProgram> {
   const { orgCode } = await createOrganisation(app, founder);
   const body = { name: 'Marcador Pro', redirectUris, isConfidential: false };
@@ -59,7 +59,7 @@ const signOut = (page: Page) => page.evaluate(() => localStorage.clear());
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `somebody lets an app of others act in their name, and disconnects it, ${title}`,
+    `a user lets a third-party app act in their name, and disconnects it, ${title}`,
     details,
     async ({ page, app, context }) => {
       const t = messagesIn(locale);
@@ -116,10 +116,7 @@ for (const { locale, title, details } of ways(onPhone))
     },
   );
 
-test('an app that we do not know, or that asks the wrong way, gets nobody anywhere', async ({
-  page,
-  app,
-}) => {
+test('an unknown app, or an invalid request, redirects nowhere', async ({ page, app }) => {
   const t = messagesIn('es');
   const founder = await createUser(app, 'Marta', 'Crespo');
   const program = await registerFor(app, founder, 'https://otra.example/vuelta');
@@ -141,7 +138,7 @@ test('an app that we do not know, or that asks the wrong way, gets nobody anywhe
   await expectAccessibleAndFitting(page, 'an app that asked the wrong way');
 });
 
-test('who signs in in two steps comes back to the question of the app', async ({ page, app }) => {
+test("a user with two-step sign-in returns to the app's consent question", async ({ page, app }) => {
   const t = messagesIn('es');
   const ana = await createUser(app, 'Ana');
   const { body } = await callApi(app, ana, ['POST', '/profile/authenticator']);
@@ -154,14 +151,14 @@ test('who signs in in two steps comes back to the question of the app', async ({
   );
   await page.goto(await program.addressFor('https://otra.example/vuelta', 'read'));
   await fillLogin(page, 'es', ana.email, ownPassword);
-  // The one of now has confirmed the app, and none works twice.
+  // The current code has confirmed the authenticator app, and no code works twice.
   await page.getByLabel(t('ui.proof.code')).fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: t('ui.proof.confirm') }).click();
   const question = t('appConsent.title', { app: 'Marcador Pro' });
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
 });
 
-test('whoever comes from an app is asked in the language of their browser, on a page that nobody can frame', async ({
+test('visitors sent by an app see the consent page in the language of their browser, and no site can frame it', async ({
   app,
 }) => {
   const arrive = (path: string, language: string) =>
@@ -179,7 +176,7 @@ test('whoever comes from an app is asked in the language of their browser, on a 
 });
 
 for (const { locale, title, details } of ways(onPhone))
-  test(`a scoreboard gets in by the code that it shows, ${title}`, details, async ({ page, app }) => {
+  test(`a scoreboard connects with the code that it shows, ${title}`, details, async ({ page, app }) => {
     const t = messagesIn(locale);
     const words = (key: string, values?: Record<string, string>) => t(`appConsent.${key}`, values);
     const founder = await createUser(app, 'Marta', 'Crespo');

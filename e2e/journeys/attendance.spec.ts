@@ -7,7 +7,7 @@ import { callApi, createUser, joinTeam } from './team-steps.ts';
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `a player says they come, and the captain sees it and picks the team, ${title}`,
+    `a player confirms attendance, and the captain sees it and picks the team, ${title}`,
     details,
     async ({ page, app }) => {
       const t = messagesIn(locale);
@@ -49,13 +49,13 @@ for (const { locale, title, details } of ways(onPhone))
       const absent = squad.getByRole('listitem').filter({ hasText: 'Nora' });
       await expect(absent).toContainText(t('lineups.answers.NOT_GOING'));
       await expectAccessibleAndFitting(page, 'a lineup with answers');
-      // Who can't come can still be chosen.
+      // People who can't come can still be chosen.
       await absent.getByRole('button').click();
       await squad.getByRole('listitem').filter({ hasText: 'Iván' }).getByRole('button').click();
       await page.getByRole('button', { name: t('lineups.save'), exact: true }).click();
       await expect(page.getByText(t('lineups.states.DRAFT'))).toBeVisible();
 
-      // The captain knows that somebody comes who has not said so.
+      // The captain answers for a player who hasn't.
       await page.locator('summary').click();
       const asked = page.getByRole('group', { name: t('attendance.askOf', { name: 'Nora' }) });
       await asked.getByRole('button', { name: t('attendance.other.GOING'), exact: true }).click();

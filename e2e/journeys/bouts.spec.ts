@@ -14,7 +14,7 @@ interface Bout {
 
 const boxers = ['Ana Ruiz', 'Eva Soler', 'Noa Prat', 'Sara Paz'];
 
-/** Those whose two sides are known, in the order of the bracket. */
+/** The bouts with two known sides, in bracket order. */
 async function boutsOf(app: TestApp, admin: User, competitionId: string) {
   const { body } = await callApi(app, admin, ['POST', '/match/findByCriteria'], { competitionId });
   return (body.items as readonly Bout[]).filter(({ home, away }) => home !== null && away !== null);

@@ -7,7 +7,7 @@ import { callApi } from './team-steps.ts';
 
 const t = messagesIn('es');
 
-/** A venue that exists before the journey begins. */
+/** A venue created before the journey begins. */
 export async function createVenue(
   app: TestApp,
   { orgCode, admin }: OrganisationWithAdmin,
@@ -22,7 +22,7 @@ export async function createVenue(
   return body as unknown as { readonly id: string; readonly fields: readonly { readonly id: string }[] };
 }
 
-/** Adds a venue in the browser, on the page of venues. */
+/** Adds a venue in the browser, on the venues page. */
 export async function addVenue(page: Page, name: string, fields: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: t('venues.new') }).click();
@@ -38,7 +38,7 @@ export async function addVenue(page: Page, name: string, fields: readonly string
 
 export const calendarOf = ({ path }: CompetitionRef, more = '') => `${path}?tab=calendar${more}`;
 
-/** Sends the wishes that are on the screen off to be searched for. */
+/** Starts a search with the wishes on the screen. */
 export async function search(page: Page, seconds: number): Promise<void> {
   await page.getByLabel(t('competitionCalendar.seconds')).selectOption(`${seconds}`);
   await page
@@ -56,7 +56,7 @@ interface Match {
   readonly isLocked: boolean;
 }
 
-/** All matches of a phase, as the backend knows them now. */
+/** All matches of a phase, as currently stored. */
 export async function readMatches(
   app: TestApp,
   { admin }: OrganisationWithAdmin,

@@ -11,7 +11,7 @@ const grounds = ['La Vega', 'El Soto', 'Las Eras'];
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`competitionCalendar.${key}`, values);
 
-test('twenty teams get a calendar on three shared grounds, and one match is moved by hand', async ({
+test('twenty teams get a schedule on three shared venues, and one match is moved manually', async ({
   page,
   app,
 }) => {
@@ -56,7 +56,7 @@ test('twenty teams get a calendar on three shared grounds, and one match is move
     state: 'PUBLICIZED',
   });
 
-  // The first match of the season goes where the second one is, and then to an hour at which nobody plays.
+  // The first match of the season is moved to the second one's slot, and then to a free hour.
   await page.goto(calendarOf(competition, '&part=matches'));
   const [first, second] = matches
     .filter(({ field }) => field !== null)
@@ -84,7 +84,7 @@ test('twenty teams get a calendar on three shared grounds, and one match is move
   ).toBeVisible();
 });
 
-test('a season that is too short names who has no place, and why; a search that is stopped keeps the best', async ({
+test('a season that is too short lists unplaced matches with reasons; a stopped search keeps the best plan', async ({
   page,
   app,
 }) => {
@@ -122,7 +122,7 @@ test('a season that is too short names who has no place, and why; a search that 
   await expect(page.getByText(words('noFieldChosen'))).toBeVisible();
 });
 
-test('in the week a match is dragged to another hour, and nothing is saved before it is confirmed', async ({
+test('in the week view a match is dragged to another hour, and nothing is saved before confirming', async ({
   page,
   app,
 }) => {
@@ -140,7 +140,7 @@ test('in the week a match is dragged to another hour, and nothing is saved befor
   const block = page.getByRole('button', { name: words('moveOf', { ...named, time: '12:00' }) });
   await expect(block).toBeVisible();
   await expectAccessibleAndFitting(page, 'a week of the calendar');
-  // Near the edge of the window the page would scroll along.
+  // Near the edge of the window the page would scroll too.
   await block.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await block.boundingBox();
   if (box === null) throw new Error('The match is not on the screen');
@@ -161,10 +161,7 @@ test('in the week a match is dragged to another hour, and nothing is saved befor
   ).toBeVisible();
 });
 
-test('a venue that is missing is added where the calendar is searched, and the search uses it', async ({
-  page,
-  app,
-}) => {
+test('a missing venue is added in the schedule search, which then uses it', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga sin campo',

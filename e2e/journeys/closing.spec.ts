@@ -8,7 +8,7 @@ import { callApi } from './team-steps.ts';
 
 const saturday = '2027-09-04';
 
-/** Texts with a number in them. */
+/** Texts that contain a number. */
 const counted = {
   es: {
     standing: '2 partidos se juegan ahí',
@@ -51,7 +51,7 @@ for (const { locale, title, details } of ways(atDesk)) {
   const texts = counted[locale];
 
   test(
-    `closing a venue says which matches stand there, and moves them, ${title}`,
+    `closing a venue lists the affected matches, and moves them, ${title}`,
     details,
     async ({ page, app }) => {
       const { club, competition, fieldId, matchIds } = await setUp(app);
@@ -83,7 +83,7 @@ for (const { locale, title, details } of ways(atDesk)) {
   );
 
   test(
-    `closed days are opened again with a tap, and the matches are back, ${title}`,
+    `closed days are reopened with a tap, and the matches are restored, ${title}`,
     details,
     async ({ page, app }) => {
       const { club, competition, fieldId, matchIds } = await setUp(app);
@@ -108,7 +108,7 @@ for (const { locale, title, details } of ways(atDesk)) {
   );
 
   test(
-    `a round is postponed without a date, and everybody sees it, ${title}`,
+    `a round is postponed without a date, and everyone sees it, ${title}`,
     details,
     async ({ page, app }) => {
       const { club, competition, matchIds } = await setUp(app);

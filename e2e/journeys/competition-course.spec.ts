@@ -11,7 +11,7 @@ import {
 } from './competition-steps.ts';
 import { callApi } from './team-steps.ts';
 
-/** Writes a result into every match of the first round: whoever is at home wins 2–1. */
+/** Enters a result for every match of the first round: the home side wins 2–1. */
 async function playFirstRound(
   app: TestApp,
   { admin }: OrganisationWithAdmin,
@@ -28,7 +28,7 @@ async function playFirstRound(
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
-test('teams are seeded anew from the keyboard, all at once', { tag: '@phone' }, async ({ page, app }) => {
+test('teams are reseeded with the keyboard, all at once', { tag: '@phone' }, async ({ page, app }) => {
   const t = messagesIn('es');
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, { name: 'Copa del Este', teams: 4 });
@@ -46,7 +46,7 @@ test('teams are seeded anew from the keyboard, all at once', { tag: '@phone' }, 
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: last })).toContainText('1');
 });
 
-test('the bracket shows the results and who went on', async ({ page, app }) => {
+test('the bracket shows the results and who advanced', async ({ page, app }) => {
   const t = messagesIn('es');
   const club = await createOrganisation(app);
   const phases = [{ name: 'Eliminatoria', algorithm: 'SINGLE_ELIM' }];
@@ -68,7 +68,7 @@ test('the bracket shows the results and who went on', async ({ page, app }) => {
 
 const t = messagesIn('es');
 
-test('a withdrawal is compared before it happens', async ({ page, app }) => {
+test('a withdrawal is compared before it is confirmed', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga del Este',

@@ -12,7 +12,7 @@ import { rowOf } from './team-steps.ts';
 const t = messagesIn('es');
 const words = (key: string) => t(`competitionExchange.${key}`);
 
-test('teams come in as a table, and what is wrong is said row by row', {
+test('teams are imported from a table, with errors reported row by row', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const club = await createOrganisation(app);
@@ -34,7 +34,7 @@ test('teams come in as a table, and what is wrong is said row by row', {
   expect((await readCompetition(app, club, competition)).entries).toHaveLength(2);
 });
 
-test('results go out as a table and come back filled in', async ({ page, app }) => {
+test('results are exported as a table and imported filled in', async ({ page, app }) => {
   const t = messagesIn('es');
   const words = (key: string) => t(`competitionExchange.${key}`);
   const club = await createOrganisation(app);
@@ -62,7 +62,7 @@ test('results go out as a table and come back filled in', async ({ page, app }) 
   await expect(page.getByRole('textbox').first()).toHaveValue('3');
 });
 
-test('a competition is taken to another organisation as a file', async ({ page, app }) => {
+test('a competition is transferred to another organisation as a file', async ({ page, app }) => {
   const t = messagesIn('es');
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, { name: 'Copa viajera', teams: 4, generate: true });

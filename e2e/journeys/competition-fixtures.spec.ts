@@ -5,7 +5,7 @@ import { createCompetition, createOrganisation, readCompetition } from './compet
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`competitionManage.broker.${key}`, values);
 
-test('a knock-out is looked at, made, and made again with another draw', async ({ page, app }) => {
+test('a knockout is previewed, created, and created again with another draw', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, { name: 'Copa del Este', teams: 8 });
   await openSignedIn(page, club.admin.session, `${competition.path}?tab=phases`);
@@ -13,17 +13,17 @@ test('a knock-out is looked at, made, and made again with another draw', async (
   await page.getByRole('switch', { name: new RegExp(t('brokerParams.labels.thirdPlace')) }).check();
   await page.getByRole('button', { name: words('saveAndPreview') }).click();
 
-  // Looking makes nothing.
+  // A preview creates nothing.
   await expect(page.getByText(words('onlyPreview'))).toBeVisible();
   const list = page.getByRole('region', { name: words('asList') });
   await expect(list.getByText(t('bracket.thirdPlace')).first()).toBeVisible();
-  // Eight of them, and in each semi-final the four who may come.
+  // Eight teams, and in each semi-final the four possible ones.
   await expect(list.getByText(/^Equipo \d \w+$/)).toHaveCount(8);
   await expect(list.getByText(/^Equipo \d \w+ o Equipo \d \w+$/)).toHaveCount(4);
   expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(0);
 
   await page.getByRole('button', { name: 'Generar 8 partidos' }).click();
-  // What was looked at is what stands now.
+  // The previewed fixtures are stored.
   const standing = page.getByText(new RegExp(`^${words('generated', { at: '' }).slice(0, 12)}`));
   await expect(standing).toBeVisible();
   await expect(page.getByText(words('onlyPreview'))).toBeHidden();
@@ -45,7 +45,7 @@ test('a knock-out is looked at, made, and made again with another draw', async (
   expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(8);
 });
 
-test('the bracket is moved and magnified from the keyboard', async ({ page, app }) => {
+test('the bracket is panned and zoomed with the keyboard', async ({ page, app }) => {
   const t = messagesIn('es');
   const club = await createOrganisation(app);
   const phases = [{ name: 'Eliminatoria', algorithm: 'DOUBLE_ELIM' }];

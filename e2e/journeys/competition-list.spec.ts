@@ -4,7 +4,7 @@ import { createCompetition, createOrganisation } from './competition-steps.ts';
 
 const t = messagesIn('es');
 
-test('competitions are loaded at the second try, found by their state and their name, and the address remembers it', {
+test('competitions load on the second attempt, are found by state and name, and the URL keeps the filters', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const club = await createOrganisation(app);

@@ -6,7 +6,7 @@ import { callApi } from './team-steps.ts';
 const t = messagesIn('es');
 const act = (move: string) => t(`competitionManage.moves.${move}.action`);
 
-test('a draft is published, started and cancelled, and each step says what follows', async ({
+test('a draft is published, started and cancelled, and each step shows its consequences', async ({
   page,
   app,
 }) => {
@@ -22,7 +22,7 @@ test('a draft is published, started and cancelled, and each step says what follo
   await dialog.getByRole('button', { name: act('publish') }).click();
   await expect(main.getByText(t('competitionManage.stateTexts.PUBLICIZED'))).toBeVisible();
 
-  // What is missing is told before anybody asks, and again when somebody asks all the same.
+  // Missing requirements are shown in advance, and again when trying anyway.
   const missing = t('competitionManage.guards.FIRST_PHASE_GENERATED');
   await expect(main.getByText(missing)).toBeVisible();
   await main.getByRole('button', { name: act('start'), exact: true }).click();
@@ -55,7 +55,7 @@ test('a draft is published, started and cancelled, and each step says what follo
   await expect(main.getByText(t('competitionManage.stateTexts.CANCELED'))).toBeVisible();
 });
 
-test('whoever was overtaken keeps what they typed, and sees what the other one saved', async ({
+test('a user with a conflicting save keeps their input, and sees what the other one saved', async ({
   page,
   app,
 }) => {

@@ -6,7 +6,7 @@ import { callApi, createUser, type User } from './team-steps.ts';
 
 export type OrganisationWithAdmin = { readonly orgCode: string; readonly admin: User };
 
-/** An organisation of its own, so that journeys do not see each other's competitions. */
+/** A separate organisation, so that journeys don't see each other's competitions. */
 export async function createOrganisation(app: TestApp): Promise<OrganisationWithAdmin> {
   const founder = await createUser(app, 'Marta', 'Crespo');
   const { body, status } = await callApi(app, founder, ['POST', '/org'], { name: 'Liga Este' });
@@ -17,16 +17,16 @@ export async function createOrganisation(app: TestApp): Promise<OrganisationWith
 
 interface CompetitionOptions {
   readonly name: string;
-  /** So many new teams. */
+  /** The number of new teams. */
   readonly teams?: number;
-  /** Teams with names of their own. */
+  /** Teams with given names. */
   readonly named?: readonly string[];
-  /** Teams that exist. */
+  /** Existing teams. */
   readonly entered?: readonly string[];
   readonly phases?: readonly object[];
   readonly generate?: boolean;
   readonly publish?: boolean;
-  /** When and where it is played. */
+  /** When and where it's played. */
   readonly timetable?: object;
   readonly more?: object;
   /** Football by default. */
@@ -41,7 +41,7 @@ export interface CompetitionRef {
   readonly path: string;
 }
 
-/** A competition that exists before the journey begins. */
+/** A competition created before the journey begins. */
 export async function createCompetition(
   app: TestApp,
   { orgCode, admin }: OrganisationWithAdmin,
@@ -72,7 +72,7 @@ export async function createCompetition(
 const numbered = (count: number, code: string) =>
   Array.from({ length: count }, (_, index) => `Equipo ${index + 1} ${code}`);
 
-/** What the backend knows of a competition now. */
+/** A competition as currently stored. */
 export async function readCompetition(
   app: TestApp,
   { admin }: OrganisationWithAdmin,
@@ -88,7 +88,7 @@ export async function readCompetition(
   };
 }
 
-/** A published competition and its first phase are being played from now on. */
+/** Starts a published competition and its first phase. */
 export async function startCompetition(
   app: TestApp,
   { orgCode, admin }: OrganisationWithAdmin,
@@ -99,7 +99,7 @@ export async function startCompetition(
     await callApi(app, admin, ['POST', path], { competitionId: id, state: 'IN_PROGRESS', ...part });
 }
 
-/** A team of its own asks for a place in a competition. */
+/** A new team asks for a place in a competition. */
 export async function requestEntry(app: TestApp, { id }: CompetitionRef, teamName: string): Promise<void> {
   const owner = await createUser(app, 'Iván', 'Cano');
   const team = await callApi(app, owner, ['POST', '/teams/create'], { name: teamName });

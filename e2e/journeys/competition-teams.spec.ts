@@ -6,7 +6,7 @@ import { createTeam, rowOf } from './team-steps.ts';
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`competitionManage.teams.${key}`, values);
 
-test('one team is let in and another turned away with the reason', {
+test('one team is accepted and another rejected with a reason', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const club = await createOrganisation(app);
@@ -32,7 +32,7 @@ test('one team is let in and another turned away with the reason', {
   ]);
 });
 
-test('a team of the organisation is added with its seed, and taken out again', async ({ page, app }) => {
+test('a team of the organisation is added with its seed, and removed again', async ({ page, app }) => {
   const t = messagesIn('es');
   const words = (key: string, values?: Record<string, string>) => t(`competitionManage.teams.${key}`, values);
   const club = await createOrganisation(app);

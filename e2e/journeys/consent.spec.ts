@@ -41,7 +41,7 @@ test('before any choice nothing is stored; "only necessary" is remembered, and n
   expect(app.analytics.loads()).toBe(before);
 });
 
-test('"accept all" is kept for 180 days and loads analytics, until somebody changes their mind on the policy page', async ({
+test('"accept all" is kept for 180 days and loads analytics, until the visitor changes it on the policy page', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('"accept all" is kept for 180 days and loads analytics, until somebody chan
   expect(await analyticsRuns(page)).toBe(false);
 });
 
-test('the banner does not stand in the way of signing in, and opens its preferences', {
+test("the banner doesn't block signing in, and opens its preferences", {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/auth/login');

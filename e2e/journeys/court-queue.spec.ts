@@ -19,7 +19,7 @@ const timetable = {
 
 for (const { locale, title, details } of ways(atDesk))
   test(
-    `the desk calls the next match to a free court, and everybody sees it · ${title}`,
+    `the desk calls the next match to a free court, and everyone sees it · ${title}`,
     details,
     async ({ page, app, context }) => {
       const t = messagesIn(locale);
@@ -38,7 +38,7 @@ for (const { locale, title, details } of ways(atDesk))
       const call = (name: string) =>
         court(name).getByRole('button', { name: new RegExp(`${words('call')}\\b`) });
 
-      // One tap calls, another takes it back.
+      // One tap calls, another undoes it.
       await call('Pista 1').click();
       await expect(court('Pista 1')).not.toContainText(words('free'));
       await court('Pista 1')
@@ -46,7 +46,7 @@ for (const { locale, title, details } of ways(atDesk))
         .click();
       await expect(court('Pista 1')).toContainText(words('free'));
 
-      // Somebody is not here yet: another match is next, and theirs waits.
+      // A player isn't here yet: another match is next, and theirs waits.
       await court('Pista 1')
         .getByRole('button', { name: words('notHere') })
         .click();
@@ -62,7 +62,7 @@ for (const { locale, title, details } of ways(atDesk))
       await call('Pista 1').click();
       await call('Pista 2').click();
       await expect(page.getByRole('listitem').filter({ hasText: words('waits.PLAYING') })).toHaveCount(4);
-      // The public page follows by itself.
+      // The public page updates automatically.
       const onFirst = board.getByRole('listitem').filter({ hasText: 'Pista 1' });
       await expect(onFirst.getByText(words('now')).locator('..').getByRole('link')).toBeVisible();
 
@@ -81,7 +81,7 @@ for (const { locale, title, details } of ways(atDesk))
     },
   );
 
-/** Texts with a number in them. */
+/** Texts that contain a number. */
 const counted = {
   es: { first: '1.º en la cola', unknown: /cuando se sepa quiénes son/, lose: /1 partido pierde/ },
   en: { first: '1st in the queue', unknown: /after .* are known/, lose: /1 match loses/ },
@@ -94,7 +94,7 @@ const groupsAndFinal = [
 
 for (const { locale, title, details } of ways(atDesk))
   test(
-    `players follow their place in the queue, and the desk writes sets · ${title}`,
+    `players follow their place in the queue, and the desk enters sets · ${title}`,
     details,
     async ({ page, app, browser }) => {
       const t = messagesIn(locale);
@@ -134,7 +134,7 @@ for (const { locale, title, details } of ways(atDesk))
         await watching.goto(localePath(locale, `/m/${own}`));
         await expect(watching.getByText(texts.first)).toBeVisible();
 
-        // Two sets end the match before it, and its court is free.
+        // Two sets end the previous match, and its court is free.
         const court = page.getByRole('article', { name: 'Pista 1' });
         const boxes = court.getByRole('textbox');
         for (const [index, points] of ['6', '4', '6', '3'].entries()) await boxes.nth(index + 2).fill(points);
@@ -142,14 +142,14 @@ for (const { locale, title, details } of ways(atDesk))
         await court.getByRole('button', { name: new RegExp(`${words('call')}\\b`) }).click();
         await expect(court).not.toContainText(words('free'));
 
-        // Their phones follow by themselves, and tell them.
+        // Their phones update automatically, and show it.
         await expect(watching.getByText(texts.first)).toHaveCount(0);
         await expect(phone.getByText(texts.first)).toHaveCount(0);
         await phone.goto(localePath(locale, '/notifications'));
         await expect(phone.getByRole('link', { name: /(Ahora en|Now on) Pista 1/ })).toBeVisible();
       });
 
-      // Back to hours, and to the queue again: each says what happens first.
+      // Back to times, and to the queue again: each shows what will happen first.
       await page.getByRole('button', { name: words('turnOff') }).click();
       const question = page.getByRole('alertdialog');
       await expect(question).toContainText(words('turnOffTitle'));

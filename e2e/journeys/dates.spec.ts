@@ -3,14 +3,14 @@ import { messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
 
-// A browser that writes the month first and counts hours to twelve.
+// A browser that puts the month first and uses a 12-hour clock.
 test.use({ locale: 'en-US' });
 
 for (const [locale, tag, prefix] of [
   ['es', '@wide', ''],
   ['en', '@phone', '/en'],
 ] satisfies [Locale, string, string][])
-  test(`dates are typed and picked as the ${locale} page writes them, whatever the browser prefers`, {
+  test(`dates are typed and picked in the format of the ${locale} page, whatever the browser prefers`, {
     tag,
   }, async ({ page, app }) => {
     const t = messagesIn(locale);

@@ -12,7 +12,7 @@ async function read<T>({ origin }: TestApp, path: string): Promise<readonly T[]>
   return ((await answer.json()) as { items: readonly T[] }).items;
 }
 
-/** The address of a competition of the demo data, which everybody finds by its name. */
+/** The URL of a competition in the demo data, found by its name. */
 async function competitionCalled(app: TestApp, name: string): Promise<string> {
   const found = await read<{ id: string; name: string }>(
     app,
@@ -39,7 +39,7 @@ const follow = async (page: Page, href: RegExp) => {
   await page.goto(found ?? '');
 };
 
-test('a visitor of the demo finds who plays on from the groups, and from a match its players', async ({
+test("a visitor of the demo sees who advances from the groups, and opens a match's players", async ({
   page,
   app,
 }) => {
@@ -52,7 +52,7 @@ test('a visitor of the demo finds who plays on from the groups, and from a match
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a referee of the demo finds matches to whistle, a member a question, and who gives places who asks for one', {
+test('in the demo a referee finds matches to referee, a member an invitation, and an organiser a request for a place', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await openSignedIn(page, await sessionOf(app, demo.referee), '/my-matches');
@@ -64,7 +64,7 @@ test('a referee of the demo finds matches to whistle, a member a question, and w
   await expect(page.getByText('Las del Martes pide plaza en Summer Series 2027')).toBeVisible();
 });
 
-test('a stranger enters the demo with one click, as who runs the league', async ({ page }) => {
+test("a visitor enters the demo with one click, as the league's admin", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('combobox', { name: t('shell.searchHint') })).toHaveCount(1);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -76,7 +76,7 @@ test('a stranger enters the demo with one click, as who runs the league', async 
   await expect(page.getByRole('heading', { name: t('demo.title') })).toBeHidden();
 });
 
-test('a stranger on a phone chooses to be the captain', { tag: '@phone' }, async ({ page }) => {
+test("a visitor on a phone chooses the captain's account", { tag: '@phone' }, async ({ page }) => {
   const en = messagesIn('en');
   await page.goto('/en');
   await page.getByRole('button', { name: en('demo.personas.CAPTAIN.name') }).click();

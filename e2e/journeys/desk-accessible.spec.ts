@@ -73,7 +73,7 @@ test('a desk is accessible before the match, in its menu and dialogs, in play, o
     await page.keyboard.press('Escape');
   });
 
-  await test.step('without a network', async () => {
+  await test.step('offline', async () => {
     await context.setOffline(true);
     await of(words('kinds.GOAL'), match.away.name).click();
     await button(page, words('nobody')).click();

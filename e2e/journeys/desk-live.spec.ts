@@ -10,7 +10,7 @@ const goalOf = (page: Page, team: string) =>
   page.getByRole('button', { name: words('buttonOf', { what: words('kinds.GOAL'), team }), exact: true });
 const nobody = (page: Page) => page.getByRole('button', { name: words('nobody'), exact: true });
 
-test('two devices at one match come to the same score, whoever registers, by finger or by keyboard', async ({
+test('two devices at one match reach the same score, whichever registers, by touch or keyboard', async ({
   page,
   browser,
   app,
@@ -22,7 +22,7 @@ test('two devices at one match come to the same score, whoever registers, by fin
   await openSignedIn(page, club.admin.session, path);
   await openSignedIn(other, club.admin.session, path);
   await expect(goalOf(other, match.away.name)).toBeVisible();
-  // With the keyboard alone; the focus comes back to the button.
+  // With the keyboard only; the focus returns to the button.
   const goal = goalOf(page, match.home.name);
   await expect(goal).toBeVisible();
   await press(goal);
@@ -31,7 +31,7 @@ test('two devices at one match come to the same score, whoever registers, by fin
   await expectScore(other, match, [1, 0]);
   await expect(goal).toBeFocused();
 
-  // Both at once, each without having heard of the other.
+  // Both at once, without having received each other's event.
   await goalOf(page, match.home.name).click();
   await goalOf(other, match.away.name).click();
   await Promise.all([nobody(page).click(), nobody(other).click()]);
@@ -41,7 +41,7 @@ test('two devices at one match come to the same score, whoever registers, by fin
   await context.close();
 });
 
-test('open public pages of a match and of its competition follow a goal by themselves', async ({
+test('open public pages of a match and its competition show a goal automatically', async ({
   page,
   context,
   app,
@@ -49,7 +49,7 @@ test('open public pages of a match and of its competition follow a goal by thems
   const { club, match, competitionId } = await createMatch(app);
   await startMatch(app, club, match);
   const around = await context.newPage();
-  // Each page follows its feed as soon as that has answered.
+  // Each page follows its feed once that has responded.
   const feeds = [page.waitForResponse(/\/live\/match\//), around.waitForResponse(/\/live\/competition\//)];
   await page.goto(`/m/${match.id}`);
   await around.goto(`/c/${competitionId}?tab=matches`);

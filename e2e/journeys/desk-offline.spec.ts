@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the buttons of the periods say. */
+/** The labels of the period buttons. */
 const periods = {
   es: {
     start: ['Empezar la 1.ª parte', 'Empezar la 2.ª parte'],
@@ -29,7 +29,7 @@ const periods = {
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `every button of the desk works without a network, and a whole match arrives once, ${title}`,
+    `every button of the desk works offline, and a whole match is sent exactly once, ${title}`,
     details,
     async ({ page, context, app }) => {
       const t = messagesIn(locale);
@@ -91,7 +91,7 @@ for (const { locale, title, details } of ways(onPhone))
         await endPeriod(page, end[0]);
       });
 
-      await test.step('the second half, the end by mistake, and the end', async () => {
+      await test.step('the second half, ended by mistake, and ended again', async () => {
         await button(page, start[1]).click();
         await button(page, words('more')).click();
         await page.getByRole('menuitem', { name: words('menu.finishEarly'), exact: true }).click();
@@ -108,7 +108,7 @@ for (const { locale, title, details } of ways(onPhone))
         expect((await readDesk(app, club, match)).state).toBe('SCHEDULED');
       });
 
-      await test.step('with a network again all of it has arrived, exactly once', async () => {
+      await test.step('online again, everything has arrived exactly once', async () => {
         await context.setOffline(false);
         const state = async () => (await readDesk(app, club, match)).state;
         await expect.poll(state, { timeout: 30_000 }).toBe('FINISHED');
@@ -143,7 +143,7 @@ for (const { locale, title, details } of ways(onPhone))
 
 type Words = (key: string, values?: Record<string, string>) => string;
 
-/** Opens each entry of the menu, and closes what it opened. */
+/** Opens each menu entry, and closes what it opened. */
 async function pressMenu(page: Page, words: Words, items: readonly string[]): Promise<void> {
   for (const item of items) {
     await button(page, words('more')).click();
@@ -154,7 +154,7 @@ async function pressMenu(page: Page, words: Words, items: readonly string[]): Pr
   }
 }
 
-test('a match of sets is kept without a network from its start to its end', { tag: '@phone' }, async ({
+test('a match in sets is recorded offline from start to end', { tag: '@phone' }, async ({
   page,
   context,
   app,
@@ -191,7 +191,7 @@ test('a match of sets is kept without a network from its start to its end', { ta
   expect((await readDesk(app, club, match)).score).toEqual({ home: 2, away: 0 });
 });
 
-test('whoever starts a match that somebody else has started is told so, and keeps what was noted', async ({
+test('a scorer who starts an already started match is informed, and keeps the recorded events', async ({
   page,
   context,
   app,
@@ -214,7 +214,7 @@ test('whoever starts a match that somebody else has started is told so, and keep
   expect(events.filter(({ type }) => type === 'START')).toHaveLength(1);
 });
 
-test('a bout is kept and ended with the cards of its judges without a network', { tag: '@phone' }, async ({
+test("a bout is recorded and ended offline with its judges' cards", { tag: '@phone' }, async ({
   page,
   context,
   app,
@@ -249,11 +249,7 @@ test('a bout is kept and ended with the cards of its judges without a network', 
   expect((await read()).events.map(({ type }) => type).filter((type) => type === 'CARD')).toHaveLength(1);
 });
 
-test('a cup match goes through extra time and the shoot-out without a network', async ({
-  page,
-  context,
-  app,
-}) => {
+test('a cup match goes offline through extra time and the shoot-out', async ({ page, context, app }) => {
   const t = messagesIn('es');
   const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
   const { club, match, path } = await createMatch(app, 'FOOTBALL', {

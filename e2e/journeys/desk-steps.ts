@@ -45,7 +45,7 @@ async function matchesOf(app: TestApp, { admin }: OrganisationWithAdmin, { id }:
   return body.items as readonly DeskMatch[];
 }
 
-/** What the backend knows of the match. */
+/** The match as currently stored. */
 export async function readDesk(app: TestApp, { admin }: OrganisationWithAdmin, { id }: DeskMatch) {
   const { body } = await callApi(app, admin, ['GET', `/match/desk/${id}`]);
   return body as unknown as {
@@ -55,7 +55,7 @@ export async function readDesk(app: TestApp, { admin }: OrganisationWithAdmin, {
   };
 }
 
-/** Starts the match from the backend, for journeys that begin later. */
+/** Starts the match through the API, for journeys that begin later. */
 export async function startMatch(
   app: TestApp,
   { admin }: OrganisationWithAdmin,
@@ -65,7 +65,7 @@ export async function startMatch(
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-/** Something happens in the match, registered from elsewhere. */
+/** An event in the match, registered on another device. */
 export async function registerGoal(
   app: TestApp,
   { admin }: OrganisationWithAdmin,
@@ -77,7 +77,7 @@ export async function registerGoal(
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-/** Until the worker can open this very page without a network, and holds every file that it has loaded. */
+/** Waits until the worker can open this page offline, with every file that it has loaded. */
 export async function waitUntilCached(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -92,19 +92,19 @@ export async function waitUntilCached(page: Page): Promise<void> {
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 }
 
-/** The score as it is read out. */
+/** The score as screen readers read it. */
 export async function expectScore(page: Page, { home, away }: DeskMatch, score: readonly [number, number]) {
   const text = `${home.name} ${score[0]}, ${away.name} ${score[1]}`;
   await expect(page.getByText(text, { exact: true })).toBeAttached();
 }
 
-/** Ends a period by its own button, and confirms. */
+/** Ends a period with its button, and confirms. */
 export async function endPeriod(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 }
 
-/** A team with players of its own, and its confirmed lineup: eleven and two on the bench. */
+/** A team with its own players, and its confirmed lineup: eleven and two on the bench. */
 export async function fieldTeam(app: TestApp, club: OrganisationWithAdmin, matchId: string, teamId: string) {
   const call = async (target: Parameters<typeof callApi>[2], body?: unknown) => {
     const answer = await callApi(app, club.admin, target, body);
@@ -130,7 +130,7 @@ export async function fieldTeam(app: TestApp, club: OrganisationWithAdmin, match
   await call(['PUT', `/match-lineup/confirm/${(lineup as { id: string }).id}`], {});
 }
 
-/** Until the device says that it holds all of the desk. */
+/** Waits until the device holds the whole desk. */
 export async function waitUntilKept(page: Page, kept: string): Promise<void> {
   await expect(page.getByTitle(kept)).toBeAttached({ timeout: 30_000 });
 }

@@ -12,19 +12,19 @@ import { callApi, createTeam, createUser, type User } from './team-steps.ts';
 
 const execute = promisify(execFile);
 
-/** Where there is no jq: the paths that the guides ask for are also those of JavaScript. */
+/** A substitute for jq: the paths in the guides are also valid in JavaScript. */
 const orWithoutJq = `command -v jq > /dev/null || jq() {
   node -e 'let text = ""; process.stdin.on("data", (part) => { text += part; }).on("end", () => console.log(eval("(" + text + ")" + process.argv.at(-1))))' -- "\${@: -1}"
 }`;
 
-/** Runs commands as somebody does who has copied them. */
+/** Runs commands as copied from a guide. */
 async function runInShell(commands: string, environment: Record<string, string> = {}): Promise<string> {
   const script = `set -eo pipefail\n${orWithoutJq}\n${commands}`;
   const { stdout } = await execute('bash', ['-c', script], { env: { ...process.env, ...environment } });
   return stdout;
 }
 
-/** A token that can do whatever a token can. */
+/** A token with all scopes. */
 async function makeToken(app: TestApp, person: User): Promise<string> {
   const wanted = { name: 'Pruebas', scopes: ['all'], days: 30 };
   const { status, body } = await callApi(app, person, ['POST', '/access-tokens'], wanted);
@@ -37,7 +37,7 @@ const sought = {
   en: { query: 'list sports', found: 'List the 21 sports' },
 } as const;
 
-/** From the front page to the call that lists the sports, by searching for it. */
+/** From the front page to the call that lists the sports, through the search. */
 async function findSports(page: Page, locale: Locale): Promise<void> {
   const t = messagesIn(locale);
   const { query, found } = sought[locale];
@@ -63,7 +63,7 @@ async function findSports(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(localePath(locale, '/docs/reference/sport#parents'));
 }
 
-/** The commands that a guide shows, in their order. */
+/** The commands shown in a guide, in order. */
 async function commandsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expectAccessibleAndFitting(page, path);
@@ -74,7 +74,7 @@ async function commandsOf(page: Page, path: string): Promise<string[]> {
 for (const { locale, title, details } of ways(atDesk)) {
   const t = messagesIn(locale);
 
-  test(`a stranger finds a call, copies it and runs it, ${title}`, details, async ({ page, context }) => {
+  test(`a visitor finds a call, copies it and runs it, ${title}`, details, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await findSports(page, locale);
     const call = page.locator('#parents');
@@ -98,7 +98,7 @@ for (const { locale, title, details } of ways(atDesk)) {
     await expect(page.locator('#get').getByRole('radio', { name: 'Python' })).toBeChecked();
   });
 
-  test(`somebody tries calls with a token of their own, ${title}`, details, async ({ page, app }) => {
+  test(`a user tries calls with their own token, ${title}`, details, async ({ page, app }) => {
     const ana = await createUser(app, 'Ana');
     const token = await makeToken(app, ana);
     await page.goto(localePath(locale, '/docs/reference/auth#profile'));
@@ -136,7 +136,7 @@ for (const { locale, title, details } of ways(atDesk)) {
     await expectAccessibleAndFitting(page, 'a call that was tried');
   });
 
-  test(`the commands of guides run as they stand, ${title}`, details, async ({ page, app }) => {
+  test(`the commands of guides run unchanged, ${title}`, details, async ({ page, app }) => {
     const ana = await createUser(app, 'Ana');
     const { orgCode } = await createOrganisation(app, ana);
     const environment = {
@@ -162,7 +162,7 @@ for (const { locale, title, details } of ways(atDesk)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`the commands that sign people in run as they stand, ${title}`, details, async ({ page, app }) => {
+  test(`the commands that sign people in run unchanged, ${title}`, details, async ({ page, app }) => {
     const ana = await createUser(app, 'Ana');
     const { orgCode } = await createOrganisation(app, ana);
     const wanted = { name: 'Marcador', redirectUris: ['http://127.0.0.1/back'], isConfidential: false };
@@ -183,7 +183,7 @@ for (const { locale, title, details } of ways(atDesk)) {
   });
 }
 
-test('the old address of the reference leads to the new one, and a wrong one leads on', async ({
+test('the old URL of the reference redirects to the new one, and an unknown one offers links', async ({
   page,
   app,
 }) => {

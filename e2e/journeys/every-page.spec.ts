@@ -3,7 +3,7 @@ import { batchesOf, checkPages } from '../fixtures/page-checks.ts';
 import { routes } from '../fixtures/routes.ts';
 import { signIn, test } from '../fixtures/test.ts';
 
-/** Pages of one journey: the workers share the journeys. */
+/** Pages per journey: the workers share the journeys. */
 const length = 7;
 
 test.describe('every page is accessible, complete and fits the screen', () => {

@@ -13,7 +13,7 @@ const children = [
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `a mother adds two children, they join a team, and the name she hides is gone from its page at once, ${title}`,
+    `a mother adds two children, they join a team, and a name she hides disappears from its page at once, ${title}`,
     details,
     async ({ page, browser, app }) => {
       const t = messagesIn(locale);
@@ -59,7 +59,7 @@ for (const { locale, title, details } of ways(onPhone))
     },
   );
 
-test('a player of another name claims by the code that is for them alone, and the team confirms it', async ({
+test('a player with a different name claims an entry with their personal code, and the team confirms it', async ({
   page,
   browser,
   app,
@@ -98,7 +98,7 @@ test('a player of another name claims by the code that is for them alone, and th
   ).toHaveCount(0);
 });
 
-test('somebody of sixteen takes their name off the pages themselves, and it stays on record', async ({
+test('a sixteen-year-old hides their own name from public pages, and the decision stays on record', async ({
   page,
   browser,
   app,
@@ -132,7 +132,7 @@ test('somebody of sixteen takes their name off the pages themselves, and it stay
   });
 });
 
-test('a guardian finds the match of a child at home, and is reminded by the team', async ({ page, app }) => {
+test("a guardian finds a child's match at home, and is reminded by the team", async ({ page, app }) => {
   const t = messagesIn('es');
   const { club, match } = await createMatch(app);
   const mother = await createUser(app, 'Elena', 'Mora');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What a page says of itself to programs. */
+/** The metadata that a page offers to programs. */
 async function formOf(page: Page, type: string): Promise<string> {
   return (await page.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href')) ?? '';
 }
@@ -15,7 +15,7 @@ async function openLeague(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Primera división' })).toBeVisible();
 }
 
-test('a news reader finds the results of a league, of its teams and of its organiser', async ({ page }) => {
+test('a feed reader finds the results of a league, of its teams and of its organiser', async ({ page }) => {
   const read = async () => {
     const answer = await page.request.get(await formOf(page, 'application/atom+xml'));
     expect(answer.headers()['content-type']).toContain('application/atom+xml');
@@ -43,7 +43,7 @@ test('a news reader finds the results of a league, of its teams and of its organ
   expect((await read()).titles).toContain(result);
 });
 
-test('a news reader finds the results of a race', async ({ page }) => {
+test('a feed reader finds the results of a race', async ({ page }) => {
   await page.goto('/o/costa-sports');
   await page.getByRole('link', { name: /^10K de la Costa/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '10K de la Costa' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a news reader finds the results of a race', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '10K de la Costa' })).toBeVisible();
 });
 
-test('a page that links to a league shows its table, and what is not public shows nothing', async ({
+test('a page that links to a league shows its table, and nothing of what is not public', async ({
   page,
   app,
 }) => {

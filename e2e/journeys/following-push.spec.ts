@@ -6,7 +6,7 @@ import { stubPushService } from './push-steps.ts';
 
 test.use({ hasServiceWorkers: true });
 
-test('a stranger follows a team on a phone, lets it ring, chooses what for, and silences it', {
+test('a visitor follows a team on a phone, turns on notifications, chooses which, and turns them off', {
   tag: '@phone',
 }, async ({ page, context, app }) => {
   const t = messagesIn('es');

@@ -6,7 +6,7 @@ import { createMatch, startMatch } from './desk-steps.ts';
 import { fillLogin } from './steps.ts';
 import { callApi, createUser } from './team-steps.ts';
 
-test('what a visitor follows on a device is in the account once they sign in', async ({ page, app }) => {
+test('what a visitor follows on a device is in the account after signing in', async ({ page, app }) => {
   const t = messagesIn('es');
   const { club, match } = await createMatch(app);
   const fan = await createUser(app, 'Nuria');
@@ -44,7 +44,7 @@ test('what a visitor follows on a device is in the account once they sign in', a
   await expect(follow('following')).toBeVisible();
 });
 
-test('a follower chooses what rings, hears of a goal, and takes an unfollow back', {
+test('a follower chooses notifications, gets one for a goal, and undoes an unfollow', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('en');

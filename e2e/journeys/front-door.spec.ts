@@ -7,8 +7,8 @@ const builtRoutes = join(import.meta.dirname, '../../apps/web/.next/app-path-rou
 const notFound = 404;
 
 /**
- * What a stranger gets where a route names something that does not exist. All other routes answer with 200: they show
- * how to sign in, or the picture that stands for whatever has none.
+ * The response to a visitor where a route's parameters name nothing that exists. All other routes answer with
+ * 200: they show the login, or the placeholder picture.
  */
 const exceptions: Readonly<Record<string, number>> = {
   '/[locale]/c/[competitionId]': notFound,
@@ -36,7 +36,7 @@ const exceptions: Readonly<Record<string, number>> = {
   '/sitemaps/[file]': notFound,
 };
 
-/** Where Next itself would answer, had it been asked. Each is refused before it is, or is no page. */
+/** Built-in routes of Next. Each is blocked before it reaches Next, or is not a page. */
 const builtIn = [
   '/_next/image',
   '/_next/image?url=%2Ficon.svg&w=640&q=75',
@@ -62,7 +62,7 @@ async function statusOf({ origin }: TestApp, path: string, method = 'GET'): Prom
   return answer.status;
 }
 
-test('every address that the build has answers a stranger, and none fails', async ({ app }) => {
+test('every route of the build responds to a visitor, and none fails', async ({ app }) => {
   const routes = new Set(
     Object.values(JSON.parse(readFileSync(builtRoutes, 'utf8')) as Record<string, string>),
   );
@@ -76,7 +76,7 @@ test('every address that the build has answers a stranger, and none fails', asyn
   }
 });
 
-test('what Next answers by itself is not there', async ({ app }) => {
+test("Next's built-in routes are not reachable", async ({ app }) => {
   for (const path of builtIn)
     for (const method of ['GET', 'POST'])
       expect.soft([404, 405, 308], `${method} ${path}`).toContain(await statusOf(app, path, method));

@@ -17,7 +17,7 @@ const startList = [
 ].join('\n');
 
 test(
-  `a committee holds a golf tournament and everyone reads the leaderboard, ${atDesk.title}`,
+  `a committee runs a golf tournament and everyone reads the leaderboard, ${atDesk.title}`,
   atDesk.details,
   async ({ page, app }) => {
     const { locale } = atDesk;
@@ -28,7 +28,7 @@ test(
 
     await page.getByRole('link', { name: t('races.views.results', { kind: 'GOLF' }) }).click();
     await page.getByLabel(g('cards.strokesOf', { hole: '1', name: 'Nadia Green Sanz' })).focus();
-    // A birdie at the first, a bogey at the second, a typing error at the third.
+    // A birdie at the first, a bogey at the second, a typo at the third.
     for (const strokes of ['3', '5', '0', ...pars.slice(3)]) {
       await page.keyboard.type(`${strokes}`);
       await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  `a marker scores hole by hole and the leaderboard is live, ${onPhone.title}`,
+  `a marker scores hole by hole and the leaderboard updates live, ${onPhone.title}`,
   onPhone.details,
   async ({ page, app }) => {
     const { locale } = onPhone;
@@ -104,7 +104,7 @@ test(
     await step(luis, m('noScoreOf', { name: 'Luis Tee Ramos' }));
     await page.getByRole('button', { name: m('next') }).click();
     await expect(page.getByRole('heading', { name: m('holeTitle', { hole: '12' }) })).toBeVisible();
-    // Somebody looks again: what was saved is there.
+    // Going back shows what was saved.
     await page.getByRole('button', { name: m('previous') }).click();
     await expect(luis.getByText('X')).toBeVisible();
 
@@ -120,7 +120,7 @@ test(
   },
 );
 
-/** A founder makes a golf tournament and pastes who plays. */
+/** An organiser creates a golf tournament and pastes the players. */
 async function openTournament(page: Page, app: TestApp, locale: Locale): Promise<void> {
   const t = messagesIn(locale);
   const q = (key: string) => t(`competitionWizard.quick.${key}`, { kind: 'GOLF' });

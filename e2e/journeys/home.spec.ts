@@ -5,7 +5,7 @@ import { callApi, createTeam, createUser, joinTeam } from './team-steps.ts';
 
 const t = messagesIn('es');
 
-test('who has nothing yet finds three ways on, and joins a team at home', {
+test('a new user sees three ways to begin, and joins a team at home', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const owner = await createUser(app, 'Marta');
@@ -25,7 +25,7 @@ test('who has nothing yet finds three ways on, and joins a team at home', {
   await expect(page.getByRole('heading', { level: 1, name: 'Peña Azul' })).toBeVisible();
 });
 
-test('a goal of my team is seen at home while it is played', async ({ page, app }) => {
+test("a goal of a user's team is shown at home during the match", async ({ page, app }) => {
   const { club, match } = await createMatch(app);
   const player = await createUser(app, 'Iván', 'Cano');
   await joinTeam(app, club.admin, match.home.id, player);

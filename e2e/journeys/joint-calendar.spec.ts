@@ -21,13 +21,13 @@ const wishes = {
   seconds: 1,
 };
 
-/** What somebody asked of its calendar before; that search is of no interest here. */
+/** The earlier wishes of its calendar; the result of that search doesn't matter here. */
 async function settle(app: TestApp, { admin }: OrganisationWithAdmin, { phaseId }: CompetitionRef) {
   const { status, body } = await callApi(app, admin, ['POST', `/calendar/${phaseId}/plans`], wishes);
   expect(status, JSON.stringify(body)).toBe(202);
 }
 
-test('two competitions on one ground are planned together and applied as one', async ({ page, app }) => {
+test('two competitions at one venue are planned together and applied together', async ({ page, app }) => {
   const club = await createOrganisation(app);
   await createVenue(app, club, 'La Vega', ['Campo A']);
   const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }];
@@ -74,7 +74,7 @@ test('two competitions on one ground are planned together and applied as one', a
   expect(left.every(({ kickOff }) => kickOff === null)).toBe(true);
 });
 
-test('a league that nobody has given days gets them with the others, in one go', {
+test('a league without playing days gets them in the joint search, in one go', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const club = await createOrganisation(app);

@@ -30,7 +30,7 @@ interface Bout {
 
 type Club = Awaited<ReturnType<typeof createOrganisation>>;
 
-/** Bouts to fight whose two sides are known. */
+/** Unfinished bouts with two known sides. */
 async function openBouts(app: TestApp, admin: User, competitionId: string): Promise<readonly Bout[]> {
   const { body } = await callApi(app, admin, ['POST', '/match/findByCriteria'], { competitionId, limit: 50 });
   const all = body.items as readonly Bout[];
@@ -39,7 +39,7 @@ async function openBouts(app: TestApp, admin: User, competitionId: string): Prom
   );
 }
 
-/** The first of both wins by ippon, bout after bout, until nobody is left to fight. */
+/** The first fighter wins by ippon, bout after bout, until none is left. */
 async function fightOn(app: TestApp, { admin }: Club, competitionId: string): Promise<number> {
   let fought = 0;
   for (let bouts = await openBouts(app, admin, competitionId); bouts.length > 0; ) {
@@ -61,7 +61,7 @@ async function fightOn(app: TestApp, { admin }: Club, competitionId: string): Pr
   return fought;
 }
 
-/** From the quick start to a class in which everybody is weighed: one is in the next class, one did not come. */
+/** From the quick start to a class with everyone weighed: one is moved to the next class, one is absent. */
 async function weighedClass(page: Page, app: TestApp, locale: Locale) {
   const t = messagesIn(locale);
   const club = await createOrganisation(app);
@@ -145,7 +145,7 @@ async function close(app: TestApp, { admin, orgCode }: Club, competitionId: stri
 }
 
 test(
-  `a judo class goes over the scales and the repechage to two bronzes, ${atDesk.title}`,
+  `a judo class goes from the weigh-in through the repechage to two bronzes, ${atDesk.title}`,
   atDesk.details,
   async ({ page, app }) => {
     const made = await weighedClass(page, app, 'es');
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  `people are weighed, a bout is refereed and the podium is read, ${onPhone.title}`,
+  `fighters are weighed, a bout is refereed and the podium is shown, ${onPhone.title}`,
   onPhone.details,
   async ({ page, app }) => {
     const made = await weighedClass(page, app, 'en');

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 const patience = 80;
 
-/** Presses Tab until this has the focus, as somebody without a mouse does; and looks whether one can see that. */
+/** Presses Tab until the target has the focus, like a user without a mouse. The focus must be visible. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   for (let presses = 0; presses < patience; presses++) {
@@ -15,10 +15,10 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** Whether something around the element looks other with the focus than without it. */
+/** Whether anything around the element looks different with the focus. */
 async function isFocusSeen(element: Element): Promise<boolean> {
   const control = element as HTMLElement;
-  // What a component draws because of the focus is drawn a moment later.
+  // Components render their focus style a moment later.
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const around: Element[] = [];
   for (let one: Element | null = element; one !== null && around.length < 4; one = one.parentElement)
@@ -37,13 +37,13 @@ async function isFocusSeen(element: Element): Promise<boolean> {
   return focused.some((one, index) => one !== without[index]);
 }
 
-/** Reaches something, and presses it. */
+/** Tabs to something, and presses it. */
 export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Reaches a field, and writes into it. */
+/** Tabs to a field, and types into it. */
 export async function write(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.type(text);

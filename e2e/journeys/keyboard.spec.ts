@@ -8,9 +8,7 @@ import { enterResult, matchesOf, playLevelTable } from './public-steps.ts';
 
 const t = messagesIn('es');
 
-test('the first Tab offers to skip to the content, and somebody signs in without touching the mouse', async ({
-  page,
-}) => {
+test('the first Tab offers to skip to the content, and a user signs in without a mouse', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('ui.skip') });
@@ -27,7 +25,7 @@ test('the first Tab offers to skip to the content, and somebody signs in without
   await expect(page).toHaveURL('/dashboard/liga-norte');
 });
 
-test('a match is kept with the keyboard alone: goals, their scorer, a card, and both halves to the end', async ({
+test('a match is recorded with only the keyboard: goals, their scorer, a card, and both halves to the end', async ({
   page,
   app,
 }) => {
@@ -48,7 +46,7 @@ test('a match is kept with the keyboard alone: goals, their scorer, a card, and 
   await press(button(words('undo')), 'Space');
   await expectScore(page, match, [0, 0]);
   await press(goal);
-  // The sheet closes, and the keyboard is back where it was.
+  // The sheet closes, and the focus returns.
   await page.keyboard.press('Escape');
   await expect(goal).toBeFocused();
   await press(button(words('buttonOf', { what: words('kinds.GOAL'), team: match.home.name })));
@@ -71,7 +69,7 @@ test('a match is kept with the keyboard alone: goals, their scorer, a card, and 
   await expect.poll(async () => (await readDesk(app, club, match)).state).toBe('FINISHED');
 });
 
-test('a bracket is walked through with the keyboard, round by round and by arrows, and a match is opened', async ({
+test('a bracket is navigated with the keyboard, round by round and with arrows, and a match is opened', async ({
   page,
   app,
 }) => {
@@ -110,7 +108,7 @@ test('a bracket is walked through with the keyboard, round by round and by arrow
   await expect(page).toHaveURL(`/m/${first.id}`);
 });
 
-test('the bracket of the dashboard is dragged with a mouse, and pressed to open a desk', async ({
+test('the bracket of the dashboard is dragged with a mouse, and clicked to open a desk', async ({
   page,
   app,
 }) => {
@@ -141,7 +139,7 @@ test('the bracket of the dashboard is dragged with a mouse, and pressed to open 
   await expect(page).toHaveURL(`/dashboard/${club.orgCode}/matches/${first?.id}`);
 });
 
-test('the keyboard opens why a team stands where it stands, and then its page', async ({ page, app }) => {
+test("the keyboard opens the explanation of a team's place, and then its page", async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga',

@@ -5,7 +5,7 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 const es = messagesIn('es');
 const en = messagesIn('en');
 
-test('other languages answer that only Spanish and English exist', async ({ page }) => {
+test('unsupported languages get a page that names Spanish and English', async ({ page }) => {
   for (const path of ['/fr/auth/login', '/pt-BR', '/de/anything?x=1'])
     expect((await page.request.get(path)).status(), path).toBe(404);
   const response = await page.goto('/fr');
@@ -30,7 +30,7 @@ test('Spanish has no prefix, and changing the language keeps the page and its qu
   await expect(page.getByRole('heading', { name: en('cookiePolicy.title'), level: 1 })).toBeVisible();
 });
 
-test('an English browser lands on the English front page, and may change to Spanish', async ({
+test('an English browser gets the English front page, and can switch to Spanish', async ({
   browser,
   app,
 }) => {
@@ -47,7 +47,7 @@ test('an English browser lands on the English front page, and may change to Span
   await context.close();
 });
 
-test('every public page names its other language, its own address and its picture', async ({ page, app }) => {
+test('every public page links to its other language, its own URL and its picture', async ({ page, app }) => {
   await page.goto('/en/cookies');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${app.origin}/en/cookies`);
   await expect(page.locator('link[rel=alternate][hreflang=es]')).toHaveAttribute(
@@ -67,7 +67,7 @@ test('every public page names its other language, its own address and its pictur
   expect(answer.headers()['content-type']).toContain('image/');
 });
 
-test('days are those of Madrid, whatever the browser says', async ({ page, app }) => {
+test("days are in Madrid time, whatever the browser's zone", async ({ page, app }) => {
   const session = await sessionOf(app, demo.member);
   // Half past eleven at night in Greenwich on the first is already the second in Madrid, and still the first in New York.
   await page.clock.setFixedTime('2026-03-01T23:30:00Z');

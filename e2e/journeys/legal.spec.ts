@@ -7,7 +7,7 @@ import { confirmOwnEmail } from './steps.ts';
 const t = messagesIn('es');
 const footer = (page: Page) => page.getByRole('navigation', { name: t('shell.footer') });
 
-test('a child is told whom to ask, and who is old enough registers and finds the version of the terms again', {
+test('a child is told whom to ask, while an older person registers and finds the accepted version of the terms', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await page.goto('/auth/register');
@@ -44,7 +44,7 @@ test('a child is told whom to ask, and who is old enough registers and finds the
   await expect(footer(page).getByRole('link', { name: t('shell.privacy') })).toBeVisible();
 });
 
-test('somebody who makes themselves younger in their profile is told whom to ask, and nothing is saved', async ({
+test('a user who enters a younger age in their profile is told whom to ask, and nothing is saved', async ({
   page,
   app,
 }) => {
@@ -56,7 +56,7 @@ test('somebody who makes themselves younger in their profile is told whom to ask
   await expect(birthday).toHaveAccessibleDescription(/Pide a tu madre, a tu padre o a tu tutor/);
 });
 
-test('every legal page says who runs the service, or what of it is not set yet', async ({ page }) => {
+test("every legal page names the operator, or what isn't configured yet", async ({ page }) => {
   for (const document of ['privacy', 'terms', 'legal']) {
     await page.goto('/');
     await footer(page)

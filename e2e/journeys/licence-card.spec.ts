@@ -11,10 +11,7 @@ const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.checks.${key}`, values);
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('where there is no camera the number of a licence does, and what is wrong is said', async ({
-  page,
-  app,
-}) => {
+test('without a camera the number of a licence is enough, and problems are shown', async ({ page, app }) => {
   const licensed = await createLicensedMatch(app);
   const { club, path, idOf, licencesPath, call } = licensed;
   const { items } = (await call(['GET', licencesPath])) as unknown as {
@@ -41,7 +38,7 @@ test('where there is no camera the number of a licence does, and what is wrong i
   await expect.poll(() => checksOf(app, licensed)).toEqual(['Ana TICK']);
 });
 
-test('a player carries the licence, and shows it without a network', async ({ page, context, app }) => {
+test('a player shows the licence offline', async ({ page, context, app }) => {
   const t = messagesIn('en');
   const { players, call, licencesPath, idOf } = await createLicensedMatch(app);
   const [ana] = players;

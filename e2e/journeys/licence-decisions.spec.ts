@@ -9,7 +9,7 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-test('a protest waits on the dashboard, is upheld, and leads to the result that nobody has changed', async ({
+test('a protest shows on the dashboard, is upheld, and links to the result, which stays unchanged', async ({
   page,
   app,
 }) => {
@@ -63,7 +63,7 @@ test('a protest waits on the dashboard, is upheld, and leads to the result that 
   await expect(page.getByText(`Protesta estimada: ${match.home.name} – ${match.away.name}`)).toBeVisible();
 });
 
-test('a mother mends the returned licence of a child on the spot, once she allows a photo', {
+test("a mother corrects a child's returned licence on the spot, once she allows a photo", {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('en');

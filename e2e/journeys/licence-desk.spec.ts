@@ -9,7 +9,7 @@ import { lightBrowser } from '../launch.ts';
 import { waitUntilKept } from './desk-steps.ts';
 import { checksOf, codeOf, createLicensedMatch } from './licence-steps.ts';
 
-/** Chromium opens it when a page opens the camera, so a journey writes it first. */
+/** Chromium opens the file when a page opens the camera, so a journey writes it first. */
 const film = join(tmpdir(), `licences-${process.pid}.y4m`);
 
 test.use({
@@ -19,7 +19,7 @@ test.use({
     ...lightBrowser,
     args: [
       ...lightBrowser.args,
-      // The light browser has nobody to ask whether a page may use the camera.
+      // The light browser can't show a permission prompt for the camera.
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,
@@ -27,7 +27,7 @@ test.use({
   },
 });
 
-/** Reading pictures takes the processor longer than looking at pages. */
+/** Decoding pictures takes more CPU time than viewing pages. */
 test.describe.configure({ timeout: 240_000 });
 
 const t = messagesIn('es');
@@ -40,7 +40,7 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 const tickOf = (page: Page, name: string) =>
   page.getByRole('button', { name: words('tickOf', { name }), exact: true });
 
-test('licences are scanned and ticked without a network, and are on record when it is back', {
+test('licences are scanned and ticked offline, and are on record when online again', {
   tag: '@phone',
 }, async ({ page, context, app }) => {
   const licensed = await createLicensedMatch(app);

@@ -5,7 +5,7 @@ import { callApi, createTeam, createUser, membersOf } from './team-steps.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
-test('an owner uploads a medical certificate, dates it, downloads it and takes it away', {
+test('an owner uploads a medical certificate, dates it, downloads it and deletes it', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('es');

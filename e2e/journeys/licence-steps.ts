@@ -9,7 +9,9 @@ interface Squad {
   readonly people: readonly { readonly person: { readonly id: string; readonly firstName: string } }[];
 }
 
-/** A match in a competition that asks for licences: the home team has eleven with one, three of them with an account. */
+/**
+ * A match in a competition that requires licences: eleven at home have one, three of them with an account.
+ */
 export async function createLicensedMatch(app: TestApp) {
   const { club, match, path, competitionId } = await createMatch(app);
   const { admin } = club;
@@ -58,7 +60,7 @@ export async function createLicensedMatch(app: TestApp) {
   return { club, match, path, players, idOf, licencesPath: `${rules}/licences`, call };
 }
 
-/** The code of somebody's own licence. */
+/** The code of a user's own licence. */
 export async function codeOf(app: TestApp, player: User | undefined): Promise<string> {
   if (player === undefined) throw new Error('There is no such player');
   const { body } = await callApi(app, player, ['GET', '/profile/licences']);
@@ -68,7 +70,7 @@ export async function codeOf(app: TestApp, player: User | undefined): Promise<st
 
 type Match = Awaited<ReturnType<typeof createLicensedMatch>>;
 
-/** Who was checked, and how, as the backend knows it. */
+/** Who was checked, and how, as currently stored. */
 export async function checksOf(app: TestApp, { club, match, idOf }: Match) {
   const { body } = await callApi(app, club.admin, ['GET', `/match/desk/${match.id}`]);
   const { checks } = body.licensing as { checks: readonly { personId: string; how: string }[] };
@@ -78,7 +80,7 @@ export async function checksOf(app: TestApp, { club, match, idOf }: Match) {
 
 type Day = Awaited<ReturnType<typeof createMatch>>;
 
-/** Puts somebody into the home team, in a role. */
+/** Adds a user to the home team, in a role. */
 async function joinAs(app: TestApp, { club, match }: Day, joiner: User, role: 'COACH' | 'CAPTAIN') {
   const teamId = match.home.id;
   await joinTeam(app, club.admin, teamId, joiner);
@@ -88,7 +90,7 @@ async function joinAs(app: TestApp, { club, match }: Day, joiner: User, role: 'C
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-/** A match in a competition that asks for licences, with a coach, a captain and a referee of its own. */
+/** A match in a competition that requires licences, with its own coach, captain and referee. */
 export async function createStaffedMatch(app: TestApp) {
   const day = await createMatch(app);
   const { club, match, competitionId } = day;
@@ -108,7 +110,7 @@ export async function createStaffedMatch(app: TestApp) {
   const rules = { ageTo: 39, referenceDate: '2026-12-31' };
   const saved = await callApi(app, club.admin, ['PUT', at], { rules, version });
   expect(saved.status, JSON.stringify(saved.body)).toBe(200);
-  // Whoever became something since they signed in signs in again.
+  // Users with a new role since they signed in sign in again.
   const again = async ({ email }: User): Promise<User> => ({
     email,
     session: await sessionOf(app, email, ownPassword),
@@ -121,7 +123,7 @@ interface Entry {
   readonly birthday: string;
 }
 
-/** Somebody of a squad gets an account, and claims what the team entered about them. */
+/** A person in a squad gets an account, and claims the team's entry. */
 export async function claimEntry(
   app: TestApp,
   { club, match }: Pick<Day, 'club' | 'match'>,

@@ -10,7 +10,7 @@ const names = 'Ana Bea Cris Dani Eva Fran Gus Hugo Iker Juan Leo Mar Noa Omar Pa
 const tooOld = 'Ana Vega';
 const undated = 'Toño Vega';
 
-/** Eighteen rows as a spreadsheet puts them on the clipboard: the first is too old, the last has no birthday. */
+/** Eighteen rows as copied from a spreadsheet: the first person is too old, the last has no birthday. */
 const table = [
   'Dorsal\tNombre\tNacimiento',
   ...names.map((name, at) => {
@@ -19,7 +19,7 @@ const table = [
   }),
 ].join('\n');
 
-/** A league whose home team has somebody who runs it. */
+/** A league whose home team has an owner. */
 async function leagueWith(app: TestApp, role: 'COACH' | 'CAPTAIN') {
   const day = await createMatch(app);
   const leader = await createUser(app, 'Rosa', 'Prat');
@@ -118,7 +118,7 @@ test('a secretary registers a squad, and the organiser approves it and returns o
   }
 });
 
-/** Registers and approves people of a team without a screen; who they are, by name. */
+/** Registers and approves people of a team through the API; returns their ids by name. */
 async function license(
   app: TestApp,
   organiser: User,
@@ -147,7 +147,7 @@ async function license(
   expect(saved.status, JSON.stringify(saved.body)).toBe(200);
 }
 
-test('a captain is told why somebody may not play, and staff let them play under protest', {
+test("a captain sees why a player isn't eligible, and staff field them under protest", {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('en');

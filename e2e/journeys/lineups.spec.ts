@@ -8,7 +8,7 @@ import { callApi, createUser, joinTeam } from './team-steps.ts';
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`lineups.${key}`, values);
 
-test('a lineup is drafted at the desk, says what it lacks, and its people can be chosen', {
+test("a lineup is drafted at the desk, shows what's missing, and its people can be chosen", {
   tag: '@phone',
 }, async ({ page, app }) => {
   const { club, match, path } = await createMatch(app);
@@ -24,7 +24,7 @@ test('a lineup is drafted at the desk, says what it lacks, and its people can be
   await dialog.getByLabel(words('shirtOf', { name })).fill('9');
   await dialog.getByRole('button', { name: words('captain'), exact: true }).click();
 
-  // What was written for one team is not lost by looking at the other.
+  // Changes to one team survive switching to the other.
   await dialog.getByRole('button', { name: match.away.name, exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(t('ui.unsaved.title'));

@@ -4,15 +4,15 @@ import { localePath, locales } from '../fixtures/messages.ts';
 import { trackRequests } from '../fixtures/requests.ts';
 import { expect, signIn, test } from '../fixtures/test.ts';
 
-/** Pages that are opened on each crawl, to look for links. */
+/** How many pages each crawl opens to look for links. */
 const mostOpened = 12;
-/** Two pages of the same kind come from the same code: some of each are asked for. */
+/** Pages of the same kind share their code: only some of each are requested. */
 const mostOfKind = 3;
 
 type Read = (path: string) => Promise<{ readonly status: number; readonly links: readonly string[] }>;
 type Readers = { readonly ask: (path: string) => Promise<number>; readonly open: Read };
 
-/** The address without what makes it one match among many, or one player. */
+/** The URL without the ids of a match or player. */
 const kindOf = (path: string) =>
   path
     .replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id')
@@ -40,7 +40,7 @@ async function crawl({ ask, open }: Readers, starts: readonly string[]): Promise
   expect(opened.size, 'pages that were opened').toBeGreaterThan(5);
 }
 
-/** Public pages need no script: their links are in what the server sends. */
+/** Public pages need no script: their links are in the server's HTML. */
 function asDocuments(request: APIRequestContext): Readers {
   const open: Read = async (path) => {
     const answer = await request.get(path);
@@ -51,7 +51,7 @@ function asDocuments(request: APIRequestContext): Readers {
   return { open, ask: async (path) => (await request.get(path)).status() };
 }
 
-/** What people see who are signed in is made in the browser. */
+/** Pages for signed-in users are rendered in the browser. */
 function asPages(page: Page): Readers {
   const requests = trackRequests(page);
   const open: Read = async (path) => {
@@ -69,12 +69,12 @@ function asPages(page: Page): Readers {
 }
 
 for (const locale of locales) {
-  test(`every link on public pages leads somewhere (${locale})`, async ({ request }) => {
+  test(`every link on public pages works (${locale})`, async ({ request }) => {
     await crawl(asDocuments(request), [localePath(locale, '/'), localePath(locale, '/o/liga-norte')]);
   });
 }
 
-test('every link for those who run an organisation leads somewhere', async ({ page, app }) => {
+test('every link for organisers works', async ({ page, app }) => {
   test.setTimeout(120_000);
   await signIn(page, await sessionOf(app, demo.superAdmin));
   await crawl(asPages(page), ['/dashboard/liga-norte', '/home']);

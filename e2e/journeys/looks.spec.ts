@@ -12,7 +12,7 @@ const onePixel = Buffer.from(
 );
 const image = { name: 'imagen.png', mimeType: 'image/png', buffer: onePixel };
 
-test('an organiser gives a competition its colours, cover and sponsors', async ({ page, app }) => {
+test("an organiser sets a competition's colours, cover and sponsors", async ({ page, app }) => {
   test.setTimeout(120_000);
   const t = messagesIn('es');
   const club = await createOrganisation(app);
@@ -69,7 +69,7 @@ test('an organiser gives a competition its colours, cover and sponsors', async (
   await expectAccessibleAndFitting(page, 'a dark page with a look');
 });
 
-test('a competition wears the colours of its organisation on a phone, in English', { tag: '@phone' }, async ({
+test("a competition shows its organisation's colours on a phone, in English", { tag: '@phone' }, async ({
   page,
   app,
 }) => {

@@ -12,7 +12,7 @@ const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
 const of = (what: string, team: string) => words('buttonOf', { what, team });
 
-test('a match is kept from its start to its closing with one hand', {
+test('a match is recorded from start to closing with one hand', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const { club, match, path } = await createMatch(app);
@@ -71,7 +71,7 @@ test('a match is kept from its start to its closing with one hand', {
   expect(desk.events.filter(({ type }) => type === 'OWN_GOAL')).toHaveLength(0);
 });
 
-test('a match that is not over is ended early only from the menu', async ({ page, app }) => {
+test('an unfinished match is ended early only from the menu', async ({ page, app }) => {
   const { club, match, path } = await createMatch(app);
   await startMatch(app, club, match);
   await openSignedIn(page, club.admin.session, path);
@@ -86,7 +86,7 @@ test('a match that is not over is ended early only from the menu', async ({ page
   expect((await readDesk(app, club, match)).state).toBe('FINISHED');
 });
 
-test('a correction says what it changes before it is saved', async ({ page, app }) => {
+test('a correction shows what it changes before saving', async ({ page, app }) => {
   const { club, match, path } = await createMatch(app);
   const score = { home: 1, away: 0 };
   const body = { matchId: match.id, score };
@@ -107,7 +107,7 @@ test('a correction says what it changes before it is saved', async ({ page, app 
   expect((await readDesk(app, club, match)).score).toEqual({ home: 0, away: 3 });
 });
 
-test('a scorer link offers the players of one match, without an account, until it is revoked', async ({
+test('a scorer link shows the players of one match, without an account, until it is revoked', async ({
   page,
   browser,
   app,
@@ -157,10 +157,7 @@ test('a scorer link offers the players of one match, without an account, until i
   await stranger.close();
 });
 
-test('a referee of other matches is told why there is nothing to press', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('a referee of other matches sees why there are no buttons', { tag: '@phone' }, async ({ page, app }) => {
   const { club, match, path } = await createMatch(app);
   const [joiner, assigned] = [await createUser(app, 'Iván', 'Cano'), await createUser(app, 'Eva', 'Sanz')];
   const { body: founder } = await callApi(app, club.admin, ['GET', '/auth/profile']);
@@ -180,7 +177,7 @@ test('a referee of other matches is told why there is nothing to press', { tag: 
 });
 
 for (const sport of ['FOOTBALL', 'BASKETBALL', 'VOLLEYBALL'])
-  test(`every button of a live desk is above the bar below it, ${sport}`, async ({ page, app }) => {
+  test(`every button of a live desk is above the bottom bar, ${sport}`, async ({ page, app }) => {
     const { club, match, path } = await createMatch(app, sport);
     await startMatch(app, club, match);
     await openSignedIn(page, club.admin.session, path);

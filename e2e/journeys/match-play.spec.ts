@@ -102,7 +102,7 @@ test.describe('golf by holes', () => {
   });
 });
 
-/** The other semi-final and the final are told by program, and the cup ends. */
+/** The other semi-final and the final are entered through the API, and the cup ends. */
 async function finishCup(
   app: TestApp,
   { admin, orgCode }: Awaited<ReturnType<typeof createOrganisation>>,
@@ -130,7 +130,7 @@ async function finishCup(
   }
 }
 
-test('results of golf by holes are typed into the grid, and what cannot be is said at once', async ({
+test('results of golf by holes are typed into the grid, and impossible ones are reported at once', async ({
   page,
   app,
 }) => {

@@ -7,7 +7,10 @@ const ladder = ['Ana', 'Bea', 'Cai', 'Dan', 'Eva', 'Fer'];
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`competitionManage.${key}`, values);
 
-test('a challenge on a ladder reaches three places up, and says why no further', async ({ page, app }) => {
+test('a challenge on a ladder reaches up to three places, with a reason why no further', async ({
+  page,
+  app,
+}) => {
   const club = await createOrganisation(app);
   const phases = [{ name: 'Escalera', algorithm: 'LADDER' }];
   const competition = await createCompetition(app, club, {
@@ -38,7 +41,7 @@ test('a challenge on a ladder reaches three places up, and says why no further',
   expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(1);
 });
 
-test('the matches of a phase by hand are added one by one, each in its round', async ({ page, app }) => {
+test('manually added matches of a phase are added one by one, each in its round', async ({ page, app }) => {
   const t = messagesIn('es');
   const words = (key: string) => t(`competitionManage.${key}`);
   const club = await createOrganisation(app);
@@ -66,12 +69,12 @@ test('the matches of a phase by hand are added one by one, each in its round', a
     ).toBeVisible();
   }
   expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(3);
-  // Nothing is refused, and what may have been overlooked is told.
+  // Nothing is refused, but possible mistakes are shown.
   await page.getByRole('link', { name: words('tabs.phases') }).click();
   await expect(page.getByText('Ana y Bea se enfrentan 2 veces.')).toBeVisible();
   await expect(page.getByText('Ana juega más de una vez en la jornada 1.')).toBeVisible();
   await expect(page.getByText(/^Faltan 4 cruces/)).toBeVisible();
-  // There is nothing to draw: no seed, no preview, and saving only where something was changed.
+  // There is nothing to draw: no seed, no preview, and saving only after a change.
   const inBroker = (key: string) => page.getByRole('button', { name: words(`broker.${key}`) });
   await expect(page.getByLabel(words('broker.seed'))).toBeHidden();
   await expect(inBroker('preview')).toBeHidden();

@@ -17,7 +17,7 @@ const choose = async (page: Page, label: string, name: string) => {
   if (isPhone) await place.getByRole('button', { name: t('ui.filters.done') }).click();
 };
 
-test('my matches are narrowed, and the address tells others the same', {
+test('my matches are filtered, and the URL keeps the filters', {
   tag: '@phone',
 }, async ({ page, app, context }) => {
   const { club, match } = await createMatch(app);
@@ -26,7 +26,7 @@ test('my matches are narrowed, and the address tells others the same', {
   const list = '/my-matches';
   await openSignedIn(page, player.session, list);
   const rows = (of: Page) => of.getByRole('main').getByRole('listitem').filter({ hasText: match.home.name });
-  // The one with a date comes first, without being asked for.
+  // The match with a date comes first by default.
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(match.away.name);
 

@@ -21,7 +21,7 @@ interface Parts {
   readonly category: { readonly id: string };
 }
 
-/** The teams end in the order of their names. */
+/** The teams finish in the order of their names. */
 async function playAndFinish(app: TestApp, club: OrganisationWithAdmin, competition: CompetitionRef) {
   await startCompetition(app, club, competition);
   for (const { id, home, away } of await matchesOf(app, club, competition.id))
@@ -34,7 +34,7 @@ async function playAndFinish(app: TestApp, club: OrganisationWithAdmin, competit
   }
 }
 
-/** Two levels of one league that are over. */
+/** Two finished levels of one league. */
 async function twoLevels(app: TestApp) {
   const club = await createOrganisation(app);
   const playable = { generate: true, publish: true };
@@ -58,7 +58,7 @@ async function twoLevels(app: TestApp) {
 
 for (const { locale, title, details } of ways(atDesk))
   test(
-    `a league goes on next season, with who goes up and who goes down, ${title}`,
+    `a league continues next season, with promotion and relegation, ${title}`,
     details,
     async ({ page, app }) => {
       const t = messagesIn(locale);
@@ -76,7 +76,7 @@ for (const { locale, title, details } of ways(atDesk))
         locale === 'es' ? 'Sube: 1.º en 2ª División' : 'Promoted: 1st in 2ª División',
       );
 
-      // Delfines stay by a decision, so that one more team plays above.
+      // Delfines are kept manually, so that one more team plays above.
       await page.getByLabel(words('whereOf', { name: 'Delfines' })).selectOption({ label: '1ª División' });
       await expect(top.getByRole('listitem')).toHaveCount(5);
       await expect(top.getByText(words('problems.ODD', { teams: '5', limit: '0' }))).toBeVisible();

@@ -18,7 +18,7 @@ async function schedule(app: TestApp, admin: User, matchId: string, kickOff: str
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-test('a match that moves rings at the bell of a player without a reload, comes by mail, and its link ends such mails', async ({
+test('moving a match notifies a player without a reload and by mail, whose link unsubscribes', async ({
   page,
   browser,
   app,
@@ -56,7 +56,7 @@ test('a match that moves rings at the bell of a player without a reload, comes b
   await expect(page.getByRole('switch', { name, exact: true })).not.toBeChecked();
 });
 
-test('how one wants to be told is kept', { tag: '@phone' }, async ({ page, app }) => {
+test('notification preferences are saved', { tag: '@phone' }, async ({ page, app }) => {
   const person = await createUser(app, 'Eva');
   await openSignedIn(page, person.session, '/profile?tab=notifications');
   const name = `${t('notificationKinds.RESULT.name')}: ${t('notificationPreferences.channels.mail')}`;
@@ -71,10 +71,7 @@ test('how one wants to be told is kept', { tag: '@phone' }, async ({ page, app }
   await expect(choice).toBeChecked();
 });
 
-test('an inbox has pages, is marked as read as a whole, and that can be taken back', async ({
-  page,
-  app,
-}) => {
+test('an inbox has pages, is marked as read as a whole, and that can be undone', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga',

@@ -17,12 +17,12 @@ test.use({ hasServiceWorkers: true });
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
 
-test('a desk goes on without a network: ten events arrive exactly once, and one that is undone never', {
+test('a desk goes on offline: ten events arrive exactly once, and an undone one never does', {
   tag: '@phone',
 }, async ({ page, context, app }) => {
   const { club, match, path } = await createMatch(app);
   await startMatch(app, club, match);
-  // By a link inside Traip: no document of the desk was ever loaded.
+  // Through a link inside Traip: the document of the desk was never loaded.
   await openSignedIn(page, club.admin.session, `/dashboard/${club.orgCode}/matches`);
   await page.locator(`a[href$="${match.id}"]`).click();
   const goal = button(page, words('buttonOf', { what: words('kinds.GOAL'), team: match.home.name }));
@@ -54,7 +54,7 @@ test('a desk goes on without a network: ten events arrive exactly once, and one 
   expect(new Set(goals.map(({ clientEventId }) => clientEventId)).size).toBe(10);
 });
 
-test('without a network a page that was opened before still opens, and any other says why it cannot', async ({
+test("offline, a previously opened page still opens, and any other says why it can't", async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('without a network a page that was opened before still opens, and any other
   await expect(page.getByRole('button', submit)).toBeVisible();
 });
 
-test('Traip can be installed: its manifest and every icon that it names are there', async ({ page }) => {
+test('Traip can be installed: its manifest and every icon in it exist', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, '/'));
     const address = await page.locator('link[rel=manifest]').getAttribute('href');

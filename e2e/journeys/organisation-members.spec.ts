@@ -16,7 +16,7 @@ const t = messagesIn('es');
 const words = (key: string, values = {}) => t(`members.${key}`, values);
 const field = (name: string) => t(`account.fields.${name}`);
 
-test('an invited person registers, is led back to the invitation, accepts, and grows with their role', async ({
+test('an invited person registers, returns to the invitation, accepts, and gets a higher role', async ({
   page,
   browser,
   app,
@@ -70,7 +70,7 @@ test('an invited person registers, is led back to the invitation, accepts, and g
   });
 });
 
-test('a member reads and changes nothing', { tag: '@phone' }, async ({ page, app }) => {
+test('a member can read and change nothing', { tag: '@phone' }, async ({ page, app }) => {
   const founder = await createUser(app, 'Marta', 'Crespo');
   const joiner = await createUser(app, 'Nuria', 'Solís');
   const club = await createOrganisation(app, founder);
@@ -92,7 +92,7 @@ test('a member reads and changes nothing', { tag: '@phone' }, async ({ page, app
   ).toHaveCount(0);
 });
 
-test('members are loaded at the second try, and searched and filtered in the address', {
+test('members load on the second attempt, and search and filters are in the URL', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const founder = await createUser(app, 'Marta', 'Crespo');
@@ -121,7 +121,7 @@ test('members are loaded at the second try, and searched and filtered in the add
   await expect(memberRow(page, 'Marta Crespo')).toBeVisible();
 });
 
-test('an invitation is taken back and that undone; another one goes by code, without an address being told', async ({
+test('an invitation is revoked and restored; another one goes by code, without revealing an email address', async ({
   page,
   app,
 }) => {
@@ -153,7 +153,7 @@ test('an invitation is taken back and that undone; another one goes by code, wit
   await expect(page.getByText(joiner.email)).toHaveCount(0);
 });
 
-test('the last super-admin cannot leave; somebody else is removed, and another leaves', async ({
+test("the last super-admin can't leave; one member is removed, and another leaves", async ({
   page,
   browser,
   app,
@@ -197,7 +197,7 @@ test('the last super-admin cannot leave; somebody else is removed, and another l
   await expect(memberRow(page, 'Javier Rico')).toHaveCount(0);
 });
 
-test('an invitation is declined after one question, and counted nowhere afterwards', {
+test('an invitation is declined after one confirmation, and no longer counted', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const founder = await createUser(app, 'Marta');

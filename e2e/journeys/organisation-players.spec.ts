@@ -20,11 +20,11 @@ async function createFederation(app: TestApp) {
   return { secretary, orgCode, path: `/dashboard/${orgCode}/players` };
 }
 
-test('a secretary pastes a list, merges one who was there and tells another apart', async ({ page, app }) => {
+test('a secretary pastes a list, merges one duplicate and tells another apart', async ({ page, app }) => {
   const t = messagesIn('es');
   const words = (key: string, values = {}) => t(`squad.duplicates.${key}`, values);
   const { secretary, orgCode, path } = await createFederation(app);
-  // Entered once more before they were known: a pasted list would find them.
+  // Duplicates are added before the others exist: a pasted list would detect them.
   const people = names.slice(0, 2).map((firstName, at) => ({
     firstName,
     surnames: 'Vega',
@@ -64,7 +64,7 @@ test('a secretary pastes a list, merges one who was there and tells another apar
   await expect(page.getByRole('heading', { name: '2 posibles duplicados' })).toBeVisible();
 });
 
-test('a secretary puts three into a team, edits one, and brings back who was removed', {
+test('a secretary adds three people to a team, edits one, and restores a removed one', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('en');

@@ -7,7 +7,7 @@ import { callApi, type User } from './team-steps.ts';
 
 type Organisation = { readonly id: string; readonly orgCode: string; readonly name: string };
 
-/** An organisation that exists before the journey begins. */
+/** An organisation created before the journey begins. */
 export async function createOrganisation(
   app: TestApp,
   founder: User,
@@ -20,7 +20,7 @@ export async function createOrganisation(
 
 type Role = 'super-admin' | 'admin' | 'member' | 'referee';
 
-/** Puts somebody into an organisation, as an accepted invitation does. */
+/** Adds a user to an organisation, like an accepted invitation. */
 export async function addMember(
   app: TestApp,
   { founder, club, joiner, role }: { founder: User; club: Organisation; joiner: User; role: Role },
@@ -33,13 +33,13 @@ export async function addMember(
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
-/** Opens a page as somebody who knows of everything that has happened to them until now. */
+/** Opens a page as a user whose session has current data. */
 export async function openAs(page: Page, app: TestApp, person: User, path: string): Promise<void> {
   const { body: user } = await callApi(app, person, ['GET', '/auth/profile']);
   await openSignedIn(page, { ...person.session, user }, path);
 }
 
-/** Another person at another device. Errors in their browser count as well. */
+/** Another person on another device. Errors in their browser count as well. */
 export async function inAnotherBrowser(
   browser: Browser,
   app: TestApp,
@@ -56,5 +56,5 @@ export async function inAnotherBrowser(
 export const settingsOf = ({ orgCode }: Pick<Organisation, 'orgCode'>, tab?: string) =>
   `/dashboard/${orgCode}/settings${tab === undefined ? '' : `?tab=${tab}`}`;
 
-/** The row of somebody in the table of members. */
+/** A person's row in the table of members. */
 export const memberRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

@@ -8,7 +8,7 @@ const words = (key: string) => t(`organisationSettings.${key}`);
 const company = (key: string, values = {}) => t(`organisationSettings.companyFields.${key}`, values);
 const contact = (key: string) => t(`organisationSettings.contactFields.${key}`);
 
-test('somebody founds an organisation and fills in everything about it', async ({ page, app }) => {
+test('a user creates an organisation and fills in everything about it', async ({ page, app }) => {
   const founder = await createUser(app, 'Marta', 'Crespo');
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   const save = () => page.getByRole('button', { name: t('ui.save') }).click();
@@ -75,7 +75,7 @@ test('somebody founds an organisation and fills in everything about it', async (
   await expect(page.getByText('942 123 456')).toHaveCount(0);
 });
 
-test('a code that is taken is told beside its field; a new organisation is worked for at once, and left for another', async ({
+test('a taken code is reported on its field; a new organisation is selected at once, until another one is', async ({
   page,
   app,
 }) => {
@@ -100,7 +100,7 @@ test('a code that is taken is told beside its field; a new organisation is worke
   await expect(page).toHaveURL(`/dashboard/${first.orgCode}`);
 });
 
-test('a change that comes second overwrites nothing and loses nothing', async ({ page, app }) => {
+test('a conflicting save overwrites nothing and loses nothing', async ({ page, app }) => {
   const founder = await createUser(app, 'Marta');
   const club = await createOrganisation(app, founder);
   await openAs(page, app, founder, settingsOf(club));
@@ -121,7 +121,7 @@ test('a change that comes second overwrites nothing and loses nothing', async ({
   expect(after.body).toMatchObject({ name: 'Peña Azul y Blanca', bio: 'Lo que yo escribo' });
 });
 
-test('leaving with something unsaved asks first, by a tab, by a link and by going back; once saved one leaves', async ({
+test("leaving with unsaved changes asks first, through a tab, a link or going back; after saving it doesn't", async ({
   page,
   app,
 }) => {
@@ -168,7 +168,7 @@ test('leaving with something unsaved asks first, by a tab, by a link and by goin
   await expect(page).toHaveURL(`/dashboard/${club.orgCode}`);
 });
 
-test('the picture: a JPG is shown everywhere; what is none, or too large, is told before it is sent', {
+test('the picture: a JPG is shown everywhere; other files, or large ones, are reported before upload', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const founder = await createUser(app, 'Marta');
@@ -205,7 +205,7 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-test('an organisation that has teams says why it cannot be closed, and closes after one question without them', async ({
+test("an organisation with teams shows why it can't be closed, and without them closes after one confirmation", async ({
   page,
   app,
 }) => {
@@ -231,7 +231,7 @@ test('an organisation that has teams says why it cannot be closed, and closes af
   expect((await page.request.get(`/o/${club.orgCode}`)).status()).toBe(404);
 });
 
-test('what was deleted by mistake comes back: at once, or from the settings', async ({ page, app }) => {
+test('items deleted by mistake are restored: at once, or from the settings', async ({ page, app }) => {
   const founder = await createUser(app, 'Marta', 'Crespo');
   const club = await createOrganisation(app, founder);
   const teamId = await createTeam(app, founder, { orgCode: club.orgCode });

@@ -7,7 +7,7 @@ import { callApi } from './team-steps.ts';
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`dashboard.${key}`, values);
 
-test('a match of today is started and closed from the overview, and the closing undone', {
+test("one of today's matches is started and closed from the overview, and the closing undone", {
   tag: '@phone',
 }, async ({ page, app }) => {
   const { club, match } = await createMatch(app);
@@ -22,7 +22,7 @@ test('a match of today is started and closed from the overview, and the closing 
     page.getByRole('link', { name: words('moves.of', { label: words('moves.desk'), names }) }),
   ).toBeVisible();
 
-  // Elsewhere somebody ends it: the page hears of it by itself.
+  // The match is ended elsewhere: the page updates automatically.
   const { status } = await callApi(app, club.admin, ['PUT', `/match/actions/finish/${match.id}`], {});
   expect(status).toBe(200);
   await button(words('moves.close')).click({ timeout: 20_000 });
@@ -34,10 +34,7 @@ test('a match of today is started and closed from the overview, and the closing 
   expect((await readDesk(app, club, match)).state).toBe('CLOSED');
 });
 
-test('the first steps go away by being taken, and what is left to do leads to its list', async ({
-  page,
-  app,
-}) => {
+test('the first steps disappear when done, and a to-do item links to its list', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const overview = `/dashboard/${club.orgCode}`;
   await openSignedIn(page, club.admin.session, overview);
@@ -60,7 +57,7 @@ test('the first steps go away by being taken, and what is left to do leads to it
   await expect(page.getByRole('heading', { name: t('matchList.noDate') })).toBeVisible();
 });
 
-test('the menu of the frame opens without a network', {
+test('the menu of the frame opens offline', {
   tag: '@phone',
 }, async ({ page, context, app }) => {
   const club = await createOrganisation(app);

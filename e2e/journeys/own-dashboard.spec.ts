@@ -7,7 +7,7 @@ import { createUser } from './team-steps.ts';
 const t = messagesIn('es');
 const en = messagesIn('en');
 
-test('/dashboard leads to the only organisation, lets choose among several, and helps who has none', async ({
+test('/dashboard opens the only organisation, offers several to choose from, and helps users without one', async ({
   page,
   app,
 }) => {

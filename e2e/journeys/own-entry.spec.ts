@@ -4,7 +4,7 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { callApi, createUser } from './team-steps.ts';
 
-test('a player finds a tournament, applies for a place, gets it and gives it up', {
+test('a player finds a tournament, applies for a place, gets it and withdraws', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const locale = 'en';

@@ -14,7 +14,7 @@ const four = [
 
 for (const { locale, title, details } of ways(atDesk))
   test(
-    `pairs enter by name, change a partner and are never a team, ${title}`,
+    `pairs enter by name, change a partner and are never called a team, ${title}`,
     details,
     async ({ page, app }) => {
       const t = messagesIn(locale);
@@ -50,10 +50,7 @@ for (const { locale, title, details } of ways(atDesk))
     },
   );
 
-test('a pair that comes late is added by name, and one that is there already is refused', async ({
-  page,
-  app,
-}) => {
+test('a late pair is added by name, and a duplicate is refused', async ({ page, app }) => {
   const t = messagesIn('es');
   const manage = (key: string, values = {}) => t(`competitionManage.teams.${key}`, { kind, ...values });
   const club = await createOrganisation(app);

@@ -8,7 +8,7 @@ import { callApi, createUser, joinTeam, membersOf, rowOf } from './team-steps.ts
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
-/** A child of nine in a team whose competition asks that guardians allow it to play. */
+/** A child of nine in a team whose competition requires a guardian's consent to play. */
 async function childInLeague(app: TestApp) {
   const { club, match, competitionId } = await createMatch(app);
   const teamId = match.home.id;
@@ -24,7 +24,7 @@ async function childInLeague(app: TestApp) {
   const people = [{ firstName: 'Teo', surnames: 'Pérez Ruiz', birthday: '2017-03-04' }];
   const added = await callApi(app, secretary, ['POST', `/teams/${teamId}/squad`], { people });
   const [child] = added.body.added as readonly { readonly personId: string }[];
-  /** Why the child may not be in the lineup. */
+  /** Why the child isn't eligible for the lineup. */
   const reasons = async () => {
     const { body } = await callApi(app, secretary, ['GET', `/match-lineup/${match.id}/${teamId}`]);
     type Candidate = {
@@ -36,12 +36,12 @@ async function childInLeague(app: TestApp) {
     );
     return candidate?.reasons.map(({ code }) => code);
   };
-  /** What anybody reads on the page of the team. */
+  /** The team's page as anyone sees it. */
   const publicPage = async () => (await fetch(`${app.origin}/v1/club/teams/full/${teamId}`)).text();
   return { secretary, teamId, reasons, publicPage };
 }
 
-/** The form in an open dialog, with everything that stands on the sheet. */
+/** Fills in the form of an open dialog with the details of a sheet. */
 async function fillSheet(page: Page, locale: Locale) {
   const t = messagesIn(locale);
   const dialog = page.getByRole('dialog', { name: t('consentPapers.title', { name: 'Teo Pérez Ruiz' }) });
@@ -59,7 +59,7 @@ async function fillSheet(page: Page, locale: Locale) {
   return dialog;
 }
 
-test('a secretary prints the form, records the signed sheet, and the child plays under its name', async ({
+test('a secretary prints the form, records the signed sheet, and the child plays under their name', async ({
   page,
   app,
 }) => {
@@ -96,7 +96,7 @@ test('a secretary prints the form, records the signed sheet, and the child plays
   expect((await opened).suggestedFilename()).toBe('consent-2026-03-11.pdf');
 });
 
-test('a coach takes a sheet back: the child no longer plays, and nobody reads its name', {
+test('a coach withdraws a sheet: the child no longer plays, and their name is hidden', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('en');

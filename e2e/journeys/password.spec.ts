@@ -6,7 +6,7 @@ import { confirmEmail, fillLogin, login } from './steps.ts';
 const t = messagesIn('es');
 const refusal = 'No has podido entrar. Revisa tu correo y tu contraseña.';
 
-test('somebody who forgot the password gets a mail, and chooses another with a link that works once', {
+test('a user who forgot the password gets a mail, and chooses a new one with a link that works once', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const words = messagesIn('en');
@@ -40,7 +40,7 @@ test('somebody who forgot the password gets a mail, and chooses another with a l
   await expect(page.getByText(/Failed to reset password/)).toBeVisible();
 });
 
-test('what is wrong with a sign-in is told beside its field, and what was typed stays', async ({ page }) => {
+test('a sign-in error is shown on its field, and the input stays', async ({ page }) => {
   await login(page, 'es', demo.member, 'not this one');
   const password = page.getByLabel(t('account.fields.password'), { exact: true });
   const email = page.getByLabel(t('account.fields.email'), { exact: true });
@@ -56,14 +56,14 @@ test('what is wrong with a sign-in is told beside its field, and what was typed 
   await expect(email).toHaveValue(demo.member);
 });
 
-test('a reset link without its token says so and offers another', async ({ page }) => {
+test('a reset link without its token shows an error and offers another', async ({ page }) => {
   await page.goto('/auth/reset-password');
   await expect(page.getByRole('heading', { name: t('account.reset.invalidTitle') })).toBeVisible();
   await page.getByRole('link', { name: t('account.reset.askAnother') }).click();
   await expect(page).toHaveURL('/auth/forgot-password');
 });
 
-test('somebody who did not verify yet is told so once the password is right, gets another mail and comes in', async ({
+test('an unverified user is told so only with the right password, gets another mail and signs in', async ({
   page,
   app,
 }) => {

@@ -17,7 +17,7 @@ import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`squad.duplicates.${key}`, values);
 
-test('a secretary merges two entries of one person, parts them again, and says that they are two', async ({
+test('a secretary merges two entries of one person, splits them again, and marks them as different people', async ({
   page,
   app,
 }) => {
@@ -54,7 +54,7 @@ test('a secretary merges two entries of one person, parts them again, and says t
   await expect(page.getByRole('heading', { name: '1 posible duplicado' })).toBeVisible();
 });
 
-/** Somebody scores, and the match is over. */
+/** A player scores, and the match ends. */
 async function win(app: TestApp, { admin }: OrganisationWithAdmin, matchId: string, scorer: object) {
   const goal = { matchId, clientEventId: randomUUID(), type: 'GOAL', period: 1, minute: 3, ...scorer };
   for (const [call, body] of [
@@ -70,7 +70,7 @@ async function win(app: TestApp, { admin }: OrganisationWithAdmin, matchId: stri
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `a player claims the career that the team kept for them, and its page leads to the account, ${title}`,
+    `a player claims the career that the team recorded for them, and its page redirects to the account, ${title}`,
     details,
     async ({ page, browser, app }) => {
       const words = messagesIn(locale);

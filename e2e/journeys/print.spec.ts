@@ -10,11 +10,11 @@ const phases = [{ name: 'Copa', algorithm: 'SINGLE_ELIM' }];
 
 const cup = (name: string, publish: boolean) => ({ name, teams: 4, phases, generate: true, publish });
 
-/** How far the page scrolls sideways. */
+/** How far the page overflows sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('whoever runs a draft prints every paper with two clicks', async ({ page, app }) => {
+test('an organiser prints every document of a draft with two clicks', async ({ page, app }) => {
   const t = messagesIn('es');
   const club = await createOrganisation(app);
   const { path } = await createCompetition(app, club, cup('Copa Papel', false));
@@ -35,13 +35,13 @@ test('whoever runs a draft prints every paper with two clicks', async ({ page, a
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // A draft has no public page, and sharing says so.
+  // A draft has no public page, as the share dialog says.
   await expect(page.getByRole('link', { name: t('competitionManage.publicPage') })).toBeHidden();
   await page.getByRole('button', { name: t('sharing.share'), exact: true }).click();
   await expect(dialog.getByText(t('sharing.notPublic'))).toBeVisible();
 });
 
-test('on a phone the header leads to the public page, shares its code and prints', { tag: '@phone' }, async ({
+test('on a phone the header links to the public page, shares its code and prints', { tag: '@phone' }, async ({
   page,
   app,
 }) => {

@@ -6,14 +6,14 @@ import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { matchesOf } from './public-steps.ts';
 import { callApi } from './team-steps.ts';
 
-/** What a stranger gets at an address: what it says, or the picture that it is. */
+/** What a visitor gets at a URL: its text, or its picture. */
 interface Answer {
   readonly address: string;
   readonly text: string;
   readonly etag: string | null;
 }
 
-/** As a link inside the page asks for it: not the page, but what it consists of. */
+/** Requested as Next's links do: the data of the page instead of its document. */
 const asPart = { rsc: '1' };
 const partMark = '#part';
 
@@ -22,14 +22,14 @@ async function read(app: TestApp, address: string, known?: Answer): Promise<Answ
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(address.endsWith(partMark) ? asPart : {}),
   };
-  // Parts are found under an address that Next makes of the page's own.
+  // Next derives the URL of the data from the page's.
   const redirect = address.endsWith(partMark) ? 'follow' : 'manual';
   const answer = await fetch(`${app.origin}${address}`, { headers, redirect });
   expect(answer.status, address).toBeLessThan(500);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const isPicture = answer.headers.get('content-type')?.startsWith('image/');
   const text = isPicture ? createHash('sha256').update(bytes).digest('hex') : bytes.toString('utf8');
-  // Who is told that nothing has changed goes on showing what they have.
+  // After a 304, a client keeps showing what it has.
   return {
     address,
     text: answer.status === 304 ? (known?.text ?? '') : text,
@@ -85,12 +85,12 @@ async function createPublicCompetition(app: TestApp, name: string) {
   return { named, set };
 }
 
-test('what is made private is gone from every page, picture and file with the answer to that', async ({
+test('private data disappears from every page, picture and file with the response to the change', async ({
   app,
 }) => {
   const name = 'Copa Escondida de Primavera';
   const { named, set } = await createPublicCompetition(app, name);
-  // In another order than the name has: a page repeats what was searched for.
+  // Not the exact name: a search page repeats the query.
   const search = 'Primavera Escondida';
   const pages = publicPagePaths(named, search);
   const withText = pages.filter((path) => !path.endsWith('.png'));
@@ -99,7 +99,7 @@ test('what is made private is gone from every page, picture and file with the an
   const addresses = [...pages, ...parts, ...publicApiPaths(named, search)];
   const needles = [name, `/c/${named.competitionId}`, `/m/${named.matchId}`];
   const before = await readAll(app, addresses);
-  // Read twice, so that whatever is kept is kept now.
+  // Read twice, to fill every cache.
   await readAll(app, addresses, before);
   const telling = before.filter(
     (one) => isPicture(one) || needles.some((needle) => one.text.includes(needle)),
@@ -113,7 +113,7 @@ test('what is made private is gone from every page, picture and file with the an
   const stillTelling = after.filter((one) => {
     const was = before.find(({ address }) => address === one.address);
     if (isPicture(one)) return ofCompetition.test(one.address) && one.text === was?.text;
-    // Pages repeat their own address; lists of addresses have no other words.
+    // Pages repeat their own URL; sitemaps contain nothing but URLs.
     const isList = one.address.startsWith('/sitemaps/');
     return isList ? needles.some((needle) => one.text.includes(needle)) : one.text.includes(name);
   });

@@ -9,7 +9,7 @@ const codeOf = ({ session }: User) => (session.user as unknown as { userCode: st
 
 const t = messagesIn('es');
 
-test('a profile is written, not lost by a slip, and read by anybody; another language is spoken at once', {
+test('a profile is edited, protected from accidental loss and publicly readable; a new language applies at once', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const ana = await createUser(app, 'Ana');
@@ -46,7 +46,7 @@ test('a profile is written, not lost by a slip, and read by anybody; another lan
   await expect(page.getByText('Balonmano')).toBeVisible();
 });
 
-test('who is not public shows a first name and an initial, and takes along all that is kept', async ({
+test('a private person shows only a first name and an initial, and exports all their data', async ({
   page,
   app,
 }) => {
@@ -68,7 +68,7 @@ test('who is not public shows a first name and an initial, and takes along all t
   await expect(page.getByRole('main')).not.toContainText('Vela');
 });
 
-test('a picture is taken, others are refused with the reason', async ({ page, app }) => {
+test('a valid picture is accepted, others are refused with a reason', async ({ page, app }) => {
   const ana = await createUser(app, 'Ana');
   await openSignedIn(page, ana.session, '/profile');
   const chooser = page.locator('input[type=file]');
@@ -83,7 +83,7 @@ test('a picture is taken, others are refused with the reason', async ({ page, ap
   const large = Buffer.alloc(5 * 1024 * 1024 + 1);
   await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
   await expect(said('size')).toBeVisible();
-  // Its name and type lie about what it is: only the backend can tell.
+  // Its name and type are wrong: only the backend can detect it.
   await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
   await expect(said('type').or(said('damaged'))).toBeVisible();
   const picture = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 80, height: 60 } });
@@ -132,7 +132,7 @@ test('a new password replaces the old one and ends the other sessions', { tag: '
   await expect(page.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
 });
 
-test('an account goes when its code is typed, and not before its teams are in other hands', {
+test('an account is deleted after typing its code, and not before handing over its teams', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const ana = await createUser(app, 'Ana');

@@ -8,7 +8,7 @@ import { callApi } from './team-steps.ts';
 const t = messagesIn('es');
 const tabs = ['', 'standings', 'matches', 'matches&view=dates', 'statistics', 'teams'];
 
-test('anybody reads the table, and why a team stands there', async ({ page, app, browserErrors }) => {
+test('anyone can read the table, and why a team has its place', async ({ page, app, browserErrors }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga Abierta',
@@ -27,7 +27,7 @@ test('anybody reads the table, and why a team stands there', async ({ page, app,
   await checkPages({ page, browserErrors }, routes);
 });
 
-test('the page needs no script', async ({ browser, app }) => {
+test('the page works without scripts', async ({ browser, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga Sencilla',
@@ -54,7 +54,7 @@ test('the page needs no script', async ({ browser, app }) => {
   await context.close();
 });
 
-test('a match has a page of its own, and goes into a calendar', { tag: '@phone' }, async ({ page, app }) => {
+test('a match has its own page, and can be added to a calendar', { tag: '@phone' }, async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga Abierta',
@@ -86,7 +86,7 @@ test('a match has a page of its own, and goes into a calendar', { tag: '@phone' 
   expect(await file.text()).toContain('DTSTART:20270313T153000Z');
 });
 
-test('staff take points from a team, and give them back', async ({ page, app }) => {
+test('staff deduct points from a team, and restore them', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga Abierta',

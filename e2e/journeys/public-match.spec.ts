@@ -14,7 +14,7 @@ type Match = Awaited<ReturnType<typeof matchesOf>>[number];
 
 const teams = ['Sporting Alameda', 'Deportivo', 'CF Montealto', 'UD Las Lomas'];
 
-/** A league in which everybody meets twice; the first half is over, one match a day. */
+/** A double round robin at its midpoint, one match a day. */
 async function halfSeason(app: TestApp) {
   const club = await createOrganisation(app);
   const params = { legs: 2 };
@@ -43,7 +43,7 @@ async function schedule(app: TestApp, { admin }: OrganisationWithAdmin, { id }: 
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-/** One goal, a foul and a sending-off; then the match ends. */
+/** One goal, a foul and a red card; then the match ends. */
 async function play(app: TestApp, club: OrganisationWithAdmin, match: Match) {
   await startMatch(app, club, match);
   const event = (type: string, minute: number, more: object = {}) => ({
@@ -80,7 +80,7 @@ function wordsOf(locale: Locale) {
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `the page of a match tells what comes, what happens and what happened, ${title}`,
+    `a match page covers the match before, during and after it, ${title}`,
     details,
     async ({ page, app }) => {
       const words = wordsOf(locale);
@@ -88,7 +88,7 @@ for (const { locale, title, details } of ways(onPhone))
       await fieldTeam(app, club, again.id, again.home.id);
       const path = localePath(locale, `/m/${again.id}`);
 
-      await test.step('before: the hour, the form, the table and who won when they met', async () => {
+      await test.step('before: the kick-off, the form, the table and earlier meetings', async () => {
         await page.goto(path);
         await expect(page.getByText('18:00', { exact: true })).toBeVisible();
         await expect(
@@ -104,7 +104,7 @@ for (const { locale, title, details } of ways(onPhone))
         expect(await accessibilityViolations(page), 'barriers before').toEqual([]);
       });
 
-      await test.step('during: what matters first, the rest behind a filter', async () => {
+      await test.step('during: key events first, the rest behind a filter', async () => {
         await play(app, club, again);
         await page.goto(path);
         const timeline = card(page, words('timeline'));
@@ -119,7 +119,7 @@ for (const { locale, title, details } of ways(onPhone))
         expect(await accessibilityViolations(page), 'barriers during').toEqual([]);
       });
 
-      await test.step('after: the report, the figures and the places that it changed', async () => {
+      await test.step('after: the report, the statistics and the changed places', async () => {
         await finish(app, club, again);
         await page.goto(path);
         const names = { winner: again.home.name, loser: again.away.name, score: '1–0', list: '' };

@@ -9,7 +9,7 @@ interface Match {
   readonly away: { readonly id: string; readonly name: string };
 }
 
-/** The matches of a public competition, as strangers read them. */
+/** The matches of a public competition, as visitors read them. */
 export async function matchesOf(
   app: TestApp,
   { admin }: OrganisationWithAdmin,
@@ -19,7 +19,7 @@ export async function matchesOf(
   return body.items as readonly Match[];
 }
 
-/** Gives a match a result that counts. */
+/** Gives a match an official result. */
 export async function enterResult(
   app: TestApp,
   { admin }: OrganisationWithAdmin,
@@ -35,7 +35,7 @@ export async function enterResult(
   expect(closed.status, JSON.stringify(closed.body)).toBe(200);
 }
 
-/** The home side always wins by one goal: several teams are level on points, and have to be told apart. */
+/** The home side always wins by one goal: several teams are level on points, so tie-breakers apply. */
 export async function playLevelTable(app: TestApp, club: OrganisationWithAdmin, id: string): Promise<void> {
   for (const { id: matchId } of await matchesOf(app, club, id)) await enterResult(app, club, matchId, [1, 0]);
 }

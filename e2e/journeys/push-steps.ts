@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The browser as it is where its maker's push service can be reached. Keys are real: the API refuses a device that
- * nothing can be encrypted for.
+ * A browser whose push service is reachable. The keys are real: the API refuses a device whose messages can't
+ * be encrypted.
  */
 export async function stubPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {

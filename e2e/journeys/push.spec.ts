@@ -16,7 +16,7 @@ async function devicesOf(app: TestApp, who: User) {
   return body.devices as readonly { readonly label: string }[];
 }
 
-test('a device rings once its owner has pressed the button, and is quiet when they press it again', {
+test('a device gets notifications once its owner presses the button, and stops when they press it again', {
   tag: '@phone',
 }, async ({ page, context, app }) => {
   const person = await createUser(app, 'Eva');
@@ -34,12 +34,8 @@ test('a device rings once its owner has pressed the button, and is quiet when th
   expect(await devicesOf(app, person)).toEqual([]);
 });
 
-test('a browser that does not reach its push service says so, and what helps', async ({
-  page,
-  context,
-  app,
-}) => {
-  // Chromium as it is: this run talks to nobody outside, and so its push service is not there.
+test('a browser without a reachable push service says so, and what helps', async ({ page, context, app }) => {
+  // An unmodified Chromium: this run has no outside network, and so no push service.
   const person = await createUser(app, 'Eva');
   await context.grantPermissions(['notifications']);
   await openSignedIn(page, person.session, '/profile?tab=notifications');
@@ -51,7 +47,7 @@ test('a browser that does not reach its push service says so, and what helps', a
   expect(await devicesOf(app, person)).toEqual([]);
 });
 
-test('who forbids notifications is told where to allow them', async ({ page, context, app }) => {
+test('a user who has denied notifications learns where to allow them', async ({ page, context, app }) => {
   const person = await createUser(app, 'Eva');
   await context.clearPermissions();
   await page.addInitScript(() => {
@@ -62,7 +58,7 @@ test('who forbids notifications is told where to allow them', async ({ page, con
   await expect(button(page, 'ring')).toHaveCount(0);
 });
 
-/** How the browser calls the worker of this page. */
+/** The id that the browser gives this page's worker. */
 async function workerIn(devtools: CDPSession): Promise<string> {
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -82,7 +78,7 @@ function shown(page: Page) {
   });
 }
 
-/** A press on the first notification. Only a finger may bring a window to the front: here it is there already. */
+/** Clicks the first notification. Only a real user gesture could bring a window to the front. */
 function press(worker: Worker): Promise<void> {
   return worker.evaluate(async () => {
     const scope = globalThis as unknown as {
@@ -101,7 +97,7 @@ function press(worker: Worker): Promise<void> {
   });
 }
 
-test('what is pushed is shown with its words, and leads to what it speaks of', async ({
+test('a push message is shown with its text, and opens the page it refers to', async ({
   page,
   context,
   app,
@@ -114,7 +110,7 @@ test('what is pushed is shown with its words, and leads to what it speaks of', a
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const devtools = await context.newCDPSession(page);
   const registrationId = await workerIn(devtools);
-  // As a push service would hand it to the browser.
+  // Delivers a message like a push service.
   const deliver = (ring: object) =>
     devtools.send('ServiceWorker.deliverPushMessage', {
       origin: app.origin,
@@ -125,7 +121,7 @@ test('what is pushed is shown with its words, and leads to what it speaks of', a
   const path = '/notifications';
   await deliver({ ...ring, path });
   await expect.poll(() => shown(page)).toEqual([{ ...ring, data: path }]);
-  // Told anew, it takes the place of what was told before.
+  // A newer message replaces the earlier one.
   await deliver({ ...ring, body: 'Ahora el lunes.', path });
   await expect.poll(() => shown(page)).toEqual([{ ...ring, body: 'Ahora el lunes.', data: path }]);
   const [worker] = context.serviceWorkers();

@@ -11,7 +11,7 @@ import { callApi, createTeam, createUser, rowOf } from './team-steps.ts';
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf };
 
-/** The row of a person, and its menu. */
+/** A person's row, and its menu. */
 async function choose(page: Page, menu: string, item: string) {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -128,7 +128,7 @@ test('an organiser asks, the club answers, and the organiser reads, opens and ex
   await expect(page.getByText(/Marta Crespo ha abierto el certificado médico de Ana Vega/)).toBeVisible();
 });
 
-test('on a phone a file answers a question, and a player has a document of their own', {
+test('on a phone a file answers a question, and a player uploads their own document', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('en');

@@ -7,7 +7,7 @@ import { competitionOf, matchesOf } from './wizard-steps.ts';
 
 const clubs = Array.from({ length: 10 }, (_, index) => `Club ${index + 1}`).join('\n');
 
-test('a stranger makes a double league of ten on Saturdays, from the front page to its calendar', async ({
+test('a visitor creates a double league of ten on Saturdays, from the front page to its schedule', async ({
   page,
   app,
 }) => {
@@ -99,7 +99,7 @@ test('a teacher pastes seven futsal teams on a phone', { tag: '@phone' }, async 
   expect((await app.mailbox.take(address(6))).subject).toContain('Team 6');
 });
 
-test('a visitor sees of which rubbers a tie consists, before there is an account', async ({ page }) => {
+test('a visitor sees the rubbers of a tie before having an account', async ({ page }) => {
   const t = messagesIn('es');
   await page.goto('/start');
   const sport = page.getByLabel(t('competitionWizard.quick.otherSport'));

@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `a race is timed without a network, every button works and all of it arrives once, ${title}`,
+    `a race is timed offline, every button works and everything arrives exactly once, ${title}`,
     details,
     async ({ page, context, app }) => {
       const t = messagesIn(locale);
@@ -60,7 +60,7 @@ for (const { locale, title, details } of ways(onPhone))
         await expect(rows).toHaveCount(2);
       });
 
-      await test.step('bib first, a bib that nobody has, and who gives up', async () => {
+      await test.step('bib first, an unknown bib, and a runner who gives up', async () => {
         await page.getByRole('textbox', { name: l('bib') }).fill('3');
         await tap(l('tapBib', { bib: '3' }));
         await expect(rows.first()).toContainText('Hugo Corre3');
@@ -85,7 +85,7 @@ for (const { locale, title, details } of ways(onPhone))
         await expectAccessibleAndFitting(page, 'the line while people come in');
       });
 
-      await test.step('after a reload all of it is there; saved, it waits for the network', async () => {
+      await test.step('everything survives a reload; saving waits for the network', async () => {
         await page.reload();
         await expect(rows).toHaveCount(4);
         await button(page, l('save', { count: 5 })).click();
@@ -93,7 +93,7 @@ for (const { locale, title, details } of ways(onPhone))
         expect((await line()).marks).toHaveLength(0);
       });
 
-      await test.step('another phone has timed somebody meanwhile: nobody is lost', async () => {
+      await test.step('arrivals that another phone has timed meanwhile are not lost', async () => {
         const at = new Date().toISOString();
         const id = '0197a000-0000-7000-8000-0000000000ff';
         const arrival = { id, kind: 'ARRIVAL', at, heat: null, bib: '6', status: null, isUndone: false };
@@ -115,7 +115,7 @@ for (const { locale, title, details } of ways(onPhone))
         for (const { mark } of saved) expect((mark ?? 0) % 100).toBe(0);
       });
 
-      await test.step('saved again, nothing is there twice', async () => {
+      await test.step('saving again duplicates nothing', async () => {
         await button(page, l('undoOf', { order: 4 })).click();
         await button(page, l('save', { count: 6 })).click();
         await expect(page.getByText(l('saved', { count: 6 }))).toBeVisible();

@@ -11,7 +11,7 @@ const startList = [
 ].join('\n');
 
 for (const { locale, title, details } of ways(atDesk)) {
-  test(`a circuit has a table over its races, ${title}`, details, async ({ page, app }) => {
+  test(`a circuit has a ranking over its races, ${title}`, details, async ({ page, app }) => {
     const t = messagesIn(locale);
     const r = (key: string, values = {}) => t(`races.${key}`, values);
     const q = (key: string) => t(`competitionWizard.quick.${key}`);

@@ -12,7 +12,7 @@ const startList = [
 const earlier = 'Prueba;Marca;Nombre;Sexo;Año de nacimiento;Club;Cuándo;Dónde';
 
 for (const { locale, title, details } of ways(onPhone)) {
-  test(`a race breaks the record of its meeting, ${title}`, details, async ({ page, app }) => {
+  test(`a race breaks its meeting record, ${title}`, details, async ({ page, app }) => {
     const t = messagesIn(locale);
     const r = (key: string, values = {}) => t(`races.${key}`, { kind: 'RACE', ...values });
     const q = (key: string) => t(`competitionWizard.quick.${key}`);
@@ -26,7 +26,7 @@ for (const { locale, title, details } of ways(onPhone)) {
     await page.getByRole('button', { name: q('createRaces') }).click();
 
     const dialog = page.getByRole('dialog');
-    await test.step('the race keeps records, which begin with what was run before', async () => {
+    await test.step('the race keeps records, starting with earlier ones', async () => {
       await page.getByRole('button', { name: r('edit') }).click();
       await dialog.getByLabel(r('form.recordEvent')).fill('Milla');
       await expectAccessibleAndFitting(page, 'the dialog of a race with records');
@@ -61,7 +61,7 @@ for (const { locale, title, details } of ways(onPhone)) {
       await expect(page.getByText(r('publish.done.PROVISIONAL'))).toBeVisible();
     });
 
-    await test.step('everybody sees who broke what, and whoever looks for a bib sees it first', async () => {
+    await test.step('everyone sees who broke what, and a searched bib comes first', async () => {
       await page.getByRole('link', { name: t('records.see') }).click();
       const table = page.getByRole('table', { name: 'Milla' });
       await expect(table).toContainText('Ana Gil Mora');

@@ -20,7 +20,7 @@ const markOf = (bib: number) => (bib === 5 ? 'DNF' : bib === 3 ? '32:00' : `${30
 
 for (const { locale, title, details } of ways(atDesk)) {
   test(
-    `a secretary holds a run of ten kilometres and parents read it, ${title}`,
+    `a secretary runs a ten-kilometre race and parents read the results, ${title}`,
     details,
     async ({ page, app }) => {
       const t = messagesIn(locale);
@@ -52,13 +52,13 @@ for (const { locale, title, details } of ways(atDesk)) {
       }
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^(No se ha guardado nada|Nothing was saved): /)).toBeVisible();
-      // On a phone the bar below covers part of a row, and axe takes what is left of it for a small target.
+      // On a phone the bottom bar covers part of a row, and axe takes the rest of it for a small target.
       if (locale === 'es') await expectAccessibleAndFitting(page, 'results with a mistake');
       await page.getByLabel(r('results.mark', { name: 'Nadia Corre4 Sanz' })).fill(markOf(4));
       await page.getByRole('button', { name: /20 (resultados|results)$/ }).click();
       await expect(page.getByText(/20 (resultados guardados|results saved)/)).toBeVisible();
 
-      await test.step('a timing file with headings of its own, each of which is a menu', async () => {
+      await test.step('a timing file with its own headings, each of which is a menu', async () => {
         await page.getByRole('button', { name: r('results.import') }).click();
         await dialog.getByLabel(r('table.list')).fill('Num;Tpo\n1;31:00');
         const menu = dialog.getByLabel(r('table.columnHolds', { column: 'Num' }));

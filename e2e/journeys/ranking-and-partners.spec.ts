@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation, readCompetition } from './competition-steps.ts';
 import { callApi, createUser } from './team-steps.ts';
 
-test('two who entered alone become a pair, are seeded by their rating, and the ranking shows how it came about', {
+test('two players who entered alone become a pair, are seeded by their rating, and the ranking explains it', {
   tag: ['@phone'],
 }, async ({ page, app, browser }) => {
   const locale = 'es';
@@ -48,7 +48,7 @@ test('two who entered alone become a pair, are seeded by their rating, and the r
   });
 
   const list = localePath(locale, `${competition.path}?tab=teams`);
-  await test.step('the organiser gives them a place, keeps a rating, and seeds by it', async () => {
+  await test.step('the organiser accepts them, keeps a rating, and seeds by it', async () => {
     await openSignedIn(page, club.admin.session, list);
     const manage = (key: string, values = {}) => t(`competitionManage.teams.${key}`, values);
     await page.getByRole('button', { name: manage('acceptOf', { name: 'Ana Ruiz / Luis Gil' }) }).click();
@@ -73,7 +73,7 @@ test('two who entered alone become a pair, are seeded by their rating, and the r
     await expect(first).toContainText('1');
   });
 
-  await test.step('everybody sees the ranking, and how Ana came to her place', async () => {
+  await test.step('everyone sees the ranking, and how Ana reached her place', async () => {
     await page.goto(localePath(locale, `/t/${traip.code}/ranking`));
     await expect(page.getByRole('row').nth(1)).toContainText('Ana Ruiz');
     await page.getByRole('searchbox').fill('luis');

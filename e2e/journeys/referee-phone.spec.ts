@@ -8,7 +8,7 @@ import { login, onPhone, ways } from './steps.ts';
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `a referee who signs in finds the next match first, and puts them all into a calendar, ${title}`,
+    `a referee sees the next match first after signing in, and adds all matches to a calendar, ${title}`,
     details,
     async ({ page, app }) => {
       const t = messagesIn(locale);

@@ -20,7 +20,7 @@ async function register(page: Page, words: Messages, email: string, sport: strin
   await expect(page.getByText(words('account.register.sentText', { email }))).toBeVisible();
 }
 
-test('somebody registers, opens the mail and is at home', { tag: '@phone' }, async ({ page, app }) => {
+test('a user registers, opens the mail and lands at home', { tag: '@phone' }, async ({ page, app }) => {
   const email = newEmail();
   await page.goto('/auth/register');
   await register(page, t, email, 'Pádel');
@@ -34,7 +34,7 @@ test('somebody registers, opens the mail and is at home', { tag: '@phone' }, asy
   await expect(page.getByText(t('home.first.title'))).toBeVisible();
 });
 
-test('a taken address gets the same answer as a new one, and a mail that explains in its language', async ({
+test('a taken address gets the same response as a new one, and a mail that explains it in its language', async ({
   page,
   app,
 }) => {
@@ -49,7 +49,7 @@ test('a taken address gets the same answer as a new one, and a mail that explain
   expect((await app.mailbox.take(taken)).link).not.toContain('token');
 });
 
-test('a registration with mistakes tells each beside its field, loses nothing, and corrects a slip with one tap', async ({
+test('a registration with errors shows each on its field, loses nothing, and corrects a typo with one tap', async ({
   page,
 }) => {
   await page.goto('/auth/register');
@@ -76,7 +76,7 @@ test('a registration with mistakes tells each beside its field, loses nothing, a
   await expect(email).toHaveValue('lucia.prado@gmail.com');
 });
 
-test('a made-up verification link says that it is not valid and sends another', async ({ page, app }) => {
+test('an invalid verification link says so and sends another', async ({ page, app }) => {
   const email = await createAccount(app, { verified: false });
   await page.goto('/auth/verify-email?token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuv');
   await page.getByRole('button', { name: t('account.verify.verify') }).click();
@@ -89,7 +89,7 @@ test('a made-up verification link says that it is not valid and sends another', 
   await confirmEmail(page);
 });
 
-test('a stranger who registers the same address gets nothing of it, and opening a link verifies nothing', async ({
+test('someone else who registers the same address gains nothing, and opening a link verifies nothing', async ({
   page,
   app,
 }) => {

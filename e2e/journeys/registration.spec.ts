@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation, readCompetition } from './competition-steps.ts';
 import { createTeam, createUser } from './team-steps.ts';
 
-test('an owner asks for a place for the team, from the public page on, and nowhere else', {
+test('an owner requests a place for the team from the public page, and only there', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('es');

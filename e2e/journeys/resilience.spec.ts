@@ -5,7 +5,7 @@ import { test as base, expect } from '../fixtures/test.ts';
 
 const t = messagesIn('es');
 
-/** Traip as `npm start` brings it up on a new machine: no database, no mail server, no providers. */
+/** Traip as started by `npm start` on a new machine: no database, no mail server, no providers. */
 const test = base.extend<{ readonly bare: RunningProduct }>({
   bare: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -19,17 +19,17 @@ const test = base.extend<{ readonly bare: RunningProduct }>({
   ],
 });
 
-/** The processes that another one has started. */
+/** The child processes of a process. */
 function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
-test('a bare Traip says what is not set up, outlives its pages, and takes them along when it is killed', async ({
+test("a bare Traip reports what isn't configured, survives its page process, and stops it when killed", async ({
   page,
   bare,
 }) => {
   test.setTimeout(120_000);
-  await test.step('providers that are not set up say so', async () => {
+  await test.step('unconfigured providers are reported', async () => {
     await page.goto(`${bare.origin}/auth/login`);
     for (const provider of ['Google', 'Facebook', 'GitHub', 'Apple']) {
       const button = page.getByRole('button', { name: t('account.login.providerOffLabel', { provider }) });
@@ -53,10 +53,10 @@ test('a bare Traip says what is not set up, outlives its pages, and takes them a
     await page.getByRole('link', { name: 'Elegir contraseña nueva' }).click();
     await expect(page).toHaveURL(/\/auth\/reset-password\?token=/);
   });
-  // What a page still loads would find nobody from here on.
+  // Further requests of the page would fail from here on.
   await page.goto('about:blank');
   const statusOf = async (path: string) => (await page.request.get(`${bare.origin}${path}`)).status();
-  await test.step('pages whose process dies come back by themselves, and calls are answered all the while', async () => {
+  await test.step('pages whose process dies come back automatically, and calls are answered meanwhile', async () => {
     for (const pid of childrenOf(bare.pid)) process.kill(pid, 'SIGKILL');
     const texts: string[] = [];
     const status = async () => {
@@ -69,7 +69,7 @@ test('a bare Traip says what is not set up, outlives its pages, and takes them a
     expect(await statusOf('/ready')).toBe(200);
     await expect.poll(status, { timeout: 30_000 }).toBe(200);
   });
-  await test.step('killing Traip takes its pages along', async () => {
+  await test.step('killing Traip stops its page process', async () => {
     const pages = childrenOf(bare.pid);
     expect(pages.length).toBeGreaterThan(0);
     process.kill(bare.pid, 'SIGKILL');

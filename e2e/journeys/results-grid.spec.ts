@@ -17,7 +17,7 @@ interface StoredMatch {
   readonly score: { readonly home: number; readonly away: number } | null;
 }
 
-/** What the backend knows of the matches of a competition. */
+/** The matches of a competition as currently stored. */
 async function matchesOf(app: TestApp, { admin }: OrganisationWithAdmin, competitionId: string) {
   const { body } = await callApi(app, admin, ['POST', '/match/findByCriteria'], {
     competitionId,
@@ -26,7 +26,7 @@ async function matchesOf(app: TestApp, { admin }: OrganisationWithAdmin, competi
   return body.items as readonly StoredMatch[];
 }
 
-/** Counts what hands do: keys and clicks. */
+/** Counts keys and clicks. */
 function handsOf(page: Page) {
   const done = { keys: 0, clicks: 0 };
   return {
@@ -42,7 +42,10 @@ function handsOf(page: Page) {
   };
 }
 
-test('eleven results and the next round of a Swiss take a minute, by the keyboard', async ({ page, app }) => {
+test('eleven results and the next round of a Swiss take a minute with the keyboard', async ({
+  page,
+  app,
+}) => {
   const t = messagesIn('es');
   const words = (key: string, values?: Record<string, string>) => t(`roundResults.${key}`, values);
   const club = await createOrganisation(app);
@@ -98,11 +101,11 @@ test('eleven results and the next round of a Swiss take a minute, by the keyboar
   expect(first.map(({ score }) => `${score?.home}${score?.away}`).toSorted()).toEqual(scores.toSorted());
   const second = stored.filter(({ round }) => round === 2);
   expect(second).toHaveLength(11);
-  // Three turns of four tables each: the second round begins when the first is over.
+  // The first round takes three slots of four tables: the second begins afterwards.
   expect(second.map(({ kickOff }) => kickOff).toSorted()[0]).toBe('2099-01-03T10:30:00.000Z');
 });
 
-test('a wrong result says why and stops no other; a correction shows what it changes', async ({
+test('a wrong result gives the reason and blocks no other; a correction shows what it changes', async ({
   page,
   app,
 }) => {
@@ -173,7 +176,7 @@ test('a round of padel is typed set by set on a phone', { tag: '@phone' }, async
   expect(stored.map(({ score }) => score?.home)).toEqual([2, 2]);
 });
 
-test('captains tell the result; what differs is for staff to settle in the grid', async ({ page, app }) => {
+test('captains report the result; staff settle differing reports in the grid', async ({ page, app }) => {
   const t = messagesIn('es');
   const words = (key: string, values?: Record<string, string>) => t(`resultReport.${key}`, values);
   const club = await createOrganisation(app);
@@ -235,10 +238,10 @@ test('captains tell the result; what differs is for staff to settle in the grid'
   expect(stored).toMatchObject({ state: 'FINISHED', score: { home: 2, away: 1 } });
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ hasServiceWorkers: true });
 
-  test('results are typed and saved on the device, survive a reload, and are stored later', async ({
+  test('results are typed and saved on the device, survive a reload, and are sent later', async ({
     page,
     context,
     app,

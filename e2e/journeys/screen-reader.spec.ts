@@ -8,7 +8,7 @@ import { enterResult, matchesOf, playLevelTable } from './public-steps.ts';
 
 const t = messagesIn('es');
 
-/** Writes down what a screen reader says without being asked: whatever changes in a live region. */
+/** Records what a screen reader announces: every change in a live region. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -59,7 +59,7 @@ test('a table has a name, headings for its columns and the team as the heading o
   await expect(page).toHaveTitle(/^Clasificación · Liga/);
 });
 
-test('a bracket is read round by round, each match with its place in it, its teams and its score', async ({
+test('a bracket is read round by round, each match with its place, its teams and its score', async ({
   page,
   app,
 }) => {
@@ -84,7 +84,7 @@ test('a bracket is read round by round, each match with its place in it, its tea
   `);
 });
 
-test('a goal is said once, with both teams, and the clock runs without a word', async ({ page, app }) => {
+test('a goal is announced once, with both teams, and the clock runs silently', async ({ page, app }) => {
   const { club, match } = await createMatch(app);
   await startMatch(app, club, match);
   await page.goto(`/m/${match.id}`);
@@ -97,7 +97,7 @@ test('a goal is said once, with both teams, and the clock runs without a word', 
   expect(await said()).toEqual([`${match.home.name} 1, ${match.away.name} 0`]);
 });
 
-test('a goal recorded with the keyboard is heard once, with its scorer and with the score', async ({
+test('a goal recorded with the keyboard is announced once, with its scorer and the score', async ({
   page,
   app,
 }) => {
@@ -118,7 +118,7 @@ test('a goal recorded with the keyboard is heard once, with its scorer and with 
   expect(heard).toContainEqual(expect.stringMatching(/Gol · Bea Mora.*Equipo/));
 });
 
-test('the desk says when a half ends, and not every second', async ({ page, app }) => {
+test('the desk announces the end of a half, but not every second', async ({ page, app }) => {
   const { club, match, path } = await createMatch(app);
   await startMatch(app, club, match);
   await openSignedIn(page, club.admin.session, path);

@@ -6,11 +6,11 @@ import { createMatch, startMatch } from './desk-steps.ts';
 
 const t = messagesIn('es');
 
-test('what is typed is suggested, and the keyboard alone leads to its page', async ({ page }) => {
+test('typing shows suggestions, and the keyboard opens a page from them', async ({ page }) => {
   await page.goto('/cookies');
   const field = page.getByRole('combobox', { name: t('shell.searchHint') });
   await field.click();
-  // Without its accent, and only the beginning of it.
+  // Without its accent, and only its beginning.
   await field.pressSequentially('liga norte de fut');
   const option = page.getByRole('option', { name: /Liga Norte de Fútbol/ });
   await expect(option).toBeVisible();
@@ -24,7 +24,7 @@ test('what is typed is suggested, and the keyboard alone leads to its page', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Liga Norte de Fútbol' })).toBeVisible();
 });
 
-test('a whole search is grouped by kind, narrowed by one, and finds a sport by its name', {
+test('a full search is grouped by kind, filtered by kind, and finds a sport by name', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/?q=futbol');
@@ -37,10 +37,7 @@ test('a whole search is grouped by kind, narrowed by one, and finds a sport by i
   await expect(page.getByRole('heading', { name: t('landing.notFound') })).toBeVisible();
 });
 
-test('what is not public is not found, and what is played now stands on the front page', async ({
-  page,
-  app,
-}) => {
+test('private items are not found, and live matches are on the front page', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const hidden = await createCompetition(app, club, { name: 'Torneo escondido', teams: 4, generate: true });
   await page.goto(`/?q=${encodeURIComponent('torneo escondido')}`);

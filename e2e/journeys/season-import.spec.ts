@@ -12,7 +12,7 @@ const name = 'English Premier League 2008/09';
 
 for (const { locale, title, details } of ways(atDesk))
   test(
-    `a whole season comes from elsewhere in three clicks, and goes again, ${title}`,
+    `a whole season is imported from files in three clicks, and undone, ${title}`,
     details,
     async ({ page, app }) => {
       const t = messagesIn(locale);
@@ -48,7 +48,7 @@ for (const { locale, title, details } of ways(atDesk))
     },
   );
 
-test('a pasted table says which row is wrong, and its columns can be chosen', { tag: '@phone' }, async ({
+test('a pasted table shows which row is wrong, and its columns can be chosen', { tag: '@phone' }, async ({
   page,
   app,
 }) => {

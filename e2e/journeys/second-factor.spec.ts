@@ -11,14 +11,14 @@ import { createUser } from './team-steps.ts';
 
 const t = messagesIn('es');
 
-/** The card of the profile, by the words of a language. */
+/** The card in the profile, by its texts in a language. */
 function securityOf(page: Page, locale: Locale) {
   const words = messagesIn(locale);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
     addPasskey: () => press(words('profile.secondFactor.addPasskey')),
     addApp: () => press(words('profile.secondFactor.addApp')),
-    /** Reads the codes that are shown once, and closes them. */
+    /** Reads the recovery codes, which are shown once, and closes the dialog. */
     readCodes: async () => {
       const dialog = page.getByRole('dialog', { name: words('profile.secondFactor.codesTitle') });
       await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -33,7 +33,7 @@ async function signOut(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('traip.session'));
 }
 
-test('somebody registers with a passkey, verifies, and comes in without ever choosing a password', async ({
+test('a user registers with a passkey, verifies, and signs in without ever choosing a password', async ({
   page,
   app,
 }) => {
@@ -62,10 +62,9 @@ test('somebody registers with a passkey, verifies, and comes in without ever cho
   await expect(page).toHaveURL('/home');
 });
 
-test('a passkey takes the second step after the password, and does without it', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('a passkey works as the second step after a password, and without a password', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const words = messagesIn('en');
   await addVirtualDevice(page);
   const email = await createAccount(app);
@@ -89,7 +88,7 @@ test('a passkey takes the second step after the password, and does without it', 
   await expect(page).toHaveURL('/en/home');
 });
 
-test('an authenticator app is added by its QR code, asked for, and a wrong code is told beside the field', async ({
+test('an authenticator app is added by its QR code and then required, and a wrong code is reported on its field', async ({
   page,
   app,
 }) => {
@@ -114,13 +113,13 @@ test('an authenticator app is added by its QR code, asked for, and a wrong code 
   await asked.fill('000000');
   await page.getByRole('button', { name: t('ui.proof.confirm') }).click();
   await expect(page.getByText(/No es correcto, o ya se ha usado/)).toBeVisible();
-  // The one of now may have confirmed the app, and none works twice.
+  // The current code may have confirmed the app, and no code works twice.
   await asked.fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: t('ui.proof.confirm') }).click();
   await expect(page).toHaveURL('/home');
 });
 
-test('who lost the phone comes in with a recovery code and removes its passkey; another device takes its place', async ({
+test('a user without their phone signs in with a recovery code and removes its passkey; another device replaces it', async ({
   page,
   app,
 }) => {
@@ -152,10 +151,7 @@ test('who lost the phone comes in with a recovery code and removes its passkey; 
   await security.readCodes();
 });
 
-test('before something dangerous the person confirms that it is them, and then it is done', async ({
-  page,
-  app,
-}) => {
+test('a sensitive action asks the person to confirm their identity, and then runs', async ({ page, app }) => {
   await addVirtualDevice(page);
   const email = await createAccount(app);
   await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile?tab=security');
@@ -163,7 +159,7 @@ test('before something dangerous the person confirms that it is them, and then i
   await security.addPasskey();
   await security.readCodes();
   await page.goto('/profile?tab=privacy');
-  // As if a quarter of an hour had passed: the first answer is the server's refusal.
+  // Simulates a quarter of an hour: the first response is the server's refusal.
   await page.route('**/v1/club/profile/my-data', refuseOnce, { times: 1 });
   const downloadButton = page.getByRole('button', { name: t('profile.download') });
   await downloadButton.click();
@@ -185,7 +181,7 @@ async function refuseOnce(route: { fulfill: (answer: object) => Promise<void> })
   await route.fulfill({ status: 403, json: { error: { code: 'CONFIRMATION_REQUIRED', message } } });
 }
 
-test('who comes through a provider takes the second step too, and arrives where they were going', async ({
+test('a sign-in through a provider also requires the second step, and continues to its destination', async ({
   page,
   app,
 }) => {
@@ -202,7 +198,7 @@ test('who comes through a provider takes the second step too, and arrives where 
   await page.getByLabel(t('profile.sport')).selectOption('PADEL');
   const complete = page.getByRole('button', { name: t('profile.complete.submit') });
   await complete.click();
-  // Leaving before the answer would lose it.
+  // Navigating before the response would lose it.
   await expect(complete).toBeHidden();
   await page.goto('/profile?tab=security');
   const security = securityOf(page, 'es');
@@ -216,7 +212,7 @@ test('who comes through a provider takes the second step too, and arrives where 
   await expect(page).toHaveURL('/my-teams');
 });
 
-test('an address is changed with the link in its mail, and taken back with the one to the earlier address', async ({
+test('an address is changed with the link in its mail, and restored with the link sent to the old one', async ({
   page,
   app,
 }) => {
@@ -245,7 +241,7 @@ test('an address is changed with the link in its mail, and taken back with the o
   expect(choose).toContain('/auth/reset-password?token=');
 });
 
-test('a sign-in on another device is told of by mail, listed with its place, and ended', async ({
+test('a sign-in on another device is reported by mail, listed with its place, and ended', async ({
   page,
   app,
 }) => {
@@ -278,7 +274,7 @@ async function fetchLogin(origin: string, email: string, address: string): Promi
   expect(response.status).toBe(200);
 }
 
-test("a stranger's guesses do not keep the owner out", async ({ page, app }) => {
+test("an attacker's guesses don't lock the owner out", async ({ page, app }) => {
   const email = await createAccount(app);
   await login(page, 'es', email, ownPassword);
   await expect(page).toHaveURL('/home');
@@ -296,7 +292,7 @@ test("a stranger's guesses do not keep the owner out", async ({ page, app }) => 
   await expect(page).toHaveURL('/home');
 });
 
-test('an organisation asks its admins for a second factor, and lets them in once they have one', async ({
+test('an organisation requires a second factor of its admins, and admits them once they have one', async ({
   page,
   browser,
   app,

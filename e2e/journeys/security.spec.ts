@@ -13,7 +13,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** As no browser asks: the path as it is written, under whatever host. */
+/** A raw request, unlike a browser's: the path unnormalised, under any host. */
 function askFor({ origin }: TestApp, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ function askFor({ origin }: TestApp, path: string, headers: Record<string, strin
 
 const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']);
 
-/** What each of these would do if a page, its data for search engines or its title took it for markup. */
+/** Payloads that would execute if a page, its structured data or its title treated them as markup. */
 const hostile = [
   '</script><script>window.hurt=1</script>',
   '"><img src=x onerror=window.hurt=1>',
@@ -39,7 +39,7 @@ const hostile = [
   'javascript:window.hurt=1',
 ];
 
-test('what people call their teams is text on every page, and nothing else', async ({ page, app }) => {
+test('team names are text on every page, and never markup', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: hostile[0] ?? '',
@@ -69,7 +69,7 @@ test('what people call their teams is text on every page, and nothing else', asy
   expect(await page.evaluate(() => 'hurt' in window), 'what is searched for').toBe(false);
 });
 
-test('every answer says what may be done with it', async ({ app }) => {
+test('every response has its security headers', async ({ app }) => {
   expect(policyOf(await askFor(app, '/'))).not.toBe(policyOf(await askFor(app, '/')));
   for (const path of ['/', '/auth/login', '/o/liga-norte', '/nowhere', '/api/auth/csrf', '/robots.txt']) {
     const answer = await askFor(app, path);
@@ -92,7 +92,7 @@ test('every answer says what may be done with it', async ({ app }) => {
     expect(policyOf(await askFor(app, path)), path).toContain("default-src 'none'");
 });
 
-test('a host that somebody makes up is believed nowhere, and kept for nobody', async ({ app }) => {
+test('a made-up host is never trusted, and never cached', async ({ app }) => {
   const lies = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
   for (const path of [
     '/o/liga-norte?from=a-lie',
@@ -108,7 +108,7 @@ test('a host that somebody makes up is believed nowhere, and kept for nobody', a
   }
 });
 
-test('nothing but the pages is found behind them, whatever climbs', async ({ app }) => {
+test('path traversal reaches nothing but pages', async ({ app }) => {
   const ways = [
     '..%2f..%2fpackage.json',
     '%2e%2e/%2e%2e/package.json',
@@ -124,7 +124,7 @@ test('nothing but the pages is found behind them, whatever climbs', async ({ app
     }
 });
 
-test('the way out to a provider and back begins and ends here', async ({ app }) => {
+test('the redirect to a provider and back begins and ends here', async ({ app }) => {
   for (const wanted of [
     'https://evil.example/',
     '//evil.example',
@@ -144,10 +144,7 @@ test('the way out to a provider and back begins and ends here', async ({ app }) 
     expect(cookie).toMatch(/; HttpOnly; SameSite=(Lax|Strict)|SameSite=(Lax|Strict).*HttpOnly/i);
 });
 
-test('somebody sees where else they are signed in, and signs out there', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('a user sees their other sessions, and ends them', { tag: '@phone' }, async ({ page, app }) => {
   const t = messagesIn('es');
   const { email, session } = await createUser(app, 'Ana');
   const elsewhere = await sessionOf(app, email, ownPassword);

@@ -7,7 +7,7 @@ import { fillLogin, logout } from './steps.ts';
 const t = messagesIn('es');
 const elevenMinutes = 11 * 60_000;
 
-/** As if the last refresh had been eleven minutes ago; on a page that runs none of our code. */
+/** Sets the last refresh eleven minutes back; on a page that runs none of our code. */
 async function letTimePass(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -22,7 +22,7 @@ const stored = (page: Page) =>
     () => JSON.parse(localStorage.getItem('traip.session') ?? 'null') as { refreshToken: string },
   );
 
-test('a page for signed-in people asks to sign in and comes back in its language', { tag: '@phone' }, async ({
+test('a page for signed-in people asks to sign in and returns in its language', { tag: '@phone' }, async ({
   page,
 }) => {
   const wanted = '/en/dashboard/liga-norte?tab=1';
@@ -36,14 +36,14 @@ test('a page for signed-in people asks to sign in and comes back in its language
   await expect(page).toHaveURL(wanted);
 });
 
-test("signing in leads to one's organisation, and never to somebody else's pages", async ({ page, app }) => {
+test("signing in opens the user's organisation, and never another one's pages", async ({ page, app }) => {
   await page.goto(`/auth/login?callbackUrl=${encodeURIComponent('https://evil.example/')}`);
   await fillLogin(page, 'es', demo.superAdmin, demoPassword);
   await expect(page).toHaveURL(`${app.origin}/dashboard/liga-norte`);
   await expect(page.getByRole('button', { name: /Liga Norte/ }).first()).toBeVisible();
 });
 
-test('who is signed in stays so and does not see the sign-in form', async ({ page, app }) => {
+test("a signed-in user stays signed in and doesn't see the login form", async ({ page, app }) => {
   await openSignedIn(page, await sessionOf(app, demo.member), '/auth/login');
   await expect(page).toHaveURL('/dashboard/liga-norte');
   await page.reload();
@@ -51,7 +51,7 @@ test('who is signed in stays so and does not see the sign-in form', async ({ pag
   await expect(page).toHaveURL('/dashboard/liga-norte');
 });
 
-test('two tabs stay signed in past a refresh that only one of them asks for, and sign out together', async ({
+test('two tabs stay signed in past a refresh that only one of them makes, and sign out together', async ({
   page,
   context,
   app,
@@ -76,7 +76,7 @@ test('two tabs stay signed in past a refresh that only one of them asks for, and
   await expect.poll(left).toEqual([]);
 });
 
-test('a server that stumbles during the refresh signs nobody out; one that has ended the session does', async ({
+test('a failing server signs no one out during the refresh; one that has ended the session does', async ({
   page,
   app,
 }) => {
@@ -97,7 +97,7 @@ test('a server that stumbles during the refresh signs nobody out; one that has e
   expect(await stored(page)).toBeNull();
 });
 
-test('orgCode in the address selects one of my organisations, and no other; a strange one offers a way on', async ({
+test("orgCode in the URL selects one of the user's organisations, and no other; an unknown one offers a way on", async ({
   page,
   app,
 }) => {

@@ -20,7 +20,7 @@ async function openShare(page: Page, path: string) {
   return dialog;
 }
 
-test('a calendar that subscribes to a competition moves what has moved', { tag: '@phone' }, async ({
+test('a calendar subscribed to a competition follows moved matches', { tag: '@phone' }, async ({
   page,
   app,
 }) => {
@@ -39,7 +39,7 @@ test('a calendar that subscribes to a competition moves what has moved', { tag: 
   expect(after.match(/UID:/g)).toHaveLength(1);
 });
 
-test('somebody has a secret address for their own matches, and closes it', async ({ page, app }) => {
+test('a user gets a secret URL for their matches, and revokes it', async ({ page, app }) => {
   const { admin } = await createOrganisation(app);
   await openSignedIn(page, admin.session, '/profile?tab=notifications');
   await page.getByRole('button', { name: t('sharing.makeAgenda') }).click();
@@ -55,7 +55,7 @@ test('somebody has a secret address for their own matches, and closes it', async
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('a widget stands in a page of somebody else, as tall as it is, and stays up to date', async ({
+test("a widget works in another site's page, fits its height, and stays up to date", async ({
   page,
   app,
 }) => {
@@ -89,7 +89,7 @@ test('a widget stands in a page of somebody else, as tall as it is, and stays up
   expect(whole.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('a screen in a hall turns by itself and by keys and outlives the network; the same can be printed, computed with and found', async ({
+test('a TV screen rotates automatically and by keys and survives network failures; the same data can be printed, exported and found', async ({
   page,
   context,
   app,
@@ -139,7 +139,7 @@ test('a screen in a hall turns by itself and by keys and outlives the network; t
   );
 });
 
-test('the picture of a shared match shows the goal; what is hidden shows nothing but the brand', async ({
+test('the picture of a shared match shows the goal; a hidden match only shows the brand', async ({
   page,
   app,
 }) => {

@@ -29,7 +29,7 @@ async function csrfOf(request: APIRequestContext): Promise<{ csrfToken: string }
   return (await request.get('/api/auth/csrf')).json();
 }
 
-/** Consents at the provider without a browser: the address that would bring it back. */
+/** Consents at the provider without a browser: returns the redirect URL. */
 async function callbackAddress(
   request: APIRequestContext,
   app: TestApp,
@@ -55,12 +55,12 @@ async function callbackAddress(
 type Refusal = {
   readonly provider: string;
   readonly choice: Person | 'nobody';
-  /** What happens to the answer on its way back. */
+  /** Changes the response on its way back. */
   readonly change?: (back: URL, request: APIRequestContext) => unknown;
   readonly reason: string;
 };
 
-/** Somebody with a browser of their own does not come in, and the page at the end of the way says why. */
+/** A user with a separate browser can't sign in, and the final page says why. */
 async function expectRefused(app: TestApp, { provider, choice, change, reason }: Refusal): Promise<void> {
   const request = await playwrightRequest.newContext({ baseURL: app.origin });
   const back = await callbackAddress(request, app, provider, choice);
@@ -71,7 +71,7 @@ async function expectRefused(app: TestApp, { provider, choice, change, reason }:
   await request.dispose();
 }
 
-/** Says what no provider tells, in the language of the page. */
+/** Fills in what no provider returns, in the language of the page. */
 async function completeProfile(page: Page, locale: Locale = 'es'): Promise<void> {
   const words = messagesIn(locale);
   await expect(page.getByRole('heading', { name: words('profile.complete.title') })).toBeVisible();
@@ -86,7 +86,7 @@ const storedUser = (page: Page) =>
   );
 
 for (const provider of ['Facebook', 'GitHub']) {
-  test(`somebody new comes in with ${provider}, and the authentication service keeps no tokens`, async ({
+  test(`a new user signs in with ${provider}, and the authentication service keeps no tokens`, async ({
     page,
     app,
   }) => {
@@ -101,7 +101,7 @@ for (const provider of ['Facebook', 'GitHub']) {
   });
 }
 
-test('somebody new comes in with Apple, and the language survives the way there and back', {
+test('a new user signs in with Apple, and the language survives both redirects', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const person = somebody(app);
@@ -109,7 +109,7 @@ test('somebody new comes in with Apple, and the language survives the way there 
   await expect(page).toHaveURL('/en/home');
   await expectAccessibleAndFitting(page, 'the question for what is missing');
   const words = messagesIn('en');
-  // Apple tells the name by a form that comes from its own site, and only over HTTPS.
+  // Apple sends the name in a form posted from its own site, and only over HTTPS.
   await page.getByLabel(words('profile.firstName')).fill('Marta');
   await page.getByLabel(words('profile.surnames')).fill('León');
   await completeProfile(page, 'en');
@@ -118,7 +118,7 @@ test('somebody new comes in with Apple, and the language survives the way there 
   expect((await storedUser(page)).email).toBe(person.email);
 });
 
-test('somebody new comes in with Google, and the second time to the same account', async ({ page, app }) => {
+test('a new user signs in with Google, and the second time to the same account', async ({ page, app }) => {
   const person = somebody(app);
   await continueWith(page, 'Google', person);
   await expect(page).toHaveURL('/home');
@@ -135,14 +135,14 @@ test('somebody new comes in with Google, and the second time to the same account
   expect((await storedUser(page)).id).toBe(id);
 });
 
-test('an error that nobody named is explained, in the language of the page before', async ({ page, app }) => {
+test('an unnamed error is explained, in the language of the previous page', async ({ page, app }) => {
   await page.goto('/api/auth/error', { referer: `${app.origin}/en/auth/login` });
   await expect(page).toHaveURL('/en/error?error=Default');
   const title = messagesIn('en')('authError.reasons.unknown.title');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('who turns back at a provider is told so and can sign in otherwise', async ({ page }) => {
+test('a user who cancels at a provider is told so and can sign in another way', async ({ page }) => {
   await openProvider(page, 'Google');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(t('authError.reasons.accessDenied.title'))).toBeVisible();
@@ -151,14 +151,12 @@ test('who turns back at a provider is told so and can sign in otherwise', async 
   await expect(wayOn.or(page.getByLabel(t('account.fields.email'), { exact: true }))).toBeVisible();
 });
 
-// One that signs identities and one that gives out keys to them: the two ways that there are.
+// One that signs identities and one that issues access tokens: the two existing kinds.
 for (const [provider, codes] of [
   ['Google', 'google'],
   ['GitHub', 'github'],
 ] as const) {
-  test(`an answer of ${provider} that is forged, expired, used again or a refusal lets nobody in`, async ({
-    app,
-  }) => {
+  test(`a forged, expired, reused or refused response from ${provider} signs no one in`, async ({ app }) => {
     const forge = (back: URL) => back.searchParams.set('state', 'forged');
     const expire = () => app.providers[codes].forgetCodes();
     const use = async (back: URL, request: APIRequestContext) => {
@@ -171,7 +169,7 @@ for (const [provider, codes] of [
   });
 }
 
-test('an address that is not confirmed, has a password account, or comes unasked lets nobody in', async ({
+test('an unconfirmed address, one with a password account, or an unsolicited response signs no one in', async ({
   app,
   request,
 }) => {

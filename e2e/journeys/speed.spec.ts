@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { trackRequests } from '../fixtures/requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What a page may ask for until it rests: itself, its styles, its scripts, a font, and little more. */
+/** The maximum number of requests until a page is idle: page, styles, scripts, a font, and little more. */
 const mostRequests = 60;
 
 type Seen = { shift: number; largest: string };
 
-/** Begins to watch before the page does anything. */
+/** Starts measuring before the page does anything. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen = { shift: 0, largest: '' };
@@ -36,7 +36,7 @@ async function firstHrefs(page: Page, path: string): Promise<string[]> {
   );
 }
 
-/** Text as it stands in the HTML: without tags, and with every gap alike. */
+/** The text in the HTML: without tags, and with normalised whitespace. */
 const messagesIn = (html: string) =>
   html
     .replace(/<script.*?<\/script>/gs, ' ')
@@ -46,7 +46,7 @@ const messagesIn = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, '');
 
-test('public pages stand still on a phone, ask for little, and begin with what matters', {
+test("public pages don't shift on a phone, make few requests, and begin with what matters", {
   tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(120_000);

@@ -24,13 +24,13 @@ async function call(
   return answer.body;
 }
 
-/** Two people in the squad of a team. */
+/** Two people in a team's squad. */
 const fillSquad = (app: TestApp, club: OrganisationWithAdmin, teamId: string) =>
   call(app, club, ['POST', `/teams/${teamId}/squad`], {
     people: ['Ana', 'Bea'].map((firstName) => ({ firstName, surnames: 'Mora' })),
   });
 
-test('a basketball match is counted on a phone, also offline, and read in its box score', {
+test('a basketball match is recorded on a phone, also offline, and shown in its box score', {
   tag: '@phone',
 }, async ({ page, app, context }) => {
   const { club, match, path, competitionId } = await createMatch(app, 'BASKETBALL');
@@ -46,7 +46,7 @@ test('a basketball match is counted on a phone, also offline, and read in its bo
   await press(words('kinds.THREE'), null, /Ana/);
   await expectScore(page, match, [3, 0]);
 
-  await test.step('without a network', async () => {
+  await test.step('offline', async () => {
     await context.setOffline(true);
     await press(words('pad.STAT'), null, /Ana/);
     await press(words('pad.STAT'), words('kinds.STEAL'), /Bea/);
@@ -78,7 +78,7 @@ test('a basketball match is counted on a phone, also offline, and read in its bo
   expect(await accessibilityViolations(page), 'barriers in the lists').toEqual([]);
 });
 
-test('volleyball tells sets, points and ratios of each team', async ({ page, app }) => {
+test('volleyball shows sets, points and ratios of each team', async ({ page, app }) => {
   const { club, match, competitionId } = await createMatch(app, 'VOLLEYBALL');
   await startMatch(app, club, match);
   const points = [

@@ -11,7 +11,7 @@ import { claimEntry, codeOf, createStaffedMatch } from './licence-steps.ts';
 import { onPhone, ways } from './steps.ts';
 import { callApi, membersOf, rowOf } from './team-steps.ts';
 
-/** Chromium opens it when a page opens the camera, so a journey writes it first. */
+/** Chromium opens the file when a page opens the camera, so a journey writes it first. */
 const film = join(tmpdir(), `cards-${process.pid}.y4m`);
 
 test.use({
@@ -21,7 +21,7 @@ test.use({
     ...lightBrowser,
     args: [
       ...lightBrowser.args,
-      // The light browser has nobody to ask whether a page may use the camera.
+      // The light browser can't show a permission prompt for the camera.
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,
@@ -29,13 +29,13 @@ test.use({
   },
 });
 
-/** Five people work one after another, and reading pictures takes the processor longer than looking at pages. */
+/** Five people work one after another, and decoding pictures takes more CPU time than viewing pages. */
 test.describe.configure({ timeout: 240_000 });
 
 const names = 'Ana Bea Cris Dani Eva Fran Gus Hugo Iker Juan Leo Mar Noa Omar Pau Raúl Sara Toño'.split(' ');
 const bornIn = (at: number) => (at === 0 ? 1980 : 1990 + at);
 
-/** Eighteen rows as a spreadsheet puts them on the clipboard: the first of them is too old. */
+/** Eighteen rows as copied from a spreadsheet: the first person is too old. */
 const table = ['Dorsal\tNombre\tNacimiento']
   .concat(names.map((name, at) => `${at + 1}\t${name} Vega\t12/04/${bornIn(at)}`))
   .join('\n');
@@ -70,7 +70,7 @@ for (const { locale, title, details } of ways(onPhone))
       const day = await createStaffedMatch(app);
       const { club, match, home, coach, captain, referee, competitionId } = day;
 
-      await test.step('the secretary pastes the squad, and one is too old', async () => {
+      await test.step('the secretary pastes the squad, and one player is too old', async () => {
         await openSignedIn(page, coach.session, at(membersOf(home.id)));
         await page
           .getByRole('button', { name: t('squad.paste.open') })
@@ -85,7 +85,7 @@ for (const { locale, title, details } of ways(onPhone))
         await claimEntry(app, day, { firstName: 'Bea', birthday: `${bornIn(1)}-04-12` }),
         await claimEntry(app, day, { firstName: 'Cris', birthday: `${bornIn(2)}-04-12` }),
       ];
-      await test.step('the secretary registers whom the rules let in, and sends them', async () => {
+      await test.step('the secretary registers everyone the rules allow, and submits them', async () => {
         await page.goto(at(`/my-teams/${home.id}?tab=licences`));
         await page.getByRole('button', { name: t('licences.club.register') }).click();
         const dialog = page.getByRole('dialog');
@@ -107,7 +107,7 @@ for (const { locale, title, details } of ways(onPhone))
         await expect(page.getByRole('button', { name: `${t('licences.states.APPROVED')} 17` })).toBeVisible();
       });
 
-      await test.step('the captain sends the lineup, and reads why one may not play', async () => {
+      await test.step("the captain submits the lineup, and reads why one player isn't eligible", async () => {
         await openSignedIn(page, captain.session, at(`/my-teams/${home.id}/matches/${match.id}`));
         await expect(page.getByText(t('licences.reasons.NOT_REGISTERED')).first()).toBeVisible();
         await expect(page.getByText(said.tooOld)).toBeVisible();
@@ -125,7 +125,7 @@ for (const { locale, title, details } of ways(onPhone))
         await expect(page.getByText(t('lineups.states.CONFIRMED'))).toBeVisible();
       });
 
-      await test.step('the referee scans two cards without a network', async () => {
+      await test.step('the referee scans two cards offline', async () => {
         const codes = await Promise.all(players.map((player) => codeOf(app, player)));
         writeFilm(film, codes);
         await openSignedIn(page, referee.session, at(`/dashboard/${club.orgCode}/matches/${match.id}`));

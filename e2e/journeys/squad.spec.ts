@@ -5,7 +5,7 @@ import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.
 
 const names = 'Ana Bea Cris Dani Eva Fran Gus Hugo Iker Juan Leo Mar Noa Omar Pau Raúl Sara Toño'.split(' ');
 
-/** Eighteen rows as a spreadsheet puts them on the clipboard: the first is known, the last was born on no day. */
+/** Eighteen rows as copied from a spreadsheet: the first person exists, the last has an invalid birthday. */
 const table = [
   'Dorsal\tNombre\tNacimiento\tPosición',
   ...names.map((name, at) => {
@@ -14,7 +14,7 @@ const table = [
   }),
 ].join('\n');
 
-test('a secretary pastes a squad: the good rows enter, the others are named', async ({ page, app }) => {
+test('a secretary pastes a squad: the good rows are added, the others are listed', async ({ page, app }) => {
   const t = messagesIn('es');
   const owner = await createUser(app, 'Marta', 'Crespo');
   const teamId = await createTeam(app, owner);
@@ -51,7 +51,7 @@ test('a secretary pastes a squad: the good rows enter, the others are named', as
   await expect(rowOf(page, 'Ana Vega')).toBeVisible();
 });
 
-test('a squad is edited as a table: two exchange their shirts, and a taken one names who wears it', async ({
+test('a squad is edited as a table: two players swap shirts, and a taken one names its owner', async ({
   page,
   app,
 }) => {
@@ -86,7 +86,7 @@ test('a squad is edited as a table: two exchange their shirts, and a taken one n
   await expect(rowOf(page, 'Ana Gil').getByRole('img', { name: 'Dorsal 8' })).toBeVisible();
 });
 
-test('a coach adds somebody by name, edits them, takes them out and brings them back', {
+test('a coach adds a player by name, edits them, removes them and restores them', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const t = messagesIn('en');

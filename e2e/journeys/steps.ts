@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 
-/** Fills in the sign-in form of the page that is open, and sends it. */
+/** Fills in the login form of the current page, and submits it. */
 export async function fillLogin(page: Page, locale: Locale, email: string, password: string): Promise<void> {
   const t = messagesIn(locale);
   await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email);
@@ -21,13 +21,13 @@ export async function confirmEmail(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
 }
 
-/** In the browser that registered, the link signs in too. */
+/** In the browser that registered, the link also signs in. */
 export async function confirmOwnEmail(page: Page): Promise<void> {
   const t = messagesIn('es');
   await page.getByRole('button', { name: t('account.verify.verify') }).click();
 }
 
-/** Signs out through one's own menu, wherever the shell has put it. */
+/** Signs out through the user's menu, wherever the shell puts it. */
 export async function logout(page: Page): Promise<void> {
   const t = messagesIn('es');
   await page.goto('/profile?tab=security');
@@ -40,7 +40,7 @@ export async function logout(page: Page): Promise<void> {
 export const atDesk = { locale: 'es', title: 'in Spanish at a desk', details: {} } as const;
 export const onPhone = { locale: 'en', title: 'in English on a phone', details: { tag: '@phone' } } as const;
 
-/** A journey goes the way that matters most for it; `npm test -- everything` takes it the other way too. */
+/** A journey runs in the more important of its two ways; `npm test -- everything` runs the other one too. */
 export function ways(most: typeof atDesk | typeof onPhone) {
   return process.env.TEST_EVERYTHING === 'true' ? [atDesk, onPhone] : [most];
 }

@@ -38,7 +38,7 @@ test('an empty organisation gets its first team, and finds it by a word of its n
   await expect(row).toBeVisible();
 });
 
-test('teams are loaded at the second try, and a long list shows more when asked', async ({ page, app }) => {
+test('teams load on the second attempt, and a long list loads more on request', async ({ page, app }) => {
   const { orgCode, admin } = await createOrganisation(app);
   for (const name of ['Alba', 'Brisa', 'Cierzo', 'Duna', 'Estela'])
     await createTeam(app, admin, { name, orgCode });
@@ -65,7 +65,7 @@ test('teams are loaded at the second try, and a long list shows more when asked'
   await expect(page.getByRole('button', { name: t('ui.more') })).toHaveCount(0);
 });
 
-test('a member of the organisation reads its teams and Traips, and makes none of them nor a competition', async ({
+test('a member of the organisation reads its teams and Traips, and can create neither those nor a competition', async ({
   page,
   app,
 }) => {
@@ -79,7 +79,7 @@ test('a member of the organisation reads its teams and Traips, and makes none of
   await expect(page.getByText(t('competitionWizard.forbidden'))).toBeVisible();
 });
 
-test('anybody sees a public team; a private one is not there', async ({ page, app }) => {
+test('anyone can see a public team; a private one is not found', async ({ page, app }) => {
   const owner = await createUser(app, 'Marta', 'Crespo');
   const open = await createTeam(app, owner, { description: 'Fundado en 1984' });
   const closed = await createTeam(app, owner, { name: 'Los Secretos', privacy: 'PRIVATE' });

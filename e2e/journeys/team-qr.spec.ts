@@ -10,7 +10,7 @@ const t = messagesIn('es');
 
 for (const { locale, title, details } of ways(onPhone))
   test(
-    `whoever is not signed in sees whose code it is, signs in and comes back to it · ${title}`,
+    `a signed-out user sees which team a code belongs to, signs in and returns to it · ${title}`,
     details,
     async ({ page, app }) => {
       const words = messagesIn(locale);
@@ -84,7 +84,7 @@ test('the link of a QR code is copied and printed alone; once revoked it says so
   });
 });
 
-test('a link that nobody made is told apart from a lost connection', async ({ page, app }) => {
+test('an invalid link is distinguished from a lost connection', async ({ page, app }) => {
   const joiner = await createUser(app, 'Javier', 'Rico');
   await openSignedIn(page, joiner.session, '/join/no');
   await expect(page.getByRole('heading', { name: t('join.useless') })).toBeVisible();

@@ -8,7 +8,7 @@ const t = messagesIn('es');
 
 export type User = { readonly email: string; readonly session: Awaited<ReturnType<typeof sessionOf>> };
 
-/** User with an account, signed in. */
+/** A user with an account, signed in. */
 export async function createUser(
   app: TestApp,
   firstName: string,
@@ -22,7 +22,7 @@ export async function createUser(
 type Answer = { readonly status: number; readonly body: Record<string, unknown> };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A call as somebody makes it who does not use our screens. */
+/** A direct API call, without our screens. */
 export async function callApi(
   app: TestApp,
   { session }: User,
@@ -42,14 +42,14 @@ export async function callApi(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** A team that exists before the journey begins. */
+/** A team created before the journey begins. */
 export async function createTeam(app: TestApp, owner: User, more: object = {}): Promise<string> {
   const answer = await callApi(app, owner, ['POST', '/teams/create'], { name: 'Sporting Alameda', ...more });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return String(answer.body.id);
 }
 
-/** Puts somebody into a team, as its QR code would. */
+/** Adds a user to a team, as its QR code would. */
 export async function joinTeam(app: TestApp, owner: User, teamId: string, joiner: User) {
   const { body } = await callApi(app, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
   const token = String(body.url).split('/').at(-1);
@@ -57,14 +57,14 @@ export async function joinTeam(app: TestApp, owner: User, teamId: string, joiner
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
-/** Opens the QR dialog of the team on the screen, and makes a code; its link comes back. */
+/** Opens the QR dialog of the team on the screen, and creates a code; returns its link. */
 export async function makeQr(page: Page): Promise<string> {
   await page.getByRole('button', { name: t('teamDetail.inviteByQr') }).click();
   await page.getByRole('button', { name: t('teamQr.create') }).click();
   return page.getByRole('textbox', { name: t('teamQr.link') }).inputValue();
 }
 
-/** The row of a person in the list of members. */
+/** A person's row in the list of members. */
 export const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 export const membersOf = (teamId: string) => `/my-teams/${teamId}?tab=members`;

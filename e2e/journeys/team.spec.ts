@@ -6,7 +6,7 @@ import { callApi, createTeam, createUser, joinTeam, makeQr, membersOf, rowOf } f
 const t = messagesIn('es');
 const name = 'Real Vega';
 
-test('a team is founded, somebody joins by its QR code, and it changes hands', async ({
+test('a team is created, a user joins by its QR code, and its ownership is transferred', async ({
   page,
   browser,
   app,
@@ -69,7 +69,7 @@ test('a team is founded, somebody joins by its QR code, and it changes hands', a
   await expect(page.getByRole('menuitem', { name: t('teamDetail.remove') })).toHaveCount(0);
 });
 
-test('a member sees the team, and nothing to change it with', async ({ page, app }) => {
+test('a member sees the team, but no way to change it', async ({ page, app }) => {
   const owner = await createUser(app, 'Marta', 'Crespo');
   const member = await createUser(app, 'Javier', 'Rico');
   const teamId = await createTeam(app, owner);
@@ -85,11 +85,9 @@ test('a member sees the team, and nothing to change it with', async ({ page, app
   await expect(page.getByRole('heading', { name: t('teamDetail.invite') })).toHaveCount(0);
 });
 
-test('somebody is invited by address, finds the team among theirs, and says yes', { tag: '@phone' }, async ({
-  page,
-  browser,
-  app,
-}) => {
+test('a user is invited by email address, finds the team among theirs, and accepts', {
+  tag: '@phone',
+}, async ({ page, browser, app }) => {
   const owner = await createUser(app, 'Marta', 'Crespo');
   const invited = await createUser(app, 'Nuria', 'Solís');
   const teamId = await createTeam(app, owner);
@@ -118,7 +116,7 @@ test('somebody is invited by address, finds the team among theirs, and says yes'
   await expect(rowOf(page, invited.email).getByText(t('teamDetail.withdraw'))).toHaveCount(0);
 });
 
-test('a member leaves; the owner cannot before handing over, and can dissolve the team', async ({
+test("a member leaves; the owner can't before handing over, but can delete the team", async ({
   page,
   browser,
   app,
@@ -162,7 +160,7 @@ test('a member leaves; the owner cannot before handing over, and can dissolve th
   await expect(page.getByText(t('myTeams.none'))).toBeVisible();
 });
 
-test('a change that comes second is not lost and not silently put over the first', async ({ page, app }) => {
+test('a conflicting change is neither lost nor silently overwrites the first', async ({ page, app }) => {
   const owner = await createUser(app, 'Marta', 'Crespo');
   const teamId = await createTeam(app, owner);
   await openSignedIn(page, owner.session, `/my-teams/${teamId}`);

@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const t = messagesIn('es');
 
-test('the theme that was chosen is worn at once, by every page, and as the device has it', async ({
-  page,
-}) => {
+test('the chosen theme applies at once, on every page, and can follow the device', async ({ page }) => {
   await page.goto('/cookies');
   const html = page.locator('html');
   const button = (name: string) =>
@@ -14,7 +12,7 @@ test('the theme that was chosen is worn at once, by every page, and as the devic
   await expect(html).toHaveAttribute('data-theme', 'light');
   await button(t('ui.theme.dark')).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  // Before any script of the page: what is read here is what the first picture is drawn with.
+  // Before any script of the page: this is the theme of the first paint.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.dataset.themeAtFirst = document.documentElement.dataset.theme ?? '';
@@ -30,7 +28,7 @@ test('the theme that was chosen is worn at once, by every page, and as the devic
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a target that is too small is found, and a colour that only one of the themes makes unreadable', async ({
+test('the checks find a target that is too small, and a colour unreadable in only one of the themes', async ({
   page,
 }) => {
   await page.goto('/auth/login');

@@ -45,7 +45,7 @@ async function openLeague(page: Page, app: TestApp, locale: Locale) {
   return { t, club, id, dashboard, ties: body.items as readonly Tie[] };
 }
 
-/** Opens a rubber of the sheet, and writes it down. */
+/** Opens a rubber on the sheet, and enters it. */
 async function writeRubber(
   page: Page,
   t: ReturnType<typeof messagesIn>,
@@ -65,7 +65,7 @@ async function writeRubber(
 const cardOf = (page: Page, t: ReturnType<typeof messagesIn>) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: t('rubbers.title') }) });
 
-/** The other ties are played by program, and the league ends. */
+/** The other ties are played through the API, and the league ends. */
 async function playOn(
   app: TestApp,
   { admin, orgCode }: OrganisationWithAdmin,
@@ -95,7 +95,7 @@ async function playOn(
   }
 }
 
-test('a league of team tennis goes from the quick start to its champion, with the sheet on a phone', async ({
+test('a team tennis league goes from the quick start to its champion, with the sheet on a phone', async ({
   page,
   app,
 }) => {
@@ -149,7 +149,7 @@ test('a league of team tennis goes from the quick start to its champion, with th
   ).toBeVisible();
 });
 
-test('the sheet of a tie is entered whole under the result, in English', async ({ page, app }) => {
+test('the whole sheet of a tie is entered below the result, in English', async ({ page, app }) => {
   const { t, dashboard, ties } = await openLeague(page, app, 'en');
   const [tie] = ties;
   if (!tie) throw new Error('There are no ties.');

@@ -4,7 +4,7 @@ import { createOrganisation } from './competition-steps.ts';
 
 const t = messagesIn('es');
 
-test('a Traip is not found yet, made with its season and category, changed, seen by anybody and deleted', {
+test('a Traip is searched in vain, created with its season and category, edited, shown publicly and deleted', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const { orgCode, admin } = await createOrganisation(app);

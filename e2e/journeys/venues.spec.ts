@@ -7,7 +7,7 @@ import { callApi, createTeam } from './team-steps.ts';
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`venues.${key}`, values);
 
-test('a venue is added with its hours, changed, and closed for some days', {
+test('a venue is added with its hours, edited, and closed for some days', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const club = await createOrganisation(app);
@@ -53,7 +53,7 @@ test('a venue is added with its hours, changed, and closed for some days', {
   await expect(page.getByText(words('noClosed'))).toBeVisible();
 });
 
-test('a team gets its home grounds, and a match keeps its hour when its venue goes', async ({
+test('a team gets its home venues, and a match keeps its time when its venue is deleted', async ({
   page,
   app,
 }) => {

@@ -8,7 +8,7 @@ import { createUser } from './team-steps.ts';
 
 for (const { locale, title, details } of ways(atDesk))
   test(
-    `an admin adds a webhook, tests it, sees it fail and sends it again, ${title}`,
+    `an admin adds a webhook, tests it, sees it fail and retries it, ${title}`,
     details,
     async ({ page, app }) => {
       const t = messagesIn(locale);

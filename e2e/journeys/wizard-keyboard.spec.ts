@@ -12,7 +12,7 @@ function onTo(page: Page, step: string) {
   return page.getByRole('button', { name: words('goOn', { step: words(`steps.${step}`) }) });
 }
 
-/** The way on, and the heading of the next step has the focus: reading begins there. */
+/** Goes to the next step, whose heading has the focus: reading begins there. */
 async function goOn(page: Page, step: string): Promise<void> {
   await press(onTo(page, step));
   await expect(page.getByRole('heading', { level: 1, name: words(`titles.${step}`) })).toBeFocused();
@@ -66,7 +66,7 @@ async function pasteTeams(page: Page): Promise<void> {
   await goOn(page, 'calendar');
 }
 
-test('a competition is made and published without ever touching the mouse', async ({ page, app }) => {
+test('a competition is created and published without a mouse', async ({ page, app }) => {
   const founder = await createOrganisation(app);
   await openWizard(page, founder);
   await chooseTraip(page);

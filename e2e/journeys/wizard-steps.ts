@@ -18,7 +18,7 @@ export async function atStep(page: Page, step: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** On to the step that comes next. */
+/** Goes to the next step. */
 export async function goOn(page: Page, next: string): Promise<void> {
   const step = t(`competitionWizard.steps.${next}`);
   await page.getByRole('button', { name: t('competitionWizard.goOn', { step }) }).click();
@@ -43,7 +43,7 @@ export async function chooseFormat(page: Page, key: string): Promise<void> {
   await page.getByRole('radio', { name }).check();
 }
 
-/** Puts so many new teams into the list, from a text. */
+/** Adds the given number of new teams to the list, from text. */
 export async function pasteTeams(page: Page, count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, index) => `Club ${index + 1}`);
   await page.getByRole('button', { name: t('competitionWizard.teams.paste') }).click();
@@ -60,7 +60,7 @@ export async function pasteTeams(page: Page, count: number): Promise<void> {
   ).toBeVisible();
 }
 
-/** From the teams to the end; the id of the competition comes back. */
+/** From the teams to the end; returns the id of the competition. */
 export async function publish(page: Page): Promise<string> {
   await goOn(page, 'calendar');
   await goOn(page, 'review');
@@ -79,7 +79,7 @@ type FoundMatch = {
   readonly away: Team;
 };
 
-/** All matches of a competition, as anybody who asks the API reads them. */
+/** All matches of a competition, from the public API. */
 export async function matchesOf(app: TestApp, who: User, competitionId: string): Promise<FoundMatch[]> {
   const found: FoundMatch[] = [];
   for (let page = 1; ; page++) {
@@ -104,7 +104,7 @@ export async function competitionOf(app: TestApp, who: User, id: string): Promis
   return body as unknown as FoundCompetition;
 }
 
-/** What the broker would make of a phase. */
+/** The broker's preview of a phase. */
 export async function previewDraw(app: TestApp, who: User, competitionId: string, phaseId: string) {
   const { status, body } = await callApi(app, who, ['POST', '/broker-config/process'], {
     competitionId,

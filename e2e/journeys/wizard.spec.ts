@@ -17,7 +17,7 @@ import {
 
 const t = messagesIn('es');
 
-test('from nothing to a published league of 20 over two legs', async ({ page, app }) => {
+test('from nothing to a published double league of 20', async ({ page, app }) => {
   const founder = await createOrganisation(app);
   await openWizard(page, founder);
   await writePlace(page, 'Primera');
@@ -36,7 +36,7 @@ test('from nothing to a published league of 20 over two legs', async ({ page, ap
   expect(new Set(matches.map(({ round }) => round)).size).toBe(38);
 });
 
-test('24 teams in 6 groups, and the four best thirds into the knock-out', async ({ page, app }) => {
+test('24 teams in 6 groups, with the four best thirds in the knockout', async ({ page, app }) => {
   const founder = await createOrganisation(app);
   await openWizard(page, founder);
   await writePlace(page, 'Eurocopa');
@@ -117,15 +117,15 @@ test('a double elimination of 11, on a phone', { tag: '@phone' }, async ({ page,
   const { phases, teams } = await competitionOf(app, founder.admin, id);
   const matches = await matchesOf(app, founder.admin, id);
   expect([teams, phases[0]?.matches]).toEqual([11, matches.length]);
-  // Everybody but the winner loses twice, and the winner once at most: 20 matches, and 21 with a decider.
+  // Everyone but the winner loses twice, and the winner once at most: 20 matches, and 21 with a decider.
   expect(matches.length).toBeGreaterThanOrEqual(20);
   expect(matches.length).toBeLessThanOrEqual(21);
-  // Five rest in the first round: six teams play three matches in it, and two of those who rest meet after it.
+  // Five have a bye in the first round: six teams play its three matches, and two with byes meet in the next.
   const known = matches.filter(({ home, away }) => home !== null && away !== null);
   expect(known).toHaveLength(4);
 });
 
-test('a list of teams is checked row by row; a reload keeps what was written, and coming back offers it', async ({
+test('a list of teams is checked row by row; a reload keeps the input, and coming back offers it', async ({
   page,
   app,
 }) => {
@@ -148,11 +148,11 @@ test('a list of teams is checked row by row; a reload keeps what was written, an
   for (const name of ['Sol', 'Luna', 'Mar'])
     await page.getByRole('button', { name: t('seedList.remove', { name }) }).click();
   await pasteTeams(page, 6);
-  // The seed is a number that sends the team to its place.
+  // Typing a seed moves the team there.
   await page.getByRole('spinbutton', { name: t('seedList.seedOf', { name: 'Club 6' }) }).fill('1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Club' }).first()).toContainText('Club 6');
-  // Lifted and moved with the keyboard alone.
+  // Lifted and moved with only the keyboard.
   await page.getByRole('button', { name: t('seedList.move', { name: 'Club 6' }) }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(t('seedList.over', { name: 'Club 6', place: '1' }))).toBeAttached();
@@ -175,7 +175,7 @@ test('a list of teams is checked row by row; a reload keeps what was written, an
   await atStep(page, 'basic');
 });
 
-test('what is wrong is told in its step, by the server too, and the review leads there with nothing lost', async ({
+test('errors are shown in their step, also those of the server, and the review links there with nothing lost', async ({
   page,
   app,
 }) => {

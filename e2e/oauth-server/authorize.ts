@@ -4,7 +4,7 @@ import type { Client, Grants } from './grants.ts';
 import { basicCredentials, bodyOf, redirect, sendJson, sendPage } from './http.ts';
 import type { People, Person } from './people.ts';
 
-/** What GitHub and Facebook have in common: who asks, who may sign in, and where answers may go. */
+/** What GitHub and Facebook share: the client, who may sign in, and the redirect addresses. */
 export type PlainProvider = {
   readonly name: string;
   readonly client: Client;
@@ -13,7 +13,7 @@ export type PlainProvider = {
   readonly grants: Grants;
 };
 
-/** The authorization endpoint: shows the page, then sends the person back with a code or a refusal. */
+/** The authorization endpoint: shows the page, then redirects with a code or a refusal. */
 export async function authorize(
   provider: PlainProvider,
   request: IncomingMessage,
@@ -41,7 +41,7 @@ export async function authorize(
   redirect(response, back);
 }
 
-/** Reads an exchange of a code, sent as a form or as a query, with the secret in it or in the header. */
+/** Parses a code exchange, sent as a form or as a query, with the secret in it or in the header. */
 export async function redeem(
   provider: PlainProvider,
   request: IncomingMessage,
@@ -55,7 +55,7 @@ export async function redeem(
   return provider.grants.redeemCode(form.get('code') ?? '', form.get('redirect_uri') ?? '');
 }
 
-/** The access token of a call, from its header or its query. */
+/** The access token of a call, from its header or query. */
 export function tokenOf(request: IncomingMessage, url: URL): string {
   const [kind, value] = (request.headers.authorization ?? '').split(' ');
   const isBearer = kind !== undefined && ['bearer', 'token'].includes(kind.toLowerCase());

@@ -1,10 +1,10 @@
 import { fullName, type Person } from './people.ts';
 
-/** What the answer of the page is called, and the answer of who does not want to go on. */
+/** The field name of the page's form, and the value that cancels. */
 export const choiceField = 'person';
 export const refusal = 'nobody';
 
-/** The provider's own page: choose who you are, or turn back. Its form comes back to the same address. */
+/** The provider's own page: choose who you are, or cancel. Its form posts to the same URL. */
 export function choosePage(providerName: string, people: readonly Person[]): string {
   const buttons = people.map(
     (person) =>
@@ -15,7 +15,7 @@ export function choosePage(providerName: string, people: readonly Person[]): str
 <p><button name="${choiceField}" value="${refusal}">Cancel</button></p></form></html>`;
 }
 
-/** The words on a person's button. */
+/** The label of a person's button. */
 export function labelOf(person: Person): string {
   return `${fullName(person)} (${person.email})`;
 }

@@ -3,7 +3,7 @@ import { authorize, type PlainProvider, redeem, tokenOf } from './authorize.ts';
 import { sendJson } from './http.ts';
 import { fullName, type Person } from './people.ts';
 
-/** Facebook as a social login sees it: www and graph behind one origin, with or without a version in the path. */
+/** Facebook from the view of a social login: www and graph behind one origin, with or without a version. */
 export function facebook(provider: PlainProvider, origin: string): RequestListener {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', origin);
@@ -50,7 +50,7 @@ function tell({ grants }: PlainProvider, request: IncomingMessage, response: Ser
   );
 }
 
-// An address that was never confirmed is not told at all.
+// An unconfirmed address is left out.
 function fieldsOf(person: Person) {
   return {
     id: String(person.id),

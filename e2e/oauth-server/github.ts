@@ -3,7 +3,7 @@ import { authorize, type PlainProvider, redeem, tokenOf } from './authorize.ts';
 import { basicCredentials, bodyOf, sendJson } from './http.ts';
 import { fullName } from './people.ts';
 
-/** GitHub as a social login sees it: github.com and api.github.com behind one origin. */
+/** GitHub from the view of a social login: github.com and api.github.com behind one origin. */
 export function github(provider: PlainProvider, origin: string): RequestListener {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', origin);
@@ -17,7 +17,7 @@ export function github(provider: PlainProvider, origin: string): RequestListener
   };
 }
 
-// A refused code is a 200 with an error in it: that is how GitHub does it.
+// Like GitHub, a refused code returns a 200 with an error.
 async function exchange(
   provider: PlainProvider,
   request: IncomingMessage,
@@ -55,7 +55,7 @@ function answerAbout(
   const person = grants.findToken(tokenOf(request, url))?.person;
   if (!person) return sendJson(response, 401, { message: 'Bad credentials' });
   const { id, email, emailVerified } = person;
-  // The address on the profile is what the person likes to show; only /user/emails tells which one is confirmed.
+  // The address on the profile is whatever the person likes to show; only /user/emails has the confirmed one.
   if (url.pathname === '/user') {
     return sendJson(response, 200, { id, login: `person-${id}`, name: fullName(person), email: null });
   }

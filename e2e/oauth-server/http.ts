@@ -49,7 +49,7 @@ export function redirect(response: ServerResponse, url: string | URL): void {
   response.writeHead(303, { location: String(url) }).end();
 }
 
-/** The two parts of an `authorization: Basic` header. */
+/** The user and password of an `authorization: Basic` header. */
 export function basicCredentials(request: IncomingMessage): { id: string; secret: string } | null {
   const [kind, value = ''] = (request.headers.authorization ?? '').split(' ');
   if (kind?.toLowerCase() !== 'basic') return null;

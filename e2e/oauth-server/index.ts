@@ -19,7 +19,7 @@ type OpenIdProvider = Flavour & {
 
 type TokenProvider = Flavour & {
   readonly origin: string;
-  /** An access token as the provider gives it; for another application when `clientId` is not ours. */
+  /** An access token issued by the provider; for another application if `clientId` isn't ours. */
   readonly issueAccessToken: (person: Person, clientId?: string) => string;
 };
 
@@ -35,7 +35,7 @@ export type OAuthServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts the four providers, each on a port of its own, for a Traip that people reach at `publicOrigin`. */
+/** Starts the four providers, each on its own port, for a Traip at `publicOrigin`. */
 export async function startOAuthServer({ publicOrigin }: { publicOrigin: string }): Promise<OAuthServer> {
   const people = createPeople();
   const [google, apple, hub, book] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Kind = Map<string, AdapterPayload>;
 
-/** Where an OpenID provider keeps its things, open enough that a test can make it forget its codes. */
+/** The storage of an OpenID provider, accessible so that a test can make it forget its codes. */
 export function createMemory() {
   const kinds = new Map<string, Kind>();
   const kindOf = (name: string): Kind => {

@@ -25,7 +25,7 @@ const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 });
 
-/** Walks through a provider's pages as a browser would, and returns where it sends the person in the end. */
+/** Follows a provider's pages like a browser, and returns the final redirect. */
 async function signIn(start: string, choice: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let [url, init]: [string, RequestInit] = [start, {}];
@@ -67,7 +67,7 @@ function exchange(provider: 'google' | 'apple', code: string): Promise<Response>
   });
 }
 
-test('Google hands out an identity that its published keys confirm, for one use of the code', async () => {
+test('Google issues an identity that its published keys verify, with a single-use code', async () => {
   const { issuer, clientId } = server.google;
   const back = await signIn(authorization('google'), String(ana.id));
   assert.equal(back.searchParams.get('state'), 's1');
@@ -84,7 +84,7 @@ test('Google hands out an identity that its published keys confirm, for one use 
   assert.equal((await exchange('google', code)).status, 400);
 });
 
-test('Apple says its booleans as text', async () => {
+test('Apple sends its booleans as text', async () => {
   const back = await signIn(authorization('apple'), String(ana.id));
   const answer = await exchange('apple', back.searchParams.get('code') ?? '');
   const { id_token } = (await answer.json()) as { id_token: string };
@@ -92,7 +92,7 @@ test('Apple says its booleans as text', async () => {
   assert.equal(claims.email_verified, 'true');
 });
 
-test('who turns back at a provider is sent home with access_denied', async () => {
+test('a person who cancels at a provider is redirected with access_denied', async () => {
   const back = await signIn(authorization('google'), 'nobody');
   assert.equal(back.searchParams.get('error'), 'access_denied');
   assert.equal(back.searchParams.get('code'), null);
@@ -104,7 +104,7 @@ test('a forgotten code is refused', async () => {
   assert.equal((await exchange('google', back.searchParams.get('code') ?? '')).status, 400);
 });
 
-test('an identity can be issued directly, right or wrong in one way', async () => {
+test('an identity can be issued directly, valid or with one error', async () => {
   const { issuer, clientId } = server.google;
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`));
   const check = (token: string) => jwtVerify(token, keys, { issuer, audience: clientId });
@@ -113,7 +113,7 @@ test('an identity can be issued directly, right or wrong in one way', async () =
   await assert.rejects(check(await server.apple.issueIdToken(ana)), /signature|iss/);
 });
 
-test('GitHub gives a token for a code once, tells the person, and confirms the token to its own client only', async () => {
+test('GitHub issues a token for a code once, returns the person, and confirms the token only to its own client', async () => {
   const { origin, clientId, clientSecret } = server.github;
   const redirect_uri = `${publicOrigin}/api/auth/callback/github`;
   const query = new URLSearchParams({ client_id: clientId, redirect_uri, state: 's2' });
@@ -146,7 +146,7 @@ test('GitHub gives a token for a code once, tells the person, and confirms the t
   assert.equal((await checkToken(server.github.issueAccessToken(ana, 'another'))).status, 404);
 });
 
-test('Facebook tells the asked fields, keeps back an address that was never confirmed, and names the owner of a token', async () => {
+test('Facebook returns the requested fields, leaves out an unconfirmed address, and names the owner of a token', async () => {
   const { origin, clientId, clientSecret } = server.facebook;
   const eva = server.people.add({
     firstName: 'Eva',
@@ -172,7 +172,7 @@ test('Facebook tells the asked fields, keeps back an address that was never conf
   assert.deepEqual(await inspect('made up'), { app_id: clientId, is_valid: false });
 });
 
-test('a provider sends nobody to an address that is not registered', async () => {
+test('a provider never redirects to an unregistered address', async () => {
   const { origin, clientId } = server.facebook;
   const query = new URLSearchParams({ client_id: clientId, redirect_uri: 'https://evil.example/' });
   assert.equal((await fetch(`${origin}/dialog/oauth?${query}`)).status, 400);

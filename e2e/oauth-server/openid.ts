@@ -18,7 +18,7 @@ type OpenIdSettings = {
 export type OpenIdFlavour = {
   readonly listener: RequestListener;
   readonly forgetCodes: () => void;
-  /** An identity signed with the provider's own key; `changes` make it wrong in one way. */
+  /** An identity signed with the provider's own key; `changes` introduce an error. */
   readonly issueIdToken: (person: Person, changes?: JWTPayload) => Promise<string>;
 };
 
@@ -51,7 +51,7 @@ function configurationFor(settings: OpenIdSettings): Configuration {
       { client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectUri] },
     ],
     cookies: { keys: [randomBytes(16).toString('hex')] },
-    // The real ones put name and address into the identity itself, not only into userinfo.
+    // The real providers put name and address into the identity itself, not only into userinfo.
     conformIdTokenClaims: false,
     scopes: ['openid', 'email', 'profile', 'name'],
     claims: {
@@ -78,7 +78,7 @@ function configurationFor(settings: OpenIdSettings): Configuration {
   };
 }
 
-// Who presses their own name has consented: a second page would only repeat the question.
+// Choosing one's own name counts as consent: a second page would only repeat the question.
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider, params } = oidc;
   const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
@@ -89,7 +89,7 @@ async function grantEverything({ oidc }: KoaContextWithOIDC) {
 
 function claimsOf({ name }: OpenIdSettings, person: Person) {
   const sub = String(person.id);
-  // Apple writes its booleans as text and tells the name in a form field only.
+  // Apple sends its booleans as text and the name only in a form field.
   if (name === 'Apple') return { sub, email: person.email, email_verified: String(person.emailVerified) };
   return {
     sub,

@@ -1,4 +1,4 @@
-/** User with an account at a provider. */
+/** A user with an account at a provider. */
 export type Person = {
   readonly id: number;
   readonly firstName: string;
@@ -13,7 +13,7 @@ export type People = {
   readonly all: () => readonly Person[];
 };
 
-/** Those who can sign in at the providers. Identities start high: none of them is an id of ours by chance. */
+/** The people who can sign in at the providers. Identities start high, so that none equals one of our ids. */
 export function createPeople(): People {
   const known = new Map<number, Person>();
   return {

@@ -21,14 +21,14 @@ export type Album = {
   readonly devtools: CDPSession;
 };
 
-/** The page wears what the device wears: it is dressed anew without being loaded anew. */
+/** The page follows the device's theme, so it switches without being reloaded. */
 export async function openAlbum(page: Page, app: TestApp, locale: Locale): Promise<Album> {
   await page.addInitScript(() => localStorage.setItem('traip.theme', 'system'));
   const devtools = await page.context().newCDPSession(page);
   return { page, app, locale, requests: trackRequests(page), devtools };
 }
 
-/** Opens one page after the other, and takes its pictures. One that fails is noted, and the rest is taken. */
+/** Opens each page and takes its pictures. Failures are recorded, and the rest continues. */
 export async function takeAll(album: Album, routes: readonly Route[]): Promise<void> {
   let signedInAs: string | undefined;
   for (const { name, path, as } of routes) {
@@ -44,7 +44,7 @@ export async function takeAll(album: Album, routes: readonly Route[]): Promise<v
   }
 }
 
-/** What is on the screen now, at every width and in every theme: `<name>.<locale>.<width>.<theme>.png`. */
+/** The current screen, at every width and in every theme: `<name>.<locale>.<width>.<theme>.png`. */
 export async function take(album: Album, name: string, fullPage = true): Promise<void> {
   const { page, locale, devtools } = album;
   for (const [width, title] of Object.entries(widths)) {
@@ -52,7 +52,7 @@ export async function take(album: Album, name: string, fullPage = true): Promise
     for (const theme of themesIn[locale]) {
       await page.emulateMedia({ colorScheme: theme });
       await album.requests.idle();
-      // A tab that is loaded on demand draws its outline first.
+      // A lazily loaded tab first shows its skeleton.
       await expect.soft(page.locator('[data-skeleton]'), name).toHaveCount(0);
       await page.screenshot({ path: `${folder}/${name}.${locale}.${title}.${theme}.png`, fullPage });
     }

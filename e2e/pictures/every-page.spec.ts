@@ -5,7 +5,7 @@ import { test } from '../fixtures/test.ts';
 import { openAlbum, take, takeAll } from './album.ts';
 import { foundRoutes } from './found-routes.ts';
 
-/** Pages of one test: the workers share the tests. */
+/** Pages per test: the workers share the tests. */
 const length = 15;
 
 for (const locale of locales) {
@@ -15,7 +15,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`pictures of what the demo data holds (${locale})`, async ({ page, app }) => {
+  test(`pictures of the demo data (${locale})`, async ({ page, app }) => {
     test.setTimeout(1_200_000);
     await takeAll(await openAlbum(page, app, locale), await foundRoutes(app));
   });

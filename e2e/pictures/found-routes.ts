@@ -18,7 +18,7 @@ const publicTabs = ['', 'standings', 'matches', 'bracket', 'statistics', 'teams'
 const manageTabs = ['', 'phases', 'teams', 'matches', 'calendar', 'standings', 'rules', 'settings'];
 const teamTabs = ['', 'members', 'matches'];
 
-/** Pages whose address only the demo data knows: one of every kind of competition, match and team. */
+/** Pages whose URL depends on the demo data: one competition, match and team of every kind. */
 export async function foundRoutes(app: TestApp): Promise<readonly Route[]> {
   const ask = await asking(app, demo.admin);
   const own = await listIn(ask(`${place}/competitions?limit=50`));
@@ -38,7 +38,7 @@ function nameOf({ sportKey, state }: Row): string {
   return `${sportKey}-${state}`.toLowerCase();
 }
 
-/** All of the first one; of the others what their sport and format make different. */
+/** All pages of the first competition; for the others only those that depend on sport and format. */
 function publicRoutes(row: Row, index: number): readonly Route[] {
   const name = `public-${nameOf(row)}`;
   if (index > 0) return tabsOf(name, `/c/${row.id}`, ['', 'standings', 'bracket']);
@@ -78,7 +78,7 @@ function firstOfEach(rows: readonly Row[]): readonly Row[] {
   return [...new Map(rows.toReversed().map((row) => [row.state, row])).values()];
 }
 
-/** User who plays: their team from within, and what everybody sees of them. */
+/** A user who plays: their team from within, and its public pages. */
 async function routesOfPlayer(app: TestApp): Promise<readonly Route[]> {
   const session = await sessionOf(app, player);
   const { teams } = (await (

@@ -10,7 +10,7 @@ import { foundRoutes } from './found-routes.ts';
 // The pictures of the README, in the language of the README. They are copied to docs/pictures by hand.
 const folder = fileURLToPath(new URL('../../screenshots/readme', import.meta.url));
 
-/** Waits for everything that the page shows, then takes what fits the screen. */
+/** Waits for everything on the page, then takes the visible part. */
 async function picture(page: Page, name: string, visit: () => Promise<unknown>): Promise<void> {
   const requests = trackRequests(page);
   await visit();
@@ -26,7 +26,7 @@ async function pathOf(app: TestApp, name: string): Promise<string> {
   return route.path;
 }
 
-test('README: what everybody sees', async ({ page, app }) => {
+test('README: public pages', async ({ page, app }) => {
   const path = await pathOf(app, 'public-football-in_progress-standings');
   await picture(page, 'landing', () => page.goto('/en'));
   await picture(page, 'competition', () => page.goto(`/en${path}`));

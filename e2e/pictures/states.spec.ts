@@ -7,7 +7,7 @@ import { createMatch, registerGoal, startMatch } from '../journeys/desk-steps.ts
 import { callApi } from '../journeys/team-steps.ts';
 import { type Album, openAlbum, take } from './album.ts';
 
-// What an address alone does not show: what is open, wrong, gone, empty, very long or very many.
+// States without a URL: open, invalid, missing, empty, very long or very many.
 const t = messagesIn('es');
 const longName = 'Agrupación Deportiva Veteranos del Valle de Villaverde';
 
@@ -15,7 +15,7 @@ async function calm(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
 }
 
-test('pictures of an organisation with nothing in it', async ({ page, app }) => {
+test('pictures of an empty organisation', async ({ page, app }) => {
   const album = await openAlbum(page, app, 'es');
   const { orgCode, admin } = await createOrganisation(app);
   for (const place of ['', 'competitions', 'matches', 'teams', 'traips', 'venues']) {
@@ -57,7 +57,7 @@ test('pictures of long names', async ({ page, app }) => {
   });
 });
 
-test('pictures of two hundred teams, and of none', async ({ page, app }) => {
+test('pictures of two hundred teams, and of an empty list', async ({ page, app }) => {
   const album = await openAlbum(page, app, 'es');
   const club = await createOrganisation(app);
   const many = await createCompetition(app, club, { name: 'Doscientos', teams: 200, publish: true });
@@ -71,10 +71,7 @@ test('pictures of two hundred teams, and of none', async ({ page, app }) => {
   });
 });
 
-test('pictures of the desk during play, of its sheets, and of a score of three digits', async ({
-  page,
-  app,
-}) => {
+test('pictures of the desk during play, of its sheets, and of a three-digit score', async ({ page, app }) => {
   const album = await openAlbum(page, app, 'es');
   const { club, match, other, path } = await createMatch(app);
   await startMatch(app, club, match);
@@ -103,7 +100,7 @@ async function takeDialog(album: Album, name: string, button: string): Promise<v
   await album.page.keyboard.press('Escape');
 }
 
-test('pictures of dialogs, menus and forms with mistakes', async ({ page, app }) => {
+test('pictures of dialogs, menus and forms with errors', async ({ page, app }) => {
   const album = await openAlbum(page, app, 'es');
   await openSignedIn(page, await sessionOf(app, demo.admin), '/dashboard/liga-norte/teams');
   await calm(page);
@@ -124,7 +121,7 @@ test('pictures of dialogs, menus and forms with mistakes', async ({ page, app })
   await take(album, 'state-register-wrong');
 });
 
-test('pictures of a network that is gone, and of a server that fails', async ({ page, app }) => {
+test('pictures of a lost network, and of a failing server', async ({ page, app }) => {
   const album = await openAlbum(page, app, 'es');
   await openSignedIn(page, await sessionOf(app, demo.admin), '/dashboard/liga-norte/teams');
   await calm(page);

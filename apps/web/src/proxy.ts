@@ -51,10 +51,13 @@ function answer(request: NextRequest, destination: Destination, headers: Headers
   return NextResponse.rewrite(url, { request: { headers }, status });
 }
 
-/** Where programs send people, which do not know their language. */
+/** Where programs send people, without knowing their language. */
 const askedByPrograms = /^\/(?:oauth\/authorize|device)$/;
 
-/** Whoever comes to such a page or to the front page from elsewhere reads it in the language of their browser; our own links decide for themselves. */
+/**
+ * Visitors arriving from elsewhere at such a page or the front page get the language of their browser; our
+ * own links choose it themselves.
+ */
 function shouldBeEnglish({ nextUrl, headers }: NextRequest): boolean {
   const isArriving = ['none', 'cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
   const isEntrance =

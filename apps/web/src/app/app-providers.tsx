@@ -1,7 +1,7 @@
 import { Mui } from '../ui/theme/mui.tsx';
 import { FrameProviders, type FrameProvidersProps } from './frame-providers.tsx';
 
-/** For pages that are worked with: texts of their own, queries, and MUI. Public pages do without. */
+/** For interactive pages: their own texts, queries and MUI. Public pages do without. */
 export function AppProviders({ messages, children }: FrameProvidersProps) {
   return (
     <FrameProviders messages={messages}>

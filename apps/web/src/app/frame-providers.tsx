@@ -7,7 +7,7 @@ export interface FrameProvidersProps {
   readonly children: ReactNode;
 }
 
-/** For the frame around pages of the app: in a file of its own, for a layout loads all that its imports name. */
+/** For the frame around app pages. In its own file, since a layout loads everything its imports name. */
 export function FrameProviders({ messages, children }: FrameProvidersProps) {
   return (
     <NextIntlClientProvider messages={messages}>

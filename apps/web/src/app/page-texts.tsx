@@ -8,7 +8,7 @@ interface PageTextsProps {
   readonly children: ReactNode;
 }
 
-/** The texts of one page alone: those of all would weigh more than the page. */
+/** Only the texts of one page: those of all pages would weigh more than the page. */
 export async function PageTexts({ of, children }: PageTextsProps) {
   const messages = pageMessages(await getMessages(), of);
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;

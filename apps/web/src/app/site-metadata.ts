@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localisedPath } from '../i18n/locales.ts';
 import { settings } from '../lib/settings.ts';
 
-/** What every page says of the site, unless it says otherwise. */
+/** Metadata of every page, unless the page overrides it. */
 export async function siteMetadata(): Promise<Metadata> {
   const t = await getTranslations('site');
   return {

@@ -5,15 +5,15 @@ type Name = keyof Messages;
 /** Sent to the browser with every page: shell and frame. */
 const shared = ['site', 'ui', 'shell', 'follow', 'welcome', 'consent', 'notFound', 'failure', 'pwa'] as const;
 
-/** The frame of signed-in pages, and what it asks of a person before anything else. */
+/** The frame of signed-in pages, and the questions before anything else. */
 const frame = ['confirmIdentity', 'dashboard', 'inbox', 'profile', 'roles'] as const;
 
-/** Of a desk, whoever opens it. */
+/** For every desk, whoever opens it. */
 const scorer = ['matchDesk', 'matchStates', 'matchPeriods', 'teamRoles', 'bout', 'rubbers'] as const;
 
 /**
- * What the pages that are opened most say in the browser, beside what every page does. All other pages of the app have
- * everything. `npm run check` knows what is missing here.
+ * The messages that the most visited pages need in the browser, besides the shared ones. All other app pages
+ * get everything. `npm run check` reports missing ones.
  */
 const named = {
   home: [
@@ -78,7 +78,7 @@ export const pageMessages = (messages: Messages, page: PageName) =>
 
 export const accountMessages = (messages: Messages) => pick(messages, [...shared, 'account']);
 
-/** Beginning a competition, before there is an account. */
+/** Starting a competition before having an account. */
 export const startMessages = (messages: Messages) =>
   pick(messages, [...shared, 'competitionWizard', 'golf', 'rubbers']);
 
@@ -89,7 +89,7 @@ export const unsubscribeMessages = (messages: Messages) =>
 /** A scorer link shows only a desk. */
 export const scorerMessages = (messages: Messages) => pick(messages, [...shared, ...scorer]);
 
-/** Everything but the account screens and what only the server renders. */
+/** Everything but the account screens and messages that only the server renders. */
 export function appMessages(messages: Messages) {
   const { landing, demo, feeds, docs, cookiePolicy, legal, authError, unsupportedLocale, account, ...rest } =
     messages;

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countriesIn, countryName } from './countries.ts';
 
-test('countries are called as the reader calls them', () => {
+test("countries have their name in the reader's language", () => {
   assert.equal(countryName('es', 'DE'), 'Alemania');
   assert.equal(countryName('en', 'DE'), 'Germany');
 });
 
-test('Spain comes first, then the others as their language sorts them', () => {
+test("Spain comes first, then the others in the language's order", () => {
   const [spain, second] = countriesIn('es');
   assert.deepEqual([spain?.label, second?.label], ['España', 'Afganistán']);
   const names = countriesIn('es').map(({ label }) => label);
-  // An accent does not send a country to the end of the list.
+  // An accent doesn't move a country to the end of the list.
   assert.ok(names.indexOf('Åland') < names.indexOf('Bélgica') || !names.includes('Åland'));
   assert.ok(names.indexOf('Ucrania') < names.indexOf('Uganda'));
   assert.equal(names.length, 249);

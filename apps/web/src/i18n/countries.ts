@@ -23,7 +23,7 @@ export function countriesIn(locale: Locale): readonly Country[] {
   return list;
 }
 
-/** An unknown code is shown as it is. */
+/** An unknown code stays as it is. */
 export function countryName(locale: Locale, code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }

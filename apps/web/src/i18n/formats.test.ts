@@ -16,7 +16,7 @@ import {
   weekdayName,
 } from './formats.ts';
 
-test('a day is written as people say it', () => {
+test('a day is formatted as people say it', () => {
   const moment = new Date('2027-03-13T12:00:00Z');
   assert.equal(dayWithWeekday('es', moment), 'Sábado 13 de marzo de 2027');
   assert.equal(dayWithWeekday('en', moment), 'Saturday 13 March 2027');
@@ -24,7 +24,7 @@ test('a day is written as people say it', () => {
   assert.equal(dayOf('en', moment), '13 March 2027');
 });
 
-test('a day of this year goes without the year', () => {
+test('a day of this year omits the year', () => {
   const now = new Date('2027-03-01T12:00:00Z');
   assert.equal(calendarDayThisYear('es', '2027-03-13', now), 'Sábado 13 de marzo');
   assert.equal(calendarDayThisYear('en', '2028-03-13', now), 'Monday 13 March 2028');
@@ -41,7 +41,7 @@ test('a birthday is the same day everywhere', () => {
   assert.equal(calendarDay('en', '2001-05-09'), '9 May 2001');
 });
 
-test('the greeting follows the clock of Madrid, in winter and in summer', () => {
+test('the greeting follows Madrid time, in winter and summer', () => {
   assert.equal(partOfDay(new Date('2027-01-15T04:59:00Z')), 'evening');
   assert.equal(partOfDay(new Date('2027-01-15T05:00:00Z')), 'morning');
   assert.equal(partOfDay(new Date('2027-01-15T13:00:00Z')), 'afternoon');
@@ -49,7 +49,7 @@ test('the greeting follows the clock of Madrid, in winter and in summer', () => 
   assert.equal(partOfDay(new Date('2027-07-15T19:00:00Z')), 'evening');
 });
 
-test('a moment is told by the clock of Madrid', () => {
+test('a moment is shown in Madrid time', () => {
   const moment = new Date('2027-03-13T17:00:00Z');
   assert.equal(dayAndTime('es', moment), '13 de marzo a las 18:00');
   assert.equal(dayAndTime('en', moment), '13 March at 18:00');
@@ -57,7 +57,7 @@ test('a moment is told by the clock of Madrid', () => {
   assert.equal(monthAndYear('en', moment), 'March 2027');
 });
 
-test('a day of these weeks needs no year, and is the day of Madrid', () => {
+test('a day of the coming weeks needs no year, and is the day in Madrid', () => {
   assert.equal(shortDay('es', new Date('2027-03-13T23:30:00Z')), '14 mar');
   assert.equal(shortDay('en', new Date('2027-03-13T12:00:00Z')), '13 Mar');
 });
@@ -68,11 +68,11 @@ test('the days of a calendar are the same everywhere', () => {
   assert.equal(calendarDayInBrief('en', '2027-03-13'), 'Sat 13 Mar');
 });
 
-test('weeks begin with Monday', () => {
+test('weeks begin on Monday', () => {
   assert.equal(weekdayName('es', 1), 'Lunes');
   assert.equal(weekdayName('en', 7, 'short'), 'Sun');
 });
 
-test('a kick-off is told by the clock of Madrid', () => {
+test('a kick-off is shown in Madrid time', () => {
   assert.equal(timeOfDay('en', new Date('2027-07-10T16:30:00Z')), '18:30');
 });

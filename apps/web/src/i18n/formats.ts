@@ -57,12 +57,12 @@ export function calendarDayWithWeekday(locale: Locale, isoDate: string): string 
   return upperFirst(formatter(locale, 'dayWithWeekday', 'UTC').format(midnight(isoDate)).replace(', ', ' '));
 }
 
-/** "sábado 13 de marzo de 2027", "Saturday 13 March 2027": as a sentence goes on with it. */
+/** "sábado 13 de marzo de 2027", "Saturday 13 March 2027": within a sentence. */
 export function calendarDayInSentence(locale: Locale, isoDate: string): string {
   return formatter(locale, 'dayWithWeekday', 'UTC').format(midnight(isoDate)).replace(', ', ' ');
 }
 
-/** "Sábado 13 de marzo"; with the year where it is not the present one. */
+/** "Sábado 13 de marzo"; with the year unless it's the current one. */
 export function calendarDayThisYear(locale: Locale, isoDate: string, now = new Date()): string {
   if (!isoDate.startsWith(String(now.getFullYear()))) return calendarDayWithWeekday(locale, isoDate);
   return upperFirst(formatter(locale, 'dayOfYear', 'UTC').format(midnight(isoDate)).replace(', ', ' '));
@@ -78,7 +78,7 @@ export function weekdayAndDay(locale: Locale, moment: Date): string {
   return upperFirst(formatter(locale, 'weekdayAndDay').format(moment));
 }
 
-/** "Sáb, 13 mar", or "13 mar 2028" where the year is not the present one. */
+/** "Sáb, 13 mar", or "13 mar 2028" if it isn't in the current year. */
 export function nearDay(locale: Locale, moment: Date, now = new Date()): string {
   const isThisYear = moment.getFullYear() === now.getFullYear();
   return isThisYear ? weekdayAndDay(locale, moment) : formatter(locale, 'dayInBrief').format(moment);
@@ -104,12 +104,12 @@ export function dayAndTime(locale: Locale, moment: Date): string {
   return formatter(locale, 'dayAndTime').format(moment);
 }
 
-/** "13 mar", "13 Mar": for what was some days ago. */
+/** "13 mar", "13 Mar": for recent days. */
 export function shortDay(locale: Locale, moment: Date): string {
   return formatter(locale, 'shortDay').format(moment);
 }
 
-/** "13 mar, 18:00", "13 Mar, 18:00": where there is little room. */
+/** "13 mar, 18:00", "13 Mar, 18:00": for narrow places. */
 export function shortDayAndTime(locale: Locale, moment: Date): string {
   return `${shortDay(locale, moment)}, ${timeOfDay(locale, moment)}`;
 }

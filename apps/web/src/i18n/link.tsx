@@ -4,8 +4,8 @@ import { type ComponentProps, useState } from 'react';
 import { LocalisedLink } from './localised-navigation.ts';
 
 /**
- * A link that loads the next page when somebody is about to follow it. Next would load all pages that are linked from
- * the screen: some forty on a dashboard, of which one is opened.
+ * A link that loads the next page when someone is about to follow it. Next would prefetch all linked pages on
+ * the screen: some forty on a dashboard, only one of which is opened.
  */
 export function Link(props: ComponentProps<typeof LocalisedLink>) {
   const [isLikely, setLikely] = useState(false);

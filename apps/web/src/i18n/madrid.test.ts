@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clockTime, daysAfter, inMadrid, minutesIn, momentInMadrid, mondayOf, weekdayOf } from './madrid.ts';
 
-test('a kick-off is the same on the way to Madrid and back, in summer and in winter', () => {
+test('a kick-off survives the conversion to Madrid time and back, in summer and winter', () => {
   for (const local of [
     { day: '2027-01-10', time: '12:00' },
     { day: '2027-07-10', time: '20:30' },
@@ -20,12 +20,12 @@ test('a kick-off is the same on the way to Madrid and back, in summer and in win
   );
 });
 
-test('half a date is no moment', () => {
+test('an incomplete date is not a moment', () => {
   assert.equal(momentInMadrid({ day: '', time: '12:00' }), null);
   assert.equal(momentInMadrid({ day: '2027-01-10', time: '' }), null);
 });
 
-test('weeks begin on Monday, also over the end of a year', () => {
+test('weeks begin on Monday, also across the end of a year', () => {
   assert.equal(weekdayOf('2027-01-03'), 7);
   assert.equal(mondayOf('2027-01-03'), '2026-12-28');
   assert.equal(mondayOf('2026-12-28'), '2026-12-28');

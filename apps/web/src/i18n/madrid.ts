@@ -5,7 +5,7 @@ const day = 24 * 60 * minute;
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** Swedish dates are ISO dates. Made on first use: the first format of a page takes long, and many pages need none. */
+/** Swedish dates are ISO dates. Created on first use: the first formatter is slow, and often not needed. */
 function madeClock(): Intl.DateTimeFormat {
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return clock;

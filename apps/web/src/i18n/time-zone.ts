@@ -1,2 +1,2 @@
-/** Every date is shown in Madrid's time, whatever the zone of the server or the browser. */
+/** Every date is shown in Madrid time, whatever the zone of the server or the browser. */
 export const timeZone = 'Europe/Madrid';

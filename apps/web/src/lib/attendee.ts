@@ -1,6 +1,6 @@
 import type { AttendanceAnswer } from '@traip/contract';
 
-/** Somebody for whom the reader answers. */
+/** A person the reader can answer for. */
 export interface Attendee {
   readonly personId: string;
   readonly firstName: string;
@@ -10,7 +10,7 @@ export interface Attendee {
   readonly isForOldDate: boolean;
 }
 
-/** What counts today: what was said for another day is asked again. */
+/** The current answer: one given for an earlier date no longer counts. */
 export function answerOf({
   answer,
   isForOldDate,

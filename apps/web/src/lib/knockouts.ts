@@ -4,7 +4,7 @@ interface PhaseWithBroker {
   readonly broker: { readonly algorithm: string } | null;
 }
 
-/** The phases that are drawn as a bracket. */
+/** The phases drawn as a bracket. */
 export function knockoutsOf<Phase extends PhaseWithBroker>({
   phases,
 }: {

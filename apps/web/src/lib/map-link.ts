@@ -6,7 +6,7 @@ interface Venue {
   readonly longitude: number | null;
 }
 
-/** The ground on a map of OpenStreetMap: its point if it is known, otherwise a search for its address. */
+/** The venue on OpenStreetMap: its coordinates if known, otherwise a search for its address. */
 export function mapLink({ name, address, city, latitude, longitude }: Venue): string {
   if (latitude !== null && longitude !== null)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -10,7 +10,7 @@ const cookies = {
   description: 'What we keep.',
 } as const;
 
-test('a page names itself, its own address, and the same page in the other language', () => {
+test('a page links to itself and to the same page in the other language', () => {
   const { title, alternates } = pageMetadata(cookies);
   assert.deepEqual(title, { absolute: 'Cookie policy · Traip' });
   assert.deepEqual(alternates, {
@@ -23,12 +23,12 @@ test('a page names itself, its own address, and the same page in the other langu
   });
 });
 
-test('its social card shows the picture in the language of the page', () => {
+test("its social card shows the picture in the page's language", () => {
   assert.match(JSON.stringify(pageMetadata(cookies).openGraph?.images), /"\/en\/opengraph-image"/);
   assert.match(JSON.stringify(pageMetadata({ ...cookies, locale: 'es' }).twitter), /"\/es\/opengraph-image"/);
 });
 
-test('a page with a picture of its own shows that, and a new one once it has changed', () => {
+test('a page with its own picture shows that, and a new one once it has changed', () => {
   const match = { ...cookies, path: '/m/m1', pictureVersion: 7 };
   assert.match(JSON.stringify(pageMetadata(match).openGraph?.images), /"\/en\/m\/m1\/picture\.png\?v=7"/);
   assert.match(
@@ -37,7 +37,7 @@ test('a page with a picture of its own shows that, and a new one once it has cha
   );
 });
 
-test('a public page says where its results can be followed, and how others show it', () => {
+test('a public page links to its feed and its embeddable version', () => {
   const url = 'https://traip.example/en/c/c1';
   assert.deepEqual(
     pageMetadata({ ...cookies, path: '/c/c1', pictureVersion: 7, hasFeed: true }).alternates?.types,
@@ -48,7 +48,7 @@ test('a public page says where its results can be followed, and how others show 
   );
 });
 
-test('a personal page stays out of search engines, a public one does not', () => {
+test("a personal page stays out of search engines, a public one doesn't", () => {
   assert.deepEqual(pageMetadata({ ...cookies, isPrivate: true }).robots, { index: false, follow: false });
   assert.equal(pageMetadata(cookies).robots, undefined);
 });

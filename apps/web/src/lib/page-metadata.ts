@@ -49,7 +49,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** For readers of feeds, and for pages that show what they link to. */
+/** For feed readers, and for sites that preview links. */
 function otherForms({ hasFeed, pictureVersion }: Page, url: string) {
   if (pictureVersion === undefined) return {};
   const oembed = `${settings().publicOrigin}/oembed?url=${encodeURIComponent(url)}`;

@@ -1,6 +1,6 @@
 import type { CallReply, squadCalls } from '@traip/contract';
 
-/** What belongs to the place in the team; the team decides about it for everybody. */
+/** Fields of the place in the team; the team edits them for everyone. */
 export const placeFields = ['shirt', 'position'] as const;
 export const nameFields = ['firstName', 'surnames', 'knownAs'] as const;
 /** Only shown to those who may see them. */
@@ -12,7 +12,7 @@ export type PersonField =
   | (typeof factFields)[number]
   | 'isDelegate';
 
-/** What is known of a person wherever they play. */
+/** A person's data, whatever the team. */
 export type OwnField = (typeof nameFields)[number] | (typeof factFields)[number];
 
 type SquadPerson = CallReply<(typeof squadCalls)['get']>['people'][number];

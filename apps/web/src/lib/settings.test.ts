@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settingsFrom } from './settings.ts';
 
-test('a provider is on when its id and its secret are both set', () => {
+test('a provider is on if both its id and its secret are set', () => {
   assert.equal(settingsFrom({ GOOGLE_CLIENT_ID: 'id' }).google, null);
   assert.equal(settingsFrom({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: '' }).google, null);
   assert.deepEqual(settingsFrom({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google, {
@@ -12,7 +12,7 @@ test('a provider is on when its id and its secret are both set', () => {
   });
 });
 
-test('a provider can be played by a server of our own', () => {
+test('a provider can be replaced by our own server', () => {
   const env = {
     GITHUB_CLIENT_ID: 'id',
     GITHUB_CLIENT_SECRET: 'secret',
@@ -28,12 +28,12 @@ test('a provider can be played by a server of our own', () => {
   assert.equal(settingsFrom(graph).facebook?.apiOrigin, 'http://localhost:5');
 });
 
-test('browsers keep pages unless that is switched off, and never those of a development server', () => {
+test("browsers cache pages unless that's switched off, and never those of a development server", () => {
   assert.equal(settingsFrom({}).worksOffline, true);
   assert.equal(settingsFrom({ OFFLINE: 'false' }).worksOffline, false);
   assert.equal(settingsFrom({ NODE_ENV: 'development' }).worksOffline, false);
 });
 
-test('without an address of its own there is no analytics script', () => {
+test('without a URL there is no analytics script', () => {
   assert.equal(settingsFrom({ ANALYTICS_URL: '' }).analyticsUrl, null);
 });

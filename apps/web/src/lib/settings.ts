@@ -19,7 +19,7 @@ export interface Settings {
   readonly apiOrigin: string;
   readonly publicOrigin: string;
   readonly authSecret: string;
-  /** Null when there is none. */
+  /** Null if there is none. */
   readonly analyticsUrl: string | null;
   /** Whether pages are cached for offline use. */
   readonly worksOffline: boolean;

@@ -4,7 +4,7 @@ interface Tile {
   readonly key: string;
   readonly value: number | string;
   readonly label: string;
-  /** A warning unless it is zero. */
+  /** Shown as a warning unless it's zero. */
   readonly isBad?: boolean;
 }
 

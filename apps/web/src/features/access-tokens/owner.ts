@@ -4,7 +4,7 @@ import { accessTokenApi } from '../../lib/api/access-token.ts';
 type OrganisationToken = CallReply<(typeof accessTokenCalls)['ofOrganisation']>['tokens'][number];
 type OwnToken = CallReply<(typeof accessTokenCalls)['mine']>['tokens'][number];
 
-/** A token in a list; those of an organisation also say who made them, and as what they act. */
+/** A token in a list. An organisation's tokens also show who created them and the role they act with. */
 export type Token = OwnToken & Partial<OrganisationToken>;
 type NewToken = Read<typeof NewOrganisationToken>;
 

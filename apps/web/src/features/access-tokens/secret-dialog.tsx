@@ -9,7 +9,7 @@ import styles from './access-tokens.module.css';
 interface SecretDialogProps {
   readonly title: string;
   readonly secret: string;
-  /** What to do with it. */
+  /** What the reader should do with it. */
   readonly use: string;
   readonly onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import type { AccessRequest } from './read-query.ts';
 
-/** Where an app sends somebody to let it act in their name. */
+/** Where an app sends people to let it act in their name. */
 export function AuthorizeScreen({ request }: { readonly request: AccessRequest }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['app', 'authorization', request],
@@ -61,7 +61,7 @@ function Question({
   );
 }
 
-/** The app is known and is told; the person only loses time. */
+/** A known app gets its error back; the user has nothing to decide. */
 function WrongRequest({ app, problem, backTo }: { app: string; problem: string; backTo: string }) {
   const t = useTranslations('appConsent');
   return (
@@ -79,7 +79,7 @@ function WrongRequest({ app, problem, backTo }: { app: string; problem: string; 
   );
 }
 
-/** Nobody is sent anywhere by an app that we do not know, or to an address that it does not have. */
+/** Never redirect to an unknown app, or to an address that isn't registered for it. */
 function NoApp({ failure, onRetry }: { readonly failure: Error; readonly onRetry: () => void }) {
   const t = useTranslations('appConsent');
   const failureMessage = useFailureMessage();

@@ -24,15 +24,15 @@ interface ConsentCardProps {
   readonly children?: ReactNode;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** For an organisation, or for the person (null). */
+  /** The organisation, or null for the person. */
   readonly onAllow: (organisationId: string | null) => void;
-  /** The way out, instead of allowing it. */
+  /** Declines instead of allowing. */
   readonly cancel: ReactNode;
   /** What follows, below the buttons. */
   readonly then: string;
 }
 
-/** Who asks, for what and in whose name, before anybody says yes. */
+/** Shows who asks, for what and in whose name, before the person agrees. */
 export function ConsentCard({
   authorization,
   children,
@@ -76,7 +76,7 @@ export function ConsentCard({
   );
 }
 
-/** As text: what an app says of itself is nothing that we would send people to. */
+/** As text: we don't link to what an app says about itself. */
 function Website({ address }: { readonly address: string | null }) {
   if (address === null) return null;
   return <p className={styles.small}>{new URL(address).host}</p>;

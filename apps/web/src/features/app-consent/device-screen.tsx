@@ -21,7 +21,9 @@ type Step =
   | { readonly name: 'answer'; readonly code: string; readonly authorization: AppRequest }
   | { readonly name: 'allowed' | 'denied'; readonly app: string };
 
-/** Where somebody types what a scoreboard shows. A code in the address is only typed for them: they still say yes. */
+/**
+ * Where people type the code shown by a scoreboard. A code in the URL is prefilled: they still have to agree.
+ */
 export function DeviceScreen({ code }: { readonly code: string }) {
   const [step, setStep] = useState<Step>({ name: 'type' });
   if (step.name === 'type')

@@ -15,7 +15,7 @@ const parameters = {
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What an app asks for. Of what stands there twice nothing is taken: nobody knows which is meant. */
+/** What an app requests. Repeated parameters are ignored, since it's unclear which one is meant. */
 export function readQuery(query: Query): AccessRequest {
   const found = Object.entries(parameters).flatMap(([theirs, ours]) => {
     const value = query[theirs];

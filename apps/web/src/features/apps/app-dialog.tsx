@@ -14,7 +14,7 @@ import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { appsKey, type RegisteredApp } from './registered-app.ts';
 
 interface AppDialogProps {
-  /** Null: a new one. */
+  /** Null: a new app. */
   readonly app: RegisteredApp | null;
   readonly orgCode: string;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Registers an app, or changes it. Whether it has a secret stays as it is. */
+/** Registers or edits an app. Whether it has a secret can't be changed. */
 export function AppDialog(props: AppDialogProps) {
   const { app, onClose } = props;
   const t = useTranslations();

@@ -18,7 +18,7 @@ interface AppRowProps {
   readonly onSecret: (secret: string) => void;
 }
 
-/** How an app calls itself to us, and where people return to it. */
+/** An app's credentials and its redirect addresses. */
 export function AppRow({ app, orgCode, onEdit, onSecret }: AppRowProps) {
   const t = useTranslations('apps');
   const { rotate, remove, failure } = useAppActions(app, orgCode, onSecret);

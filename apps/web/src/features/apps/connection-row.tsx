@@ -16,7 +16,7 @@ interface ConnectionRowProps {
   readonly connections: Connections;
 }
 
-/** What an app may do, for whom, since when, and when it last did. */
+/** What an app may do, for whom, since when, and when it was last used. */
 export function ConnectionRow({ connection, connections }: ConnectionRowProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -4,7 +4,9 @@ import { appApi } from '../../lib/api/app.ts';
 type OwnConnection = CallReply<(typeof appCalls)['connected']>['apps'][number];
 type OrganisationConnection = CallReply<(typeof appCalls)['connectedToOrganisation']>['apps'][number];
 
-/** An app in a list: the person's own say for whom it acts, an organisation's who connected it. */
+/**
+ * A connected app. A person's list names the organisation it acts for; an organisation's, who connected it.
+ */
 export type Connection = Omit<OwnConnection, 'organisation'> &
   Partial<Pick<OwnConnection, 'organisation'> & Pick<OrganisationConnection, 'connectedBy'>>;
 

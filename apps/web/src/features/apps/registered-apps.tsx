@@ -13,7 +13,7 @@ import { AppRow } from './app-row.tsx';
 import styles from './apps.module.css';
 import { appsKey, type RegisteredApp } from './registered-app.ts';
 
-/** The apps with which the organisation lets people use Traip elsewhere. */
+/** The organisation's own apps, with which people use Traip elsewhere. */
 export function RegisteredApps({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('apps');
   const [edited, setEdited] = useState<RegisteredApp | 'new' | null>(null);

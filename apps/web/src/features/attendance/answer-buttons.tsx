@@ -15,7 +15,7 @@ interface AnswerButtonsProps {
   readonly onSaid?: () => void;
 }
 
-/** "I'm coming" and "I can't", in place; pressing the same again takes it back. */
+/** "I'm coming" and "I can't", in place; pressing the same one again withdraws the answer. */
 export function AnswerButtons({ matchId, attendee, onSaid }: AnswerButtonsProps) {
   const t = useTranslations('attendance');
   const { personId, teamId, firstName: name, isSelf } = attendee;

@@ -14,7 +14,7 @@ interface AnswersProps {
   readonly attendees: readonly Attendee[];
 }
 
-/** What the reader said for themselves and each of their children, and the question where it is open. */
+/** The reader's answer and those of their children, with the question where it's open. */
 export function Answers({ matchId, attendees }: AnswersProps) {
   if (attendees.length === 0) return null;
   return (

@@ -14,11 +14,11 @@ import styles from './attendance.module.css';
 import { AttendanceCounts } from './attendance-counts.tsx';
 import { type AttendanceData, type AttendanceKey, useAttendance } from './use-attendance.ts';
 
-/** Who of the team comes to a match: the own answer first, everybody behind a click. */
+/** Who in the team comes to a match: the reader's own answer first, everyone else behind a click. */
 export function AttendanceCard(team: AttendanceKey) {
   const t = useTranslations('attendance');
   const query = useAttendance(team);
-  // Staff who look in are not of the team.
+  // Staff who look in aren't part of the team.
   if (query.error instanceof CallFailure && query.error.code === 'FORBIDDEN') return null;
   return (
     <Card title={t('title')}>

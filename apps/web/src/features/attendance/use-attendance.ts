@@ -14,7 +14,7 @@ export interface AttendanceKey {
   readonly teamId: string;
 }
 
-/** Who of a team comes; not asked where `isOfTeam` is false. */
+/** Who in a team comes; not requested when `isOfTeam` is false. */
 export function useAttendance({ matchId, teamId }: AttendanceKey, isOfTeam = true) {
   return useQuery({
     queryKey: ['attendance', 'get', { matchId, teamId }],
@@ -25,7 +25,9 @@ export function useAttendance({ matchId, teamId }: AttendanceKey, isOfTeam = tru
 
 export type AttendanceData = NonNullable<ReturnType<typeof useAttendance>['data']>;
 
-/** Says whether somebody comes, or takes it back with null; `sent` is what was pressed until the pages have it. */
+/**
+ * Saves whether someone comes, or withdraws the answer with null; `sent` bridges the time until refetched.
+ */
 export function useAnswer({ matchId, teamId }: AttendanceKey, personId: string) {
   const t = useTranslations('attendance');
   const toast = useToast();

@@ -12,7 +12,7 @@ import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { type Criteria, filterOf, noCriteria } from './use-activity.ts';
 
-/** The audit log of an organisation, for its heads. */
+/** The audit log of an organisation, for its admins. */
 export function Activity({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('auditLog');
   const [criteria, change] = useUrlState(noCriteria);
@@ -25,7 +25,7 @@ export function Activity({ orgCode }: { readonly orgCode: string }) {
   );
 }
 
-/** Exports what the filters leave. */
+/** Exports what matches the filters. */
 function ExportButton({ orgCode, criteria }: { readonly orgCode: string; readonly criteria: Criteria }) {
   const t = useTranslations('auditLog');
   const locale = useLocale();

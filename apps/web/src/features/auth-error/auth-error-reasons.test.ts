@@ -7,12 +7,12 @@ const messages = (locale: string) =>
   JSON.parse(readFileSync(new URL(`../../../messages/${locale}.json`, import.meta.url), 'utf8')).authError
     .reasons;
 
-test('an account that exists under another way of signing in is explained as such, by name and in the address', () => {
+test('an account that exists under another sign-in method gets its own explanation, by name and in the URL', () => {
   assert.equal(reasonByName[knownName('AccountNotLinkedError')], 'accountNotLinked');
   assert.equal(reasonByName[knownName('OAuthAccountNotLinked')], 'accountNotLinked');
 });
 
-test('a code says the same as the name it stands for', () => {
+test('a code means the same as the name it stands for', () => {
   assert.equal(reasonByName[knownName('NO_SECRET')], reasonByName.MissingSecretError);
   assert.equal(
     reasonByName[knownName('CALLBACK_CREDENTIALS_HANDLER_ERROR')],
@@ -30,14 +30,14 @@ test('a code says the same as the name it stands for', () => {
   assert.equal(reasonByName[knownName('INVALID_CALLBACK_URL_ERROR')], reasonByName.InvalidCallbackUrl);
 });
 
-test('anything else is an unknown error, whatever it is called', () => {
+test('anything else is an unknown error', () => {
   for (const name of ['', 'Nonsense', 'toString', '__proto__', 'oauthcallback']) {
     assert.equal(knownName(name), 'UnknownError');
   }
 });
 
 for (const locale of ['es', 'en']) {
-  test(`every reason has a title and a sentence of its own in ${locale}`, () => {
+  test(`every reason has its own title and sentence in ${locale}`, () => {
     const texts = messages(locale);
     assert.deepEqual(Object.keys(texts).sort(), Object.keys(reasons).sort());
     const sentences = Object.values<{ title: string; text: string }>(texts).map(

@@ -12,13 +12,13 @@ type Criteria = Parameters<typeof matchApi.find>[0]['body'];
 interface ComingMatchesProps {
   readonly orgCode: string;
   readonly criteria: Pick<Criteria, 'organizationId' | 'competitionId' | 'from'>;
-  /** Where all of them are. */
+  /** Where the full list is. */
   readonly href: string;
 }
 
 const shown = 5;
 
-/** The next matches of an organisation or a competition, each with its desk. Gone while there is none. */
+/** The next matches of an organisation or a competition, each with its desk. Hidden when there are none. */
 export function ComingMatches({ orgCode, criteria, href }: ComingMatchesProps) {
   const t = useTranslations('comingMatches');
   const body: Criteria = { ...criteria, timeline: 'UPCOMING', limit: shown };

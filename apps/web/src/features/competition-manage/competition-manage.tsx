@@ -28,7 +28,7 @@ import { Overview } from './overview/overview.tsx';
 
 type Tab = ComponentType<ManagedCompetition>;
 
-/** The code of a tab comes when it is opened: most people open one or two. */
+/** A tab's code loads when it's opened: most people open one or two. */
 const onDemand = (load: () => Promise<Tab>) =>
   dynamic(load, { ssr: false, loading: () => <PageSkeleton cards={2} /> });
 
@@ -57,7 +57,7 @@ type TabName = keyof typeof tabs;
 
 const tabNames = Object.keys(tabs) as TabName[];
 
-/** Where people race there are no teams, matches or tables. */
+/** Competitions of races have no teams, matches or tables. */
 const raceTabs: readonly TabName[] = ['races', 'settings'];
 
 function tabsOf(competition: ManagedCompetition['competition']): readonly TabName[] {

@@ -20,7 +20,7 @@ const LookingForPartner = dynamic(
   },
 );
 
-/** Where an owner or captain registers a team, a player enters, or somebody looks for a partner. */
+/** Where an owner or captain registers a team, a player enters, or a player looks for a partner. */
 export function CompetitionRegistration({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('competitionRegistration');
   const query = useRegistration(competitionId);
@@ -41,7 +41,7 @@ export function CompetitionRegistration({ competitionId }: { readonly competitio
   );
 }
 
-/** Teams and players ask for a place, and whoever plays in pairs may look for a partner. */
+/** Teams and players request a place; in pairs competitions, players can look for a partner. */
 function Ways(registration: Registration) {
   const { id, competitors } = registration.competition;
   if (competitors === 'PAIR') return <LookingForPartner competitionId={id} />;

@@ -12,7 +12,7 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import styles from './competition-registration.module.css';
 import { type OwnEntriesData, useOwnEntries, useOwnEntryAction } from './use-own-entries.ts';
 
-/** Where players enter by themselves, and mothers and fathers enter their children. */
+/** Where players enter themselves, and parents enter their children. */
 export function OwnEntries({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('competitionRegistration');
   const query = useOwnEntries(competitionId);

@@ -16,7 +16,7 @@ export function useOwnEntries(competitionId: string) {
 
 export type OwnEntriesData = NonNullable<ReturnType<typeof useOwnEntries>['data']>;
 
-/** Enters or withdraws somebody, says how it went, and loads everything about entries again. */
+/** Enters or withdraws a person, shows how it went, and refetches everything about entries. */
 export function useOwnEntryAction(competitionId: string) {
   const t = useTranslations('competitionRegistration');
   const toast = useToast();

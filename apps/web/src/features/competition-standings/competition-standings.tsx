@@ -73,7 +73,7 @@ function Tables({ competition, data }: { competition: CompetitionData; data: Cla
   );
 }
 
-/** Lots drawn by hand override those of the committed seed. */
+/** Lots drawn manually override those of the committed seed. */
 function RecordDraw({ phase }: { readonly phase: ClassificationView['phases'][number] }) {
   const t = useTranslations('competitionStandings');
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ interface DrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lots drawn by hand: who came first, second and so on. */
+/** Lots drawn manually: who came first, second and so on. */
 export function DrawDialog({ phase, onClose }: DrawDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useDraw(phase, onClose);

@@ -1,6 +1,6 @@
 import type { PhaseTables } from '../../ui/standings/index.ts';
 
-/** The teams of the first tie that needs lots; none where no tie does. */
+/** The teams of the first tie that needs lots; none if no tie does. */
 export function tiedTeams({ tables }: Pick<PhaseTables, 'tables'>): string[] {
   const ties = tables.flatMap(({ rows }) => rows.flatMap(({ tie }) => (tie === null ? [] : [tie])));
   return [...(ties.find(({ needs }) => needs === 'LOTS')?.teams ?? [])];

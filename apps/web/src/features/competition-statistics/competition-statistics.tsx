@@ -11,7 +11,7 @@ import { StatisticsOverview } from '../../ui/statistics/statistics-overview.tsx'
 
 type Competition = Awaited<ReturnType<typeof competitionApi.fullById>>;
 
-/** What organisers see of a competition that is not public too. */
+/** What organisers see of a competition beyond the public part. */
 export function CompetitionStatistics({ competition }: { readonly competition: Competition }) {
   const t = useTranslations('publicCompetition');
   const { category, competitors: kind } = competition;

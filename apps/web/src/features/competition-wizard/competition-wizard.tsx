@@ -18,7 +18,7 @@ import type { FormStart } from './draft/form-start.ts';
 import { ResumeCard } from './frame/resume-card.tsx';
 import styles from './frame/wizard-frame.module.css';
 
-/** Each visit needs one of them. */
+/** Each visit needs its own. */
 const QuickWizard = dynamic(() => import('./quick-wizard.tsx').then((file) => file.QuickWizard));
 const WizardSteps = dynamic(() => import('./wizard-steps.tsx').then((file) => file.WizardSteps));
 
@@ -29,7 +29,7 @@ export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
   const query = useQuery({
     queryKey: ['dashboard', 'initialData', { orgCode }],
     queryFn: ({ signal }) => dashboardApi.initialData({ params: { orgCode } }, { signal }),
-    // Must not change while somebody is choosing.
+    // Must not change while choosing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -57,7 +57,7 @@ interface OpenedProps {
   readonly organisation: UserOrganisation;
 }
 
-/** One page, or step by step; both are about the same draft. A reload resumes it, a new visit offers it. */
+/** One page, or step by step; both edit the same draft. A reload resumes it, a new visit offers it. */
 function Opened({ start, user, organisation }: OpenedProps) {
   const { orgCode } = organisation.fullOrg;
   const query = useSearchParams();
@@ -89,7 +89,7 @@ function Opened({ start, user, organisation }: OpenedProps) {
   );
 }
 
-/** Coming from a Traip, it is preselected. */
+/** Preselected when coming from a Traip. */
 function startingAt(traipId: string | null, { traips }: FormStart): Draft {
   const traip = traips.find(({ id }) => id === traipId);
   return traip ? withTraip(emptyDraft, traip) : emptyDraft;

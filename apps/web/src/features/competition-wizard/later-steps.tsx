@@ -1,4 +1,4 @@
-/** The steps after the names and dates: cards of formats, tables of teams and the calendar are most of the wizard. */
+/** The steps after names and dates. Format cards, team tables and the calendar are most of the code. */
 export { CalendarStep } from './calendar/calendar-step.tsx';
 export { FormatStep } from './format/format-step.tsx';
 export { RacesCard } from './quick/races-card.tsx';

@@ -17,7 +17,7 @@ interface QuickWizardProps {
   readonly store: DraftStore;
 }
 
-/** The one-page start for somebody who has an organisation. */
+/** The one-page start for people with an organisation. */
 export function QuickWizard({ start, organisation, store }: QuickWizardProps) {
   const { orgId, abilities, fullOrg } = organisation;
   const { orgCode } = fullOrg;

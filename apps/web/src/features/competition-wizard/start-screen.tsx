@@ -21,10 +21,10 @@ import { useWizard } from './state/use-wizard.ts';
 const nothing: FormStart = { traips: [], teams: [], sports: [], algorithms: [] };
 const abilities = ['competitions.manage', 'traips.manage', 'teams.manage'] as const;
 
-/** The draft of somebody who is not signed in, on this device. */
+/** The draft of a signed-out visitor, on this device. */
 const visitorStore = () => draftStore(localStorage, 'start', 'visitor');
 
-/** A competition begun without an account; it is there again after registering. */
+/** A competition started without an account; it's still there after registering. */
 export function StartScreen() {
   const { status, user } = useSession();
   if (status === 'loading')
@@ -40,7 +40,7 @@ export function StartScreen() {
   return <Begun user={user} />;
 }
 
-/** Takes the draft along to the organisation. */
+/** Hands the draft over to the new organisation. */
 function ToDashboard({ orgCode, user }: { readonly orgCode: string; readonly user: ClubUser }) {
   const router = useRouter();
   useEffect(() => {
@@ -95,7 +95,7 @@ function Begun({ user }: { readonly user: ClubUser | null }) {
   );
 }
 
-/** Once: if the competition is refused, the organisation stays and is used for the next try. */
+/** Created once: if the competition is refused, the next attempt reuses the organisation. */
 function useFoundOrganisation() {
   const refreshUser = useRefreshUser();
   const { selectOrganisation } = useSession();

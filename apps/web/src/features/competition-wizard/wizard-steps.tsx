@@ -32,7 +32,7 @@ const TeamsStep = dynamic(async () => (await loadLaterSteps()).TeamsStep, { load
 const CalendarStep = dynamic(async () => (await loadLaterSteps()).CalendarStep, { loading });
 const ReviewStep = dynamic(async () => (await loadLaterSteps()).ReviewStep, { loading });
 
-/** Loads the later steps once somebody begins: they then open at once, also without a network. */
+/** Loads the later steps once the wizard is in use: they then open at once, also offline. */
 function useLaterSteps(): void {
   useEffect(() => {
     const begun = new AbortController();
@@ -53,7 +53,7 @@ interface WizardStepsProps {
   readonly initial: Draft;
 }
 
-/** The step named in the URL. */
+/** The step in the URL. */
 export function WizardSteps({ start, organisation, store, initial }: WizardStepsProps) {
   const { orgId, abilities, fullOrg } = organisation;
   const { orgCode } = fullOrg;
@@ -124,10 +124,10 @@ function NotInRaces({ kind }: { readonly kind: ReturnType<typeof wordsOf> }) {
   return <Notice tone="info">{t('notInRaces', { kind })}</Notice>;
 }
 
-/** A field, or the first option: a group of options cannot be invalid itself. */
+/** A field, or the first option: a group of options can't be invalid itself. */
 const firstWrong = 'main [aria-invalid="true"], main [data-wrong] input';
 
-/** To the next step if this one is valid, else to its first invalid field. */
+/** Goes to the next step if this one is valid, otherwise to its first invalid field. */
 function NextButton({ wizard, step }: Pick<ContentProps, 'wizard' | 'step'>) {
   const t = useTranslations('competitionWizard');
   const next = adjacentStep(step, 1);

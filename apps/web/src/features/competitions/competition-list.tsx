@@ -24,7 +24,7 @@ import { Filters } from './filters.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useCompetitionList } from './use-competition-list.ts';
 
-/** Loaded on demand: few competitions come from a file. */
+/** Loaded on demand: few competitions are imported. */
 const ImportDialog = dynamic(() => import('./import/import-dialog.tsx').then((file) => file.ImportDialog), {
   ssr: false,
 });
@@ -152,7 +152,7 @@ function Create({ orgCode }: { readonly orgCode: string }) {
   );
 }
 
-/** `action`: creates the first one, where permitted. */
+/** `action`: creates the first one, if permitted. */
 function None({ action }: { readonly action: React.ReactNode }) {
   const t = useTranslations('competitions');
   return (

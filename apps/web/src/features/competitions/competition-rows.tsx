@@ -33,7 +33,7 @@ export function CompetitionRows({ competitions, hrefOf }: CompetitionRowsProps) 
               sportName(sportKey, locale),
               season,
               category,
-              // Races count their runners by event, and so have none here.
+              // Races count their entries per race, so there's no number here.
               teams > 0 ? t('teamCount', { count: teams, kind: competitors }) : null,
             ].filter((fact) => fact !== null)}
             aside={<CompetitionState state={state} />}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultCriteria, toQuery } from './criteria.ts';
 
-test('only what exists narrows and orders a list', () => {
+test('only valid criteria filter and sort a list', () => {
   const known = { ...defaultCriteria, state: 'DRAFT', timeline: 'LIVE', sportKey: 'PADEL', sort: 'name:asc' };
   assert.deepEqual(toQuery(known), {
     search: '',

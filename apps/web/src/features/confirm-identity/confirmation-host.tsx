@@ -12,7 +12,7 @@ const ConfirmIdentity = dynamic(
   },
 );
 
-/** Asks the person to confirm that it is them, when a call wants that before it does something dangerous. */
+/** Asks the person to confirm their identity when a call requires it before a sensitive action. */
 export function ConfirmationHost() {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
   useEffect(

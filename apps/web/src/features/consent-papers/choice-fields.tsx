@@ -16,7 +16,7 @@ interface ChoiceFieldsProps {
 
 const blank = 'BLANK';
 
-/** Which boxes are crossed; what is left blank on the sheet stays undecided. */
+/** Which boxes are ticked; a box left blank on the sheet stays undecided. */
 export function ChoiceFields({ value, onChange, error }: ChoiceFieldsProps) {
   const t = useTranslations();
   const locale = useLocale();

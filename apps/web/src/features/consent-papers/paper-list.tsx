@@ -96,13 +96,13 @@ const states = {
   withdrawn: { tone: 'error', Icon: BlockRounded },
 } as const;
 
-/** Taken back by word of mouth: nothing is allowed, and there never was a scan. */
+/** Withdrawn verbally: nothing is allowed, and there was never a scan. */
 const isWithdrawal = (paper: PaperData) => paper.file === null && !hasAllowed(paper);
 
 const hasAllowed = ({ choices }: PaperData) =>
   Object.values(choices).some((choice) => choice !== 'NO' && choice !== 'HIDDEN');
 
-/** Who received the sheet, and whether its scan is gone. */
+/** Who received the sheet, and whether its scan was deleted. */
 function useReceived(paper: PaperData): string {
   const t = useTranslations('consentPapers');
   const by = { name: paper.recordedBy, day: dayOf(useLocale(), new Date(paper.recordedAt)) };
@@ -110,7 +110,7 @@ function useReceived(paper: PaperData): string {
   return [t('received', by), paper.file === null && t('scanGone')].filter(Boolean).join(' · ');
 }
 
-/** What is crossed on the sheet. */
+/** The ticked boxes. */
 function Choices({ choices }: Pick<PaperData, 'choices'>) {
   const t = useTranslations('family');
   const crossed = consentPurposes.flatMap((purpose) => {

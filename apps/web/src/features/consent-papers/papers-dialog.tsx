@@ -19,7 +19,7 @@ interface PapersDialogProps {
 
 type Step = { readonly kind: 'record' } | { readonly kind: 'takeBack'; readonly paper: PaperData };
 
-/** What was signed on paper for a minor. Whoever has the first sheet in their hands gets the form at once. */
+/** Consents signed on paper for a minor. The form for the first sheet opens at once. */
 export function PapersDialog({ personId, name, onClose }: PapersDialogProps) {
   const t = useTranslations('consentPapers');
   const { data, isPending, refetch } = usePapers(personId);

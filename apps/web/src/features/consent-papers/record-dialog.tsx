@@ -26,7 +26,7 @@ interface RecordDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands on a signed sheet, with its scan: saved together. */
+/** The content of a signed sheet and its scan, saved together. */
 export function RecordDialog({ personId, name, onClose }: RecordDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useRecordForm({ personId, name, onClose });
@@ -113,7 +113,7 @@ function useRecordForm({ personId, name, onClose }: RecordDialogProps) {
   });
 }
 
-/** For whoever has no sheet yet. */
+/** For people without a sheet yet. */
 function PrintForm({
   personId,
   language,

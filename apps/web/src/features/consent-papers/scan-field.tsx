@@ -9,12 +9,12 @@ import styles from './papers.module.css';
 
 interface ScanFieldProps {
   readonly error: string | undefined;
-  /** In base64. */
+  /** Base64. */
   readonly onScan: (scan: string) => void;
   readonly onProblem: (message: string) => void;
 }
 
-/** A file, or what a phone's camera takes. What the server would refuse is said before it is sent. */
+/** A file or a photo. Files that the server would refuse are reported before sending. */
 export function ScanField({ error, onScan, onProblem }: ScanFieldProps) {
   const t = useTranslations('consentPapers');
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function ScanField({ error, onScan, onProblem }: ScanFieldProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void choose(file);
-          // Allows choosing the same file again after a refusal.
+          // Allows choosing the same file again after an error.
           target.value = '';
         }}
       />

@@ -19,7 +19,7 @@ interface TakeBackDialogProps {
   readonly onClose: () => void;
 }
 
-/** All of a sheet, or a part; each point says what ends at once. */
+/** All of a sheet or a part; each point says what ends at once. */
 export function TakeBackDialog({ personId, name, paper, onClose }: TakeBackDialogProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -13,7 +13,7 @@ export function usePapers(personId: string) {
   });
 }
 
-/** A sheet counts for squads, licences and what a family decided. */
+/** A sheet affects squads, licences and family decisions. */
 export function useInvalidatePapers() {
   const queries = useQueryClient();
   return async () => {

@@ -18,11 +18,11 @@ export interface BoardProps {
   readonly mayCall: boolean;
   readonly mayManage: boolean;
   readonly hrefOf: (matchId: string) => string;
-  /** What its results look like. */
+  /** What a result consists of. */
   readonly sport: Parameters<typeof rulesOf>[0];
 }
 
-/** For a tablet beside the courts: what is on each, and who is next. */
+/** For a tablet beside the courts: the match on each, and who is next. */
 export function CourtBoard(props: BoardProps) {
   const t = useTranslations('courtQueue');
   const { data, error, refetch } = useCourtQueue(props.competitionId);

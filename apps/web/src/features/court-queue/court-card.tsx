@@ -17,10 +17,10 @@ import { useSides } from './sides.tsx';
 
 interface CourtCardProps extends BoardProps {
   readonly court: CourtData;
-  /** Who can be called now. */
+  /** Matches that can be called now. */
   readonly next: QueuedData | null;
   readonly actions: CourtActions;
-  /** Null: of a sport that this app does not know. */
+  /** Null: a sport that this app doesn't know. */
   readonly rules: SportRules | null;
   readonly isFirstFree: boolean;
 }

@@ -15,7 +15,7 @@ interface FinishFormProps {
   readonly actions: CourtActions;
 }
 
-/** The score, or the sets: with it the match is over and the court is free. */
+/** The score or the sets; saving ends the match and frees the court. */
 export function FinishForm({ match, isKnockout, rules, actions }: FinishFormProps) {
   const t = useTranslations('courtQueue');
   const [typed, setTyped] = useState(noResult);

@@ -14,7 +14,7 @@ interface QueueListProps {
   readonly courts: readonly CourtData[];
   readonly actions: CourtActions;
   readonly mayCall: boolean;
-  /** The first court that is free. */
+  /** The first free court. */
   readonly freeId: string | null;
 }
 

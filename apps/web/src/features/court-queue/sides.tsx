@@ -15,7 +15,7 @@ export function useSides(): (match: Sides) => string {
     });
 }
 
-/** Who has to be known before the match can be called: "after 1st of group A is known". */
+/** What has to be known before the match can be called: "after 1st of group A is known". */
 export function useUnknownSides(): (match: Sides) => string {
   const t = useTranslations('courtQueue');
   const format = useFormatter();

@@ -13,7 +13,7 @@ interface TurnOffProps {
   readonly actions: CourtActions;
 }
 
-/** Back to matches with hours. */
+/** Back to matches with times. */
 export function TurnOff({ waiting, actions }: TurnOffProps) {
   const t = useTranslations('courtQueue');
   const unit = useMatchUnit();

@@ -16,7 +16,7 @@ import styles from './court-board.module.css';
 import type { BoardProps } from './court-board.tsx';
 import { useCourtActions } from './data/use-court-queue.ts';
 
-/** For a competition whose matches have hours: what it would be like without, and one button. */
+/** For a competition whose matches have times: what changes without them, and one button. */
 export function TurnOn(props: BoardProps) {
   const t = useTranslations('courtQueue');
   const unit = useMatchUnit();
@@ -102,7 +102,7 @@ function TurnOnForm({ competitionId, venues }: BoardProps & { readonly venues: r
   );
 }
 
-/** How many matches have an hour that they would lose; null where nobody can tell. */
+/** How many matches would lose their time; null if unknown. */
 function useCountPlanned(competitionId: string): () => Promise<number | null> {
   const queries = useQueryClient();
   const query = { state: 'SCHEDULED', limit: 1 } as const;

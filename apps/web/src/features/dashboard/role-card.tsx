@@ -23,7 +23,7 @@ const words = {
   'matches.manage': 'matchesManage',
 } as const satisfies Record<OrganisationAbility, string>;
 
-/** My role in this organisation and its abilities, as the server reports them. */
+/** The person's role in this organisation and its abilities, as the server reports them. */
 export function RoleCard({ organisation }: { organisation: UserOrganisation }) {
   const t = useTranslations();
   const { role, abilities, fullOrg } = organisation;

@@ -15,7 +15,7 @@ interface Restorable {
   readonly name: string;
 }
 
-/** Restores something, shows how it went and refetches: it may be on any list. */
+/** Restores an item, shows how it went and refetches: it may be in any list. */
 export function useRestore(orgCode: string): (item: Restorable) => Promise<void> {
   const t = useTranslations('deletedItems');
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useRestore(orgCode: string): (item: Restorable) => Promise<void>
   };
 }
 
-/** The way back that a message about a deletion offers, to those who may take it. */
+/** The undo action in a message about a deletion, for those who may restore. */
 export function useUndoDeletion(orgCode: string | undefined): (item: Restorable) => ToastAction | undefined {
   const t = useTranslations('deletedItems');
   const { user } = useSession();

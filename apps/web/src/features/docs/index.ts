@@ -3,7 +3,7 @@ import { loadReference } from './description/load-reference.ts';
 import { docsPath, guidePath, referencePath, resourcePath } from './paths.ts';
 import { guideKeys } from './texts/guides.ts';
 
-/** The pages that are worth finding from outside; shapes are found from the calls that use them. */
+/** Pages worth finding in search engines; shapes are found from the calls that use them. */
 export async function docsPaths(): Promise<string[]> {
   const { groups } = await loadReference(defaultLocale);
   const resources = groups.flatMap((group) => group.resources.map(({ key }) => resourcePath(key)));

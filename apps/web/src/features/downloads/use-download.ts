@@ -7,7 +7,7 @@ import { saveBlob } from '../../ui/exchange/save-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
-/** Saves a file, once at a time, and says so when it fails. */
+/** Saves a file, one at a time, and reports failures. */
 export function useDownload(load: () => Promise<ReceivedFile>) {
   const t = useTranslations('sharing');
   const toast = useToast();

@@ -7,7 +7,7 @@ import { saveBlob } from '../../ui/exchange/save-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
-/** The match sheet as the caller may see it, as a document. */
+/** The match sheet as a document, with what the caller may see. */
 export function usePrintSheet(matchId: string) {
   const t = useTranslations('sharing');
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { type Child, useInvalidateFamily } from './use-family.ts';
 
-/** What is chosen until a guardian says otherwise: the child plays, and little of it is public. */
+/** The defaults until a guardian decides: the child plays, and little is public. */
 const proposed: Child['consents'] = {
   PARTICIPATION: 'YES',
   PUBLIC_NAME: 'SHORT',

@@ -16,7 +16,7 @@ interface ChildPapersProps {
   readonly name: string;
 }
 
-/** What was signed on paper for a child, for those who answer for it. */
+/** Consents signed on paper for a child, for its guardians. */
 export function ChildPapers({ personId, name }: ChildPapersProps) {
   const t = useTranslations('consentPapers');
   const [isOpen, setOpen] = useState(false);

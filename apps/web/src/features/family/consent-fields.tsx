@@ -9,14 +9,14 @@ import type { Child } from './use-family.ts';
 
 interface ConsentFieldsProps {
   readonly values: Child['consents'];
-  /** The first name of the child; null: one's own data. */
+  /** The first name of the child; null for one's own data. */
   readonly whose: string | null;
   readonly onChange: (purpose: ConsentPurpose, choice: string) => void;
 }
 
 const switches = ['PARTICIPATION', 'PHOTO', 'CONTACT'] as const;
 
-/** What is decided, with the words that are put on record. */
+/** The consents, in the words that go on record. */
 export function ConsentFields({ values, whose, onChange }: ConsentFieldsProps) {
   const t = useTranslations('family');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './family.module.css';
 import { useFamily } from './use-family.ts';
 
-/** In the profile: how many children somebody answers for, and the way to them. */
+/** In the profile: how many children the person is responsible for, with a link to them. */
 export function FamilyCard() {
   const t = useTranslations('family');
   const { data } = useFamily();

@@ -20,7 +20,7 @@ const ChildDialog = dynamic(() => import('./child-dialog.tsx').then((module) => 
   ssr: false,
 });
 
-/** The children of whoever is signed in, and what they decide for each. */
+/** The children of the signed-in person, and the decisions for each. */
 export function Family() {
   const t = useTranslations('family');
   const query = useFamily();

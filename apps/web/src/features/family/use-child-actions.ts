@@ -8,7 +8,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { type Child, useInvalidateFamily } from './use-family.ts';
 
-/** A decision holds at once; leaving asks first. */
+/** Decisions apply at once; leaving asks first. */
 export function useChildActions({ personId, firstName }: Child) {
   const t = useTranslations('family');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { familyApi } from '../../lib/api/family.ts';
 
 const queryKey = ['profile', 'children'];
 
-/** The children of whoever is signed in. */
+/** The children of the signed-in person. */
 export function useFamily() {
   return useQuery({ queryKey, queryFn: ({ signal }) => familyApi.get(undefined, { signal }) });
 }

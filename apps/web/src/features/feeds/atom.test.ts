@@ -13,14 +13,14 @@ const empty: AtomFeed = {
   entries: [],
 };
 
-test('names are text, whatever they contain', () => {
+test('names stay text, whatever they contain', () => {
   const feed = writeAtom({ ...empty, subtitle: 'a\u0000b' });
   assert.match(feed, /<title>Copa &lt;Norte&gt; &amp; &quot;amigos&quot;<\/title>/);
   assert.match(feed, /href="https:\/\/traip\.example\/c\/1\?a=1&amp;b=2"/);
   assert.match(feed, /<subtitle>ab<\/subtitle>/);
 });
 
-test('a feed is as new as its newest entry, or as its competition', () => {
+test('a feed is as recent as its newest entry, or as its competition', () => {
   assert.match(writeAtom(empty), /<updated>2026-09-01T10:00:00\.000Z<\/updated>/);
   const at = (day: number) => ({
     title: 'A 1–0 B',

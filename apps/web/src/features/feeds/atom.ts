@@ -3,7 +3,7 @@ export interface AtomFeed {
   readonly title: string;
   readonly subtitle: string;
   readonly language: string;
-  /** The page, and the feed itself. */
+  /** The URLs of the page and of the feed itself. */
   readonly page: string;
   readonly self: string;
   readonly author: string;
@@ -50,7 +50,7 @@ const link = (rel: string, href: string, type: string) =>
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Names are written by people: nothing of them may be read as markup, and XML knows no control characters. */
+/** Names are user input: they must not be read as markup, and XML allows no control characters. */
 function escapeXml(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"]/g, (one) => entities[one] ?? one);
 }

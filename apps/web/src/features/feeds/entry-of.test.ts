@@ -21,7 +21,7 @@ test('a race is in the feed once its results are published', () => {
   });
 });
 
-test('a match is told by its score; a bout and golf by holes by how they were won, the winner first', () => {
+test('a match shows its score; a bout and golf by holes how it was won, winner first', () => {
   const title = (more: object) => {
     const match = {
       home: { name: 'Ana' },

@@ -2,7 +2,7 @@ import type { Race, Write } from '@traip/contract';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import type { AtomEntry } from './atom.ts';
 
-/** "CD Alameda 2–0 Puerto Viejo", "Ana Ruiz – Eva Prat: 3&2"; null for what has no result or no date to stand at. */
+/** "CD Alameda 2–0 Puerto Viejo", "Ana Ruiz – Eva Prat: 3&2"; null without a result or a date. */
 export function entryOf(
   match: MatchRowView,
   url: string,
@@ -31,7 +31,7 @@ interface RaceContext {
 
 type RaceView = Pick<Write<typeof Race>, 'name' | 'publication' | 'publishedAt'>;
 
-/** "10 km: official results"; null while they come in. */
+/** "10 km: official results"; null while results are coming in. */
 export function raceEntryOf(
   { name, publication, publishedAt }: RaceView,
   { competition, url, words }: RaceContext,

@@ -29,7 +29,7 @@ interface Subject {
   readonly path: string;
   readonly author: string;
   readonly matches: readonly MatchRowView[];
-  /** Of a competition of races. */
+  /** For a competition of races. */
   readonly races?: readonly Write<typeof Race>[];
 }
 
@@ -68,7 +68,7 @@ export const organisationFeed: FeedOf = (request, localeParam, orgCode) =>
 
 const timeOf = ({ kickOff }: MatchRowView) => Date.parse(kickOff ?? '') || 0;
 
-/** What is not public does not exist. */
+/** Anything not public counts as missing. */
 async function send(request: Request, localeParam: string, load: () => Promise<Subject>): Promise<Response> {
   const locale = isLocale(localeParam) ? localeParam : defaultLocale;
   const subject = await orGone(load);

@@ -9,11 +9,11 @@ import { deviceFollows } from '../follow/index.ts';
 import styles from './following-link.module.css';
 
 interface FollowingLinkProps {
-  /** A star in the header, which has no room for it on the narrowest phones; a word in the footer. */
+  /** A star in the header, which is left out on the narrowest phones; a word in the footer. */
   readonly place: 'header' | 'footer';
 }
 
-/** For who follows something on this device; with an account it is in the menu. */
+/** For visitors who follow something on this device; with an account it's in the menu. */
 export function FollowingLink({ place }: FollowingLinkProps) {
   const t = useTranslations('shell');
   const { status } = useSession();

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { loadRing, ringFlag } from '../follow/index.ts';
 
-/** On every page that a visitor sees: a device that rings tells the server what it follows. */
+/** On every public page: a device with push notifications keeps the server up to date on what it follows. */
 export function KeepRinging() {
   const locale = useLocale();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type FollowSubject, useFollowed } from '../follow/index.ts';
 import styles from './follow-star.module.css';
 
-/** For where there is no room for a word, on a dark band. */
+/** For a dark band without room for a word. */
 export function FollowStar(subject: FollowSubject) {
   const t = useTranslations('follow');
   const { isFollowed, toggle } = useFollowed(subject);

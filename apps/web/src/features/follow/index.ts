@@ -1,4 +1,4 @@
-// Used by public pages: must not import the API client, which is larger than they are.
+// Used by public pages: must not import the API client, which is larger than them.
 export { accountFollows } from './data/account-follows.ts';
 export { deviceFollows, type FollowView } from './data/device-follows.ts';
 export { loadRing } from './data/load-ring.ts';

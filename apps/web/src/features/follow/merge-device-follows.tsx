@@ -6,10 +6,10 @@ import { deviceFollows } from './data/device-follows.ts';
 import { loadRing } from './data/load-ring.ts';
 import { ringFlag } from './data/ring-flag.ts';
 
-/** What the device follows moves to the account of who signs in there, and so does what it rings for. */
+/** After signing in, the device's follows and notifications move to the account. */
 export function MergeDeviceFollows({ userId }: { readonly userId: string }) {
   useEffect(() => {
-    // What fails stays on the device, and is tried again with the next page.
+    // If this fails, follows stay on the device, and the next page tries again.
     moveFollows(userId)
       .then(moveRing)
       .catch(() => undefined);

@@ -15,9 +15,9 @@ import styles from './following.module.css';
 
 interface FollowedRowProps {
   readonly item: FollowedItem;
-  /** Its next and last matches; what is being played is above. */
+  /** Its next and last matches; live ones are shown above. */
   readonly matches: readonly MatchRowView[];
-  /** Who is told chooses of what: with an account, or where the device rings. */
+  /** Notification choices are shown with an account, or where the device has notifications. */
   readonly withRings: boolean;
 }
 

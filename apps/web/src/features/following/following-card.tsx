@@ -8,7 +8,7 @@ import { firstMatches } from './data/first-matches.ts';
 import { useFollowing } from './data/use-following.ts';
 import styles from './following.module.css';
 
-/** At home: a few matches of what is followed, the live one first. */
+/** On the home page: a few matches of what's followed, live ones first. */
 export function FollowingCard() {
   const t = useTranslations('following');
   const { data } = useFollowing();

@@ -15,7 +15,7 @@ import { FollowedRow } from './followed-row.tsx';
 import styles from './following.module.css';
 import { RingCard } from './ring-card.tsx';
 
-/** What is being played first, then everything that is followed, by kind. */
+/** Live matches first, then everything followed, by kind. */
 export function Following() {
   const t = useTranslations('following');
   const query = useFollowing();
@@ -57,7 +57,7 @@ export function Following() {
 
 const kinds: readonly FollowedItem['kind'][] = ['TEAM', 'COMPETITION', 'PERSON'];
 
-/** A device that still rings can be silenced here, too. */
+/** A device with notifications can also turn them off here. */
 function Nothing({ withRing }: { readonly withRing: boolean }) {
   const t = useTranslations('following');
   return (
@@ -100,7 +100,7 @@ interface KindProps {
 function Kind({ kind, data, withRings }: KindProps) {
   const t = useTranslations('following.kinds');
   const { follows } = useFollows();
-  // What was just unfollowed disappears at once.
+  // Unfollowed items disappear at once.
   const items = data.items.filter((item) => item.kind === kind && (!follows || findFollow(follows, item)));
   if (items.length === 0) return null;
   const byId = new Map(data.matches.map((match) => [match.id, match]));

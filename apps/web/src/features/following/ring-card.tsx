@@ -8,14 +8,14 @@ import { DeviceSwitch } from '../../ui/push/device-switch.tsx';
 import { usePushState } from '../../ui/push/use-push-state.ts';
 import { loadRing, useRing } from '../follow/index.ts';
 
-/** Lets a device without an account ring for what it follows. */
+/** Lets a device without an account get notifications for what it follows. */
 export function RingCard() {
   const t = useTranslations('following.ring');
   const locale = useLocale();
   const failureMessage = useFailureMessage();
   const isOn = useRing();
   const { data: blocker } = usePushState('device', currentPushBlocker);
-  // Known before the press: browsers ask for permission only while it is fresh.
+  // Loaded before the press: browsers ask for permission only right after a user gesture.
   const key = useQuery({ queryKey: ['push-key'], queryFn: loadPushKey, enabled: !isOn, staleTime: Infinity });
   const ring = useMutation({
     mutationFn: async () => (await loadRing()).ringHere(key.data ?? (await loadPushKey()), locale),

@@ -7,7 +7,9 @@ interface Dated {
   readonly kickOff: string | null;
 }
 
-/** The matches of the next seven days; if there are none, the first ones after. Those without an hour count as near. */
+/**
+ * The matches of the next seven days, otherwise the first ones after. Matches without a time count as near.
+ */
 export function comingWeek<T extends Dated>(
   matches: readonly T[],
   now: Date,

@@ -16,7 +16,7 @@ import { MyTeamsCard } from './my-teams-card.tsx';
 import { NextMatch } from './next-match.tsx';
 import { type MyHomeData, useMyHome } from './use-my-home.ts';
 
-// Loaded on demand: what most people do not see when they come home.
+// Loaded on demand: most people don't see these at home.
 const FirstSteps = dynamic(() => import('./first-steps.tsx').then((file) => file.FirstSteps), { ssr: false });
 const LiveNow = dynamic(() => import('./live-now.tsx').then((file) => file.LiveNow), { ssr: false });
 const Managed = dynamic(() => import('./managed.tsx').then((file) => file.Managed), { ssr: false });
@@ -39,7 +39,7 @@ export function Home() {
 }
 
 function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: () => void }) {
-  // While one is played, that is what matters.
+  // During a match, only that matters.
   const [next] = home.live.length === 0 ? home.next : [];
   return (
     <div className={styles.home}>

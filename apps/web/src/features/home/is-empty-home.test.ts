@@ -4,7 +4,7 @@ import { isEmptyHome } from './is-empty-home.ts';
 
 const nothing = { live: [], next: [], results: [], teams: [], competitions: [], organizations: [] };
 
-test('only who has nothing at all gets the first steps', () => {
+test('only people with nothing at all see the first steps', () => {
   assert.equal(isEmptyHome(nothing), true);
   for (const key of Object.keys(nothing)) assert.equal(isEmptyHome({ ...nothing, [key]: [1] }), false, key);
 });

@@ -10,7 +10,7 @@ import type { MyHomeData } from './use-my-home.ts';
 
 type ManagedProps = Pick<MyHomeData, 'competitions' | 'competitionCount' | 'organizations'>;
 
-/** The competitions of my teams, and the organisations that I work for. */
+/** The competitions of the person's teams, and the organisations they work for. */
 export function Managed({ competitions, competitionCount, organizations }: ManagedProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { MyMatchRows } from '../my-matches/index.ts';
 import { comingWeek } from './coming-week.ts';
 import type { HomeMatch } from './use-my-home.ts';
 
-/** The rest is behind their own page. */
+/** The rest have their own page. */
 const shownResults = 4;
 
 interface MatchesProps {

@@ -21,7 +21,7 @@ interface NextMatchProps {
   readonly next: NextMatchData | null;
 }
 
-/** The next match of mine, with the one thing to do about it. */
+/** The person's next match, with the one thing to do about it. */
 export function NextMatch({ match, next }: NextMatchProps) {
   const t = useTranslations('home');
   const { home, away, mine } = match;

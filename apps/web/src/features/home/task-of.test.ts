@@ -11,20 +11,20 @@ const player = (...attendees: (typeof asked | typeof coming)[]) => ({
 });
 const lineup = (state: 'DRAFT' | 'CONFIRMED' | null) => ({ teamId: 't', state, dueAt: null });
 
-test('who leads sends the lineup first, until it is sent', () => {
+test("team leaders send the lineup first, until it's sent", () => {
   assert.equal(taskOf(player(asked), { lineup: lineup(null), venue }), 'lineup');
   assert.equal(taskOf(player(asked), { lineup: lineup('DRAFT'), venue }), 'lineup');
   assert.equal(taskOf(player(asked), { lineup: lineup('CONFIRMED'), venue }), 'answer');
 });
 
-test('who plays says whether they come, again if it is another day, and then finds the way', () => {
+test('players answer whether they come, again if the day changes, and then get directions', () => {
   assert.equal(taskOf(player(asked), { lineup: null, venue }), 'answer');
   assert.equal(taskOf(player({ ...coming, isForOldDate: true }), { lineup: null, venue }), 'answer');
   assert.equal(taskOf(player(coming), { lineup: null, venue }), 'directions');
   assert.equal(taskOf(player(coming), { lineup: null, venue: null }), 'match');
 });
 
-test('a referee opens the desk', () => {
+test('referees open the desk', () => {
   const referee = { mine: { isReferee: true, maySeeDesk: true, attendees: [asked] } };
   assert.equal(taskOf(referee, { lineup: null, venue }), 'desk');
 });

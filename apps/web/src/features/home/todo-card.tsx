@@ -19,7 +19,7 @@ interface TodoProps {
   readonly next: NextMatchData | null;
 }
 
-/** One thing to do with its deadline, and who comes. */
+/** One thing to do with its deadline, and who's coming. */
 export function TodoCard({ match, next }: TodoProps) {
   const task = taskOf(match, next);
   const { attendees } = match.mine;

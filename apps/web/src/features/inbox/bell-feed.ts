@@ -5,7 +5,7 @@ import { retryForever } from '../../ui/live/retry-forever.ts';
 export type BellUpdate = Write<typeof BellMessage>;
 
 interface BellFeedOptions {
-  /** Another tab may belong to somebody else by now. */
+  /** Another tab may now belong to a different account. */
   readonly userId: string;
   readonly signal: AbortSignal;
   readonly onUpdate: (update: BellUpdate) => void;
@@ -28,7 +28,7 @@ export function followBell({ userId, signal, onUpdate }: BellFeedOptions): void 
   };
   const follow = () => retryForever(() => followOnce(signal, publish), signal);
   if (!('locks' in navigator)) void follow();
-  // Leaving while waiting for the lock aborts the request, which is no failure.
+  // Leaving while waiting for the lock aborts the request, which isn't a failure.
   else void navigator.locks.request(`${channelName}:${userId}`, { signal }, follow).catch(ignoreAbort);
 }
 
@@ -36,7 +36,7 @@ function ignoreAbort(failure: unknown): void {
   if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
 }
 
-/** One connection from its ticket to its end. Resolves to whether it ever opened. */
+/** One connection, from ticket to end. Resolves to whether it ever opened. */
 async function followOnce(signal: AbortSignal, publish: (update: BellUpdate) => void): Promise<boolean> {
   const ticket = await fetchTicket();
   if (ticket === null || signal.aborted) return false;

@@ -64,7 +64,7 @@ export function Inbox() {
   );
 }
 
-/** The marks, and the last "mark all" that can still be undone. */
+/** Read and unread marks, and the last "mark all" that can still be undone. */
 function useInboxMarks() {
   const t = useTranslations('inbox');
   const toast = useToast();

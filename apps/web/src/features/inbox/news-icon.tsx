@@ -52,7 +52,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   FOLLOWED_CHANGE: EventRepeatOutlined,
 };
 
-/** Notifications that need action or are bad news have their own icon. */
+/** Notifications that need action or bring bad news have their own icon. */
 const urgent: readonly NotificationKind[] = [
   'LINEUP_DUE',
   'SQUAD_DUE',

@@ -12,7 +12,7 @@ interface AnswerForProps {
   readonly onChange: (as: AnswerAs) => void;
 }
 
-/** For a child the team entered an adult says what they are to it; whoever has children says who joins. */
+/** For a child that the team entered, the adult states their relation; parents choose who joins. */
 export default function AnswerFor({ invitation: { child }, as, onChange }: AnswerForProps) {
   const t = useTranslations();
   if (child === null) return <WhoJoins as={as} onChange={onChange} />;

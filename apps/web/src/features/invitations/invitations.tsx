@@ -61,7 +61,7 @@ interface SectionProps<Data> {
   readonly onJoined: (invitation: PendingInvitation) => void;
 }
 
-/** Gone when nobody of this kind invites. */
+/** Hidden without invitations of this kind. */
 function Section<Data>({ title, query, rowsOf, onJoined }: SectionProps<Data>) {
   const t = useTranslations('invitations');
   if (query.data !== undefined && rowsOf(query.data).length === 0) return null;

@@ -13,7 +13,7 @@ type Answer = 'accept' | 'decline';
 interface AnswerState {
   readonly busy: Answer | null;
   readonly failure: string | null;
-  /** In whose name the reader accepts. */
+  /** Whom the reader accepts for. */
   readonly as: AnswerAs;
   readonly setAs: (as: AnswerAs) => void;
   readonly accept: () => void;

@@ -15,7 +15,7 @@ import { useSession } from '../../lib/session/index.ts';
 type OrganisationInvitation = CallReply<(typeof memberCalls)['myInvitations']>[number];
 type TeamInvitation = CallReply<(typeof profileCalls)['myTeams']>['invitations'][number];
 
-/** What the adult is to the child whom a team means, or which own child joins. */
+/** The adult's relation to the invited child, or which of their children joins. */
 export interface AnswerAs {
   readonly relation?: GuardianRelation | undefined;
   readonly childId?: string | undefined;
@@ -30,7 +30,7 @@ export interface PendingInvitation {
   readonly role: OrganisationRole | TeamRole;
   readonly invitedBy: string;
   readonly expiresAt: string;
-  /** The first name of the child whom the team means; null: the reader. */
+  /** The first name of the invited child; null: the reader. */
   readonly child: string | null;
   /** Where to go after accepting. */
   readonly href: string;

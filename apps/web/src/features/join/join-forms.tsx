@@ -16,7 +16,7 @@ interface JoinFormProps {
   readonly name: string;
 }
 
-/** Whoever has children says who joins. */
+/** Parents choose who joins. */
 export function JoinForm({ token, name }: JoinFormProps) {
   const t = useTranslations('join');
   const { data } = useFamily();
@@ -51,7 +51,7 @@ export function JoinForm({ token, name }: JoinFormProps) {
   );
 }
 
-/** The code is for one person whom the team has entered. */
+/** The code is for one person the team has entered. */
 export function ClaimButton({ token, name }: JoinFormProps) {
   const t = useTranslations('join');
   const join = useJoin(token);
@@ -71,7 +71,7 @@ export function ClaimButton({ token, name }: JoinFormProps) {
   );
 }
 
-/** The code is for a child: an adult answers for it. */
+/** The code is for a child: an adult is responsible. */
 export function ClaimChild({ token, name }: JoinFormProps) {
   const t = useTranslations();
   const join = useJoin(token);

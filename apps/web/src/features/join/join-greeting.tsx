@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './join-card.module.css';
 import { NoTeam } from './no-team.tsx';
 
-/** Before the login: which team the code leads to, and the two ways in. */
+/** Before login: the team that the code leads to, and the two ways in. */
 export function JoinGreeting({ token }: { readonly token: string }) {
   return (
     <main id={contentId} tabIndex={-1} className={styles.greeting}>

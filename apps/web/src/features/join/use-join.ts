@@ -18,7 +18,7 @@ export function useTeamOffer(token: string) {
 
 export type TeamOffer = Awaited<ReturnType<typeof teamApi.previewQr>>;
 
-/** As oneself, as the guardian of the child whom the code is for, or for one's own child. */
+/** As oneself, as the guardian of the child the code is for, or for one's own child. */
 type JoinAs = { readonly relation?: GuardianRelation; readonly childId?: string };
 
 export function useJoin(token: string) {

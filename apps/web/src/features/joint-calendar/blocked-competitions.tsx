@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { ActionRow } from '../../ui/list/action-row.tsx';
 import { type Candidate, isOpen } from './use-joint-calendar.ts';
 
-/** Those that no calendar has hours for, and why. */
+/** Competitions without playing times, which can't be planned jointly, and why. */
 export function BlockedCompetitions({ competitions }: { readonly competitions: readonly Candidate[] }) {
   const t = useTranslations('jointCalendar');
   const blocked = competitions.filter((one) => !isOpen(one));

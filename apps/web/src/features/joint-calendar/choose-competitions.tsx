@@ -23,7 +23,7 @@ interface ChooseCompetitionsProps {
   readonly onStarted: (planId: string) => void;
 }
 
-/** By itself: most competitions have their days. */
+/** Collapsed by default: most competitions already have their days. */
 const DaysCard = dynamic(() => import('./days-card.tsx').then((file) => file.DaysCard), { ssr: false });
 
 const times = ['20', '60', '120', '300'] as const;
@@ -108,14 +108,14 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
   );
 }
 
-/** All that have matches without a date and are ready; where none is ready, all of them. */
+/** All that are ready and have undated matches; if none is ready, all of them. */
 function usuallyChosen(open: readonly Candidate[]): readonly string[] {
   const undated = open.filter((one) => one.undated > 0);
   const ready = undated.filter((one) => !needsDays(one));
   return (ready.length > 0 ? ready : undated).map(({ id }) => id);
 }
 
-/** Its phases, matches and days. */
+/** A competition's phases, matches and days. */
 function useDescription() {
   const t = useTranslations('jointCalendar');
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface CompetitionOutcomeProps {
   readonly competitionId: string;
 }
 
-/** One competition as it would be played, seen as a calendar of its own. */
+/** One competition of the joint plan, shown as its own schedule. */
 export function CompetitionOutcome({ orgCode, planId, competitionId }: CompetitionOutcomeProps) {
   const t = useTranslations('jointCalendar');
   const query = useJointOutcome(orgCode, planId, competitionId);

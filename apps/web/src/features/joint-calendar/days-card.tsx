@@ -13,10 +13,10 @@ import styles from './joint-calendar.module.css';
 const usual = { startsOn: null, endsOn: null, rounds: 26, minutes: 90 };
 
 interface DaysCardProps {
-  /** The competitions for which nobody has said any days. */
+  /** The names of the competitions without playing days. */
   readonly names: readonly string[];
   readonly send: (wishes: Read<typeof CalendarWishes>) => Promise<void>;
-  /** Checks the days and sends them, for the form around. */
+  /** Validates the days and sends them; called by the surrounding form. */
   readonly submit: RefObject<FormEventHandler<HTMLFormElement> | null>;
 }
 

@@ -15,7 +15,7 @@ import styles from './joint-calendar.module.css';
 import { JointPlanView } from './joint-plan-view.tsx';
 import { type JointPlan, useCandidates, useJointPlan } from './use-joint-calendar.ts';
 
-/** Several competitions that share grounds, clubs or people get their calendars in one search. */
+/** Several competitions that share venues, clubs or people are scheduled in one search. */
 export function JointCalendar({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('jointCalendar');
   const { user } = useSession();
@@ -44,7 +44,7 @@ export function JointCalendar({ orgCode }: { readonly orgCode: string }) {
   );
 }
 
-/** What is chosen; once it is sent, the search and what it found. */
+/** The chosen competitions; after submitting, the search and its result. */
 function Steps({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('jointCalendar');
   const [{ plan }, change] = useUrlState({ plan: '' });
@@ -77,7 +77,7 @@ interface UnappliedProps {
   readonly onShow: (id: string) => void;
 }
 
-/** Whoever left while the search went on finds here what it found. */
+/** Someone who left during the search finds its result here. */
 function Unapplied({ plan, onShow }: UnappliedProps) {
   const t = useTranslations('jointCalendar');
   if (!isReady(plan) || plan.outcome === null) return null;

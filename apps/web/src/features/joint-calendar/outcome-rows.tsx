@@ -12,7 +12,7 @@ interface OutcomeRowsProps {
   readonly onShow: (competitionId: string | null) => void;
 }
 
-/** What each competition gets, those with matches left out first. */
+/** What each competition gets; those with unplaced matches come first. */
 export function OutcomeRows({ plan: { competitions }, shown, onShow }: OutcomeRowsProps) {
   const t = useTranslations('jointCalendar');
   const worst = competitions.toSorted(

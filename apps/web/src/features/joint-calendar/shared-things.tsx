@@ -13,7 +13,7 @@ interface SharedThingsProps {
 const kinds = ['venues', 'clubs', 'people'] as const;
 const mostNames = 6;
 
-/** What the chosen competitions have in common: none of it is used twice at once. */
+/** What the chosen competitions share: none of it is used twice at once. */
 export function SharedThings({ candidates, chosen }: SharedThingsProps) {
   const t = useTranslations('jointCalendar');
   const format = useFormatter();
@@ -24,7 +24,7 @@ export function SharedThings({ candidates, chosen }: SharedThingsProps) {
       .map(({ name }) => name),
   }));
   const isNothing = shared.every(({ names }) => names.length === 0);
-  // Players have no name here.
+  // Players are shown without a name.
   const list = (names: readonly (string | null)[]) => {
     const first = names.filter((name) => name !== null).slice(0, mostNames);
     const more = names.length - first.length;

@@ -6,9 +6,9 @@ import { isUnderWay } from '../competition-calendar/index.ts';
 
 export type Candidates = Awaited<ReturnType<typeof jointCalendarApi.candidates>>;
 export type Candidate = Candidates['competitions'][number];
-/** Whether it can be planned, once it is known when it plays. */
+/** Whether it can be planned, given playing days. */
 export const isOpen = ({ blocked }: Candidate) => blocked !== 'CALLED';
-/** Whether nobody has said when it plays, or only for days that are over. */
+/** Whether it has no playing days, or only past ones. */
 export const needsDays = ({ blocked }: Candidate) => blocked === 'NO_SETTINGS' || blocked === 'PAST';
 
 export type JointPlan = Awaited<ReturnType<typeof jointCalendarApi.get>>;
@@ -22,7 +22,7 @@ export function useCandidates(orgCode: string) {
 
 const second = 1000;
 
-/** Asks every second while the search is running. Disabled while there is no id. */
+/** Polls every second while the search is running. Disabled while there is no id. */
 export function useJointPlan(orgCode: string, id: string) {
   return useQuery({
     enabled: id !== '',
@@ -32,7 +32,7 @@ export function useJointPlan(orgCode: string, id: string) {
   });
 }
 
-/** One competition of what was found. */
+/** One competition of the result. */
 export function useJointOutcome(orgCode: string, id: string, competitionId: string) {
   return useQuery({
     queryKey: ['jointCalendar', 'outcome', { orgCode, id, competitionId }],

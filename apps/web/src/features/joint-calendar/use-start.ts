@@ -13,11 +13,11 @@ interface Choice {
   readonly competitions: readonly Candidate[];
   readonly chosen: readonly string[];
   readonly seconds: number;
-  /** For those that have no days yet. */
+  /** Applies to competitions without playing days. */
   readonly wishes: Request['wishes'];
 }
 
-/** Starts a search; a refusal names the competition that it is about. */
+/** Starts a search; a refusal names the competition that caused it. */
 export function useStart(orgCode: string, onStarted: (planId: string) => void) {
   const t = useTranslations('jointCalendar');
   const failureMessage = useFailureMessage();

@@ -16,7 +16,7 @@ import type { SearchCriteria } from './search-criteria.ts';
 
 interface FoundProps {
   readonly criteria: SearchCriteria;
-  /** Null where it could not be loaded. */
+  /** Null if loading failed. */
   readonly found: FoundNow | null;
 }
 

@@ -21,7 +21,7 @@ import { JoinCall, WelcomeActions } from './welcome.tsx';
 interface LandingProps {
   readonly now: NowData | null;
   readonly showcase: ShowcaseData | null;
-  /** None on a server without demo data. */
+  /** Empty on a server without demo data. */
   readonly demo: readonly DemoAccountData[];
 }
 

@@ -5,10 +5,10 @@ import { serverClient } from '../../lib/api/server.ts';
 import { rulesOf } from '../../ui/standings/index.ts';
 import type { NowData } from './load.ts';
 
-/** How many competitions are tried, and how long a table must be to be worth showing. */
+/** How many competitions are tried, and the shortest table worth showing. */
 const enough = { competitions: 3, rows: 4 };
 
-/** The match of the hour in a competition with a table; null where there is none. */
+/** The highlighted match in a competition with a table; null if there is none. */
 export function loadShowcase(now: NowData | null) {
   return orNull(async () => {
     const matches = [...(now?.live ?? []), ...(now?.next ?? [])];

@@ -9,13 +9,15 @@ import { MatchTile } from './match-tile.tsx';
 import styles from './now.module.css';
 import { spreadSports } from './spread-sports.ts';
 
-/** The refresh interval while something is live; otherwise a kick-off may be near. */
+/**
+ * The refresh interval in seconds: short during live matches, longer otherwise, when a kick-off may be near.
+ */
 const seconds = { live: 20, quiet: 120 };
 
-/** A row of tiles is full; what comes next fills what the live matches leave. */
+/** One full row of tiles: upcoming matches fill the places that live ones leave. */
 const row = 4;
 
-/** What is live in all of Traip, and what comes next; nothing where neither is. */
+/** Live matches in all of Traip, and upcoming ones; hidden if there are neither. */
 export function Now({ now }: { readonly now: NowData | null }) {
   const t = useTranslations('landing');
   if (now === null) {

@@ -4,7 +4,7 @@ import styles from './own-server.module.css';
 
 const facts = ['process', 'api', 'data'] as const;
 
-/** Free software: what it takes to run it at home. */
+/** Free software: what it takes to host it. */
 export function OwnServer() {
   const t = useTranslations('landing.own');
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface ScoreCardProps {
   readonly match: MatchRowView;
 }
 
-/** One match, with its score as large as on the ground. */
+/** One match with a large score, as on a scoreboard. */
 export function ScoreCard({ match }: ScoreCardProps) {
   const roundLabel = useRoundLabel();
   const isLive = match.state === 'IN_PROGRESS';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseSearchCriteria } from './search-criteria.ts';
 
-test('the address of a search is read as far as it makes sense', () => {
+test('a search URL is parsed, and invalid parts are ignored', () => {
   assert.deepEqual(parseSearchCriteria({ q: ' liga ', kind: 'TEAM', page: '2' }), {
     q: 'liga',
     kind: 'TEAM',

@@ -9,7 +9,7 @@ import styles from './showcase.module.css';
 
 const rows = 5;
 
-/** The product at work: a real table that says why, and the match of the hour. */
+/** The product at work: a real table that explains itself, and the highlighted match. */
 export function Showcase({
   showcase: { competition, rules, table, match },
 }: {

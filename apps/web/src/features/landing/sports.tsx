@@ -8,7 +8,7 @@ import styles from './sports.module.css';
 const named = 9;
 
 interface SportsProps {
-  /** The latest of several sports; none yet on a new server. */
+  /** The latest matches of several sports; empty on a new server. */
   readonly results: NowData['results'];
 }
 

@@ -4,7 +4,7 @@ import { spreadSports } from './spread-sports.ts';
 
 const match = (id: string, sportKey: string | null) => ({ id, home: { sportKey } });
 
-test('every sport is seen before a second match of one', () => {
+test('every sport is shown before a second match of one', () => {
   const matches = [
     match('f1', 'FOOTBALL'),
     match('f2', 'FOOTBALL'),

@@ -7,7 +7,7 @@ interface Suggestion {
   readonly href: string;
 }
 
-/** What a visitor could look for: two competitions that are on, and a team. */
+/** Search suggestions for visitors: two competitions in progress and a team. */
 export function suggestionsOf(now: NowData | null): Suggestion[] {
   const matches = spreadSports([...(now?.live ?? []), ...(now?.next ?? []), ...(now?.results ?? [])]);
   const competitions = new Map(matches.map(({ competition: { id, name } }) => [id, name]));

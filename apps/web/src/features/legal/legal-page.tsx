@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './legal-page.module.css';
 import { loadLegalText } from './load-legal-text.ts';
 
-/** A legal text of whoever runs this installation. */
+/** A legal text of this installation's operator. */
 export async function LegalPage({ document }: { readonly document: LegalDocument }) {
   const t = await getTranslations('legal');
   const { markdown, version, missing } = await loadLegalText(document, await getLocale());

@@ -14,7 +14,7 @@ import { usePrivateFile } from './use-private-file.ts';
 interface DocumentCardProps {
   readonly kind: PersonDocumentKind;
   readonly personId: string;
-  /** Undefined: there is none yet. */
+  /** Undefined: not uploaded yet. */
   readonly document: DocumentData | undefined;
   readonly mayChange: boolean;
 }

@@ -19,7 +19,7 @@ interface DocumentFormProps {
   readonly onClose: () => void;
 }
 
-/** What is written on a document. */
+/** The details of a document. */
 export function DocumentForm({ params, document, onClose }: DocumentFormProps) {
   const t = useTranslations('licenceDocuments');
   const ui = useTranslations('ui');

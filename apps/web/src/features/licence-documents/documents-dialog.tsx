@@ -15,7 +15,7 @@ interface DocumentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The papers of one person: those whom they concern see and change them, the organiser sees what is asked for. */
+/** One person's documents. The person or a guardian edits all of them; organisers see those they require. */
 export function DocumentsDialog({ personId, name, onClose }: DocumentsDialogProps) {
   const t = useTranslations('licenceDocuments');
   return (

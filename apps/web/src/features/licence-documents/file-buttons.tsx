@@ -10,14 +10,14 @@ import { useDownload } from '../downloads/index.ts';
 import type { usePrivateFile } from './use-private-file.ts';
 
 interface FileButtonsProps {
-  /** What the file is, for those who hear the buttons. */
+  /** The file's name for screen readers. */
   readonly of: string;
   readonly file: ReturnType<typeof usePrivateFile>;
   readonly open: () => Promise<ReceivedFile>;
   readonly hasFile: boolean;
   readonly mayUpload: boolean;
   readonly mayRemove: boolean;
-  /** More buttons, before the last one. */
+  /** Extra buttons, before the last one. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export function useDocuments(personId: string) {
   });
 }
 
-/** A document counts for licences, which are shown with the team. */
+/** A document affects licences, which are shown with the team. */
 export function useInvalidateDocuments() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['team'] });

@@ -34,7 +34,7 @@ export function usePrivateFile({ send, remove, invalidate }: PrivateFile) {
     work,
     problem,
     upload: (file: File) => {
-      // The server would refuse it too, after minutes on a slow line.
+      // The server would refuse it too, but only after minutes on a slow connection.
       if (file.size > documentFile.maxBytes)
         setProblem(documentErrorEntries[documentFile.tooLarge].message[locale]);
       else void run('uploading', () => send(file));

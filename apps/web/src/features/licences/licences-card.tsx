@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { useHasLicences } from './data/use-licences.ts';
 import styles from './licences.module.css';
 
-/** In the profile and with the children: the way to the licences, for who has one. */
+/** In the profile and with the children: a link to the licences, if there are any. */
 export function LicencesCard() {
   const t = useTranslations('licences');
   if (!useHasLicences()) return null;

@@ -9,7 +9,7 @@ import { LicenceCard } from './card/licence-card.tsx';
 import { useLicences } from './data/use-licences.ts';
 import styles from './licences.module.css';
 
-/** The licences of whoever is signed in and of their children. */
+/** The licences of the signed-in person and their children. */
 export function Licences() {
   const t = useTranslations('licences');
   const query = useLicences();

@@ -9,13 +9,13 @@ interface ForceProps {
   readonly setForce: (force: boolean) => void;
   readonly protest: string;
   readonly setProtest: (protest: string) => void;
-  /** Somebody suspended was refused. */
+  /** A suspended player was refused. */
   readonly isSuspended: boolean;
-  /** Staff may let people play whom the rules keep out. */
+  /** Staff can field players that the rules keep out. */
   readonly mayProtest: boolean;
 }
 
-/** For staff: field somebody all the same, and say why. */
+/** For staff: field an ineligible player anyway, with a reason. */
 export function Force({ force, setForce, protest, setProtest, isSuspended, mayProtest }: ForceProps) {
   const t = useTranslations('lineups');
   if (!isSuspended && !mayProtest) return null;

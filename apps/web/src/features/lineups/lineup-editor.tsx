@@ -22,11 +22,11 @@ import { Problems } from './problems.tsx';
 import { type LineupKey, useLineup, useSaveLineup } from './use-lineup.ts';
 
 interface LineupEditorProps extends LineupKey {
-  /** Where the licences of the team are completed; left out: not by who is looking. */
+  /** Where the team's licences are completed; undefined if the reader can't. */
   readonly fixHref?: string;
-  /** For the team's own people: who of it comes is nobody else's matter. */
+  /** Attendance is only for the team's own people. */
   readonly isOfTeam?: boolean;
-  /** Called when there are unsaved changes, where the page itself is not left. */
+  /** Reports unsaved changes to a parent that closes the editor without leaving the page. */
   readonly onDirty?: (isDirty: boolean) => void;
 }
 

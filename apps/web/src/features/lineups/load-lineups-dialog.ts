@@ -1,2 +1,2 @@
-/** Loaded on demand; a desk keeps it for when there is no network. */
+/** Loaded on demand; a desk preloads it for offline use. */
 export const loadLineupsDialog = () => import('./lineups-dialog.tsx');

@@ -17,7 +17,7 @@ import styles from './lineups.module.css';
 import { RivalLineup } from './rival-lineup.tsx';
 import type { LineupKey } from './use-lineup.ts';
 
-/** Loaded on demand: it brings the rules of all sports, and most competitions do not let teams tell results. */
+/** Loaded on demand: it brings the rules of all sports, and few competitions let teams report results. */
 const ReportCard = dynamic(() => import('../result-report/index.ts').then((file) => file.ReportCard), {
   ssr: false,
 });

@@ -21,7 +21,7 @@ export function useLineup(params: LineupKey) {
   });
 }
 
-/** Saves the lineup, and confirms it if requested. The input stays on a refusal. */
+/** Saves the lineup, and confirms it if requested. After a refusal the input stays. */
 export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => void) {
   const t = useTranslations('lineups');
   const toast = useToast();
@@ -68,9 +68,9 @@ export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => voi
 
 interface Forced {
   readonly formation: string | null;
-  /** Field players anyway who are suspended or may not play. */
+  /** Fields suspended or ineligible players anyway. */
   readonly force: boolean;
-  /** Why, in the words of who insists. */
+  /** The reason given for it. */
   readonly protest: string;
 }
 

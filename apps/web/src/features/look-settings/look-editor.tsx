@@ -8,7 +8,7 @@ import styles from './data/look.module.css';
 import { type LookSettingsData, type LookSubject, useChangeLook, useLook } from './data/use-look.ts';
 import { LookForm } from './look-form.tsx';
 
-/** Logo, cover, colours and sponsors: what is not chosen here is inherited. */
+/** Logo, cover, colours and sponsors: anything not set here is inherited. */
 export function LookEditor({ subject }: { readonly subject: LookSubject }) {
   const t = useTranslations('look');
   const query = useLook(subject);

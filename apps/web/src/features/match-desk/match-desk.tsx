@@ -40,9 +40,9 @@ interface MatchDeskProps {
   readonly matchId: string;
   readonly client: DeskClient;
   readonly owner: string;
-  /** Null for a scorer link: there is no dashboard around it. */
+  /** Null for a scorer link: it has no dashboard around it. */
   readonly orgCode: string | null;
-  /** Shown when the match cannot be. */
+  /** Shown when the match can't be. */
   readonly exit?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ interface MatchDeskProps {
 export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskProps) {
   const controller = useDesk({ matchId, client, owner, isScorer: orgCode === null });
   const { desk } = controller;
-  // The whole desk at once would block a slow phone.
+  // Rendering the whole desk at once would block a slow phone.
   const isWaiting = useDeferredValue(desk === null);
   return (
     <div className={styles.desk}>
@@ -90,7 +90,7 @@ function NoDesk({ controller: { error, refetch }, exit, isScorer }: NoDeskProps)
   );
 }
 
-/** A link that was refused stays so; a session may come back. */
+/** A refused link stays refused; a session may come back. */
 const isRefused = (error: Error) => error instanceof CallFailure && error.status === 401;
 
 function Desk() {
@@ -104,7 +104,7 @@ function Desk() {
   const hasLineups = desk.home?.competitorKind === 'TEAM' && desk.away?.competitorKind === 'TEAM';
   return (
     <>
-      {/* A scorer has no links to skip, and the secret of theirs stands in the fragment. */}
+      {/* Scorers have no links to skip, and their secret is in the fragment. */}
       {!isScorer && <SkipLink />}
       <Board isKept={isKept} />
       <main
@@ -136,21 +136,21 @@ function Desk() {
   );
 }
 
-/** The winner is decided; only the match must be ended. */
+/** The winner is decided, but the match still has to be ended. */
 function Decided() {
   const t = useTranslations('matchDesk');
   const { desk, match, rules, unit } = useDeskContext();
   const { decided } = match.tally;
-  // A tie is played to its end although it is decided.
+  // A tie is played to its end even when decided.
   if (decided === null || rules.rubbers?.stopWhenDecided === false) return null;
   const team = decided === 'HOME' ? desk.home : desk.away;
   return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '', unit })}</Notice>;
 }
 
-/** What a referee does next in a match of theirs. */
+/** A referee's next action in their own match. */
 const nextActions = { SCHEDULED: 'start', IN_PROGRESS: 'registerEvent' } as const;
 
-/** A referee of other matches sees the desk of this one, and no buttons. */
+/** Referees of other matches see this desk without buttons. */
 function OnlyOthers() {
   const t = useTranslations('matchDesk');
   const { user } = useSession();
@@ -162,7 +162,7 @@ function OnlyOthers() {
   return <Notice tone="info">{t('onlyOthers', { unit })}</Notice>;
 }
 
-/** Impossible scores, shown before they block the end of the match. */
+/** Impossible scores, shown before they prevent ending the match. */
 function Doubts() {
   const t = useTranslations('matchDesk');
   const { match, unit } = useDeskContext();

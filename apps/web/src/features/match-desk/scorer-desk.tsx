@@ -11,7 +11,7 @@ import { contentId } from '../../ui/navigation/skip-link.tsx';
 import styles from './match-desk.module.css';
 import { MatchDesk } from './match-desk.tsx';
 
-/** The desk for a scorer link. Its secret is in the fragment, which browsers do not send. */
+/** The desk for a scorer link. Its secret is in the fragment, which browsers don't send. */
 export function ScorerDesk({ matchId }: { readonly matchId: string }) {
   const t = useTranslations('matchDesk');
   const token = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { loadScanner } from './before/load-scanner.ts';
 import { loadManageDialogs } from './manage/load-manage-dialogs.ts';
 import { loadEndBout } from './moves/load-end-bout.ts';
 
-/** Everything of the desk that comes on demand. Whatever is added here opens without a network. */
+/** All lazily loaded parts of the desk. Everything listed here opens offline. */
 const loads: readonly (() => Promise<unknown>)[] = [
   loadLineupsDialog,
   loadManageDialogs,
@@ -14,7 +14,7 @@ const loads: readonly (() => Promise<unknown>)[] = [
   async () => (await loadScanner()).loadReader(),
 ];
 
-/** True once this device holds everything that the desk needs without a network. */
+/** True once this device holds everything that the desk needs offline. */
 export function useKeepDesk(): boolean {
   return useKeepFiles(loads);
 }

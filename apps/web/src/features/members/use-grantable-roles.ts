@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemberPage } from './use-members.ts';
 
-/** As the backend says; the lowest role first, because it is the usual one. */
+/** In the backend's order; the lowest role first, since it's the usual one. */
 export function useGrantableRoles(organizationId: string) {
   const t = useTranslations('roles');
   const { data } = useMemberPage(organizationId, { search: '', roles: [], page: 1 });

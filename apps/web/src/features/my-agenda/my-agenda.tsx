@@ -11,7 +11,7 @@ import { Subscribe } from '../sharing/index.ts';
 import styles from './my-agenda.module.css';
 import { useMyAgenda } from './use-my-agenda.ts';
 
-/** My matches as a calendar feed with a secret URL. */
+/** The person's matches as a calendar feed with a secret URL. */
 export function MyAgenda() {
   const t = useTranslations('sharing');
   const { query, make, revoke, isBusy, failure } = useMyAgenda();

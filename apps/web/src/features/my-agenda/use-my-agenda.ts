@@ -7,7 +7,7 @@ import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
 const key = ['agenda', 'mine', {}] as const;
 
-/** Creates, shows, replaces or revokes the secret URL of my matches. */
+/** Creates, shows, replaces or revokes the secret URL of the person's agenda. */
 export function useMyAgenda() {
   const t = useTranslations('sharing');
   const client = useQueryClient();

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './agenda-button.module.css';
 
-/** Loaded on demand: it is opened once. */
+/** Loaded on demand: most people open it once. */
 const AgendaDialog = dynamic(() => import('../my-agenda/index.ts').then((file) => file.AgendaDialog), {
   ssr: false,
 });
 
-/** My matches in the calendar of my phone; plain: as a link on the dark card of the next one. */
+/** Adds the person's matches to a phone's calendar; plain: as a link on the dark card of the next match. */
 export function AgendaButton({ isPlain = false }: { readonly isPlain?: boolean }) {
   const t = useTranslations('sharing');
   const [isOpen, setOpen] = useState(false);

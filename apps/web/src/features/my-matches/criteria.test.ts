@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultCriteria, resolveSort, resolveTimeline, toQuery } from './criteria.ts';
 
-test('who comes without a wish sees today, else what comes, else what was', () => {
+test('the list opens on today, otherwise on upcoming matches, otherwise on past ones', () => {
   const of = (today: number, upcoming: number, past: number) =>
     resolveTimeline('', [
       { timeline: 'PAST', count: past },
@@ -15,20 +15,20 @@ test('who comes without a wish sees today, else what comes, else what was', () =
   );
 });
 
-test('an address that names a part of the list gets it, also an empty one', () => {
+test("a URL that names a timeline opens it, even if it's empty", () => {
   assert.equal(resolveTimeline('LIVE', []), 'LIVE');
   assert.equal(resolveTimeline('ALL', [{ timeline: 'TODAY', count: 1 }]), 'ALL');
   assert.equal(resolveTimeline('soon', [{ timeline: 'TODAY', count: 1 }]), 'TODAY');
 });
 
-test('what was is read backwards, unless somebody wants it otherwise', () => {
+test('past matches come latest first, unless another order is chosen', () => {
   assert.equal(resolveSort('', 'PAST'), 'kickOff:desc');
   assert.equal(resolveSort('', 'UPCOMING'), 'kickOff:asc');
   assert.equal(resolveSort('kickOff:asc', 'PAST'), 'kickOff:asc');
   assert.equal(resolveSort('name', 'TODAY'), 'kickOff:asc');
 });
 
-test('what an address does not know narrows nothing', () => {
+test('unknown criteria in a URL are ignored', () => {
   const teamId = '01a1df95-cf30-7042-aebe-8e133658b58d';
   const query = toQuery({ ...defaultCriteria, sportKey: 'CHESS', page: '-3', seasonId: 's1', teamId }, 'ALL');
   assert.deepEqual(query, { search: '', page: 1, sort: 'kickOff:desc', teamId });

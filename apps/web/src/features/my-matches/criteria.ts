@@ -22,7 +22,7 @@ export const allTimelines = 'ALL';
 
 type Counts = readonly { readonly timeline: Timeline; readonly count: number }[];
 
-/** The timeline in the URL, else the first one with matches. */
+/** The timeline in the URL, otherwise the first one with matches. */
 export function resolveTimeline(requested: string, counts: Counts): Timeline | typeof allTimelines {
   const known = [...timelines, allTimelines].find((item) => item === requested);
   if (known !== undefined) return known as Timeline | typeof allTimelines;

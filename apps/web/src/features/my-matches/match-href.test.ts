@@ -12,18 +12,18 @@ const mine = {
 };
 const competition = { id: 'c' };
 
-test('a match of my team is prepared before it begins, and watched afterwards', () => {
+test("a team's match opens its preparation before kick-off, and the public page afterwards", () => {
   assert.equal(matchHref({ id: 'm', competition, state: 'SCHEDULED', mine }), '/my-teams/t1/matches/m');
   assert.equal(matchHref({ id: 'm', competition, state: 'IN_PROGRESS', mine }), '/m/m');
   assert.equal(matchHref({ id: 'm', competition, state: 'CLOSED', mine }), '/m/m');
 });
 
-test('a match without a public page stays with the team', () => {
+test("a match without a public page opens the team's page", () => {
   const hidden = { ...mine, isPublic: false };
   assert.equal(matchHref({ id: 'm', competition, state: 'CLOSED', mine: hidden }), '/my-teams/t1/matches/m');
 });
 
-test('a referee comes to the desk, unless it is not theirs any more', () => {
+test('referees open the desk while assigned', () => {
   const referee = { ...mine, teamIds: [], isReferee: true, maySeeDesk: true };
   assert.equal(
     matchHref({ id: 'm', competition, state: 'SCHEDULED', mine: referee }),
@@ -35,7 +35,7 @@ test('a referee comes to the desk, unless it is not theirs any more', () => {
   );
 });
 
-test('who once whistled a match without a public page comes to what they may still see', () => {
+test('former referees of a match without a public page open what they may still see', () => {
   const hidden = { ...mine, teamIds: [], isReferee: true, isPublic: false };
   const member = { ...hidden, isMember: true };
   assert.equal(

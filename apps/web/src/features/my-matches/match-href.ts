@@ -12,7 +12,7 @@ interface MyMatchLink {
   };
 }
 
-/** Referees go to the desk, teams to the lineup before the match, everybody else to the public page. */
+/** Referees go to the desk, teams to the lineup before the match, everyone else to the public page. */
 export function matchHref({ id, state, competition, mine }: MyMatchLink): string {
   if (mine.isReferee && mine.maySeeDesk) return `/dashboard/${mine.orgCode}/matches/${id}`;
   const [teamId] = mine.teamIds;
@@ -21,6 +21,6 @@ export function matchHref({ id, state, competition, mine }: MyMatchLink): string
   const isForTeam = isAhead || !mine.isPublic;
   if (isForTeam && teamId !== undefined) return `/my-teams/${teamId}/matches/${id}`;
   if (mine.isPublic) return `/m/${id}`;
-  // No longer referee and not a player: what is left is the competition in its organisation.
+  // Neither referee nor player any more: show the competition in its organisation.
   return mine.isMember ? `/dashboard/${mine.orgCode}/competitions/${competition.id}` : '/my-matches';
 }

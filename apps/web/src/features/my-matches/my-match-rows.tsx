@@ -33,7 +33,7 @@ export function MyMatchRows({ matches, isUnderDay = false }: MyMatchRowsProps) {
   );
 }
 
-/** What I have to do with it, beside playing. */
+/** The person's tasks besides playing. */
 function Part({ match }: { readonly match: MyMatch }) {
   const t = useTranslations('myMatches');
   const queueText = useQueueText(match);

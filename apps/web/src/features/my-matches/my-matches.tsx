@@ -19,7 +19,7 @@ import { Filters } from './filters.tsx';
 import { MyMatchRows } from './my-match-rows.tsx';
 import { type MyFilters, useMyMatches } from './use-my-matches.ts';
 
-/** The matches of my teams and those I referee, by day. */
+/** The matches of the person's teams and those they referee, by day. */
 export function MyMatches() {
   const t = useTranslations('myMatches');
   const [criteria, change] = useUrlState(defaultCriteria);

@@ -56,7 +56,7 @@ export function MyTeams() {
   );
 }
 
-/** Each with its place as soon as it is known. */
+/** Each team with its position, as soon as it's loaded. */
 function Teams({ teams }: { teams: readonly OwnTeam[] }) {
   const { data: home } = useQuery(myHomeQuery);
   const placeOf = (id: string) => home?.teams.find(({ team }) => team.id === id)?.place ?? null;

@@ -8,7 +8,7 @@ import { FormLetters } from '../../ui/standings/form-letters.tsx';
 import styles from './team-place.module.css';
 import { TeamRow } from './team-row.tsx';
 
-/** A team of mine with its position and form; without a table, as in the list of teams. */
+/** A team of the person with its position and form; without a table, as in the list of teams. */
 export function TeamPlace({ own }: { readonly own: MyHomeData['teams'][number] }) {
   const t = useTranslations();
   const { team, role, place } = own;

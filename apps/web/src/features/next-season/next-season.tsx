@@ -12,9 +12,9 @@ import { SeasonForm } from './season-form.tsx';
 interface NextSeasonProps {
   readonly orgCode: string;
   readonly traipId: string;
-  /** The season that goes on. */
+  /** The season to continue. */
   readonly fromId: string;
-  /** The only competition that goes on; null: all of them. */
+  /** The only competition that continues; null: all of them. */
   readonly onlyId: string | null;
 }
 
@@ -23,14 +23,14 @@ export function NextSeason({ orgCode, traipId, fromId, onlyId }: NextSeasonProps
   const query = useQuery({
     queryKey: ['nextSeason', 'preview', { fromId }],
     queryFn: ({ signal }) => nextSeasonApi.preview({ params: { id: fromId } }, { signal }),
-    // What somebody is arranging must not change under their hands.
+    // A draft must not change while being edited.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     enabled: fromId !== '',
   });
   if (query.data !== undefined && !query.isFetching)
     return <SeasonForm preview={query.data} orgCode={orgCode} traipId={traipId} onlyId={onlyId} />;
-  // An address without a season leads nowhere.
+  // A URL without a season shows nothing.
   const isGone = fromId === '' || (query.error instanceof CallFailure && (query.error.status ?? 500) < 500);
   if (query.error === null && !isGone) return <PageSkeleton cards={2} />;
   const back = (

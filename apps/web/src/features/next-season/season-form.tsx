@@ -24,7 +24,7 @@ interface SeasonFormProps {
   readonly onlyId: string | null;
 }
 
-/** The next season on one page: its days, what goes on, and who plays where. */
+/** The next season on one page: its days, which competitions continue, and who plays where. */
 export function SeasonForm({ preview, orgCode, traipId, onlyId }: SeasonFormProps) {
   const t = useTranslations('nextSeason');
   const [draft, setDraft] = useState(() => draftOf(preview, onlyId));

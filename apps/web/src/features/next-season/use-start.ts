@@ -10,14 +10,14 @@ import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import type { SeasonDraft } from './draft/draft.ts';
 import { type Place, seasonToSend } from './draft/places.ts';
 
-/** Starts the season and goes to its competitions. */
+/** Creates the season and opens its competitions. */
 export function useStart(fromId: string, orgCode: string) {
   const t = useTranslations('nextSeason');
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
   const failureMessage = useFailureMessage();
-  // Pressed twice, or again after a lost answer, it is one season.
+  // Submitting twice, or again after a lost response, creates one season.
   const requestId = useRef('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

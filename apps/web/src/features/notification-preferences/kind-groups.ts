@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@traip/contract';
 
-/** Where a kind stands: one list of more than twenty is hard to read. */
+/** The group of a kind: one list of more than twenty is hard to read. */
 const groupOf = {
   MATCH_SCHEDULED: 'matches',
   MATCH_MOVED: 'matches',
@@ -33,7 +33,7 @@ const groups = ['matches', 'team', 'competitions', 'followed', 'organisation'] a
 
 type Group = (typeof groups)[number];
 
-/** In the order of the groups, each with its kinds in the order given. */
+/** In the order of the groups, each with its kinds in the given order. */
 export function groupKinds<Preference extends { readonly kind: NotificationKind }>(
   preferences: readonly Preference[],
 ): { readonly group: Group; readonly members: readonly Preference[] }[] {

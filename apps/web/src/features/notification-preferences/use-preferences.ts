@@ -28,7 +28,7 @@ export function useSetPreference() {
       return before;
     },
     onError: (_failure, _choice, before) => client.setQueryData(key, before),
-    // Several may be in flight: the last response has them all.
+    // Several may be in flight: the last response includes them all.
     onSettled: () => (client.isMutating() === 1 ? client.invalidateQueries({ queryKey: key }) : undefined),
   });
 }
@@ -40,7 +40,7 @@ function chosen(shown: Preferences, { kind, channel, isOn }: Choice): Preference
   return { ...shown, preferences };
 }
 
-/** Invalidated after a device was added or removed. */
+/** Invalidated when a device is added or removed. */
 export function useInvalidatePreferences(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: key });

@@ -14,7 +14,7 @@ import { deviceName } from '../../lib/push/push-support.ts';
 import { pushStateKey, usePushState } from '../../ui/push/use-push-state.ts';
 import { useInvalidatePreferences } from './use-preferences.ts';
 
-/** Whether push is on in this browser, or why it cannot be. */
+/** Whether push is on in this browser, or why it can't be. */
 export function useThisDevice() {
   return usePushState('account', async () => ({
     blocker: await currentPushBlocker(),

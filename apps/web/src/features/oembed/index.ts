@@ -10,7 +10,7 @@ const width = 600;
 const height = 480;
 const picture = { width: 1200, height: 630 };
 
-/** What a page that somebody links to shows of it (oembed.com): a competition as a widget, others as a picture. */
+/** The preview of a linked page (oembed.com): a competition as a widget, other pages as a picture. */
 export async function oembed(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   // The other format is optional.
@@ -23,7 +23,7 @@ export async function oembed(request: Request): Promise<Response> {
   return sendRevalidated(request, JSON.stringify(body), 'application/json; charset=utf-8');
 }
 
-/** Null where nothing is public. */
+/** Null if nothing is public. */
 async function titleOf(request: Request, { kind, id }: EmbedTarget): Promise<string | null> {
   const reader = readerFor(request);
   if (kind === 'match') {
@@ -45,7 +45,7 @@ function describe({ locale, path }: EmbedTarget, title: string) {
   };
 }
 
-/** People race, or teams play. */
+/** Whether the competition has races. */
 async function usualWidget(request: Request, { kind, id }: EmbedTarget): Promise<WidgetKind> {
   const found = kind === 'competition' ? await readerFor(request).competition(id) : null;
   return found !== null && isRaced(found.category.sportVariantKey) ? 'races' : 'standings';
@@ -63,7 +63,7 @@ interface Size {
   readonly height: number;
 }
 
-/** No larger than there is room for. */
+/** At most as large as the requested size. */
 function sizeIn(query: URLSearchParams): Size {
   const limit = (name: string, own: number) => Math.min(own, Number(query.get(name)) || own);
   return { width: limit('maxwidth', width), height: limit('maxheight', height) };

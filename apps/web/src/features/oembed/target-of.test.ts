@@ -5,7 +5,7 @@ import { targetOf } from './target-of.ts';
 const origin = 'https://traip.example';
 const at = (address: string) => targetOf(address, origin);
 
-test('public pages are told apart, in both languages', () => {
+test('public pages are recognised, in both languages', () => {
   assert.deepEqual(at(`${origin}/c/1?tab=bracket`), {
     locale: 'es',
     kind: 'competition',
@@ -16,7 +16,7 @@ test('public pages are told apart, in both languages', () => {
   assert.deepEqual([at(`${origin}/en/o/liga-norte`)?.locale, at(`${origin}/en/m/2/`)?.kind], ['en', 'match']);
 });
 
-test('nothing else is', () => {
+test('other pages are not', () => {
   const others = ['', 'c/1', 'https://other.example/c/1', `${origin}/`, `${origin}/dashboard/liga-norte`];
   for (const address of [...others, `${origin}/c`, `${origin}/c/1/register`, `${origin}/constructor/1`])
     assert.equal(at(address), null, address);

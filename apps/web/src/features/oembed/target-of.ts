@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 
 const kinds = { c: 'competition', m: 'match', team: 'team', o: 'organisation', t: 'traip' } as const;
 
-/** A public page that somebody wants to show elsewhere. */
+/** A public page that can be embedded elsewhere. */
 export interface EmbedTarget {
   readonly locale: Locale;
   readonly kind: (typeof kinds)[keyof typeof kinds];
@@ -13,7 +13,7 @@ export interface EmbedTarget {
   readonly tab: string | null;
 }
 
-/** Null for whatever is not a public page of ours. */
+/** Null for anything but our public pages. */
 export function targetOf(address: string, origin: string): EmbedTarget | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

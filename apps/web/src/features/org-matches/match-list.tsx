@@ -17,7 +17,7 @@ import { OrgMatchRows } from './match-rows.tsx';
 import { type Criteria, noCriteria, useMatchList } from './use-match-list.ts';
 import { useOpenOnToday } from './use-open-on-today.ts';
 
-/** By day; each links to its desk. */
+/** By day; each match links to its desk. */
 export function MatchList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('orgMatches');
   const { user } = useSession();

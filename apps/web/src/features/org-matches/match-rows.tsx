@@ -15,7 +15,7 @@ interface OrgMatchRowsProps {
   readonly readAt: number;
 }
 
-/** The matches of a day, each with what staff still have to do about it. */
+/** The matches of a day, each with what staff still have to do. */
 export function OrgMatchRows({ matches, orgCode, readAt }: OrgMatchRowsProps) {
   return (
     <MatchRows

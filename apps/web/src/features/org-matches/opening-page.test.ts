@@ -9,7 +9,7 @@ test('a list opens on the page where today begins', () => {
   assert.equal(openingPage(45, 50, 20), 3);
 });
 
-test('where everything is over it opens on the latest', () => {
+test('with only past matches it opens on the latest', () => {
   assert.equal(openingPage(40, 40, 20), 2);
   assert.equal(openingPage(0, 0, 20), 1);
 });

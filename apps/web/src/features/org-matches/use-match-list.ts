@@ -82,7 +82,7 @@ type Body = Parameters<typeof matchApi.find>[0]['body'];
 
 /** The page with today's or the next matches, when the URL has no page. */
 function useOpeningPage(body: Body, isEnabled: boolean) {
-  // What is still to come begins with the next match.
+  // A list of only upcoming matches begins with the next one.
   const isMixed = body.timeline === undefined || body.timeline === 'PAST';
   const counted = { ...body, withFilters: false, limit: 1 };
   return useQuery({

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { inMadrid } from '../../i18n/madrid.ts';
 
-/** Scrolls once to the matches of today, or to the next ones: the days before them on the page stay above. */
+/** Scrolls once to today's matches, or to the next ones; earlier days on the page stay above. */
 export function useOpenOnToday(isEnabled: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);

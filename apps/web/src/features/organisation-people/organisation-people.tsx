@@ -30,7 +30,7 @@ const SettledDuplicates = dynamic(
   { ssr: false },
 );
 
-/** Everybody of an organisation, in a team or not yet. */
+/** Everyone in an organisation, with or without a team. */
 export function OrganisationPeople({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations();
   const { user } = useSession();

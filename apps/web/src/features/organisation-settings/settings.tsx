@@ -19,7 +19,7 @@ import { type Organisation, useOrganisation } from './frame/use-organisation.ts'
 import { GeneralTab } from './general/general-tab.tsx';
 import { useSyncRole } from './use-sync-role.ts';
 
-/** Loaded with their tabs: few open them. */
+/** Loaded with their tabs: few people open them. */
 const Activity = dynamic(() => import('../audit-log/index.ts').then((module) => module.Activity));
 
 const Programs = dynamic(() => import('./programs.tsx').then((module) => module.Programs));

@@ -12,7 +12,7 @@ interface OrganisationResult {
   readonly error: Error | null;
 }
 
-/** Syncs the session with a role that was changed or revoked meanwhile. */
+/** Updates the session when the role was changed or revoked meanwhile. */
 export function useSyncRole(known: OrganisationRole, { data, error }: OrganisationResult): void {
   const renewUser = useRefreshUser();
   const hasOtherRole = data !== undefined && data.role !== known;

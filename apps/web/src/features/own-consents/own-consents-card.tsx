@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './own-consents.module.css';
 
-/** In the profile: the way to one's own decisions. */
+/** In the profile: a link to the person's own consents. */
 export function OwnConsentsCard() {
   const t = useTranslations('ownConsents');
   return (

@@ -11,7 +11,7 @@ import { ConsentFields, ConsentHistory } from '../family/index.ts';
 import styles from './own-consents.module.css';
 import { type OwnConsentsData, useOwnConsents } from './use-own-consents.ts';
 
-/** What somebody with an account decides about their own data. */
+/** What a person with an account decides about their own data. */
 export function OwnConsents() {
   const t = useTranslations('ownConsents');
   const { query, decide } = useOwnConsents();
@@ -43,7 +43,7 @@ export function OwnConsents() {
   );
 }
 
-/** Why less may be seen than was chosen. */
+/** Why less is visible than was chosen. */
 function Limits({ own: { isPrivate, guardians } }: { readonly own: OwnConsentsData }) {
   const t = useTranslations('ownConsents');
   return (

@@ -11,7 +11,7 @@ const queryKey = ['profile', 'consents'];
 
 export type OwnConsentsData = Awaited<ReturnType<typeof familyApi.own>>;
 
-/** A decision holds at once. */
+/** Decisions apply at once. */
 export function useOwnConsents() {
   const t = useTranslations('family');
   const locale = useLocale();

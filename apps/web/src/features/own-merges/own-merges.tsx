@@ -17,7 +17,7 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 
 const queryKey = ['profile', 'merges'];
 
-/** Entries of teams that became part of the account, and the way to part from one that is somebody else. */
+/** Team entries merged into the account, with a way to split off one that is a different person. */
 export function OwnMerges() {
   const t = useTranslations('ownMerges');
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface ChangePartnerDialogProps {
   readonly onClose: () => void;
 }
 
-/** One of a pair leaves and another one comes; below it, who played which match. */
+/** Replaces one player of a pair; below, who played which match. */
 export function ChangePartnerDialog(props: ChangePartnerDialogProps) {
   const { competitionId, teamId, onClose } = props;
   const t = useTranslations();

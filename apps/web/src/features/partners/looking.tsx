@@ -19,7 +19,7 @@ interface LookingProps {
   readonly competitionId: string;
 }
 
-/** Where somebody enters a competition of pairs alone. */
+/** Where a player enters a competition of pairs without a partner. */
 export function LookingForPartner({ competitionId }: LookingProps) {
   const t = useTranslations('partners');
   const query = usePartners(competitionId);

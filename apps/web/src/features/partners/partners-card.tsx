@@ -12,7 +12,7 @@ import styles from './partners.module.css';
 import { SearchRow } from './search-row.tsx';
 import { type PartnersData, usePartnerAction, usePartners } from './use-partners.ts';
 
-/** For organisers: who looks for a partner, and how two of them become a pair. */
+/** For organisers: who is looking for a partner, and pairing two of them. */
 export function PartnersCard({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('partners');
   const { data } = usePartners(competitionId);

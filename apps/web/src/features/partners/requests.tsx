@@ -13,7 +13,7 @@ interface RequestsProps {
   readonly partners: PartnersData;
 }
 
-/** What each of one's own searches may do about another one: usually there is one. */
+/** What each of the person's own searches can do about another one: usually there's one search. */
 export function Requests({ competitionId, search, partners }: RequestsProps) {
   return partners.searches
     .filter(({ isOwn }) => isOwn)

@@ -7,7 +7,7 @@ import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import styles from './partners.module.css';
 import type { SearchData } from './use-partners.ts';
 
-/** Somebody who looks for a partner, and what can be done about it. */
+/** Someone looking for a partner, with the available actions. */
 export function SearchRow({ search, children }: { search: SearchData; children: ReactNode }) {
   const t = useTranslations('partners');
   const { person, level, note, isMinor, isOwn } = search;

@@ -17,7 +17,7 @@ export function usePartners(competitionId: string) {
 export type PartnersData = NonNullable<ReturnType<typeof usePartners>['data']>;
 export type SearchData = PartnersData['searches'][number];
 
-/** Does something, says how it went, and loads everything about entries again. */
+/** Runs an action, shows how it went, and refetches everything about entries. */
 export function usePartnerAction() {
   const t = useTranslations('partners');
   const toast = useToast();

@@ -7,11 +7,11 @@ import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 interface ChangeMessages {
   readonly done: string;
   readonly failed: string;
-  /** Takes the change back, from the message about it. */
+  /** Undoes the change, from the message about it. */
   readonly undo?: { readonly label: string; readonly run: () => void };
 }
 
-/** Runs a change, shows how it went and invalidates everything about teams and their people. True on success. */
+/** Runs a change, shows how it went and invalidates everything about teams and people. True on success. */
 export function usePeopleChange() {
   const toast = useToast();
   const failureMessage = useFailureMessage();

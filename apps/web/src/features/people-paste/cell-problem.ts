@@ -19,7 +19,7 @@ const known = [
   'SHIRT_TWICE',
 ] as const;
 
-/** A problem that this version does not know is some mistake in the cell. */
+/** A problem unknown to this version is shown as a general error of the cell. */
 export function cellProblem(code: string): (typeof known)[number] {
   return known.find((one) => one === code) ?? 'INVALID';
 }

@@ -6,7 +6,7 @@ test('a field is in one column: choosing it elsewhere frees the other', () => {
   assert.deepEqual(chooseColumn(['shirt', 'name', null], 2, 'shirt'), [null, 'name', 'shirt']);
 });
 
-test('surnames may be in two columns', () => {
+test('surnames can be in two columns', () => {
   assert.deepEqual(chooseColumn(['firstName', 'surnames', null], 2, 'surnames'), [
     'firstName',
     'surnames',
@@ -14,17 +14,17 @@ test('surnames may be in two columns', () => {
   ]);
 });
 
-test('several columns may be left unread', () => {
+test('several columns can be ignored', () => {
   assert.deepEqual(chooseColumn([null, 'name', 'shirt'], 2, null), [null, 'name', null]);
 });
 
-test('columns about guardians are left unread; a list without them stays as it is', () => {
+test('guardian columns are ignored; a list without them is unchanged', () => {
   const guardians = ['name', 'guardianName', 'guardianEmail'] as const;
   assert.deepEqual(withOffered(guardians, teamColumns), ['name', null, null]);
   assert.equal(withOffered(['name', null, 'shirt'], teamColumns), null);
 });
 
-test('without a team shirts and roles are left unread', () => {
+test('without a team, shirts and roles are ignored', () => {
   assert.deepEqual(withOffered(['shirt', 'name', 'role', 'birthday'], columnsWithoutTeam), [
     null,
     'name',

@@ -1,6 +1,6 @@
 import { type PersonColumn, personColumns } from '@traip/contract';
 
-/** What each column holds; null: it is not read. */
+/** What each column holds; null: ignored. */
 export type Columns = readonly (PersonColumn | null)[];
 
 const guardianColumns = ['guardianName', 'guardianEmail'] as const satisfies Columns;
@@ -10,18 +10,18 @@ export type OfferedColumn = Exclude<PersonColumn, (typeof guardianColumns)[numbe
 export const isOffered = (field: PersonColumn | null): field is OfferedColumn =>
   field !== null && !guardianColumns.some((guardian) => guardian === field);
 
-/** What can be read about the people of a team. */
+/** The fields a list can have for people of a team. */
 export const teamColumns: readonly OfferedColumn[] = personColumns.filter(isOffered);
 
-/** Without a team nobody has a shirt, a position or a role. */
+/** Without a team there are no shirts, positions or roles. */
 export const columnsWithoutTeam: readonly OfferedColumn[] = teamColumns.filter(
   (field) => !placeColumns.some((place) => place === field),
 );
 
-/** A name may be in several columns; anything else is in one. */
+/** A name may span several columns; any other field is in one. */
 const repeatable: Columns = ['firstName', 'surnames', 'name'];
 
-/** A column is given a field; another one that held it is not read any more. */
+/** Assigns a field to a column; another column that held it is ignored from now on. */
 export function chooseColumn(columns: Columns, at: number, field: PersonColumn | null): Columns {
   const isTaken = (other: PersonColumn | null) => other === field && !repeatable.includes(field);
   return columns.map((other, index) => {
@@ -30,7 +30,9 @@ export function chooseColumn(columns: Columns, at: number, field: PersonColumn |
   });
 }
 
-/** What is not stored is not read: a mistake in it would keep a player out. Null: all columns are offered. */
+/**
+ * Ignores fields that aren't stored: a mistake in one would block a player. Null: all columns are offered.
+ */
 export function withOffered(columns: Columns, offered: Columns): Columns | null {
   const others = columns.map((field) => (offered.includes(field) ? field : null));
   return others.some((field, index) => field !== columns[index]) ? others : null;

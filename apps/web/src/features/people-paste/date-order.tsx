@@ -6,7 +6,7 @@ import { Segments } from '../../ui/choice/segments.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { Preview } from './use-preview.ts';
 
-/** Whether some dates can be read in two ways. */
+/** Whether some dates are ambiguous. */
 export function asksDateOrder(rows: Preview['rows']): boolean {
   return rows.some(({ problems }) => problems.some(({ code }) => code === 'DATE_AMBIGUOUS'));
 }
@@ -16,7 +16,7 @@ interface DateOrderQuestionProps {
   readonly onChange: (order: DateOrder) => void;
 }
 
-/** Asked once for the whole list: a wrong birthday is worse than a question. */
+/** Asked once for the whole list: a question is better than a wrong birthday. */
 export function DateOrderQuestion({ value, onChange }: DateOrderQuestionProps) {
   const t = useTranslations('squad.paste');
   return (

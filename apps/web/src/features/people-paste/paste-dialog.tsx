@@ -25,7 +25,7 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what will become of every row before anything happens. */
+/** Shows what will happen to every row before anything is saved. */
 export function PasteDialog({ reader, into, add, explain, onClose }: PasteDialogProps) {
   const t = useTranslations('squad.paste');
   const failureMessage = useFailureMessage();

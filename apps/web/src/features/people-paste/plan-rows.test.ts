@@ -31,8 +31,8 @@ const nico = { firstName: 'Nico', surnames: 'Arce', shirt: 1 };
 const plan = (rows: readonly PreviewRow[], answers: [number, Answer][] = [], mayGiveRoles = true) =>
   planRows(rows, { answers: new Map(answers), isTeam: true, squad: [nico], mayGiveRoles });
 
-describe('of a pasted list', () => {
-  it('the good rows are sent, and the wrong and known ones stay out', () => {
+describe('a pasted list', () => {
+  it('sends good rows, and leaves out wrong and known ones', () => {
     const planned = plan([
       row(1),
       row(2, { outcome: 'WRONG' }),
@@ -50,12 +50,12 @@ describe('of a pasted list', () => {
     });
   });
 
-  it('somebody of another team of the club is sent as the person they are', () => {
+  it("sends a person from another of the club's teams by their id", () => {
     const [planned] = plan([row(1, { outcome: 'IN_CLUB', personId: 'ana' })]);
     assert.equal(planned?.entry?.personId, 'ana');
   });
 
-  it('somebody of another team with an account is not sent but invited', () => {
+  it('invites a person from another team who has an account, instead of sending them', () => {
     const planned = plan([row(1, { outcome: 'HAS_ACCOUNT', personId: 'ana' })]);
     assert.deepEqual(
       [planned[0]?.entry, staysOut(planned).invitable, staysOut(planned).known],
@@ -63,7 +63,7 @@ describe('of a pasted list', () => {
     );
   });
 
-  it('a club has whom one of its teams has: nobody is entered again', () => {
+  it("doesn't enter people again in a club if one of its teams has them", () => {
     const known = row(1, { outcome: 'IN_CLUB', personId: 'ana' });
     const inClub = { answers: new Map(), isTeam: false, squad: [], mayGiveRoles: false };
     const planned = planRows([known, row(2)], inClub);
@@ -74,7 +74,7 @@ describe('of a pasted list', () => {
     assert.deepEqual(staysOut(planned).known, ['Ana Gil']);
   });
 
-  it('a namesake waits for an answer, and is sent as another person when told so', () => {
+  it('waits for an answer about a namesake, and then sends them as another person', () => {
     const doubtful = row(1, { outcome: 'DOUBTFUL', personId: 'ana' });
     assert.deepEqual(staysOut(plan([doubtful])).undecided, ['Ana Gil']);
     const [another] = plan([doubtful], [[1, 'another']]);
@@ -88,13 +88,13 @@ describe('of a pasted list', () => {
     });
   });
 
-  it('who wants the shirt of another comes without one, and it is said whose it is', () => {
+  it('adds a person without a taken shirt, and names its owner', () => {
     const [planned] = plan([row(1, { person: { ...person, shirt: 1 } })]);
     assert.equal(planned?.entry?.shirt, null);
     assert.equal(planned?.shirtOwner, 'Nico Arce');
   });
 
-  it('a captain adds coaches as members; an owner as coaches', () => {
+  it('lets a captain add coaches as members, and an owner as coaches', () => {
     const coach = row(1, { person: { ...person, role: 'COACH' } });
     const [byCaptain] = plan([coach], [], false);
     assert.deepEqual([byCaptain?.entry?.role, byCaptain?.losesRole], ['MEMBER', true]);

@@ -5,20 +5,20 @@ import type { Preview } from './use-preview.ts';
 
 export type PreviewRow = Preview['rows'][number];
 
-/** Whether somebody of the same name is the one who is there. */
+/** Whether a person is the existing namesake. */
 export type Answer = 'same' | 'another';
 export type Answers = ReadonlyMap<number, Answer>;
 
-/** A row, and what will be sent of it. */
+/** A row, and what will be sent for it. */
 export interface PlannedRow {
   readonly row: PreviewRow;
   readonly name: string;
   readonly answer: Answer | undefined;
-  /** Null: the row stays out. */
+  /** Null: the row is left out. */
   readonly entry: Write<typeof NewPerson> | null;
-  /** Who wears the shirt already; the person is added without one. */
+  /** Who has the shirt already; the person is added without one. */
   readonly shirtOwner: string | null;
-  /** Only an owner gives this role; the person is added as a member. */
+  /** Only an owner can give this role; the person is added as a member. */
   readonly losesRole: boolean;
 }
 
@@ -28,9 +28,9 @@ interface Wearer {
   readonly shirt: number | null;
 }
 
-/** Where the people of a list go. */
+/** Where a list of people goes. */
 export interface Destination {
-  /** Whoever is in another team of the club joins this one; a club has them already. */
+  /** People in another of the club's teams join this one; a club already has them. */
   readonly isTeam: boolean;
   readonly squad: readonly Wearer[];
   readonly mayGiveRoles: boolean;
@@ -40,7 +40,7 @@ interface Circumstances extends Destination {
   readonly answers: Answers;
 }
 
-/** One wrong or doubtful row never keeps the others out. */
+/** A wrong or doubtful row never blocks the others. */
 export function planRows(
   rows: readonly PreviewRow[],
   { answers, squad, isTeam, mayGiveRoles }: Circumstances,
@@ -66,13 +66,13 @@ function isAdded({ outcome }: PreviewRow, answer: Answer | undefined, isTeam: bo
   return outcome === 'NEW' || (outcome === 'IN_CLUB' && isTeam);
 }
 
-/** Who of the known ones it is, or that it is none of them. */
+/** Identifies an existing person, or marks a namesake as another person. */
 function identityOf({ outcome, personId }: PreviewRow) {
   if (outcome === 'DOUBTFUL') return { isAnother: true };
   return outcome === 'IN_CLUB' && personId !== null ? { personId } : {};
 }
 
-/** The rows that stay out, by what keeps them there. */
+/** The rows left out, by reason. */
 export function staysOut(rows: readonly PlannedRow[]) {
   const names = (isMeant: (row: PlannedRow) => boolean) => rows.filter(isMeant).map(({ name }) => name);
   return {

@@ -13,7 +13,7 @@ interface RowOutcomeProps {
   readonly onAnswer: (line: number, answer: Answer) => void;
 }
 
-/** What will become of a row, in words. */
+/** The outcome of a row, in words. */
 export function RowOutcome({ planned, onAnswer }: RowOutcomeProps) {
   const t = useTranslations();
   const { row, shirtOwner, losesRole } = planned;

@@ -9,13 +9,13 @@ export type Entries = readonly Write<typeof NewPerson>[];
 
 interface AddRowsOptions {
   readonly entries: Entries;
-  /** Closes the dialog when they are in. */
+  /** Closes the dialog on success. */
   readonly add: (entries: Entries) => Promise<void>;
-  /** A better word than the server's for why they were refused. */
+  /** A clearer message than the server's for a refusal. */
   readonly explain?: ((reason: unknown) => string | null) | undefined;
 }
 
-/** Sends the good rows. With none it says so: the button is never silently dead. */
+/** Sends the good rows. Without any, it shows a message instead of doing nothing. */
 export function useAddRows({ entries, add, explain }: AddRowsOptions) {
   const t = useTranslations('squad');
   const failureMessage = useFailureMessage();

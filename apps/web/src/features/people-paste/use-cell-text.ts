@@ -6,7 +6,7 @@ import { usePersonText } from '../person-fields/index.ts';
 import type { OfferedColumn } from './columns.ts';
 import type { PreviewRow } from './plan-rows.ts';
 
-/** What a cell was understood as; where it was not, what it says. */
+/** The parsed value of a cell, or its text if it couldn't be parsed. */
 export function useCellText({ person, problems }: PreviewRow): (field: OfferedColumn) => string {
   const t = useTranslations('teamRoles');
   const personText = usePersonText();

@@ -7,28 +7,28 @@ import { type Columns, type OfferedColumn, withOffered } from './columns.ts';
 
 export type Preview = CallReply<(typeof squadCalls)['readTable']>;
 
-/** Who reads a list, and what of it. */
+/** Parses a list for a team or a club. */
 export interface TableReader {
-  /** The team or the club, in the cache. */
+  /** The id of the team or club in the cache. */
   readonly id: string;
   readonly read: (table: Write<typeof PeopleTable>, signal: AbortSignal) => Promise<Preview>;
   readonly offered: readonly OfferedColumn[];
 }
 
-/** What is to be read. Its number tells it from the ones before; a text may be long. */
+/** The input to parse. Its number identifies it, since a text may be long. */
 interface Table {
   readonly number: number;
   readonly text: string;
   /** Undefined: as the server recognises them. */
   readonly columns: Columns | undefined;
-  /** Undefined: nobody was asked. */
+  /** Undefined: not asked. */
   readonly dateOrder: DateOrder | undefined;
 }
 
-/** Long enough that what is typed fast is read once. */
+/** Long enough for fast typing to be parsed once. */
 const debounceDelay = 300;
 
-/** What a pasted list says, read anew with every change. */
+/** The parsed list, updated with every change. */
 export function usePreview(reader: TableReader) {
   const [table, setTable] = useState<Table>({
     number: 0,
@@ -43,7 +43,7 @@ export function usePreview(reader: TableReader) {
     enabled: text.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,
-    // Names and documents are not kept longer than the dialog.
+    // Names and documents are discarded with the dialog.
     gcTime: 0,
   });
   const next = (change: Partial<Table>) =>
@@ -52,9 +52,9 @@ export function usePreview(reader: TableReader) {
     query,
     text: table.text,
     hasText: table.text.trim() !== '',
-    /** The columns stay as they were chosen. */
+    /** Keeps the chosen columns. */
     edit: (written: string) => next({ text: written }),
-    /** Another list, whose columns are to be recognised. */
+    /** Replaces the list; its columns are recognised again. */
     replace: (written: string) => next({ text: written, columns: undefined, dateOrder: undefined }),
     forgetChoices: () => next({ columns: undefined, dateOrder: undefined }),
     chooseColumns: (chosen: readonly (PersonColumn | null)[]) => next({ columns: chosen }),

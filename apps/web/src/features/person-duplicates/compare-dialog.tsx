@@ -19,7 +19,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two entries side by side: who stays, what moves, and what speaks against it. */
+/** Two entries side by side: who stays, what moves, and any conflicts. */
 export function CompareDialog({ source, pair, onClose }: CompareDialogProps) {
   const t = useTranslations('squad.duplicates');
   const merging = useMerge({ source, pair, onClose });

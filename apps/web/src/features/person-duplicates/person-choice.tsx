@@ -10,7 +10,7 @@ import type { Compared } from './use-duplicates.ts';
 interface PersonChoiceProps {
   readonly person: Compared;
   readonly isChosen: boolean;
-  /** Somebody with an account stays: there is nothing to choose. */
+  /** The person with an account stays: there's nothing to choose. */
   readonly isFixed: boolean;
   readonly onChoose: () => void;
 }

@@ -14,7 +14,7 @@ const CompareDialog = dynamic(() => import('./compare-dialog.tsx').then((file) =
   ssr: false,
 });
 
-/** Hidden while nobody looks entered twice. */
+/** Hidden when there are no possible duplicates. */
 export function PossibleDuplicates({ source }: { readonly source: DuplicatesSource }) {
   const t = useTranslations('squad.duplicates');
   const { data } = useDuplicates(source);

@@ -9,7 +9,7 @@ import type { DuplicatesSource } from './source.ts';
 import { type Merge, type ToldApart, useDuplicates } from './use-duplicates.ts';
 import { useJudge } from './use-judge.ts';
 
-/** What was decided about duplicates and can be taken back. */
+/** Decisions about duplicates that can be undone. */
 export function SettledDuplicates({ source }: { readonly source: DuplicatesSource }) {
   const t = useTranslations('squad.duplicates');
   const { data } = useDuplicates(source);

@@ -14,7 +14,7 @@ interface ShortListProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** Only the first few until somebody asks for all; nothing if there are none. */
+/** Shows only the first few at first; nothing if there are none. */
 export function ShortList<T>({ title, items, children }: ShortListProps<T>) {
   const t = useTranslations('squad.duplicates');
   const [showsAll, setShowsAll] = useState(false);

@@ -13,9 +13,9 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Where people were entered twice, and who decides about them there. */
+/** Where people were entered twice, and who decides about them. */
 export interface DuplicatesSource {
-  /** Of the team or the organisation. */
+  /** The id of the team or the organisation. */
   readonly id: string;
   readonly find: (options: Options) => Promise<Found>;
   readonly preview: (body: PairBody, options: Options) => Promise<Preview>;

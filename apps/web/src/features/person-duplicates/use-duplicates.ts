@@ -8,7 +8,7 @@ export type Compared = Pair['kept'];
 export type Merge = Found['merges'][number];
 export type ToldApart = Found['different'][number];
 
-/** Who may have been entered twice, what was merged lately, and who turned out to be two. */
+/** Possible duplicates, recent merges, and entries marked as different people. */
 export function useDuplicates(source: DuplicatesSource) {
   return useQuery({
     queryKey: ['team', 'duplicates', { id: source.id }],

@@ -9,7 +9,7 @@ interface PairIds {
   readonly mergedId: string;
 }
 
-/** What can be done about two entries besides merging them; each can be taken back. */
+/** Actions on two entries besides merging them; each can be undone. */
 export function useJudge(source: DuplicatesSource) {
   const t = useTranslations('squad.duplicates');
   const change = usePeopleChange();

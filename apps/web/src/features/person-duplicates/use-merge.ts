@@ -16,7 +16,7 @@ interface MergeOptions {
   readonly onClose: () => void;
 }
 
-/** Who stays is chosen first; what that would move is asked of the server each time. */
+/** The person who stays is chosen first; the server previews each choice. */
 export function useMerge({ source, pair, onClose }: MergeOptions) {
   const t = useTranslations('squad.duplicates');
   const toast = useToast();

@@ -15,19 +15,19 @@ interface AddPersonDialogProps extends PersonFieldsProps<OwnField> {
   readonly submit: (event: FormEvent) => void;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** What is said of the one who was added last; null: nobody yet. */
+  /** A message about the person just added; null if there's none. */
   readonly last: string | null;
-  /** What is said of somebody of that name who is there already. */
+  /** A message about an existing person with that name. */
   readonly namesake: string | null;
-  /** Sends the same again, as another person. */
+  /** Submits the same again, as another person. */
   readonly onAnother: () => void;
-  /** What a team says of its people: beside the name, and among the rest. */
+  /** Team fields: one beside the name, the others below. */
   readonly shirt?: ReactNode;
   readonly place?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A name is enough. It stays open for the next one. */
+/** Only a name is required. The dialog stays open for the next person. */
 export function AddPersonDialog(props: AddPersonDialogProps) {
   const { bind, submit, busy, failure, last, namesake, onAnother, shirt, place, onClose } = props;
   const t = useTranslations();

@@ -14,12 +14,12 @@ import { Pair } from '../../ui/form/form-frame.tsx';
 import styles from './person-fields.module.css';
 
 export interface PersonFieldsProps<F extends PersonField = PersonField> {
-  /** Ties a field to the form around it. */
+  /** Binds a field to the surrounding form. */
   readonly bind: (field: F) => UseFormRegisterReturn & { readonly error: string | undefined };
 }
 
 interface NameFieldsProps extends PersonFieldsProps<'firstName' | 'surnames'> {
-  /** Beside the name, in a team. */
+  /** Beside the name; only in a team. */
   readonly shirt?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function KnownAsField({ bind }: PersonFieldsProps<'knownAs'>) {
   );
 }
 
-/** What owner and coach see of a person. */
+/** The data of a person that owners and coaches see. */
 export function FactFields({ bind }: PersonFieldsProps<(typeof factFields)[number]>) {
   const t = useTranslations('squad');
   return (

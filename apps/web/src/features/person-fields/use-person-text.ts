@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '../../i18n/countries.ts';
 import type { DescribedPerson, PersonField } from '../../lib/person-field.ts';
 
-/** What is known of a person, as people write it. */
+/** A person's data, formatted for reading. */
 export function usePersonText(): (person: DescribedPerson, field: PersonField) => string {
   const t = useTranslations('squad');
   const locale = useLocale();

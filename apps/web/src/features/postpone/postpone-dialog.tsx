@@ -9,18 +9,18 @@ import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
 interface PostponeDialogProps {
   readonly title: string;
-  /** On the button. */
+  /** The label of the button. */
   readonly label: string;
-  /** What it changes, and for whom. */
+  /** What changes, and for whom. */
   readonly children: ReactNode;
-  /** Answers with what to tell afterwards. */
+  /** Resolves to the message to show afterwards. */
   readonly onPostpone: (reason: string) => Promise<string>;
   readonly onClose: () => void;
 }
 
 const maxLength = 500;
 
-/** Takes dates away. The reason is told to everybody who had one. */
+/** Removes dates. Everyone affected gets the reason. */
 export function PostponeDialog({ title, label, children, onPostpone, onClose }: PostponeDialogProps) {
   const t = useTranslations();
   const toast = useToast();

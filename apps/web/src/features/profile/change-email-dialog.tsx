@@ -10,7 +10,7 @@ import { EmailField } from '../../ui/fields/email-field.tsx';
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 
-/** Asks for the new address; it counts once the link in its mail was used. */
+/** Asks for the new address; it applies once the link in the mail has been used. */
 export function ChangeEmailDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('profile.changeEmail');
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -19,7 +19,7 @@ import styles from './complete-profile.module.css';
 import { ProfileFields } from './profile-fields.tsx';
 import { formOf } from './profile-form-values.ts';
 
-/** Asks for what a provider does not tell, before anything else. */
+/** Asks for the data that a provider doesn't return, before anything else. */
 export function CompleteProfile({ user }: { readonly user: ClubUser }) {
   return (
     <Mui>

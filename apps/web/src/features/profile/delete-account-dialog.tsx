@@ -15,7 +15,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Requires typing one's own code, so that nobody deletes an account by accident. */
+/** Requires typing one's own code, to prevent deleting an account by accident. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem, heldBack } = useDeletion(user);

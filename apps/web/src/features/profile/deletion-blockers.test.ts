@@ -5,7 +5,7 @@ import { deletionBlockers } from './deletion-blockers.ts';
 
 const refused = (body: unknown) => new CallFailure('ERR_BAD_REQUEST', 'deleteAccount', { status: 409, body });
 
-test('an organisation that rests on one person is named, with the way to its members', () => {
+test('an organisation with only one super-admin is named, with a link to its members', () => {
   const details = { organisations: [{ orgCode: 'liga-norte', name: 'Liga Norte' }] };
   assert.deepEqual(deletionBlockers(refused(errorBody({ refused: 'LAST_SUPER_ADMIN', details }))), {
     by: 'organisations',
@@ -13,7 +13,7 @@ test('an organisation that rests on one person is named, with the way to its mem
   });
 });
 
-test('a team without another owner is named, with the way to its people', () => {
+test('a team without another owner is named, with a link to its people', () => {
   const details = { teams: [{ id: 't1', name: 'CD Alameda' }] };
   assert.deepEqual(deletionBlockers(refused(errorBody({ refused: 'OWNER_MUST_TRANSFER', details }))), {
     by: 'teams',
@@ -21,7 +21,7 @@ test('a team without another owner is named, with the way to its people', () => 
   });
 });
 
-test('another refusal holds nothing back', () => {
+test('another refusal lists no blockers', () => {
   assert.equal(deletionBlockers(refused(errorBody({ refused: 'PASSWORD_WRONG' }))), null);
   assert.equal(deletionBlockers(new CallFailure('ERR_NETWORK', 'deleteAccount')), null);
 });

@@ -1,6 +1,6 @@
 import { CallFailure } from '@traip/contract';
 
-/** Something that would be left without an owner, and where to hand it over. */
+/** Something that would be left without an owner, with a link to hand it over. */
 interface Blocker {
   readonly name: string;
   readonly href: string;
@@ -11,7 +11,7 @@ export interface DeletionBlockers {
   readonly ties: readonly Blocker[];
 }
 
-/** What depends on this person alone; null when the deletion failed for another reason. */
+/** What depends only on this person; null if the deletion failed for another reason. */
 export function deletionBlockers(failure: unknown): DeletionBlockers | null {
   if (!(failure instanceof CallFailure)) return null;
   const details = failure.error?.details;

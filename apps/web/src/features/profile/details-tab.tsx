@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 import { ProfileColumns } from './profile-columns.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Who somebody is, and what others see of it. */
+/** A person's details, and what others see of them. */
 export function DetailsTab({ user }: { readonly user: ClubUser }) {
   const t = useTranslations('profile');
   return (

@@ -33,7 +33,7 @@ export function PasswordCard({ user }: { user: ClubUser }) {
           </div>
         }
       >
-        {/* For the browser's own list of passwords: whose this one is. */}
+        {/* Tells the browser's password manager whose password this is. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         {hasPassword && (
           <PasswordField

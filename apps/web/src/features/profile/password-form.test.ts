@@ -9,18 +9,18 @@ const problems = (hasPassword: boolean, typed: [current: string, password: strin
   return error ? problemsOf(error).map(({ field, message }) => [field, message.en]) : [];
 };
 
-test('whoever has a password proves it', () => {
+test('changing a password requires the current one', () => {
   assert.deepEqual(problems(true, ['', 'un-secreto', 'un-secreto']), [
     ['currentPassword', 'Enter your password.'],
   ]);
   assert.deepEqual(problems(true, ['old', 'un-secreto', 'un-secreto']), []);
 });
 
-test('a first password needs no other', () => {
+test('setting a first password requires no other', () => {
   assert.deepEqual(problems(false, ['', 'un-secreto', 'un-secreto']), []);
 });
 
-test('a slip in the confirmation is told beside the confirmation', () => {
+test('a typo in the confirmation is reported on the confirmation field', () => {
   assert.deepEqual(problems(false, ['', 'un-secreto', 'un-secrete']), [
     ['confirmation', 'Passwords do not match'],
   ]);

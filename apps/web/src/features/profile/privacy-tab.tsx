@@ -5,7 +5,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { MyData } from './my-data.tsx';
 import { ProfileColumns } from './profile-columns.tsx';
 
-/** What is kept about somebody, and how to take it along or away. */
+/** The person's data, and how to export or delete it. */
 export function PrivacyTab({ user }: { readonly user: ClubUser }) {
   return (
     <ProfileColumns

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
-/** What somebody came for, and beside it, or below it on a phone, what belongs to it. */
+/** The main content, with related content beside it, or below it on a phone. */
 export function ProfileColumns({ main, aside }: { readonly main: ReactNode; readonly aside: ReactNode }) {
   return (
     <div className={styles.cards}>

@@ -11,7 +11,7 @@ import type { ShapeForm } from '../../ui/form/use-shape-form.ts';
 
 type Profile = Pick<ShapeForm<Write<typeof ProfileChange>, Read<typeof ProfileChange>>, 'form' | 'problem'>;
 
-/** Who somebody is: name, birthday and sport. */
+/** A person's name, birthday and sport. */
 export function ProfileFields({ form, problem }: Profile) {
   const t = useTranslations('profile');
   const sports = useSports();

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { DetailsTab } from './details-tab.tsx';
 
-/** Loaded with their tabs: most people only come for their details. */
+/** Loaded with their tabs: most people only open their details. */
 const loading = () => <PageSkeleton cards={2} />;
 const SecurityTab = dynamic(() => import('./security-tab.tsx').then((module) => module.SecurityTab), {
   loading,

@@ -12,7 +12,7 @@ import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { OtherSessions } from './sessions.tsx';
 import { SignOut } from './sign-out.tsx';
 
-/** Everything that lets somebody, or a program of theirs, in. */
+/** Everything that gives the person, or one of their programs, access. */
 export function SecurityTab({ user }: { readonly user: ClubUser }) {
   const t = useTranslations('profile');
   return (

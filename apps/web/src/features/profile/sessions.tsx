@@ -10,7 +10,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './sessions.module.css';
 
-/** With more sessions than this, all are ended at once. */
+/** With more sessions than this, they can all be ended at once. */
 const maxShown = 4;
 const key = ['profile', 'sessions'];
 

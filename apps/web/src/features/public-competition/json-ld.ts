@@ -3,7 +3,7 @@ import type { PublicCompetitionData } from '../public-matches/index.ts';
 
 const words = { INDIVIDUAL: 'Person', PAIR: 'SportsTeam', TEAM: 'SportsTeam' } as const;
 
-/** `pageAt` tells the address of a page, in the language of this one. */
+/** `pageAt` returns the URL of a page in this page's language. */
 export function jsonLdOf(
   competition: PublicCompetitionData,
   pageAt: (path: string) => string,

@@ -43,7 +43,7 @@ const tabNames = Object.keys(tabs) as (keyof typeof tabs)[];
 
 const overStates: readonly string[] = ['FINISHED', 'CANCELED'];
 
-/** People race, or teams play: the rest of the page follows from that. */
+/** Races or team matches: the rest of the page depends on it. */
 export function PublicCompetition(props: TabProps) {
   return isRaced(props.competition.category.sportVariantKey) ? <Raced {...props} /> : <Played {...props} />;
 }
@@ -89,7 +89,7 @@ function Played({ competition, searchParams }: TabProps) {
         {isAnnounced(competition) && <EntryCard competition={competition} />}
         <CourtStrip competition={competition} />
         <LiveStrip competition={competition} />
-        {/* Who takes part is on the first page of what is announced. */}
+        {/* The first page of an announced competition already lists the teams. */}
         {!(isAnnounced(competition) && shown.every((entry) => entry === 'teams')) && (
           <LinkTabs
             label={t('tabsOf', { name })}
@@ -104,7 +104,7 @@ function Played({ competition, searchParams }: TabProps) {
   );
 }
 
-/** The first page, by where the competition is. */
+/** The first page, by the stage of the competition. */
 function homeOf(competition: PublicCompetitionData): ComponentType<TabProps> {
   if (competition.state === 'FINISHED') return FinishedSummary;
   if (isAnnounced(competition)) return AnnouncedSummary;
@@ -113,7 +113,7 @@ function homeOf(competition: PublicCompetitionData): ComponentType<TabProps> {
 
 const hasMatches = ({ phases }: PublicCompetitionData) => phases.some(({ matches }) => matches > 0);
 
-/** No tab leads to an empty page. */
+/** Tabs without content are hidden. */
 const hasContent: Readonly<Record<keyof typeof tabs, (competition: PublicCompetitionData) => boolean>> = {
   standings: (competition) => tablesOf(competition).some(hasTableToShow),
   matches: hasMatches,
@@ -122,13 +122,13 @@ const hasContent: Readonly<Record<keyof typeof tabs, (competition: PublicCompeti
   teams: ({ teams }) => teams > 0,
 };
 
-/** Where sides are people, or play sets, results alone tell more than a table does. */
+/** For individuals, pairs and set sports, results show more than a table does. */
 const hasFiguresOfSides = ({ category, phases }: PublicCompetitionData) => {
   const sides = statisticsOf(category.sportVariantKey)?.sides ?? [];
   return sides.includes('won') && phases.some(({ played }) => played > 0);
 };
 
-/** One knock-out and nothing else: once it is drawn, its home is the bracket. */
+/** Just one knockout: once it's drawn, its home is the bracket. */
 const hasBracketAtHome = (competition: PublicCompetitionData) =>
   !isAnnounced(competition) && competition.phases.length === 1 && hasBracket(competition);
 
@@ -139,7 +139,7 @@ const tablesOf = (competition: PublicCompetitionData) => {
   return competition.phases.filter((phase) => !knockouts.has(phase));
 };
 
-/** Before the first result a table is a list of its teams: only who is in which group, or where on a ladder, is news. */
+/** Before the first result a table only lists teams: worth showing only for groups or ladder positions. */
 const hasTableToShow = ({ matches, played, broker }: Phase) =>
   played > 0 || (matches > 0 && newsBefore.includes(broker?.algorithm ?? ''));
 

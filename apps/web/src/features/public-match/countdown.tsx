@@ -9,7 +9,7 @@ interface CountdownProps {
   readonly locale: Locale;
 }
 
-/** Told by the browser alone: the page itself is kept for a while. */
+/** Rendered only in the browser: the page itself is cached for a while. */
 export function Countdown({ kickOff, locale }: CountdownProps) {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './timeline.module.css';
 
-/** Plain radio buttons, which the style sheet follows: it works before, and without, any script. */
+/** Plain radio buttons, evaluated by CSS: this works before, and without, any script. */
 export function EventFilter() {
   const t = useTranslations('publicMatch.filter');
   return (

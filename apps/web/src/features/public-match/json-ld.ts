@@ -5,14 +5,14 @@ function eventStatus({ state, postponed }: PublicMatchData): string {
   return postponed === null ? 'EventScheduled' : 'EventPostponed';
 }
 
-/** `pageAt` tells the address of a page, in the language of this one. */
+/** `pageAt` returns the URL of a page in this page's language. */
 export function jsonLdOf(
   match: PublicMatchData,
   pageAt: (path: string) => string,
   shortBout: (method: string) => string,
 ) {
   const { id, home, away, kickOff, postponed, venue, competition, organization } = match;
-  // Search engines want the date that a postponed event had.
+  // Search engines expect the original date of a postponed event.
   const startDate = kickOff ?? postponed?.from ?? null;
   const team = (side: PublicMatchData['home']) => {
     if (side === null) return undefined;
@@ -63,7 +63,7 @@ export function jsonLdOf(
   };
 }
 
-/** The vocabulary has no word for a score: it is told. */
+/** schema.org has no term for a score, so it goes into the description. */
 function resultOf(
   { home, away, score, state, ending }: PublicMatchData,
   shortBout: (method: string) => string,

@@ -13,7 +13,7 @@ interface PeriodsProps {
   readonly box: BoxScoreData | null;
 }
 
-/** The score period by period, with its sum; of innings a line score, with hits and errors if somebody noted them. */
+/** The score period by period, with its total; for innings a line score, with hits and errors if recorded. */
 export function Periods({ match, box }: PeriodsProps) {
   const t = useTranslations('publicMatch');
   const rules = rulesOf(match);
@@ -76,7 +76,7 @@ export function Periods({ match, box }: PeriodsProps) {
   );
 }
 
-/** The score itself, and what a line score has beside it. */
+/** The score, and the other columns of a line score. */
 function useSums({ score, sportVariantKey }: PublicMatchData, box: BoxScoreData | null) {
   const t = useTranslations('publicMatch');
   const words = useFigureWords(sportVariantKey);

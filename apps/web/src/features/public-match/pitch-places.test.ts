@@ -5,7 +5,7 @@ import { pitchPlaces } from './pitch-places.ts';
 const team = (players: number, keepers = 1) =>
   Array.from({ length: players }, (_, index) => ({ name: index, isGoalkeeper: index < keepers }));
 
-test('everybody has a place of their own in the own half', () => {
+test('everyone has a separate place in their own half', () => {
   for (const size of [1, 2, 5, 6, 7, 11, 15]) {
     const places = pitchPlaces(team(size));
     assert.equal(places.length, size);
@@ -14,7 +14,7 @@ test('everybody has a place of their own in the own half', () => {
   }
 });
 
-test('the goalkeeper stands behind everybody', () => {
+test('the goalkeeper stands behind everyone', () => {
   const [keeper, ...others] = pitchPlaces(team(11));
   assert.ok(keeper?.player.isGoalkeeper && others.every(({ along }) => along > (keeper?.along ?? 0)));
 });

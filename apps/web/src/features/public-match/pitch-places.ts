@@ -1,8 +1,8 @@
 interface PitchPlace<T> {
   readonly player: T;
-  /** From the own goal line (0) to the middle of the pitch (50), in percent of its length. */
+  /** From one's own goal line (0) to the middle of the pitch (50), in percent of its length. */
   readonly along: number;
-  /** From one touch line to the other, in percent. */
+  /** From one touchline to the other, in percent. */
   readonly across: number;
 }
 

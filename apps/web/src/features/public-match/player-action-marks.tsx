@@ -13,7 +13,7 @@ interface PlayerActionMarksProps {
   readonly match: PublicMatchData;
 }
 
-/** With more goals than this only their number is shown: nobody reads twenty minutes in basketball. */
+/** With more goals than this only their number is shown: in basketball the minutes would be unreadable. */
 const maxGoalMinutes = 4;
 
 export function PlayerActionMarks({ actions, match }: PlayerActionMarksProps) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playerActions } from './player-actions.ts';
 
-test('goals, cards and substitutions stand beside those who did them', () => {
+test('goals, cards and substitutions are shown beside their players', () => {
   const event = (type: string, playerId: string, more = {}) => ({
     id: type,
     type,

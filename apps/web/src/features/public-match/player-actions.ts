@@ -7,7 +7,7 @@ export interface PlayerAction {
 
 const reds = ['RED', 'SECOND_YELLOW', 'DISQUALIFICATION', 'EXPULSION', 'GAME_MISCONDUCT'];
 
-/** In order. */
+/** In chronological order. */
 export function playerActions(
   match: Parameters<typeof timelineEntries>[0],
 ): ReadonlyMap<string, readonly PlayerAction[]> {

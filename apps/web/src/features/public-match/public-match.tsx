@@ -26,10 +26,10 @@ import { Timeline } from './timeline.tsx';
 
 interface PublicMatchProps {
   readonly match: PublicMatchData;
-  /** Null: it waits in none. */
+  /** Null: the match isn't in a queue. */
   readonly queue: QueueData;
   readonly comparison: ComparisonData;
-  /** Null until it starts. */
+  /** Null until the match starts. */
   readonly box: BoxScoreData | null;
   /** Our own host, which some video providers require. */
   readonly ownHost: string;
@@ -55,7 +55,7 @@ type BodyProps = Omit<PublicMatchProps, 'queue'>;
 
 const hasLineups = ({ lineups: { home, away } }: PublicMatchData) => home !== null || away !== null;
 
-/** Until it starts: how both come to it. */
+/** Until it starts: the form of both sides. */
 function Ahead({ match, comparison, ownHost }: BodyProps) {
   const t = useTranslations('publicMatch');
   const { form, meetings, table, legs } = comparison;
@@ -91,12 +91,12 @@ function Ahead({ match, comparison, ownHost }: BodyProps) {
   );
 }
 
-/** Once it has started: what happens, and what it changes. */
+/** Once it has started: events, and the effect on the table. */
 function Played({ match, comparison, box, ownHost }: BodyProps) {
   const { legs, table, meetings } = comparison;
   const isEven = hasLineups(match);
   const { scoring, bout } = rulesOf(match);
-  // Where goals are few the timeline tells them; where points are many their sum by player does.
+  // With few goals the timeline comes first; with many points, the box score.
   const isBoxFirst = scoring !== 'GOALS';
   const players = box !== null && <BoxScoreCard match={match} box={box} />;
   const around = (

@@ -11,7 +11,7 @@ interface RunningClockProps {
 /** Counts on from the server-rendered time. */
 export function RunningClock({ seconds, readAt }: RunningClockProps) {
   const [shown, setShown] = useState(seconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading starts the clock anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading restarts the clock
   useEffect(() => {
     // The device's clock may be wrong: only elapsed time is used.
     const since = Date.now();

@@ -7,7 +7,7 @@ import styles from './public-match.module.css';
 
 type Cards = NonNullable<NonNullable<PublicMatchData['result']>['scoreCards']>;
 
-/** What each judge saw, round by round. */
+/** Each judge's scores, round by round. */
 export function ScoreCards({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('bout');
   const boutText = useBoutText();
@@ -70,7 +70,7 @@ interface RemarksProps {
   readonly names: { readonly home: string; readonly away: string };
 }
 
-/** What the referee took away, and whom level judges named. */
+/** Deductions, and whom the judges named when level. */
 function Remarks({ cards: { judges, deductions }, names }: RemarksProps) {
   const t = useTranslations('bout');
   const nameOf = (side: 'HOME' | 'AWAY') => (side === 'HOME' ? names.home : names.away);

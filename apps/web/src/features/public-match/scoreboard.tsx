@@ -34,7 +34,7 @@ interface ScoreboardProps extends MiddleProps {
 
 interface MiddleProps {
   readonly match: PublicMatchData;
-  /** Its place in the queue, where matches are called. */
+  /** Its place in the queue, if matches are called. */
   readonly queueText: string | null;
 }
 
@@ -101,7 +101,7 @@ function Side({ match, comparison, side }: SideProps) {
 function Middle({ match, queueText }: MiddleProps) {
   const t = useTranslations('publicMatch');
   const { score, state, result, postponed } = match;
-  // Where the hour stands, it says that the match is to come.
+  // The kick-off time already shows that the match is upcoming.
   const isDated = state === 'SCHEDULED' && match.kickOff !== null;
   return (
     <div className={styles.middle}>
@@ -117,7 +117,7 @@ function Middle({ match, queueText }: MiddleProps) {
   );
 }
 
-/** The score as a sentence, said once when it changes: the clock beside it runs without a word. */
+/** The score as a sentence, announced when it changes; the clock beside it isn't. */
 function SpokenScore({ match }: Pick<MiddleProps, 'match'>) {
   const t = useTranslations('publicMatch');
   const { home, away, score, ending } = match;
@@ -130,7 +130,7 @@ function SpokenScore({ match }: Pick<MiddleProps, 'match'>) {
   );
 }
 
-/** The hour in place of the score. */
+/** The kick-off time in place of the score. */
 function When({ match, queueText }: MiddleProps) {
   const t = useTranslations('publicMatch');
   const locale = useLocale();
@@ -169,12 +169,12 @@ interface ScoreProps {
   readonly score: NonNullable<PublicMatchData['score']>;
 }
 
-/** The points; where judges decide, how it was won. */
+/** The points; after a judges' decision, how it was won. */
 function Score({ match, score }: ScoreProps) {
   const boutText = useBoutText();
   const bout = match.ending?.bout ?? null;
   const text = bout && boutText(bout);
-  // A result of which only a score is known stays one.
+  // A final result without holes only has its score.
   const isByHoles = rulesOf(match).scoring === 'HOLES' && match.state === 'IN_PROGRESS';
   const winner = match.ending?.winner === 'HOME' ? match.home : match.away;
   return (
@@ -196,7 +196,7 @@ function Score({ match, score }: ScoreProps) {
   );
 }
 
-/** Golf by holes while it is played: "2 up", and who. */
+/** Golf by holes in progress: "2 up", and the leader. */
 function HolesUp({ match: { home, away, periods }, score }: ScoreProps) {
   const t = useTranslations('publicMatch');
   const up = Math.abs(score.home - score.away);

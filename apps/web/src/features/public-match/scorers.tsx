@@ -7,7 +7,7 @@ import { timelineEntries } from './data/timeline-entries.ts';
 import { useNameInMatch } from './data/use-name-in-match.ts';
 import styles from './scoreboard.module.css';
 
-/** Only where goals are few enough to list. */
+/** Only in sports with few enough goals to list. */
 export function Scorers({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const nameInMatch = useNameInMatch(match);

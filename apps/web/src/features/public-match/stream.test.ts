@@ -16,7 +16,7 @@ test('videos of the known providers are shown inside the page', () => {
   );
 });
 
-test('anything else stays outside', () => {
+test('other videos open on their own site', () => {
   for (const address of [
     'https://example.com/watch?v=dQw4w9WgXcQ',
     'http://youtu.be/dQw4w9WgXcQ',

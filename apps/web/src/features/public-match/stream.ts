@@ -4,7 +4,7 @@ export interface Stream {
   readonly embed: string;
 }
 
-/** Null where it can only be opened elsewhere. */
+/** Null if it can only be opened elsewhere. */
 export function streamOf(address: string, ownHost: string): Stream | null {
   const url = URL.parse(address);
   if (url === null || url.protocol !== 'https:') return null;

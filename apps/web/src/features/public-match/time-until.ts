@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 
 const minute = 60_000;
 
-/** "Dentro de 46 minutos", "In 3 days": in the largest unit that is full. Null once it is time. */
+/** "Dentro de 46 minutos", "In 3 days": in the largest full unit. Null from kick-off on. */
 export function timeUntil(locale: Locale, kickOff: string, now: number): string | null {
   const minutes = Math.ceil((Date.parse(kickOff) - now) / minute);
   if (minutes <= 0) return null;

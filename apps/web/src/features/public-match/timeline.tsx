@@ -31,7 +31,7 @@ const icons: Record<Exclude<TimelineEntryType, 'GOAL' | 'OWN_GOAL'>, ReactNode> 
   CANCELLED: <EditNoteOutlined />,
 };
 
-/** Latest first; what matters less waits behind a filter. */
+/** Latest first; less important events are behind a filter. */
 export function Timeline({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const rules = rulesOf(match);
@@ -78,7 +78,7 @@ function TimelineRow({ entry, match, isKey }: TimelineRowProps) {
   );
 }
 
-/** A word, or a name that leads to the page of a person. */
+/** A word, or a name that links to the person's page. */
 type Part = string | { readonly name: string; readonly path: string };
 
 interface EntryText {
@@ -142,10 +142,10 @@ function usePlayText(match: PublicMatchData) {
     const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameInMatch(related) });
     const side = [home, away].find((each) => each?.id === teamId);
     const who = player && linked(nameInMatch(player), playerPath(player));
-    // A player who competes alone is the side as well.
+    // In individual sports the player is the side, so it isn't repeated.
     const team = who && side?.competitorKind === 'INDIVIDUAL' ? null : side?.name;
     const more = joinParts(who, isNamed ? '' : kind, relation, team);
-    // A plain foul is of no other kind.
+    // A plain foul has no separate kind.
     return { title, more: more.filter((part) => part !== title) };
   };
 }

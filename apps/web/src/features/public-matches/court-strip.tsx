@@ -13,7 +13,7 @@ interface CourtStripProps {
   readonly competition: Pick<PublicCompetitionData, 'id' | 'state' | 'category'>;
 }
 
-/** What is on each court and who is next, where matches are called. */
+/** The match on each court and the next ones, if matches are called. */
 export async function CourtStrip({ competition: { id, state, category } }: CourtStripProps) {
   if (overStates.includes(state)) return null;
   const courts = await loadCourts(id);

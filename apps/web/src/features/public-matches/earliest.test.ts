@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { earliest } from './earliest.ts';
 
-test('the earliest matches of several lists come first, each once, and those without a date last', () => {
+test('the earliest matches of several lists come first, each once, and undated ones last', () => {
   const matches = [
     { id: 'c', kickOff: null },
     { id: 'b', kickOff: '2027-03-02T10:00:00Z' },

@@ -27,14 +27,14 @@ export const loadStandings = cache((id: string, live: boolean) =>
   ),
 );
 
-/** How a competition that is over was won. */
+/** How a finished competition was won. */
 export const loadStory = cache((id: string) =>
   orNotFound(async () => serverClient(standingRoutes, await headers()).story({ params: { id } })),
 );
 
 export type StoryData = Awaited<ReturnType<typeof loadStory>>;
 
-/** What is known of a competition that has not begun. */
+/** What's known about a competition that hasn't begun. */
 export const loadAnnouncement = cache((id: string) =>
   orNotFound(async () => (await competitionClient()).announcement({ params: { id } })),
 );
@@ -53,7 +53,7 @@ export function loadMatches(id: string, query: MatchesQuery) {
   return orNotFound(async () => (await competitionClient()).matches({ params: { id }, query }));
 }
 
-/** What is on each court, where matches are called when one is free. */
+/** The match on each court, if matches are called when one is free. */
 export const loadCourts = cache((id: string) =>
   orNotFound(async () =>
     serverClient(courtQueueRoutes, await headers()).get({ params: { competitionId: id } }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withMatches } from './with-matches.ts';
 
-test('an announced competition has matches to come too, after those that are being played', () => {
+test('announced competitions have upcoming matches too, after those in progress', () => {
   const states = ['FINISHED', 'PUBLICIZED', 'IN_PROGRESS', 'CANCELED', 'IN_PROGRESS_AND_OPENED'];
   assert.deepEqual(
     withMatches(states.map((state) => ({ state }))).map(({ state }) => state),

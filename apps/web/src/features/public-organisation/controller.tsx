@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import type { PublicOrganisationData } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
 
-/** Who answers for the data of those whom the organisation registers: itself. */
+/** The controller of the data of people the organisation registers: the organisation itself. */
 export function Controller({ organisation }: { readonly organisation: PublicOrganisationData }) {
   const t = useTranslations('publicOrganisation');
   const { name, contact } = organisation;

@@ -12,7 +12,7 @@ interface TeamsProps {
   readonly teams: PublicTeams;
 }
 
-/** With plain links from page to page. */
+/** Paged with plain links. */
 export function Teams({ orgCode, teams: { items, page, totalPages } }: TeamsProps) {
   const t = useTranslations('publicOrganisation');
   const locale = useLocale();

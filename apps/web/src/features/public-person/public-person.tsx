@@ -13,7 +13,7 @@ interface PublicPersonProps {
   readonly rankings: readonly RankingHistoryData[];
 }
 
-/** Somebody who plays without an account: the name as far as it is public, teams and career. */
+/** A player without an account: the name as far as it's public, teams and career. */
 export function PublicPerson({ page, rankings }: PublicPersonProps) {
   const { person, isPublic, followId, teams, ...career } = page;
   const t = useTranslations('publicProfile');

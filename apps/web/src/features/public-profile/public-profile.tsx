@@ -18,7 +18,7 @@ import { Participations, Teams } from './sporting-life.tsx';
 
 interface PublicProfileProps {
   readonly profile: PublicProfileData;
-  /** Null for private profiles, and where it could not be loaded. */
+  /** Null for private profiles, or if loading failed. */
   readonly career: PlayerCareerData | null;
   readonly rankings: readonly RankingHistoryData[];
 }
@@ -53,7 +53,7 @@ export function PublicProfile({ profile, career, rankings }: PublicProfileProps)
   );
 }
 
-/** What the career already tells of is not told twice. */
+/** Participations that the career already lists are left out. */
 function withoutCareer({ participations }: PublicProfileData, career: PlayerCareerData | null) {
   const told = new Set(career?.seasons.map(({ competition }) => competition.id));
   return participations.filter(({ competitionId }) => !told.has(competitionId));

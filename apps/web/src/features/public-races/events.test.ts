@@ -11,7 +11,7 @@ const finalB = race('b', { eventId: 'h', round: 'FINAL_B' });
 const finalA = race('a', { eventId: 'h', round: 'FINAL_A', publication: 'DRAFT' });
 const races = [heats, finalB, finalA, race('relay', {})];
 
-test('an event opens at its last published round, and each round has an address', () => {
+test('an event opens at its last published round, and each round has its own URL', () => {
   assert.equal(chosenRace(races, '')?.id, 'b');
   assert.equal(chosenRace(races, 'h')?.id, 'b');
   assert.equal(chosenRace(races, addressOfRound(heats))?.id, 'h');
@@ -21,7 +21,7 @@ test('an event opens at its last published round, and each round has an address'
   assert.equal(chosenRace([], ''), undefined);
 });
 
-test('only what is published is offered, the finals first', () => {
+test('only published rounds are offered, finals first', () => {
   const ids = publishedRounds(finalA, races).map(({ id }) => id);
   assert.deepEqual(ids, ['b', 'h']);
   assert.deepEqual(publishedRounds(races[3] as RaceInfo, races), []);

@@ -5,7 +5,7 @@ export function eventsOf(races: readonly RaceInfo[]): readonly RaceInfo[] {
   return races.filter(({ eventId }) => eventId === null);
 }
 
-/** The published rounds of a race, the finals first; none of a race without rounds. */
+/** The published rounds of a race, finals first; empty for a race without rounds. */
 export function publishedRounds(race: RaceInfo, races: readonly RaceInfo[]): readonly RaceInfo[] {
   if (race.round === null) return [];
   const first = race.eventId ?? race.id;
@@ -13,7 +13,7 @@ export function publishedRounds(race: RaceInfo, races: readonly RaceInfo[]): rea
   return rounds.filter(({ publication }) => publication !== 'DRAFT').toReversed();
 }
 
-/** The race that an address means: of an event the last round that is published, unless one is named. */
+/** The race that a URL means: the last published round of an event, unless one is named. */
 export function chosenRace(races: readonly RaceInfo[], query: string): RaceInfo | undefined {
   const [event, ...rounds] = query.split('.');
   const first = races.find(({ id }) => id === event) ?? eventsOf(races)[0];
@@ -21,5 +21,5 @@ export function chosenRace(races: readonly RaceInfo[], query: string): RaceInfo 
   return rounds[0] === 'heats' ? first : (publishedRounds(first, races)[0] ?? first);
 }
 
-/** How an address names a round: that of the heats is the id of the event too. */
+/** A round's name in the URL: the id of the heats is also that of the event. */
 export const addressOfRound = ({ id, eventId }: RaceInfo) => (eventId === null ? `${id}.heats` : id);

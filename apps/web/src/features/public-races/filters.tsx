@@ -9,7 +9,7 @@ interface FiltersProps {
   readonly competitionId: string;
   readonly race: Pick<RaceInfo, 'kind' | 'groups'> & { readonly bands: readonly { readonly key: string }[] };
   readonly query: ResultsQuery;
-  /** Where every gender, or every age group, has winners of its own, there is no list of all. */
+  /** If every gender, or every age group, has its own winners, there's no overall list. */
   readonly needsGender?: boolean;
   readonly needsBand?: boolean;
 }

@@ -15,7 +15,7 @@ interface HeatListsProps {
   readonly badges: RecordBadges;
 }
 
-/** A round heat by heat: who was first, and who goes on. */
+/** A round heat by heat: each heat's order, and who goes on. */
 export function HeatLists({ race, items, badges }: HeatListsProps) {
   const t = useTranslations('races.heats');
   const heats = [...Map.groupBy(items, ({ heat }) => heat)];

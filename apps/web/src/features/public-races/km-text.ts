@@ -1,4 +1,4 @@
-/** "5 km", "2,5–5 km", "400 m": of short courses in metres. */
+/** "5 km", "2,5–5 km", "400 m": short courses in metres. */
 export function kmText(metres: readonly number[], distance: number | null, locale: string): string {
   const isShort = distance !== null && distance < 3000;
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

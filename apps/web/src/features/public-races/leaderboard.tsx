@@ -18,7 +18,7 @@ interface LeaderboardProps {
   readonly query: ResultsQuery;
 }
 
-/** Where everybody stands, as golfers read it. */
+/** The leaderboard, in golf notation. */
 export function Leaderboard({ competitionId, race, golf, items, query }: LeaderboardProps) {
   const isLive = race.publication === 'LIVE';
   const columns = 4 + (isLive ? 2 : 0) + golf.rounds + (golf.rankedBy === 'NET' ? 1 : 0);
@@ -163,12 +163,12 @@ function Line({ row, golf, isLive, isOpen, href }: LineProps) {
   );
 }
 
-/** Strokes over par, or points as they are. */
+/** Strokes relative to par, or points. */
 function scoreText(score: number, { rankedBy }: Golf, even: string): string {
   return rankedBy === 'STABLEFORD' ? `${score}` : toParText(score, even);
 }
 
-/** T2 where more than one is second; why there is no place. */
+/** T2 for a shared second place; or why there's no place. */
 function Place({ row }: Pick<LineProps, 'row'>) {
   const t = useTranslations();
   const { groupPlace, status, golf } = row;

@@ -10,7 +10,7 @@ interface ListLinksProps {
   readonly query: ResultsQuery;
 }
 
-/** Results and start list, where there are both. */
+/** Results and start list, if both exist. */
 export function ListLinks({ competitionId, race, query }: ListLinksProps) {
   const t = useTranslations('races.public');
   if (race.publication === 'DRAFT' || race.entries === 0) return null;

@@ -15,10 +15,10 @@ export type RecordPage = Awaited<ReturnType<typeof loadRecords>>;
 export type RecordRow = RecordPage['items'][number];
 
 export type RecordBadge = Awaited<ReturnType<Client['ofRace']>>['items'][number]['records'][number];
-/** What results were when they were set, by entry. */
+/** Records at the time of each result, by entry. */
 export type RecordBadges = ReadonlyMap<string, readonly RecordBadge[]>;
 
-/** The records on a page of results; none while they can still change, or where nobody keeps any. */
+/** The record badges of a results page; empty while results can change, or if no records are kept. */
 export async function loadBadges(
   code: string,
   { id: raceId, publication, recordEvent, legEvent }: RaceInfo,
@@ -27,7 +27,7 @@ export async function loadBadges(
   const isKept = recordEvent !== null || legEvent !== null;
   const isOver = publication === 'PROVISIONAL' || publication === 'OFFICIAL';
   if (!isKept || !isOver) return new Map();
-  // Who sees a private competition sees no records of it.
+  // Records of a private competition are not loaded.
   const { items } = await (await recordClient())
     .ofRace({ params: { code, raceId }, query })
     .catch(() => ({ items: [] }));

@@ -5,10 +5,10 @@ export interface TopResults {
   readonly items: readonly ResultRow[];
 }
 
-/** Enough for a screen or a widget; a meeting with more has its own page. */
+/** Enough for a screen or a widget; a larger meeting has its own page. */
 const mostRaces = 12;
 
-/** The best of each race whose results are public. */
+/** The best results of each race with public results. */
 export async function loadTopResults(competitionId: string, limit: number): Promise<readonly TopResults[]> {
   const { races } = await loadRaces(competitionId);
   const published = races.filter(({ publication, results }) => publication !== 'DRAFT' && results > 0);

@@ -14,7 +14,7 @@ interface OverallTableProps {
 export function OverallTable({ ranking, items, isFiltered }: OverallTableProps) {
   const t = useTranslations('races');
   const { name, kind } = ranking;
-  // Of teams in one race each runner is a cell, not each race.
+  // For teams in one race, each runner is a cell instead of each race.
   const races = kind === 'TEAMS' ? [] : ranking.countedRaces;
   const hasBands = items.some(({ band }) => band !== null);
   return (
@@ -105,13 +105,13 @@ function Line({ row, ranking, hasBands, isFiltered }: LineProps) {
 
 type CellProps = Pick<LineProps, 'ranking'> & { readonly cell: TableRow['cells'][number] };
 
-/** What a race gave; struck out where it does not count. */
+/** The result of a race; struck out if it doesn't count. */
 function Cell({ cell, ranking }: CellProps) {
   const t = useTranslations('races');
   const locale = useLocale();
   if (cell === null) return <span className={own.none}>–</span>;
   const { value, status, counts, place } = cell;
-  // Of a time the place says more than nothing; a team’s own places are what is added up.
+  // The place adds something to a time; a team total already consists of places.
   const isPlaced = place !== null && ranking.kind !== 'TEAMS';
   const title = isPlaced ? t('overall.place', { place }) : undefined;
   if (status !== null && status !== 'NC') return <abbr title={t(`public.statuses.${status}`)}>{status}</abbr>;

@@ -18,7 +18,7 @@ interface OwnResultProps {
   readonly badges: RecordBadges;
 }
 
-/** Whoever types a bib sees that result first: the time, and the place in each group. */
+/** The result for a typed bib comes first: the time, and the place in each group. */
 export function OwnResult({
   competitionId,
   results: { race, items },

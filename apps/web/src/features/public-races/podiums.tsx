@@ -12,7 +12,7 @@ interface PodiumsProps {
 
 const genders = ['FEMALE', 'MALE'] as const;
 
-/** Women and men, of the same size. */
+/** Women and men, at the same size. */
 export async function Podiums({ competitionId, race }: PodiumsProps) {
   const shown = genders.filter((gender) => finishersOf(race, gender) >= 3);
   const pages = await Promise.all(

@@ -27,7 +27,7 @@ interface PublicRacesProps {
   readonly searchParams: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The races of a competition, and the results of the one that was chosen. */
+/** The races of a competition, and the results of the chosen one. */
 export async function PublicRaces({ competition, searchParams }: PublicRacesProps) {
   const { races } = await loadRaces(competition.id);
   const { rankings } = await loadRankings(competition.id);
@@ -78,7 +78,7 @@ async function Shown({ competition, race, query }: ChosenProps) {
   );
 }
 
-/** Everybody who is entered, before there are results and next to them. */
+/** Everyone entered, before there are results and next to them. */
 async function Starts({ competition, race, query }: ChosenProps) {
   const { search, page } = query;
   const starts = await loadStarts(competition.id, race.id, { search, page, limit: 100 });

@@ -3,7 +3,7 @@ import { timeOfDay, weekdayAndDay } from '../../i18n/formats.ts';
 import type { RaceInfo } from './load.ts';
 import styles from './ranking.module.css';
 
-/** How far it is and when it starts: "10 km · Dom, 14 mar, 10:00". */
+/** Its distance and start: "10 km · Dom, 14 mar, 10:00". */
 export function RaceFacts({ race: { distance, startsAt } }: { readonly race: RaceInfo }) {
   const t = useTranslations('races.public');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { ResultsQuery } from './results-query.ts';
 
 type Group = Pick<ResultsQuery, 'gender' | 'band'>;
 
-/** Whose table is shown: where every group has winners of its own, always that of one group. */
+/** Whose table is shown: if every group has its own winners, always that of one group. */
 export function groupOf({ rules, groups }: RankingInfo, { gender, band }: Group): Group {
   if (rules.pointsBy === 'ALL') return { gender, band };
   const first = groups.find((group) => group.gender !== null);
@@ -14,7 +14,7 @@ export function groupOf({ rules, groups }: RankingInfo, { gender, band }: Group)
   return { gender: shown, band: firstBand?.band ?? '' };
 }
 
-/** Age groups from the youngest on, as the races have them. */
+/** Age groups from the youngest, as defined in the races. */
 export function bandsOf(
   { groups }: RankingInfo,
   races: readonly Pick<RaceInfo, 'bands'>[],

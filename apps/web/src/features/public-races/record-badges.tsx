@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { RecordBadge } from './load-records.ts';
 import styles from './records.module.css';
 
-/** MMP, RR, RCl: what a result was when it was set. Letters with their words behind them. */
+/** MMP, RR, RCl: a result's records when it was set. Abbreviations with their full text. */
 export function Badges({ badges }: { readonly badges: readonly RecordBadge[] | undefined }) {
   const t = useTranslations('records');
   return badges?.map(({ kind, band, isEqual }) => (

@@ -3,7 +3,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import type { RecordPage } from './load-records.ts';
 
-/** On the page of a Traip: the way to its records, event by event. */
+/** On a Traip's page: links to its records by event. */
 export function RecordsCard({
   code,
   events,

@@ -17,7 +17,7 @@ interface RecordsPageProps {
   readonly query: RecordsQuery;
 }
 
-/** The records of a Traip, event by event. Links, which work without JavaScript. */
+/** The records of a Traip by event. Links, which work without JavaScript. */
 export function RecordsPage({ traip, records, query }: RecordsPageProps) {
   const t = useTranslations('records');
   const { event, page, totalPages } = records;
@@ -164,7 +164,7 @@ function Row({ row, event }: { readonly row: RecordRow; readonly event: EventInf
   );
 }
 
-/** The name as far as everybody sees it. */
+/** The public part of the name. */
 function useWho(): (holder: Holder) => string {
   const t = useTranslations('records');
   return ({ team, person, bib }) =>

@@ -1,4 +1,4 @@
-/** Which records somebody wants to see, as the address says it. */
+/** The records requested by a URL. */
 export interface RecordsQuery {
   readonly event: string;
   readonly of: 'MEETING' | 'CLUB';
@@ -22,7 +22,7 @@ export function recordsQueryIn(searchParams: SearchParams): RecordsQuery {
   };
 }
 
-/** The address of other records; a change of what is shown starts at the first page. */
+/** The URL of other records; changing the filter starts at the first page. */
 export function recordsAddress(code: string, query: RecordsQuery, change: Partial<RecordsQuery>): string {
   const { event, of, search, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams();

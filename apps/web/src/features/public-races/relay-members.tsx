@@ -3,7 +3,7 @@ import { fullName } from '../../ui/identity/full-name.ts';
 import type { ResultRow } from './load.ts';
 import styles from './ranking.module.css';
 
-/** Who ran in a relay, in order, as far as everybody sees their names. */
+/** The members of a relay in order, with the public part of their names. */
 export function RelayMembers({ members }: Pick<ResultRow, 'members'>) {
   const t = useTranslations('races.public');
   if (members.length === 0) return null;

@@ -102,10 +102,10 @@ export function ResultTable({ competitionId, race, items, query, showsPace, badg
   );
 }
 
-/** Whether a row opens: to the parts of the course, or to the splits. */
+/** Whether a row can be expanded: to its segments, or to the splits. */
 const opensOf = (row: ResultRow, race: RaceInfo) => row.segments.length > 0 || hasSplits(row, race);
 
-/** Where there is little room, the split in the middle stays. */
+/** With little room, only the middle split stays. */
 const splitStyle = (index: number, count: number) =>
   index === Math.floor(count / 2) ? styles.wide : `${styles.wide} ${styles.widest}`;
 
@@ -116,11 +116,11 @@ interface RowProps {
   readonly hasNet: boolean;
   /** Which splits have columns. */
   readonly splits: readonly number[];
-  /** Whether any row opens. */
+  /** Whether any row can be expanded. */
   readonly isOpenable: boolean;
   readonly badges: readonly RecordBadge[] | undefined;
   readonly isFiltered: boolean;
-  /** Whether the parts of the course are shown. */
+  /** Whether segments are shown. */
   readonly isOpen: boolean;
   readonly href: string;
 }
@@ -206,12 +206,12 @@ function Line({
 
 type WhoProps = Pick<RowProps, 'row' | 'race' | 'isOpen' | 'href'> & { readonly name: string };
 
-/** The name, which opens what is known of the way, with club and lane. */
+/** The name, which expands the details, with club and lane. */
 function Who({ row, race, isOpen, href, name }: WhoProps) {
   const t = useTranslations('races.public');
   const heatText = useHeatText();
   const { bib, club } = row;
-  // All of a final race at once.
+  // A final, with all finalists in one race.
   const isFinal = race.round !== null && race.advance === null;
   return (
     <td>
@@ -255,7 +255,7 @@ function NetTime({ row: { netMark, status }, race }: Pick<RowProps, 'row' | 'rac
   );
 }
 
-/** The mark and how far behind it is, or why there is none. */
+/** The mark and the gap, or why there's none. */
 function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 'badges' | 'hasNet'>) {
   const t = useTranslations('races.public');
   const locale = useLocale();
@@ -274,10 +274,10 @@ function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 
       </>
     );
   const behind = gap ? gapText(gap, race, locale) : null;
-  // Of a relay the team wins, whoever is in it.
+  // In a relay the team wins, whoever is in it.
   const gender = race.legs === null ? (row.gender ?? 'OTHER') : 'OTHER';
   const isFirst = groupPlace === 1;
-  // Of as many laps the time tells.
+  // For the same number of laps, the time decides.
   const sameTime = gap === 0 && !isByLaps && !isFirst && groupPlace !== null ? t('sameTime') : null;
   return (
     <>

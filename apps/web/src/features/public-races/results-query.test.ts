@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addressOf, resultsQueryIn } from './results-query.ts';
 
-test('an address says which results are shown, and a change of the filter starts at the first page', () => {
+test('a URL determines which results are shown, and changing the filter starts at the first page', () => {
   const query = resultsQueryIn({ race: 'r', gender: 'FEMALE', band: '35–39', q: ' gil ', page: '3' });
   assert.deepEqual(query, {
     race: 'r',
@@ -21,7 +21,7 @@ test('an address says which results are shown, and a change of the filter starts
   assert.equal(addressOf('c', query, { gender: null, band: '', search: '' }), '/c/c?race=r');
 });
 
-test('what an address cannot mean is left out', () => {
+test('invalid values in a URL are ignored', () => {
   assert.deepEqual(resultsQueryIn({ gender: 'X', page: '-2', q: ['a', 'b'] }), {
     race: '',
     gender: null,

@@ -1,14 +1,14 @@
 const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
 export type Gender = (typeof genders)[number];
 
-/** Which results somebody wants to see, as the address says it. */
+/** The results requested by a URL. */
 export interface ResultsQuery {
   readonly race: string;
   readonly gender: Gender | null;
   readonly band: string;
   readonly search: string;
   readonly page: number;
-  /** Whose card is open, in golf. */
+  /** Whose scorecard is open, in golf. */
   readonly card: string;
   /** The ranking over all rounds, instead of one of them. */
   readonly isTotal: boolean;
@@ -36,7 +36,7 @@ export function resultsQueryIn(searchParams: SearchParams): ResultsQuery {
   };
 }
 
-/** The address of other results; a change of the filter starts at the first page. */
+/** The URL of other results; changing the filter starts at the first page. */
 export function addressOf(competitionId: string, query: ResultsQuery, change: Partial<ResultsQuery>): string {
   const { race, gender, band, search, page, card, isTotal, isStart } = {
     ...query,

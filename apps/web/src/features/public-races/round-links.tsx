@@ -7,7 +7,7 @@ import { addressOf, type ResultsQuery } from './results-query.ts';
 
 interface RoundLinksProps {
   readonly competitionId: string;
-  /** That are published, the finals first. */
+  /** Published ones, finals first. */
   readonly rounds: readonly RaceInfo[];
   readonly race: RaceInfo;
   readonly query: ResultsQuery;

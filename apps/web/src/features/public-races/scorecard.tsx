@@ -11,7 +11,7 @@ interface ScorecardProps {
 
 type Card = NonNullable<ResultRow['golf']>['card'];
 
-/** The rounds of somebody, hole by hole. Birdies are circled and bogeys boxed, as on paper. */
+/** A player's rounds, hole by hole. Birdies are circled and bogeys boxed, as on paper. */
 export function Scorecard({ row, golf }: ScorecardProps) {
   const t = useTranslations('golf.board');
   const { card = [], playing = 0 } = row.golf ?? {};

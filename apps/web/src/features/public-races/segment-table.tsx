@@ -9,7 +9,7 @@ interface SegmentTableProps {
   readonly name: string;
 }
 
-/** What each part of the course took somebody, with the place in it. */
+/** A person's time in each segment, with the place in it. */
 export function SegmentTable({ row, race, name }: SegmentTableProps) {
   const t = useTranslations('races.public');
   const locale = useLocale();

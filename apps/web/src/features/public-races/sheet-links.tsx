@@ -8,13 +8,13 @@ interface SheetLinksProps {
   readonly race: RaceInfo;
 }
 
-/** The results to take along: on paper, and for a spreadsheet. */
+/** Exports of the results: for printing, and as a spreadsheet. */
 export function SheetLinks({ competitionId, race }: SheetLinksProps) {
   const t = useTranslations('races.public');
   const locale = useLocale();
   const address = (kind: 'raceResults' | 'printedRaceResults', query = {}) =>
     raceSheetAddress(kind, { id: competitionId, raceId: race.id }, { locale, ...query });
-  // One group alone is everybody.
+  // A single group includes everyone.
   const hasGroups = race.groups.filter(({ gender, band }) => gender !== null || band !== null).length > 1;
   return (
     <p className={styles.sheets}>

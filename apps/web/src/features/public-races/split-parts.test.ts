@@ -11,7 +11,7 @@ const laura = {
   place: 47,
 } as const;
 
-test('a finisher has a part for each split and the one to the finish', () => {
+test('a finisher has a part for each split, and one to the finish', () => {
   const parts = splitPartsOf(
     { ...laura, splits: [...laura.splits], splitPlaces: [...laura.splitPlaces] },
     {
@@ -32,7 +32,7 @@ test('a finisher has a part for each split and the one to the finish', () => {
   assert.equal(fastestOf(parts), parts[3]);
 });
 
-test('whoever gave up has the parts until there, and a missing split none on both sides', () => {
+test('a runner who gave up has the parts until there, and a missing split leaves both adjacent parts out', () => {
   const row = { splits: [672_000, null, 2_000_000], splitPlaces: [1, null, 1], mark: null, place: null };
   const parts = splitPartsOf(
     { ...row, status: 'DNF' },
@@ -45,7 +45,7 @@ test('whoever gave up has the parts until there, and a missing split none on bot
   assert.equal(fastestOf(parts), undefined);
 });
 
-test('where nobody said where the splits are, no speed is known', () => {
+test("without known split positions, there's no speed", () => {
   const parts = splitPartsOf(
     { splits: [60_000], splitPlaces: [1], mark: 130_000, status: null, place: 1 },
     { ...course, splitPoints: [], segments: [] },
@@ -59,14 +59,14 @@ test('where nobody said where the splits are, no speed is known', () => {
   );
 });
 
-test('parts with names are told by them', () => {
+test('named segments replace splits', () => {
   const row = { splits: [60_000] };
   assert.equal(hasSplits(row, { ...course, splitPoints: [], segments: [] }), true);
   assert.equal(hasSplits(row, { ...course, splitPoints: [], segments: ['Swim', 'Run'] }), false);
   assert.equal(hasSplits({ splits: [null] }, { ...course, splitPoints: [], segments: [] }), false);
 });
 
-test('a bar is whole for the fastest part and never vanishes', () => {
+test('the fastest part has a full bar, and no bar ever vanishes', () => {
   assert.deepEqual([barOf(4, 4), barOf(3.9, 4), barOf(1, 4)], [100, 85, 10]);
 });
 

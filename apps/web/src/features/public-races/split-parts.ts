@@ -1,24 +1,24 @@
 import type { RaceInfo, ResultRow } from './load.ts';
 
-/** A part of the course between two splits, as somebody covered it. */
+/** The course between two splits, as run by one person. */
 export interface SplitPart {
-  /** In metres from the start; null where nobody said where the splits are. */
+  /** In metres from the start; null if the positions of splits are unknown. */
   readonly from: number | null;
   readonly to: number | null;
   readonly isLast: boolean;
   /** The time since the start at its end, and the place there. */
   readonly passed: number | null;
   readonly place: number | null;
-  /** What it took; null beside a split that is missing. */
+  /** Its duration; null next to a missing split. */
   readonly time: number | null;
-  /** Metres a second; null where the length or the time is not known. */
+  /** Metres per second; null if the length or the time is unknown. */
   readonly speed: number | null;
 }
 
 type Split = Pick<ResultRow, 'splits' | 'splitPlaces' | 'mark' | 'status' | 'place'>;
 type Course = Pick<RaceInfo, 'kind' | 'distance' | 'splitPoints' | 'segments'>;
 
-/** Whether splits are told one by one: where the parts of a course have names, those are. */
+/** Whether splits are listed: named segments replace them. */
 export function hasSplits({ splits }: Pick<ResultRow, 'splits'>, { kind, segments }: Course): boolean {
   return kind === 'TIME' && segments.length === 0 && splits.some((split) => split !== null);
 }
@@ -30,7 +30,7 @@ interface Pass {
   readonly at: number | null;
 }
 
-/** Where and when somebody was seen: at each split, and at the finish. */
+/** Where and when a person passed: at each split, and at the finish. */
 function passesOf(row: Split, race: Course): readonly Pass[] {
   const { splits, splitPlaces, mark, place } = row;
   const isKnown = splits.length <= race.splitPoints.length;
@@ -48,7 +48,7 @@ const between = (from: number | null, to: number | null) => (from === null || to
 
 const start: Pass = { time: 0, place: null, at: 0 };
 
-/** The parts up to the finish, or up to where somebody gave up. */
+/** The parts up to the finish, or up to where the person gave up. */
 export function splitPartsOf(row: Split, race: Course): readonly SplitPart[] {
   return passesOf(row, race).map((pass, at, passes) => {
     const before = at === 0 ? start : (passes[at - 1] ?? start);
@@ -66,19 +66,19 @@ export function splitPartsOf(row: Split, race: Course): readonly SplitPart[] {
   });
 }
 
-/** The fastest part; undefined where parts cannot be compared. */
+/** The fastest part; undefined if parts can't be compared. */
 export function fastestOf(parts: readonly SplitPart[]): SplitPart | undefined {
   const known = parts.filter(({ speed }) => speed !== null);
   if (known.length < 2 || known.length < parts.length) return undefined;
   return known.reduce((best, part) => ((part.speed ?? 0) > (best.speed ?? 0) ? part : best));
 }
 
-/** How far a bar reaches, in per cent: a little slower shows, much slower is short. */
+/** The length of a bar, in percent: exaggerated, so that small differences are visible. */
 export function barOf(speed: number, fastest: number): number {
   return Math.max(10, Math.round(100 - (fastest / speed - 1) * 600));
 }
 
-/** Of many splits the columns that a list has room for, spread over the course. */
+/** The splits that a list has room for, spread over the course. */
 export function columnsOf(points: readonly number[], most = 3): readonly number[] {
   if (points.length <= most) return [...points.keys()];
   return Array.from({ length: most }, (_, at) => Math.round(((at + 1) * points.length) / (most + 1)));

@@ -12,7 +12,7 @@ interface SplitTableProps {
   readonly showsPace: boolean;
 }
 
-/** The parts between the splits of somebody: how fast, when they passed, and their place there. */
+/** The parts between a person's splits: the speed, the time, and the place there. */
 export function SplitTable({ row, race, name, showsPace }: SplitTableProps) {
   const t = useTranslations('races.public');
   const parts = splitPartsOf(row, race);
@@ -100,7 +100,7 @@ function howFast(
   return pace === null ? durationText(time, race, locale) : `${pace}/km`;
 }
 
-/** What the splits tell: where somebody was fastest, and how many places were won on the way. */
+/** What the splits show: the fastest part, and how many places were gained on the way. */
 function Story({
   parts,
   fastest,

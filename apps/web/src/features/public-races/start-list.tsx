@@ -17,7 +17,7 @@ interface StartListProps {
   readonly query: ResultsQuery;
 }
 
-/** Who starts, with bib, lane and club, before anybody has a result. */
+/** The entries with bib, lane and club, before there are any results. */
 export function StartList({ competitionId, starts, query }: StartListProps) {
   const t = useTranslations('races.public');
   const { race, items, page, totalPages } = starts;
@@ -52,7 +52,7 @@ export function StartList({ competitionId, starts, query }: StartListProps) {
 
 type Columns = Record<'heat' | 'lane' | 'band' | 'seed' | 'handicap' | 'teeTime' | 'hole', boolean>;
 
-/** What nobody on the page has is left out. */
+/** Columns that are empty for everyone on the page are left out. */
 function columnsOf(items: readonly StartRow[]): Columns {
   const some = (has: (row: StartRow) => unknown) => items.some((row) => has(row) !== null);
   return {

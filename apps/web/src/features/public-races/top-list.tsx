@@ -4,10 +4,10 @@ import type { TopResults } from './load-top.ts';
 import { ResultTable } from './result-table.tsx';
 import { resultsQueryIn } from './results-query.ts';
 
-/** On a screen and in a widget there is room for names and marks. */
+/** A screen or a widget only has room for names and marks. */
 const none: RecordBadges = new Map();
 
-/** The best of a race, as its page shows them. */
+/** The best results of a race, as on its page. */
 export function TopList({ competitionId, race, items }: TopResults & { readonly competitionId: string }) {
   const query = { ...resultsQueryIn({}), race: race.id };
   return race.golf === null ? (

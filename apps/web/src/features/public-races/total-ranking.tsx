@@ -10,7 +10,7 @@ interface TotalRankingProps {
   readonly rows: readonly TotalRow[];
 }
 
-/** Everybody over all rounds: the A final, the B final, and then those who went out before. */
+/** Everyone over all rounds: the A final, the B final, and then those eliminated earlier. */
 export function TotalRanking({ race, rows }: TotalRankingProps) {
   const t = useTranslations('races.public');
   const tRounds = useTranslations('races.rounds');

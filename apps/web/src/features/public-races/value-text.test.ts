@@ -5,14 +5,14 @@ import { valueText } from './value-text.ts';
 
 const rules = { sumTimes: false };
 
-test('a general table is of times, others of points', () => {
+test('a general classification uses times, others use points', () => {
   assert.equal(valueText(4_194_000, { kind: 'GENERAL', rules }, 'es'), '1:09:54');
   assert.equal(valueText(7.5, { kind: 'SERIES', rules }, 'es'), '7,5');
   assert.equal(valueText(7.5, { kind: 'SERIES', rules }, 'en'), '7.5');
   assert.equal(valueText(60_000, { kind: 'TEAMS', rules: { sumTimes: true } }, 'en'), '1:00');
 });
 
-test('where women and men have winners of their own, one of them is shown', () => {
+test('if women and men have their own winners, one of them is shown', () => {
   const groups = [
     { gender: null, band: null, count: 3 },
     { gender: 'FEMALE' as const, band: null, count: 2 },

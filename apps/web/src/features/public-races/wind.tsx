@@ -8,7 +8,7 @@ interface WindProps {
   readonly row: Pick<ResultRow, 'wind' | 'status'>;
 }
 
-/** The wind of a mark, with a w where it is too much for a record. */
+/** The wind of a mark, with a w if it's too strong for a record. */
 export function Wind({ race, row: { wind, status } }: WindProps) {
   const t = useTranslations('records');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import styles from './ranking.module.css';
 
-/** What was won or lost; nothing where nothing changed. */
+/** The gain or loss; empty if there's none. */
 export function Change({ value }: { readonly value: number | null }) {
   const t = useTranslations('ranking');
   const locale = useLocale();

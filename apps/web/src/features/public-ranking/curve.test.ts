@@ -4,7 +4,7 @@ import { curvePoints } from './curve.ts';
 
 const box = { width: 108, height: 48 };
 
-it('a curve runs from edge to edge, the highest on top', () => {
+it('a curve spans the full width, highest on top', () => {
   assert.deepEqual(curvePoints([1500, 1520, 1480], box), [
     { x: 4, y: 24 },
     { x: 54, y: 4 },

@@ -11,7 +11,9 @@ interface Box {
 const edge = 4;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** From left to right, the highest on top and the lowest at the bottom: ratings change little compared to what they are. */
+/**
+ * From left to right, highest on top and lowest at the bottom: ratings change little compared to their size.
+ */
 export function curvePoints(values: readonly number[], { width, height }: Box): readonly Point[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = values.length > 1 ? (width - 2 * edge) / (values.length - 1) : 0;

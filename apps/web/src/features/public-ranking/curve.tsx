@@ -9,7 +9,7 @@ interface CurveProps {
 
 const boxes = { small: { width: 96, height: 32 }, large: { width: 640, height: 160 } };
 
-/** The last point is now. One value alone is no curve. */
+/** The last point is now. A single value makes no curve. */
 export function Curve({ values, label, size }: CurveProps) {
   const box = boxes[size];
   const points = curvePoints(values, box);

@@ -8,7 +8,7 @@ import { Curve } from './curve.tsx';
 import type { RankingHistoryData } from './load.ts';
 import styles from './ranking.module.css';
 
-/** How somebody came to stand where they stand. */
+/** How a competitor reached the current rating. */
 export function RankingHistoryPage({ history }: { readonly history: RankingHistoryData }) {
   const t = useTranslations('ranking');
   const { traip, row } = history;
@@ -26,7 +26,7 @@ export function RankingHistoryPage({ history }: { readonly history: RankingHisto
   );
 }
 
-/** On the page of a person: one card for each ranking. */
+/** On a person's page: one card per ranking. */
 export function RankingCards({ rankings }: { readonly rankings: readonly RankingHistoryData[] }) {
   const t = useTranslations('ranking');
   return rankings.map((history) => (

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import type { RankingData } from './load.ts';
 import { RankingTable } from './ranking-table.tsx';
 
-/** The best of a Traip, on its page. */
+/** The top of a Traip's ranking, on its page. */
 export function RankingCard({ code, ranking }: { readonly code: string; readonly ranking: RankingData }) {
   const t = useTranslations('ranking');
   if (ranking.items.length === 0) return null;

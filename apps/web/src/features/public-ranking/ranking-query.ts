@@ -1,6 +1,6 @@
 import { type RankedKind, rankedKinds } from '@traip/contract';
 
-/** Which part of a ranking somebody wants to see, as the address says it. */
+/** The part of a ranking that a URL requests. */
 export interface RankingQuery {
   readonly kind: RankedKind | null;
   readonly search: string;
@@ -22,7 +22,7 @@ export function rankingQueryIn(searchParams: SearchParams): RankingQuery {
   };
 }
 
-/** The address of another part; a change of the filter starts at the first page. */
+/** The URL of another part; changing the filter starts at the first page. */
 export function rankingAddress(code: string, query: RankingQuery, change: Partial<RankingQuery>): string {
   const { kind, search, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams();

@@ -23,7 +23,7 @@ import styles from './public-team.module.css';
 
 interface PublicTeamProps {
   readonly team: PublicTeamData;
-  /** Null where it could not be loaded. */
+  /** Null if loading failed. */
   readonly career: TeamCareerData | null;
 }
 

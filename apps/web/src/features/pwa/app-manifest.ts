@@ -8,7 +8,7 @@ interface ManifestWords {
   readonly myMatches: string;
 }
 
-/** One app for all languages: its id does not depend on the language. */
+/** One app for all languages: its id doesn't depend on the language. */
 export function appManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -12,7 +12,7 @@ const source = readFileSync(new URL('../../../public/worker/pages.js', import.me
 
 export const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 
-/** The parts of a browser that the worker uses; `network` is null while offline. */
+/** The parts of a browser that the worker uses; `network` is null when offline. */
 export class Browser {
   readonly origin = 'https://traip.example';
   readonly answers: Answers = async (path) =>
@@ -41,7 +41,7 @@ export class Browser {
     return this.ask({ method: 'GET', mode: 'navigate', path });
   }
 
-  /** The worker's response; null where it does not handle the request. */
+  /** The worker's response; null if it doesn't handle the request. */
   async ask({ method, mode, path }: SampleRequest): Promise<Response | null> {
     const answers: Promise<Response>[] = [];
     const request = { method, mode, url: this.origin + path };

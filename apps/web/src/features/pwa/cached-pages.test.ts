@@ -9,7 +9,7 @@ async function textOf(browser: Browser, path: string): Promise<string | null> {
   return answer === null ? null : await answer.text();
 }
 
-test('a desk and the public pages that were opened once open again without a network', async () => {
+test('desks and public pages open offline once they have been visited', async () => {
   const browser = await browserWith('a');
   for (const path of [desk, `/en${desk}`, '/score/abc', '/licences', '/en/licences', '/c/1', '/en', '/']) {
     browser.network = async () => html(`fresh ${path}`);
@@ -19,7 +19,7 @@ test('a desk and the public pages that were opened once open again without a net
   }
 });
 
-test('a competition whose results are being typed opens again without a network, also with another tab', async () => {
+test('a competition whose results are being entered opens offline, also on another tab', async () => {
   const browser = await browserWith('a');
   const competition = '/dashboard/liga/competitions/abc?tab=matches';
   await browser.navigate(competition);
@@ -30,7 +30,7 @@ test('a competition whose results are being typed opens again without a network,
   assert.equal(await textOf(browser, '/dashboard/liga/competitions/new'), 'offline /offline');
 });
 
-test('any other page says in its language that there is no network', async () => {
+test('any other page shows an offline message in its language', async () => {
   const browser = await browserWith('a');
   await browser.navigate('/home');
   await browser.navigate('/?q=liga');
@@ -40,7 +40,7 @@ test('any other page says in its language that there is no network', async () =>
   assert.equal(await textOf(browser, '/en/home'), 'offline /en/offline');
 });
 
-test('calls, the authentication service and what is sent are none of its business', async () => {
+test('API calls, authentication and POST requests are left to the network', async () => {
   const browser = await browserWith('a');
   for (const path of ['/v1/club/match', '/api/auth/session', '/m/1/calendar.ics', '/robots.txt'])
     assert.equal(await browser.navigate(path), null, path);
@@ -48,7 +48,7 @@ test('calls, the authentication service and what is sent are none of its busines
   assert.equal(await browser.ask({ method: 'GET', mode: 'cors', path: desk }), null);
 });
 
-test('a page that its reader may no longer see is forgotten', async () => {
+test("a page that's gone for its reader is removed from the cache", async () => {
   const browser = await browserWith('a');
   await browser.navigate('/c/1');
   browser.network = async () => new Response('gone', { status: 404 });
@@ -57,7 +57,7 @@ test('a page that its reader may no longer see is forgotten', async () => {
   assert.equal(await textOf(browser, '/c/1'), 'offline /offline');
 });
 
-test('a server in trouble is no reason to lose the desk, and a kept page does not hide a fresh one', async () => {
+test("a failing server doesn't lose the desk, and a cached page doesn't hide a fresh one", async () => {
   const browser = await browserWith('a');
   await browser.navigate(desk);
   browser.network = async () => new Response('trouble', { status: 503 });
@@ -66,7 +66,7 @@ test('a server in trouble is no reason to lose the desk, and a kept page does no
   assert.equal(await textOf(browser, desk), 'newer');
 });
 
-test('the build before is kept, the one before that is not', async () => {
+test("the previous build is kept, older ones aren't", async () => {
   const browser = await browserWith('a');
   await browser.navigate(desk);
   await browser.install('b');
@@ -78,7 +78,7 @@ test('the build before is kept, the one before that is not', async () => {
   assert.equal(await textOf(browser, desk), 'offline /offline');
 });
 
-test('hashed files are asked for once', async () => {
+test('hashed files are fetched once', async () => {
   const browser = await browserWith('a');
   const file = { method: 'GET', mode: 'no-cors', path: '/_next/static/chunks/1.js' };
   await browser.ask(file);
@@ -86,7 +86,7 @@ test('hashed files are asked for once', async () => {
   assert.equal(await (await browser.ask(file))?.text(), 'page /_next/static/chunks/1.js');
 });
 
-test('a desk that was reached by a link is kept when its page asks for it, with the files it names', async () => {
+test('a desk opened through a link is cached when its page requests it, with the files it names', async () => {
   const browser = await browserWith('a');
   browser.network = async (path) => html(path === desk ? '<script src="/_next/static/chunks/2.js">' : path);
   await browser.tell({ kind: 'keep', address: browser.origin + desk, files: [] });

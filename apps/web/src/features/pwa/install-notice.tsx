@@ -9,7 +9,7 @@ interface InstallNoticeProps {
   readonly onDecline: () => void;
 }
 
-/** A declined offer is not repeated. */
+/** A declined offer isn't repeated. */
 export function InstallNotice({ onInstall, onDecline }: InstallNoticeProps) {
   const t = useTranslations('pwa.install');
   return (

@@ -2,7 +2,7 @@ const desk = /^(\/en)?\/(dashboard\/[^/]+\/(matches|races\/[^/]+)|score)\/[^/]+$
 
 const licences = /^(\/en)?\/licences$/;
 
-/** Whether a URL is the page of somebody's licences. */
+/** Whether a URL is the page of the person's licences. */
 export function isLicences(pathname: string): boolean {
   return licences.test(pathname);
 }

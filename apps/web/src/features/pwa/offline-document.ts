@@ -15,7 +15,9 @@ interface OfflineInput {
   readonly nonce: string;
 }
 
-/** Self-contained: it is shown when nothing can be fetched. The empty href of its first link is the requested page. */
+/**
+ * Self-contained: shown when nothing can be fetched. The empty href of its first link is the requested page.
+ */
 export function offlineDocument({ locale, words, nonce }: OfflineInput): string {
   return `<!doctype html>
 <html lang="${locale}">

@@ -25,7 +25,7 @@ export function Pwa({ isOn }: { readonly isOn: boolean }) {
   const waiting = useWorker(isOn);
   const installation = useInstallation();
   const isOnline = useOnline();
-  // The desk has its own offline notice, and nobody reloads in the middle of a match.
+  // The desk has its own offline notice, and no one reloads in the middle of a match.
   if (isDesk(pathname)) return null;
   if (!isOnline) return <OfflineBanner />;
   const isOffered = waiting === null && installation !== null && status === 'authenticated';

@@ -5,7 +5,7 @@ import { createContext, runInContext } from 'node:vm';
 
 const source = readFileSync(new URL('../../../public/worker/off.js', import.meta.url), 'utf8');
 
-test('a worker that is switched off replaces the one before at once, and takes itself and all that was kept away', async () => {
+test('a disabled worker replaces the previous one at once, then removes itself and its caches', async () => {
   const done: string[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
   const self = {

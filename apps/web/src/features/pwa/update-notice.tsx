@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { CornerNotice } from '../../ui/feedback/corner-notice.tsx';
 
-/** A newer version is ready. It starts when the person agrees, or when all windows are closed. */
+/** A newer version is ready. It starts when the user agrees, or when all windows are closed. */
 export function UpdateNotice({ onReload }: { readonly onReload: () => void }) {
   const t = useTranslations('pwa.update');
   const [isOpen, setIsOpen] = useState(true);

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserStorage } from '../../lib/session/runtime.ts';
 
-/** `beforeinstallprompt` is in no standard yet. */
+/** `beforeinstallprompt` isn't in any standard yet. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -15,13 +15,13 @@ interface Installation {
   readonly decline: () => void;
 }
 
-/** Null when there is nothing to offer: unsupported, installed, or declined. */
+/** Null if there's nothing to offer: unsupported, installed, or declined. */
 export function useInstallation(): Installation | null {
   const [offer, setOffer] = useState<InstallEvent | null>(null);
   useEffect(() => {
     const events = new AbortController();
     const listen = (event: Event) => {
-      // Prevents the browser's own hint beside ours.
+      // Prevents the browser's own prompt besides ours.
       event.preventDefault();
       if (browserStorage().getItem(answerKey) === null) setOffer(event as InstallEvent);
     };

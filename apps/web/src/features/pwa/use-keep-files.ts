@@ -8,7 +8,7 @@ type Loads = readonly (() => Promise<unknown>)[];
 
 const nothing: Loads = [];
 
-/** Loads what comes on demand, if anything does, while there is a network. True once this device holds all of it. */
+/** Preloads lazily loaded parts while online. True once this device holds all of them. */
 export function useKeepFiles(loads: Loads = nothing): boolean {
   const isOnline = useOnline();
   const [isKept, setKept] = useState(false);
@@ -23,7 +23,7 @@ export function useKeepFiles(loads: Loads = nothing): boolean {
   return isKept;
 }
 
-/** One after the other, and each once the page rests: on a slow phone all at once would keep it from answering. */
+/** One at a time, each when the page is idle: all at once would block a slow phone. */
 async function keepFiles(loads: Loads): Promise<boolean> {
   try {
     for (const load of loads) {
@@ -33,14 +33,14 @@ async function keepFiles(loads: Loads): Promise<boolean> {
     }
     return await keepLoadedFiles();
   } catch {
-    // The network was lost meanwhile; it is tried again when it is back.
+    // The network was lost; it's tried again when it's back.
     return false;
   }
 }
 
 const longestWait = 1_000;
 
-/** Some browsers do not tell when they rest. */
+/** Some browsers have no idle callback. */
 function rest(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWait });

@@ -27,8 +27,8 @@ export function useWorker(isOn: boolean): ServiceWorker | null {
 }
 
 /**
- * The desk and licences must open offline however they were reached, and so must every public page of the installed app.
- * Other pages are cached as they are loaded, without a second request.
+ * The desk and licences must open offline however they were opened, and so must every public page of the
+ * installed app. Other pages are cached as they are loaded, without a second request.
  */
 function useCacheVisitedPages(isRegistered: boolean): void {
   const pathname = usePathname();

@@ -2,7 +2,7 @@
 
 const cacheNamePrefix = /^traip-/;
 
-/** Where the browser forbids workers, only offline use is lost. */
+/** If the browser forbids workers, only offline use is lost. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     return await navigator.serviceWorker.register('/sw.js', { scope: '/' });
@@ -20,7 +20,7 @@ export async function removeWorker(): Promise<void> {
 }
 
 /**
- * Tells the worker which files this page has loaded, so that it opens offline. The address is null where the
+ * Tells the worker which files this page has loaded, so that it opens offline. The address is null if the
  * document should not be fetched again.
  */
 export function requestCaching(
@@ -33,8 +33,8 @@ export function requestCaching(
 }
 
 /**
- * Asks the worker to keep this page and what it has loaded so far: what comes on demand must open offline too. True
- * once it has; false where the browser forbids workers.
+ * Asks the worker to cache this page and what it has loaded so far: lazily loaded parts must open offline
+ * too. True once done; false if the browser forbids workers.
  */
 export async function keepLoadedFiles(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
@@ -47,7 +47,7 @@ export async function keepLoadedFiles(): Promise<boolean> {
   return promise;
 }
 
-/** Asks the worker to keep this page too: it must open offline however it was reached. */
+/** Asks the worker to cache this page too: it must open offline however it was opened. */
 export function keepPage(): void {
   const worker = navigator.serviceWorker?.controller;
   if (worker) requestCaching(worker, location.href);

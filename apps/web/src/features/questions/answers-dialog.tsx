@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Loaded when somebody opens it. */
+/** Loaded when opened. */
 export const AnswersDialog = dynamic(
   () => import('./answers/answers-dialog.tsx').then((file) => file.AnswersDialog),
   { ssr: false },

@@ -4,12 +4,12 @@ import dynamic from 'next/dynamic';
 import type { AskedTeamProps } from './answers/asked-team.tsx';
 import { useAsks } from './use-questions.ts';
 
-/** Most competitions ask teams nothing. */
+/** Most competitions don't ask teams anything. */
 const AskedTeam = dynamic(() => import('./answers/asked-team.tsx').then((file) => file.AskedTeam), {
   ssr: false,
 });
 
-/** What the organiser asks a team with its entry. Hidden while nothing is asked. */
+/** The organiser's questions for a team when it enters. Hidden if there are none. */
 export function TeamQuestions(props: AskedTeamProps) {
   return useAsks(props.competitionId, 'TEAM') ? <AskedTeam {...props} /> : null;
 }

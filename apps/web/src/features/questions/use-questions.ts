@@ -5,7 +5,7 @@ import type { CallReply, QuestionAudience, questionCalls } from '@traip/contract
 
 export type QuestionData = CallReply<(typeof questionCalls)['list']>['questions'][number];
 
-/** What an organiser asks besides. Its client is loaded on demand: most competitions ask nothing. */
+/** The organiser's own questions. The client is loaded on demand: most competitions have none. */
 export function useQuestions(competitionId: string) {
   return useQuery({
     queryKey: ['question', 'list', { competitionId }],
@@ -16,7 +16,7 @@ export function useQuestions(competitionId: string) {
   });
 }
 
-/** False until it is known. */
+/** False until loaded. */
 export function useAsks(competitionId: string, audience: QuestionAudience): boolean {
   const { data } = useQuestions(competitionId);
   return data?.questions.some((question) => question.audience === audience) ?? false;

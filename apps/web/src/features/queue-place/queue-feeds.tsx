@@ -6,11 +6,11 @@ import { queueKey } from './use-queue.ts';
 
 interface QueueFeedsProps {
   readonly matches: readonly { readonly isQueued: boolean; readonly competition: { readonly id: string } }[];
-  /** Somebody was called: the list of matches is another. */
+  /** When a match is called, the list of matches changes. */
   readonly onNews: () => void;
 }
 
-/** Follows every queue in which one of these matches waits, once. */
+/** Follows each queue in which one of these matches waits, once. */
 export function QueueFeeds({ matches, onNews }: QueueFeedsProps) {
   const waiting = matches.filter(({ isQueued }) => isQueued);
   return [...new Set(waiting.map(({ competition }) => competition.id))].map((id) => (

@@ -9,7 +9,7 @@ interface ListedMatch {
   readonly competition: { readonly id: string };
 }
 
-/** Where a match waits in its queue; undefined for one that waits in none. */
+/** The place of a match in its queue; undefined if it isn't in one. */
 export function useQueueText({ id, isQueued, competition }: ListedMatch): string | undefined {
   const words = useQueueWords();
   const { data } = useQueue(isQueued ? competition.id : null);

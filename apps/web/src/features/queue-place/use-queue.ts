@@ -5,12 +5,12 @@ import { courtQueueApi } from '../../lib/api/court-queue.ts';
 
 export type QueueData = Awaited<ReturnType<typeof courtQueueApi.get>>;
 
-/** Somebody has rested while nothing happened. */
+/** Rest times pass without any event. */
 const pollInterval = 30_000;
 
 export const queueKey = (competitionId: string) => ['courtQueue', 'get', { competitionId }];
 
-/** The courts of a competition and who waits for them; null: none to look at. */
+/** The courts of a competition and the matches waiting for them; null: disabled. */
 export function useQueue(competitionId: string | null) {
   return useQuery({
     queryKey: queueKey(competitionId ?? ''),

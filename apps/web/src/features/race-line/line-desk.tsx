@@ -24,7 +24,7 @@ interface LineDeskProps {
   readonly raceId: string;
 }
 
-/** Times a race by hand. Works offline. */
+/** Times a race manually. Works offline. */
 export function LineDesk({ orgCode, competitionId, raceId }: LineDeskProps) {
   const { user } = useSession();
   const back = `/dashboard/${orgCode}/competitions/${competitionId}?tab=races&race=${raceId}`;

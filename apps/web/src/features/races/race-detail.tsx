@@ -41,9 +41,9 @@ const Marker = dynamic(() => import('./golf/marker/marker.tsx').then((file) => f
 
 interface RaceDetailProps extends RacesProps {
   readonly race: RaceData;
-  /** Of a competition with one race, there is no list to go back to. */
+  /** A competition with a single race has no list to go back to. */
   readonly isOnly: boolean;
-  /** From the heats to the finals; none of a race without rounds. */
+  /** From the heats to the finals; empty for a race without rounds. */
   readonly rounds: readonly RaceData[];
 }
 

@@ -5,7 +5,7 @@ export function pointsText(points: readonly number[]): string {
   return (points.length === 0 ? usualPoints : points).join(', ');
 }
 
-/** Nothing, if anything in it is no whole number: the form asks for points then. */
+/** Empty if anything isn't a whole number: the form then asks for points. */
 export function readPoints(text: string): number[] {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const points = parts.map(Number);

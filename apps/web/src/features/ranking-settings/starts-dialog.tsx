@@ -17,7 +17,7 @@ interface StartsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A list with a name and a number on each line, as it was or as it is pasted. */
+/** A list with a name and a number per line, as stored or pasted. */
 export function StartsDialog({ traipId, starts, onClose }: StartsDialogProps) {
   const t = useTranslations();
   const words = useTranslations('rankingSettings');
@@ -52,7 +52,7 @@ export function StartsDialog({ traipId, starts, onClose }: StartsDialogProps) {
   );
 }
 
-/** Hidden names are not written down: they would become somebody else. */
+/** Hidden names are left out: they would become different people. */
 function textOf(starts: RankingSettingsData['starts'], kind: 'person' | 'team'): string {
   return starts
     .flatMap(({ person, team, value }) => {
@@ -90,7 +90,7 @@ function useStarts({ traipId, starts, onClose }: StartsDialogProps) {
   return shaped;
 }
 
-/** Why a list was refused, with the line that it is about. */
+/** Why a list was refused, with the line concerned. */
 function useMessageWithLine(): (failure: unknown) => string | null {
   const t = useTranslations('rankingSettings');
   const locale = useLocale();

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { rankingApi } from '../../lib/api/ranking.ts';
 
-/** How the Traip ranks, and who starts with what. */
+/** The ranking settings of the Traip, and its starting list. */
 export function useRankingSettings(traip: { readonly id: string; readonly code: string }) {
   const { id: traipId, code } = traip;
   return useQuery({

@@ -23,14 +23,14 @@ interface ReportCardProps {
 type Reports = Awaited<ReturnType<typeof resultReportApi.get>>;
 type Report = NonNullable<Reports['own']>;
 
-/** Where a competition lets teams tell their results: says one, or confirms that of the other team. Else nothing. */
+/** Where teams may report results: enters one, or confirms the other team's. Otherwise hidden. */
 export function ReportCard(props: ReportCardProps) {
   const { matchId, teamId } = props;
   const t = useTranslations('resultReport');
   const { data } = useQuery({
     queryKey: ['resultReport', 'get', { matchId, teamId }],
     queryFn: ({ signal }) => resultReportApi.get({ params: { matchId, teamId } }, { signal }),
-    // Who does not lead the team, and a match that is not public yet, have none.
+    // Non-leaders, and matches that aren't public yet, have none.
     retry: false,
   });
   const hasSomething = data !== undefined && data.mode !== 'STAFF' && (data.mayReport || data.own !== null);
@@ -43,12 +43,12 @@ export function ReportCard(props: ReportCardProps) {
   );
 }
 
-/** A match that kicks decided is for the organisation to write. */
+/** Only the organisation can enter a shoot-out. */
 const withoutKicks = { isKnockout: false };
 
 type WithReports = ReportCardProps & { readonly reports: Reports };
 
-/** The score with its sets; of golf by holes, who won and by how much. */
+/** The score with its sets; in golf by holes, the winner and margin. */
 function useToldText({
   names,
 }: Pick<ReportCardProps, 'names'>): (report: Report) => { readonly result: string } {

@@ -38,12 +38,14 @@ const NextRoundDialog = dynamic(() =>
 interface RoundResultsProps {
   readonly competitionId: string;
   readonly hrefOf: (matchId: string) => string;
-  /** Buttons beside the title of the round. */
+  /** Buttons beside the round's title. */
   readonly tools: ReactNode;
   readonly nameOf: (teamId: string | null) => string;
 }
 
-/** A round of a competition: its results are typed in place, saved together, made official, and lead to the next round. */
+/**
+ * A round of a competition: results are typed in place, saved and made official; then comes the next round.
+ */
 export function RoundResults(props: RoundResultsProps) {
   const t = useTranslations('roundResults');
   const unit = useMatchUnit();
@@ -85,7 +87,7 @@ export function RoundResults(props: RoundResultsProps) {
 interface OneRoundProps extends RoundResultsProps {
   readonly id: RoundsId;
   readonly data: RoundData;
-  /** Stays on a round, or goes to the one that was paired. */
+  /** Shows a round, or the one just paired. */
   readonly onShow: (round: number) => void;
 }
 

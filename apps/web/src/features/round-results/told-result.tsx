@@ -22,12 +22,12 @@ interface ToldResultProps {
   readonly rules: SportRules;
   readonly names: Readonly<Record<Side, string>>;
   readonly typed: TypedResult;
-  /** Whether kicks may have decided it. */
+  /** Whether it may have been decided by a shoot-out. */
   readonly hasShootOut?: boolean;
   readonly onType: (value: TypedResult) => void;
 }
 
-/** The boxes of one result outside of a grid: its score and the kicks after it, or its sets. */
+/** The boxes of one result outside a grid: its score and shoot-out, or its sets. */
 export function ToldResult({ matchId, rules, names, typed, hasShootOut = false, onType }: ToldResultProps) {
   const t = useTranslations('roundResults');
   const comesFromSets = rules.sets !== null && typedSets(typed).length > 0;

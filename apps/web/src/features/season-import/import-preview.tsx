@@ -21,7 +21,7 @@ interface ImportPreviewProps {
   readonly preview: Outcome;
 }
 
-/** Everything that the files hold, and the button that makes it real. */
+/** The contents of the files, and the button that imports them. */
 export function ImportPreview({ importing, orgCode, preview }: ImportPreviewProps) {
   const t = useTranslations('seasonImport');
   const { busy, failure, save, startAgain } = importing;

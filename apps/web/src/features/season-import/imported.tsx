@@ -15,7 +15,7 @@ interface ImportedProps {
   readonly imported: Outcome;
 }
 
-/** It is there: look at it, or take it back. */
+/** The imported competition: open it, or undo the import. */
 export function Imported({ importing, orgCode, imported }: ImportedProps) {
   const t = useTranslations('seasonImport');
   const { busy, failure, undo, startAgain } = importing;

@@ -18,12 +18,12 @@ interface PreviewColumnsProps {
   readonly preview: Outcome;
 }
 
-/** What each column of a table is taken for. */
+/** What each column of a table means. */
 export function PreviewColumns({ importing: { change }, preview }: PreviewColumnsProps) {
   const t = useTranslations('seasonImport');
   const options = columns.map((value) => ({ value, label: t(`columns.${value}`) }));
   const choose = (index: number, column: Column | null) => {
-    // A column is used once: whoever had it gives it up.
+    // Each use has one column: choosing it elsewhere frees the other.
     const others = preview.columns.map((one) => (one.column === column ? null : one.column));
     change({ columns: others.with(index, column) });
   };

@@ -7,7 +7,7 @@ import type { Outcome } from './use-season-import.ts';
 
 type Match = Outcome['matches'][number];
 
-/** The matches round by round; the first round is open. */
+/** The matches round by round; the first round is expanded. */
 export function PreviewMatches({ matches }: { readonly matches: Outcome['matches'] }) {
   const t = useTranslations('seasonImport');
   if (matches.length === 0) return null;

@@ -7,7 +7,7 @@ import type { Outcome } from './use-season-import.ts';
 
 const shown = 50;
 
-/** What cannot be read, row by row; below it what is only worth knowing. */
+/** Errors row by row, followed by notes. */
 export function PreviewProblems({ problems }: { readonly problems: Outcome['problems'] }) {
   const t = useTranslations('seasonImport');
   const locale = useLocale();

@@ -26,7 +26,7 @@ const formats: readonly Outcome['format'][] = [
 const ways = ['HEAD_TO_HEAD', 'DIFFERENCE'] as const;
 const maxName = 100;
 
-/** What was found out about the files; everything can be said otherwise. */
+/** What was detected in the files; everything can be changed. */
 export function PreviewSettings({ importing, orgCode, preview, name, onName }: PreviewSettingsProps) {
   const t = useTranslations('seasonImport');
   const locale = useLocale();
@@ -85,7 +85,7 @@ export function PreviewSettings({ importing, orgCode, preview, name, onName }: P
   );
 }
 
-/** What the competition will be, unless something has to be mended first. */
+/** The resulting competition, unless errors have to be fixed first. */
 function Ending({ preview: { champion, state, problems } }: { readonly preview: Outcome }) {
   const t = useTranslations('seasonImport');
   if (problems.some(({ isNote }) => !isNote)) return null;

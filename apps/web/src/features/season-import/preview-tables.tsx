@@ -8,7 +8,7 @@ import type { Outcome } from './use-season-import.ts';
 
 type Table = Outcome['tables'][number];
 
-/** The tables that the results give, and whether they are those of the file. */
+/** The tables calculated from the results, and whether they match the file's. */
 export function PreviewTables({ preview: { tables } }: { readonly preview: Outcome }) {
   const t = useTranslations('seasonImport');
   return tables.map((table) => {

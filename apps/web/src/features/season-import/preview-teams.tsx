@@ -16,7 +16,7 @@ interface PreviewTeamsProps {
   readonly preview: Outcome;
 }
 
-/** Each team of the file: new, or one that the organisation has. */
+/** Each team in the file: a new one, or one of the organisation's. */
 export function PreviewTeams({ importing: { choices, change }, orgCode, preview }: PreviewTeamsProps) {
   const t = useTranslations('seasonImport');
   const { data: start } = useFormStart(orgCode);

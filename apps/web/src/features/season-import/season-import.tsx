@@ -10,7 +10,7 @@ import { Imported } from './imported.tsx';
 import styles from './season-import.module.css';
 import { useSeasonImport } from './use-season-import.ts';
 
-/** A season that was played elsewhere: its files, a look at them, one button. */
+/** Imports a season played elsewhere: its files, a preview, one button. */
 export function SeasonImport({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('seasonImport');
   const { user } = useSession();

@@ -12,7 +12,7 @@ export type Outcome = CallReply<(typeof exchangeCalls)['importElsewhere']>;
 type Input = Write<typeof ElsewhereImport>;
 export type ImportFile = Input['files'][number];
 
-/** What somebody said about their files; what they left open is found out. */
+/** The chosen settings; anything left open is detected. */
 export type Choices = Omit<Input, 'files' | 'mode'>;
 
 type Stage =
@@ -20,7 +20,7 @@ type Stage =
   | { readonly step: 'LOOK'; readonly files: readonly ImportFile[]; readonly preview: Outcome }
   | { readonly step: 'DONE'; readonly imported: Outcome };
 
-/** Files, then a look at what is in them, then the competition; and back. */
+/** Files, then a preview, then the competition; and back. */
 export function useSeasonImport(orgCode: string) {
   const t = useTranslations('seasonImport');
   const failureMessage = useFailureMessage();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { agendaAddress, sheetAddress } from './addresses.ts';
 import { webcal } from './webcal.ts';
 
-test('files are found under addresses that say their language', () => {
+test('files have URLs with their language', () => {
   assert.equal(agendaAddress('team', 't1', 'en'), '/v1/club/agenda/team/t1/calendar.ics?locale=en');
   assert.equal(
     sheetAddress('printedStandings', 'c1', 'es'),
@@ -15,7 +15,7 @@ test('files are found under addresses that say their language', () => {
   );
 });
 
-test('calendars open an address of their own kind', () => {
+test('calendars open with their own URL scheme', () => {
   assert.equal(webcal('https://traip.example/a.ics?locale=es'), 'webcal://traip.example/a.ics?locale=es');
   assert.equal(webcal('http://localhost:3000/a.ics'), 'webcal://localhost:3000/a.ics');
 });

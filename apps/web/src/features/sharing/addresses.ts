@@ -26,14 +26,14 @@ export type SheetKind = Exclude<
   `${string}OfOrganisation` | RaceSheetKind | 'printedDiploma'
 >;
 
-/** Of one race of a competition. */
+/** For one race of a competition. */
 export const raceSheetAddress = (
   kind: RaceSheetKind,
   { id, raceId }: { readonly id: string; readonly raceId: string },
   query: Readonly<Record<string, string>>,
 ) => fileAddress(sheetRoutes[kind], id, query).replace('{raceId}', encodeURIComponent(raceId));
 
-/** Of one finisher. */
+/** For one finisher. */
 export const diplomaAddress = (
   { id, raceId, entryId }: { readonly id: string; readonly raceId: string; readonly entryId: string },
   locale: Locale,

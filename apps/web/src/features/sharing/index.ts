@@ -1,4 +1,4 @@
-// Used by public pages: must not import the API client, which is larger than they are.
+// Used by public pages: must not import the API client, which is larger than them.
 export { agendaAddress, diplomaAddress, raceSheetAddress, sheetAddress } from './addresses.ts';
 export { PrintDialog, ShareMenu } from './dialogs.ts';
 export { type Paper, type PaperSize, paperQuery } from './papers.ts';

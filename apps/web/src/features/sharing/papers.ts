@@ -1,7 +1,7 @@
 import type { CompetitorKind } from '@traip/engine';
 import type { SheetKind } from './addresses.ts';
 
-/** What can be printed of a competition, in the order of the dialog. */
+/** What can be printed for a competition, in the order of the dialog. */
 const papers = [
   { key: 'byDay', kind: 'printedMatches', query: { by: 'DAY' }, part: 'calendar' },
   { key: 'byField', kind: 'printedMatches', query: { by: 'FIELD' }, part: 'calendar' },

@@ -15,11 +15,11 @@ export interface PrintedCompetition {
   readonly name: string;
   readonly hasBracket: boolean;
   readonly competitors: CompetitorKind;
-  /** Where strangers may not see it: whoever signed in loads the file. Else a link opens it. */
+  /** If it isn't public, the file is loaded with the session; otherwise a link opens it. */
   readonly onPrint?: (paper: Paper, size: PaperSize) => void;
 }
 
-/** Everything that can be printed of a competition, one click each. */
+/** Everything that can be printed for a competition, one click each. */
 export function PrintDialog({
   id,
   name,

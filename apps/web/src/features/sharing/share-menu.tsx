@@ -25,7 +25,7 @@ export interface SharedCompetition {
   readonly widgets: readonly WidgetKind[];
   /** Shared instead of the current page. */
   readonly sharedUrl?: string;
-  /** Strangers do not find it yet. */
+  /** Not public yet. */
   readonly isHidden?: boolean;
 }
 

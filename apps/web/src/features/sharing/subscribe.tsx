@@ -8,7 +8,7 @@ import { ButtonRow } from '../../ui/button-row.tsx';
 import { useCopy } from './use-copy.ts';
 import { webcal } from './webcal.ts';
 
-/** A calendar subscription: matches move there when they move here. */
+/** A calendar subscription: dates there follow changes here. */
 export function Subscribe({ address }: { readonly address: string }) {
   const t = useTranslations('sharing');
   const copy = useCopy();

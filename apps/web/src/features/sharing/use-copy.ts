@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
-/** Copies a text and confirms it; shows an error where copying is forbidden. */
+/** Copies a text and confirms it; shows an error if copying is forbidden. */
 export function useCopy() {
   const t = useTranslations('sharing');
   const toast = useToast();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { shareOrCopy } from '../../ui/share/share-or-copy.ts';
 
-/** Shares an address; without one, the current page. */
+/** Shares a URL; by default the current page. */
 export function useShareLink(title: string, url?: string) {
   const t = useTranslations('sharing');
   const toast = useToast();

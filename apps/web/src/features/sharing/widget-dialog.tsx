@@ -26,7 +26,7 @@ interface WidgetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Configures, previews and copies a widget. */
+/** Configures and previews a widget, and copies its code. */
 export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialogProps) {
   const t = useTranslations('sharing');
   const copy = useCopy();

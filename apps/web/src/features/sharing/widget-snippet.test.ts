@@ -10,7 +10,7 @@ const options: WidgetOptions = {
   accent: defaultAccent,
 };
 
-test('the address of a widget says only what is not usual', () => {
+test("a widget's URL leaves out default values", () => {
   assert.equal(widgetAddress(options), '/embed/standings/c1');
   assert.equal(
     widgetAddress({ ...options, kind: 'matches', locale: 'en', theme: 'dark', accent: '#AA0011' }),
@@ -18,7 +18,7 @@ test('the address of a widget says only what is not usual', () => {
   );
 });
 
-test('the name of a competition cannot end the snippet', () => {
+test("a competition's name cannot break out of the snippet", () => {
   const snippet = widgetSnippet('https://traip.example', '"><script>alert(1)</script>', options);
   assert.ok(snippet.includes('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"'));
   assert.ok(snippet.includes('src="https://traip.example/embed/standings/c1"'));

@@ -8,7 +8,7 @@ interface Embedded {
   readonly hasBracket: boolean;
 }
 
-/** What of a competition can be embedded: people race, or teams play. */
+/** What can be embedded, depending on whether there are races or teams. */
 export function widgetsOf({ isRaced, hasBracket }: Embedded): readonly WidgetKind[] {
   if (isRaced) return ['races'];
   return hasBracket ? ['standings', 'matches', 'bracket'] : ['standings', 'matches'];

@@ -10,7 +10,7 @@ import { SideShell } from './side-shell.tsx';
 
 interface AppShellProps {
   readonly children: ReactNode;
-  /** For who has no session, instead of the login page. */
+  /** Shown to visitors without a session, instead of the login page. */
   readonly stranger?: ReactNode;
 }
 

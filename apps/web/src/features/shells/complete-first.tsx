@@ -7,7 +7,7 @@ import { ConfirmationHost } from '../confirm-identity/index.ts';
 
 const CompleteProfile = dynamic(() => import('../profile/index.ts').then((module) => module.CompleteProfile));
 
-/** An account that a provider opened is not used before it says when its owner was born: children are protected. */
+/** An account opened through a provider needs its owner's birthday first: children are protected. */
 export function CompleteFirst({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const isIncomplete = user !== null && (user.birthday === null || user.favoriteSport === null);

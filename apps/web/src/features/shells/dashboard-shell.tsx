@@ -61,8 +61,8 @@ function DashboardFrame({ orgCode, children }: DashboardShellProps) {
 }
 
 /**
- * Opening an organisation's URL selects it, once: another tab may select another one, and two tabs that
- * insisted would alternate for ever.
+ * Opening an organisation's URL selects it once: another tab may select another one, and if both insisted
+ * they would alternate forever.
  */
 function useSelectOrganisation(shown: UserOrganisation | undefined, select: (orgId: string) => void): void {
   const orgId = shown?.orgId;

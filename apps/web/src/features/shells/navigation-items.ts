@@ -33,7 +33,7 @@ export interface NavigationItem {
     | 'settings';
   readonly href: string;
   readonly icon: typeof HomeOutlined;
-  /** Its subpages count as this item too. */
+  /** Its subpages belong to this item too. */
   readonly hasInner?: boolean;
 }
 
@@ -48,7 +48,7 @@ export const appItems: readonly NavigationItem[] = [
 
 const licencesItem: NavigationItem = { name: 'licences', href: '/licences', icon: BadgeOutlined };
 
-/** Before the profile, for who has one. */
+/** Inserted before the profile, for people with a licence. */
 export function withLicences(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return [...items.slice(0, -1), licencesItem, ...items.slice(-1)];
 }
@@ -72,7 +72,7 @@ export function dashboardItems(orgCode: string, { mayManageTeams }: Manager): re
   ];
 }
 
-/** Whether a page or one of its subpages is open. */
+/** Whether the current page is this page or one of its subpages. */
 export function isCurrent({ href, hasInner = false }: NavigationItem, pathname: string): boolean {
   return pathname === href || (hasInner && pathname.startsWith(`${href}/`));
 }

@@ -8,7 +8,7 @@ import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { CompleteFirst } from './complete-first.tsx';
 import styles from './question-shell.module.css';
 
-/** One question alone on the page, for who has signed in. */
+/** A single question on a page, for signed-in people. */
 export function QuestionShell({ children }: { readonly children: ReactNode }) {
   return (
     <main id={contentId} tabIndex={-1} className={styles.frame}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { LockedState } from '../../ui/feedback/locked-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 
-/** The organisation asks its admins for a second factor, and this one has none yet. */
+/** The organisation requires a second factor of its admins, and this one has none yet. */
 export function SecondFactorFirst({ organisation }: { readonly organisation: string }) {
   const t = useTranslations('shell.secondFactorFirst');
   return (

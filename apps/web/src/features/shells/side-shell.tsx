@@ -20,12 +20,12 @@ interface SideShellProps {
   readonly user: ClubUser;
   readonly caption: string;
   readonly items: readonly NavigationItem[];
-  /** On top of the navigation; told whether there is only room for an icon. */
+  /** Above the navigation; `collapsed` leaves room only for an icon. */
   readonly switcher?: (collapsed: boolean) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** 260 or 68 px wide; below md a bar at the bottom. */
+/** 260 or 68 px wide; below md, a bar at the bottom. */
 export function SideShell({ user, caption, items, switcher, children }: SideShellProps) {
   const t = useTranslations('shell');
   const { collapsed, toggle } = useMenu();

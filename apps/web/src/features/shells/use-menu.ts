@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 const key = 'traip.menu';
-/** From md to lg the menu is collapsed unless the person opened it. */
+/** From md to lg the menu is collapsed unless opened. */
 const narrow = '(min-width: 900px) and (max-width: 1127.98px)';
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ interface Menu {
   readonly toggle: () => void;
 }
 
-/** The stored choice, or what fits. */
+/** The stored choice, or the default for the width. */
 export function useMenu(): Menu {
   const collapsed = useSyncExternalStore(subscribe, isCollapsed, () => false);
   const toggle = () => {
@@ -43,7 +43,7 @@ function keep(choice: string): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // As above: `unkept` has it.
+    // As above: `unkept` holds it.
   }
 }
 

@@ -8,7 +8,7 @@ import { addressesXml, indexXml, type Page } from './xml.ts';
 /** Static pages. */
 const ownPages = ['/', '/auth/login', '/auth/register', '/cookies', '/privacy', '/terms', '/legal'];
 
-/** The path of each kind of page. */
+/** The path for each kind of page. */
 const folders = {
   organisations: '/o',
   traips: '/t',
@@ -19,7 +19,7 @@ const folders = {
 
 const xml = (text: string) =>
   new Response(text, {
-    // Not cached in between: a page may become private.
+    // Always revalidated: a page may become private.
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' },
   });
 

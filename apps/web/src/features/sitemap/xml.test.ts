@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addressesXml, indexXml } from './xml.ts';
 
-test('each language of a page has an address that tells of the others', () => {
+test('each language of a page has a URL that lists the others', () => {
   const xml = addressesXml([
     {
       languages: { es: 'https://t.example/c/1?a&b', en: 'https://t.example/en/c/1' },
@@ -16,13 +16,13 @@ test('each language of a page has an address that tells of the others', () => {
   );
 });
 
-test('what has no date has no date', () => {
+test('a page without a date has no lastmod', () => {
   assert.ok(
     !addressesXml([{ languages: { es: 'https://t.example/' }, changedAt: null }]).includes('lastmod'),
   );
 });
 
-test('the index names the files', () => {
+test('the index lists the files', () => {
   assert.match(
     indexXml(['https://t.example/sitemaps/a-1.xml']),
     /<sitemap><loc>https:\/\/t\.example\/sitemaps\/a-1\.xml</,

@@ -9,10 +9,10 @@ export interface CompetitionFacts {
   readonly name: string;
   readonly facts: string;
   readonly sport: SportKey | null;
-  /** Its own or an inherited logo. */
+  /** Its own logo or an inherited one. */
   readonly logo: string | null;
   readonly colours: PictureColours;
-  /** The winner, and its label. */
+  /** The winner, with a label. */
   readonly champion: (CrestSource & { readonly label: string }) | null;
   readonly rows: readonly (CrestSource & { readonly rank: number; readonly value: string })[];
 }

@@ -6,13 +6,13 @@ import { settings } from '../../lib/settings.ts';
 export interface CrestSource {
   readonly name: string;
   readonly crest: string | null;
-  /** Players and pairs are people: they have no shield. */
+  /** Players and pairs are people, without a shield. */
   readonly kind: CompetitorKind;
 }
 
 const side = 256;
 
-/** With the image in a supported format; without it where it cannot be loaded. */
+/** With the image in a supported format; without it if it can't be loaded. */
 export async function withCrest<T extends CrestSource>(one: T): Promise<T> {
   return { ...one, crest: one.crest === null ? null : await readCrest(one.crest) };
 }

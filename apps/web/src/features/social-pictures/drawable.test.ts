@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawable, truncate } from './drawable.ts';
 
-test('what the font has is drawn, and the rest is left out', () => {
+test('characters in the font are drawn, and the rest is left out', () => {
   assert.equal(drawable('Unión Peña – Łódź Спартак'), 'Unión Peña – Łódź Спартак');
   assert.equal(drawable('Ολυμπιακός Ѓ'), 'Ολυμπιακός Ѓ');
   assert.equal(drawable('Rayo 🏉 Vigo'), 'Rayo Vigo');
@@ -11,7 +11,7 @@ test('what the font has is drawn, and the rest is left out', () => {
   assert.equal(drawable('東京', 'tokyo'), 'tokyo');
 });
 
-test('long names end in dots, at a letter', () => {
+test('long names end in an ellipsis, after a letter', () => {
   assert.equal(truncate('Deportivo La Ribera', 10), 'Deportivo…');
   assert.equal(truncate('Rayo', 10), 'Rayo');
 });

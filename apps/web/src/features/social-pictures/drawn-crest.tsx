@@ -44,7 +44,7 @@ function Shield({ name, width }: NamedProps) {
   );
 }
 
-/** Two of a pair overlap, as on the pages. */
+/** A pair's discs overlap, as on the pages. */
 function Discs({ name, width }: NamedProps) {
   const people = peopleDesigns(name).slice(0, 2);
   const size = people.length === 1 ? width : width * 0.6;

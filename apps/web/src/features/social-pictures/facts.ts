@@ -62,7 +62,7 @@ export async function matchFacts(
   };
 }
 
-/** "Ruiz: KO": where judges decide, a bout has no points to show. */
+/** "Ruiz: KO": after a judges' decision, a bout has no points to show. */
 async function judgedText(
   { ending, home, away }: ReadResult<'match'>,
   locale: Locale,
@@ -74,13 +74,13 @@ async function judgedText(
   return won === null ? method : `${truncate(drawable(won.name, won.code), 18)}: ${method}`;
 }
 
-/** Of a competition of races: how many take part, and the results that were published last. */
+/** For a competition of races: the number of participants, and the latest published results. */
 export interface Raced {
   readonly runners: number;
   readonly latest: ReadResult<'raceResults'> | null;
 }
 
-/** The best five, with what they measured. */
+/** The best five, with their marks. */
 function racedRows({ latest }: Raced, locale: Locale): CompetitionFacts['rows'] {
   return (latest?.items ?? []).flatMap(({ place, person, bib, mark }) => {
     if (latest === null || place === null || mark === null) return [];

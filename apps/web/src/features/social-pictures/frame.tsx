@@ -4,7 +4,7 @@ import { DrawnMark } from '../../ui/identity/drawn-mark.tsx';
 
 export const inks = { navy: '#14213d', quiet: '#b9c3d9', white: '#ffffff', teal: '#4cc2b4', live: '#d31a38' };
 
-/** The colours of whose picture it is: chosen, or those of Traip. */
+/** The owner's chosen colours, or Traip's. */
 export interface PictureColours {
   readonly primaryColor: string | null;
   readonly accentColor: string | null;
@@ -46,7 +46,7 @@ export function PictureFrame({ above, colours, children }: FrameProps) {
   );
 }
 
-/** A paler ink can be read on navy; on a chosen colour only the ink that was found for it. */
+/** On navy, paler ink is readable; on a chosen colour, only its calculated ink is. */
 export const quietInk = (colours: PictureColours) => shadesOf(colours)?.onBand ?? inks.quiet;
 
 function Rings() {

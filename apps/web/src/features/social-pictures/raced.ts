@@ -4,7 +4,7 @@ import type { ReadResult, readerFor } from './read.ts';
 
 type Reader = Pick<ReturnType<typeof readerFor>, 'races' | 'raceResults'>;
 
-/** What a picture of races shows; null where teams play. */
+/** What a picture of races shows; null for team competitions. */
 export async function racedOf(
   reader: Reader,
   { id, category }: Pick<ReadResult<'competition'>, 'id' | 'category'>,

@@ -16,7 +16,7 @@ export function readerFor({ headers }: Pick<Request, 'headers'>) {
     match: (id: string) => orGone(() => serverClient(matchRoutes, headers).full({ params: { id } })),
     competition: (id: string) =>
       orGone(() => serverClient(competitionRoutes, headers).full({ params: { id } })),
-    // The same table as the page opens with.
+    // The table that the page opens with.
     standings: (id: string) =>
       orGone(() =>
         serverClient(standingRoutes, headers).classifications({ params: { id }, query: { live: 'false' } }),

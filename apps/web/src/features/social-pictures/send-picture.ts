@@ -8,13 +8,13 @@ import { versionOf } from './version.ts';
 const pictureSize = { width: 1200, height: 630 };
 
 const weights = { 700: '700Bold', 800: '800ExtraBold' } as const;
-/** Has the letters that Montserrat lacks. */
+/** Has the characters that Montserrat lacks. */
 const others = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 
 type Fonts = NonNullable<NonNullable<ConstructorParameters<typeof ImageResponse>[1]>['fonts']>;
 let fonts: Promise<Fonts> | undefined;
 
-/** Read from the package at run time, so that the bundler does not include them. */
+/** Read from the package at run time, to keep them out of the bundle. */
 async function readFonts(): Promise<Fonts> {
   const { resolve } = createRequire(`${process.cwd()}/`);
   const read = async (weight: 700 | 800) => {
@@ -26,12 +26,12 @@ async function readFonts(): Promise<Fonts> {
   return [await read(700), await read(800), { ...other, style: 'normal' }];
 }
 
-/** The last pictures: a link that goes round is requested often. */
+/** The latest pictures: a shared link is requested often. */
 const drawn = new Map<string, ArrayBuffer>();
 const maxCachedPictures = 64;
 
 /**
- * The content hash is the ETag: an unchanged picture is neither sent nor drawn twice. Always revalidated,
+ * The content hash is the ETag: an unchanged picture is neither sent nor drawn again. Always revalidated,
  * because it may become private.
  */
 export async function sendPicture(

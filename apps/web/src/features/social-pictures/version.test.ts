@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { versionOf } from './version.ts';
 
-test('a picture has a new address when what it shows has changed, and only then', () => {
+test('a picture has a new URL when its content has changed, and only then', () => {
   const team = { name: 'Rayo', facts: 'Fútbol', crest: null };
   assert.equal(versionOf(team), versionOf({ ...team }));
   assert.notEqual(versionOf(team), versionOf({ ...team, crest: '/files/avatars/a.webp' }));

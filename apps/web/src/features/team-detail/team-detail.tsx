@@ -17,7 +17,7 @@ import { type TeamContext, type TeamData, teamUrls, useTeam } from './team/use-t
 /** Besides the summary, which is the default. */
 const tabs = ['members', 'licences', 'matches'];
 
-/** Loaded on demand: only who runs a team registers its people. */
+/** Loaded on demand: only those who run a team register its people. */
 const LicencesTab = dynamic(() => import('./licences/licences-tab.tsx').then((file) => file.LicencesTab), {
   ssr: false,
   loading: () => <PageSkeleton cards={2} />,

@@ -4,7 +4,7 @@ interface QrPictureProps {
   readonly className: string | undefined;
 }
 
-/** As an image instead of inline markup: nothing inside can run. */
+/** As an image instead of inline markup: nothing inside can execute. */
 export function QrPicture({ svg, alt, className }: QrPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the picture is in the address itself, there is nothing to optimise

@@ -15,7 +15,7 @@ export function useShareActions(url: string, title: string) {
       await navigator.clipboard.writeText(url);
       toast(t('copied'));
     } catch {
-      // Forbidden, or unavailable without https: the link is selected, to be copied by hand.
+      // Forbidden, or unavailable without https: the link is selected, to be copied manually.
       linkField.current?.focus();
       toast(t('copyByHand'), 'info');
     }
@@ -24,7 +24,7 @@ export function useShareActions(url: string, title: string) {
     try {
       await navigator.share({ title, url });
     } catch (reason) {
-      // Closing the share sheet is no error.
+      // Closing the share sheet isn't an error.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast(t('shareFailed'), 'error');
     }
   };

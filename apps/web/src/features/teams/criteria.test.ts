@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultCriteria, toQuery } from './criteria.ts';
 
-test('nothing chosen asks for everything', () => {
+test('without filters, everything is requested', () => {
   assert.deepEqual(toQuery(defaultCriteria), { search: '' });
 });
 
-test('what was chosen is asked for, under the names of the call', () => {
+test("chosen filters are sent under the call's names", () => {
   const seasonId = '01a1df95-cf30-7042-aebe-8e133658b58d';
   const criteria = {
     ...defaultCriteria,
@@ -25,7 +25,7 @@ test('what was chosen is asked for, under the names of the call', () => {
   });
 });
 
-test('what an address makes up narrows nothing', () => {
+test('unknown values in a URL filter nothing', () => {
   const criteria = {
     ...defaultCriteria,
     sportKey: 'CHESS',

@@ -17,7 +17,7 @@ type NewTeam = Awaited<ReturnType<typeof teamApi.create>>;
 
 interface NewTeamDialogProps {
   readonly open: boolean;
-  /** The organisation of the new team; without one it belongs to the person. */
+  /** The organisation of the new team; without one, the team belongs to the person. */
   readonly orgCode?: string;
   readonly onClose: () => void;
   readonly onCreated: (team: NewTeam) => void;
@@ -39,7 +39,7 @@ function OpenDialog({ orgCode, onClose, onCreated }: Omit<NewTeamDialogProps, 'o
     send: async (values) => {
       const created = await teamApi.create({ body: { ...values, ...(orgCode && { orgCode }) } });
       await Promise.all(['team', 'profile'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-      // Busy until the next page is there: a second click would create a second team.
+      // Busy until the next page is ready: a second click would create a second team.
       setCreated(true);
       toast(t('teams.created', { name: created.name }));
       onCreated(created);

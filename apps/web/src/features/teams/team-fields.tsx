@@ -12,11 +12,11 @@ import { noneIsNull, type TeamForm } from './team-form.ts';
 
 interface TeamFieldsProps {
   readonly team: TeamForm;
-  /** Without an organisation this privacy makes no sense. */
+  /** Privacy within an organisation requires one. */
   readonly inOrganisation: boolean;
 }
 
-/** The fields that new and existing teams share, besides the name. */
+/** The fields shared by new and existing teams, besides the name. */
 export function TeamFields({ team: { form, problem }, inOrganisation }: TeamFieldsProps) {
   const t = useTranslations('teams');
   const locale = useLocale();

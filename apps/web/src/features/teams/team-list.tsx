@@ -75,7 +75,7 @@ interface NoTeamsProps {
   readonly criteria: Criteria;
   readonly isNew: boolean;
   readonly onClear: () => void;
-  /** Creates the first team, where permitted. */
+  /** Creates the first team, if permitted. */
   readonly action: React.ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { timeOfDay } from '../../i18n/formats.ts';
 import styles from './tv.module.css';
 
-/** Client-side: the server does not know when the page is viewed. */
+/** Client-side: the server doesn't know when the page is viewed. */
 export function Clock() {
   const locale = useLocale();
   const [now, setNow] = useState<Date | null>(null);

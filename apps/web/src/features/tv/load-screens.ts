@@ -9,10 +9,10 @@ import {
 } from '../public-matches/index.ts';
 import { loadTopResults } from '../public-races/index.ts';
 
-/** Three screens of each race; nobody waits for more. */
+/** Three screens per race: no one watches more. */
 const resultsOnTv = 24;
 
-/** Everything a TV screen can show of a competition. */
+/** Everything that a TV screen can show about a competition. */
 export async function loadScreens(competition: PublicCompetitionData) {
   const { id, category } = competition;
   const [courts, live, next, last, standings, races, brackets] = await Promise.all([

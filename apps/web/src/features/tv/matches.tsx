@@ -46,7 +46,7 @@ export function MatchLines({ matches }: MatchesProps) {
   );
 }
 
-/** Where judges decide, and in golf by holes, how it was won. */
+/** After judges' decisions and golf by holes: how it was won. */
 function Result({ match: { score, ending } }: { readonly match: MatchRowView }) {
   const boutText = useBoutText();
   if (ending?.bout?.isJudged) return boutText(ending.bout).short;

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, screensOf, turned, turnOf } from './rotation.ts';
 
-test('screens follow each other round and round, in both directions', () => {
+test('screens follow each other in a cycle, in both directions', () => {
   assert.equal(turned(begin, 'next', 3).at, 1);
   assert.equal(turned({ at: 2, isPaused: false }, 'next', 3).at, 0);
   assert.equal(turned(begin, 'previous', 3).at, 2);
 });
 
-test('a screen that is there no more is not missed', () => {
+test('a removed screen is skipped', () => {
   assert.equal(turned({ at: 7, isPaused: false }, 'next', 3).at, 0);
 });
 
-test('a pause stays a pause while one turns by hand', () => {
+test('a paused rotation stays paused when turned manually', () => {
   const paused = turned(begin, 'pause', 3);
   assert.deepEqual(turned(paused, 'next', 3), { at: 1, isPaused: true });
   assert.deepEqual(turned(paused, 'pause', 3), begin);
 });
 
-test('keys and remote controls turn; other keys do nothing', () => {
+test('arrow keys and remote controls turn; other keys do nothing', () => {
   assert.deepEqual(['ArrowRight', 'ArrowLeft', ' ', 'a'].map(turnOf), ['next', 'previous', 'pause', null]);
 });
 

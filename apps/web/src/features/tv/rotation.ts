@@ -7,7 +7,7 @@ export type Turn = 'next' | 'previous' | 'pause';
 
 export const begin: Rotation = { at: 0, isPaused: false };
 
-/** The number of screens may have changed meanwhile. */
+/** The number of screens may have changed. */
 export function turned({ at, isPaused }: Rotation, turn: Turn, count: number): Rotation {
   if (turn === 'pause') return { at, isPaused: !isPaused };
   const step = turn === 'next' ? 1 : -1;

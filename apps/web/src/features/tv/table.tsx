@@ -7,7 +7,7 @@ import styles from './tv.module.css';
 
 interface BigTableProps {
   readonly rows: readonly RowView[];
-  /** Not before the first result. */
+  /** Hidden before the first result. */
   readonly isRanked: boolean;
   readonly rules: SportRules;
   readonly label: string;

@@ -28,7 +28,7 @@ interface TvProps {
   readonly address: string;
 }
 
-/** For a screen in a hall: nobody scrolls, nobody reloads. */
+/** For a screen in a hall: no scrolling, no reloading. */
 export async function Tv(props: TvProps) {
   const { tv, bracket, bout, ui, look } = await getMessages();
   return (
@@ -98,7 +98,7 @@ function useScreens(competition: PublicCompetitionData, shown: Screens): readonl
       ];
 }
 
-/** Each court with what is on it, in letters for a hall. */
+/** Each court with its match, in large letters. */
 function BigCourts(shown: ComponentProps<typeof Courts>) {
   return (
     <div className={styles.courts}>

@@ -6,7 +6,7 @@ import { useRouter } from '../../i18n/navigation.ts';
 const pulseMilliseconds = 20_000;
 
 /**
- * Keeps an unattended screen running: it stays awake, and reloads after the network was away. It reloads only
+ * Keeps an unattended screen running: prevents sleep, and reloads after network failures. It reloads only
  * after the server has just responded, because a failed page load would never recover.
  */
 export function useAwake(): { readonly isOnline: boolean } {
@@ -40,7 +40,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** The device may refuse the wake lock, and drops it when the page is hidden, so it is requested again. */
+/** The device may refuse the wake lock, and drops it when the page is hidden, so it's requested again. */
 function keepLit(): () => void {
   const ask = () => {
     if (document.visibilityState === 'visible') navigator.wakeLock?.request('screen').catch(() => undefined);

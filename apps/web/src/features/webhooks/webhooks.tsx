@@ -18,7 +18,7 @@ import { Deliveries } from './log/deliveries.tsx';
 const WebhookDialog = dynamic(() => import('./edit/webhook-dialog.tsx').then((file) => file.WebhookDialog));
 const SecretDialog = dynamic(() => import('./edit/secret-dialog.tsx').then((file) => file.SecretDialog));
 
-/** Other programs that are told what happens in the organisation. */
+/** Other programs that are notified of events in the organisation. */
 export function Webhooks({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('webhooks');
   const query = useWebhooks(orgCode);

@@ -10,7 +10,7 @@ interface AbsentButtonProps {
   readonly onLeaveOut: () => Promise<unknown>;
 }
 
-/** Somebody who has not weighed in did not come: they are not drawn. */
+/** Leaves an absent person out of the draw. */
 export function AbsentButton({ name, onLeaveOut }: AbsentButtonProps) {
   const t = useTranslations('weighIn');
   const confirm = useConfirm();

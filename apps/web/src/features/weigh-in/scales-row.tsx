@@ -16,7 +16,7 @@ interface ScalesRowProps {
   readonly competitionId: string;
   readonly data: WeighInData;
   readonly entry: WeighedEntry;
-  /** To the next one, once this weight is saved. */
+  /** Goes to the next person, once this weight is saved. */
   readonly goOn: (from: HTMLInputElement) => void;
 }
 

@@ -9,7 +9,7 @@ interface ScalesProps {
   readonly data: WeighInData;
 }
 
-/** Enter saves a weight and goes on to the next one who has none. */
+/** Enter saves a weight and goes to the next person without one. */
 export function Scales({ competitionId, data }: ScalesProps) {
   const list = useRef<HTMLUListElement>(null);
   const goOn = (from: HTMLInputElement) => {

@@ -7,11 +7,11 @@ import { useWeighIn } from './data/use-weigh-in.ts';
 
 interface UnweighedNoticeProps {
   readonly competitionId: string;
-  /** The page of the weigh-in. */
+  /** A link to the weigh-in. */
   readonly href: string;
 }
 
-/** Before the draw of a class: who has not weighed in yet. A warning, unless nothing is drawn without them. */
+/** Before the draw of a class: who hasn't weighed in yet. A warning, unless the draw has to wait for them. */
 export function UnweighedNotice({ competitionId, href }: UnweighedNoticeProps) {
   const t = useTranslations('weighIn');
   const { data } = useWeighIn(competitionId);

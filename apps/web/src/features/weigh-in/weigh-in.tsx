@@ -15,7 +15,7 @@ interface WeighInProps {
   readonly competition: { readonly id: string };
 }
 
-/** The scales, a list to type kilograms into one after the other; and the limits of the class. */
+/** The scales, as a list to type kilograms into; and the limits of the class. */
 export function WeighIn({ competition }: WeighInProps) {
   const t = useTranslations('weighIn');
   const query = useWeighIn(competition.id);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseAccent } from './accent.ts';
 
-test('only colours come through an address', () => {
+test('only valid colours are accepted from a URL', () => {
   assert.equal(parseAccent('AA00ff'), '#aa00ff');
   for (const asked of ['', 'red', '#aa00ff', 'aa00ff;x:1', 'fff']) assert.equal(parseAccent(asked), null);
 });

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
-/** Embedded: links open in a new window, and the parent is told the height. */
+/** Embedded: links open in a new window, and the parent learns the height. */
 export function WidgetFrame({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const postHeight = () =>

@@ -20,7 +20,7 @@ const parts: Record<WidgetKind, ComponentType<{ readonly competition: PublicComp
 interface WidgetProps {
   readonly kind: WidgetKind;
   readonly competition: PublicCompetitionData;
-  /** Chosen by the page around it, before the colour of the competition. */
+  /** Set by the embedding page; takes precedence over the competition's colour. */
   readonly accent: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { accessTokenRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: few people write programs. */
+/** In its own module: few people write programs. */
 export const accessTokenApi = browserClient(accessTokenRoutes);

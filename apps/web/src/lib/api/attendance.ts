@@ -1,5 +1,5 @@
 import { attendanceRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only pages of people with a team need it. */
+/** In its own module: only pages of people with a team need it. */
 export const attendanceApi = browserClient(attendanceRoutes);

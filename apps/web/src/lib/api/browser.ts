@@ -45,7 +45,7 @@ const renewToken: RenewToken = async (refusedToken) => {
   return outcome === 'refreshed' ? (store.snapshot().state.accessToken ?? undefined) : undefined;
 };
 
-/** Calls the same origin, with the session's token where a call needs one. */
+/** Calls the same origin, with the session's token if a call needs one. */
 export function browserClient<T extends Calls>(routes: RoutesOf<T>): Client<T> {
   return createClient(routes, {
     origin: '',

@@ -1,5 +1,5 @@
 import { closingRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who manages venues needs it. */
+/** In its own module: only venue managers need it. */
 export const closingApi = browserClient(closingRoutes);

@@ -3,7 +3,7 @@ import type { AskToConfirm } from './retry-after-confirmation.ts';
 let host: AskToConfirm | null = null;
 let pending: Promise<boolean> | null = null;
 
-/** The part of the screen that can ask; the returned function takes it away. */
+/** Registers the component that asks; the returned function removes it. */
 export function hostConfirmation(ask: AskToConfirm): () => void {
   host = ask;
   return () => {
@@ -11,7 +11,7 @@ export function hostConfirmation(ask: AskToConfirm): () => void {
   };
 }
 
-/** Several calls at once ask one question. Without a screen that can ask, the answer is no. */
+/** Several calls at once ask one question. Without a registered component, the answer is no. */
 export async function askToConfirm(): Promise<boolean> {
   if (host === null) return false;
   pending ??= host().finally(() => {

@@ -1,5 +1,5 @@
 import { consentRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who runs a team with minors needs it. */
+/** In its own module: only those who run a team with minors need it. */
 export const consentApi = browserClient(consentRoutes);

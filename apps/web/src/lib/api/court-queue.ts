@@ -1,5 +1,5 @@
 import { courtQueueRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who calls matches to a court needs it. */
+/** In its own module: only those who call matches to a court need it. */
 export const courtQueueApi = browserClient(courtQueueRoutes);

@@ -1,5 +1,5 @@
 import { familyRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who has children needs it. */
+/** In its own module: only people with children need it. */
 export const familyApi = browserClient(familyRoutes);

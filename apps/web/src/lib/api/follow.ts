@@ -1,5 +1,5 @@
 import { followRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** Apart from the others: few screens need it. */
+/** In its own module: few screens need it. */
 export const followApi = browserClient(followRoutes);

@@ -1,5 +1,5 @@
 import { historyRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only the page of a Traip needs it. */
+/** In its own module: only the page of a Traip needs it. */
 export const historyApi = browserClient(historyRoutes);

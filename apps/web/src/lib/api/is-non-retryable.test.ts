@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
 import { isNonRetryable } from './is-non-retryable.ts';
 
-test('what is not there stays so; what was busy, lost or broken may be tried again', () => {
+test("a missing resource isn't retried; a busy, lost or broken one may be", () => {
   const failed = (status?: number) => new CallFailure('ERR_BAD_REQUEST', 'GET /x', status ? { status } : {});
   for (const status of [400, 403, 404, 422]) assert.ok(isNonRetryable(failed(status)), String(status));
   for (const status of [401, 408, 429, 500, 503, undefined])

@@ -1,5 +1,5 @@
 import { licenceRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who has a licence needs it. */
+/** In its own module: only people with a licence need it. */
 export const licenceApi = browserClient(licenceRoutes);

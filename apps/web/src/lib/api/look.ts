@@ -1,5 +1,5 @@
 import { lookRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who changes a look needs it. */
+/** In its own module: only those who edit a look need it. */
 export const lookApi = browserClient(lookRoutes);

@@ -1,5 +1,5 @@
 import { nextSeasonRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who starts a season needs it. */
+/** In its own module: only those who start a season need it. */
 export const nextSeasonApi = browserClient(nextSeasonRoutes);

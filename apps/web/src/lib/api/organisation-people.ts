@@ -1,5 +1,5 @@
 import { organisationPeopleRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who runs an organisation needs it. */
+/** In its own module: only those who run an organisation need it. */
 export const organisationPeopleApi = browserClient(organisationPeopleRoutes);

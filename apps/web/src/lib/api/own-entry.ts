@@ -1,5 +1,5 @@
 import { ownEntryRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: one screen needs it. */
+/** In its own module: only one screen needs it. */
 export const ownEntryApi = browserClient(ownEntryRoutes);

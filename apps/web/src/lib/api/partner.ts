@@ -1,5 +1,5 @@
 import { partnerRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: few screens need it. */
+/** In its own module: few screens need it. */
 export const partnerApi = browserClient(partnerRoutes);

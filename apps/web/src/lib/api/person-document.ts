@@ -1,5 +1,5 @@
 import { personDocumentRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who answers for papers needs it. */
+/** In its own module: only those who handle documents need it. */
 export const personDocumentApi = browserClient(personDocumentRoutes);

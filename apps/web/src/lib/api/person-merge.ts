@@ -1,5 +1,5 @@
 import { personMergeRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: who runs a team needs it, and now and then somebody whose account was merged with an entry. */
+/** In its own module: only those who run a team need it, and sometimes people with a merged account. */
 export const personMergeApi = browserClient(personMergeRoutes);

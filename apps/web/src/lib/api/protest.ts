@@ -1,5 +1,5 @@
 import { protestRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only organisers need it. */
+/** In its own module: only organisers need it. */
 export const protestApi = browserClient(protestRoutes);

@@ -5,9 +5,7 @@ import { CallFailure } from '@traip/contract';
 import { type ReactNode, useContext, useState } from 'react';
 import { sessionRuntime } from '../session/runtime.ts';
 
-/**
- * Around everything that keeps what it has loaded. Public pages do without; one inside another adds nothing.
- */
+/** Wraps everything that caches queries. Public pages do without; a nested one adds nothing. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const outer = useContext(QueryClientContext);
   return outer === undefined ? <OuterProvider>{children}</OuterProvider> : children;
@@ -20,7 +18,7 @@ function OuterProvider({ children }: { children: ReactNode }) {
 
 let kept: QueryClient | undefined;
 
-/** In a browser there is one, whatever page is open; on the server every page has its own. */
+/** In a browser all pages share one client; on the server every page has its own. */
 function clientHere(): QueryClient {
   if (typeof window === 'undefined') return createClient();
   kept ??= clearedOnUserChange(createClient());

@@ -1,5 +1,5 @@
 import { questionRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: few competitions ask questions of their own. */
+/** In its own module: few competitions ask their own questions. */
 export const questionApi = browserClient(questionRoutes);

@@ -8,7 +8,7 @@ import {
 } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** Apart from the others: few screens need them. */
+/** In its own module: few screens need it. */
 export const raceApi = browserClient(raceRoutes);
 export const raceEntryApi = browserClient(raceEntryRoutes);
 export const raceRecordApi = browserClient(raceRecordRoutes);

@@ -1,5 +1,5 @@
 import { rankingRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: few screens need it. */
+/** In its own module: few screens need it. */
 export const rankingApi = browserClient(rankingRoutes);

@@ -12,7 +12,7 @@ export async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Null for what is missing, invalid or private; a server that fails is another matter. */
+/** Null for missing, invalid or private data; server failures are thrown. */
 export async function orGone<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

@@ -1,5 +1,5 @@
 import { registrationRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only clubs and organisers need it. */
+/** In its own module: only clubs and organisers need it. */
 export const registrationApi = browserClient(registrationRoutes);

@@ -1,5 +1,5 @@
 import { resultReportRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who leads a team, or runs a competition, needs it. */
+/** In its own module: only team leaders and organisers need it. */
 export const resultReportApi = browserClient(resultReportRoutes);

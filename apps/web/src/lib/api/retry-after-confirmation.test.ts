@@ -4,7 +4,7 @@ import { retryAfterConfirmation } from './retry-after-confirmation.ts';
 
 const refused = (code: string) => Response.json({ error: { code } }, { status: 403 });
 
-/** A backend that refuses until the person has confirmed. */
+/** A backend that refuses until the person has confirmed their identity. */
 function backend(answer: boolean, code = 'CONFIRMATION_REQUIRED') {
   let isConfirmed = false;
   const sent: (RequestInit | undefined)[] = [];
@@ -23,8 +23,8 @@ function backend(answer: boolean, code = 'CONFIRMATION_REQUIRED') {
   return { send, sent, asked: () => asked };
 }
 
-describe('a dangerous call', () => {
-  it('is sent again once the person has confirmed', async () => {
+describe('a sensitive call', () => {
+  it('is sent again once the person has confirmed their identity', async () => {
     const { send, sent, asked } = backend(true);
     const response = await send('/v1/club/teams/1', { method: 'DELETE', body: '{}' });
     assert.deepEqual([response.status, asked(), sent.length], [200, 1, 2]);
@@ -42,7 +42,7 @@ describe('a dangerous call', () => {
     );
   });
 
-  it('that is refused for another reason asks nothing', async () => {
+  it('that is refused for another reason asks for nothing', async () => {
     const { send, asked } = backend(true, 'FORBIDDEN');
     assert.equal((await send('/v1/club/teams/1')).status, 403);
     assert.equal(asked(), 0);

@@ -1,7 +1,7 @@
-/** Shows the person a question; true once they have confirmed that it is them. */
+/** Asks the person; true once they have confirmed their identity. */
 export type AskToConfirm = () => Promise<boolean>;
 
-/** A fetch that asks the person to confirm that it is them where the server wants that, and then sends again. */
+/** A fetch that asks the person to confirm their identity when the server requires it, and then retries. */
 export function retryAfterConfirmation(fetchOnce: typeof fetch, ask: AskToConfirm): typeof fetch {
   return async (input, init) => {
     const response = await fetchOnce(input, init);

@@ -14,28 +14,28 @@ function backend(accepted: string) {
 
 const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-test('an expired token is renewed once, and the request made once more', async () => {
+test('an expired token is renewed once, and the request is sent again', async () => {
   const { seen, answer } = backend('new');
   const response = await retryAfterRefresh(answer, async () => 'new')('/x', withToken('old'));
   assert.equal(response.status, 200);
   assert.deepEqual(seen, ['Bearer old', 'Bearer new']);
 });
 
-test('a second refusal stands', async () => {
+test('a second refusal is final', async () => {
   const { seen, answer } = backend('never');
   const response = await retryAfterRefresh(answer, async () => 'new')('/x', withToken('old'));
   assert.equal(response.status, 401);
   assert.equal(seen.length, 2);
 });
 
-test('without a newer token the refusal stands at once', async () => {
+test('without a newer token the refusal is final', async () => {
   const { seen, answer } = backend('never');
   const response = await retryAfterRefresh(answer, async () => undefined)('/x', withToken('old'));
   assert.equal(response.status, 401);
   assert.equal(seen.length, 1);
 });
 
-test('a wrong password is not a stale token: nothing is renewed for a request without one', async () => {
+test('a wrong password is not a stale token: a request without a token renews nothing', async () => {
   const { answer } = backend('never');
   let renewed = 0;
   const response = await retryAfterRefresh(answer, async () => `${++renewed}`)('/auth/login', {});

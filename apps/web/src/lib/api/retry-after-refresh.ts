@@ -1,4 +1,4 @@
-/** Gets a newer access token than the refused one; undefined when there is none. */
+/** Gets a newer access token than the refused one; undefined if there is none. */
 export type RenewToken = (refusedToken: string) => Promise<string | undefined>;
 
 /** A fetch that renews the token once after a 401 and retries once. The second response is final. */

@@ -1,5 +1,5 @@
 import { roundRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who runs a competition needs it. */
+/** In its own module: only organisers need it. */
 export const roundApi = browserClient(roundRoutes);

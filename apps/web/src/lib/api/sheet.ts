@@ -1,5 +1,5 @@
 import { sheetRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: few pages download or print. */
+/** In its own module: few pages download or print. */
 export const sheetApi = browserClient(sheetRoutes);

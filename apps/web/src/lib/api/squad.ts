@@ -1,5 +1,5 @@
 import { squadRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who runs a team needs it. */
+/** In its own module: only those who run a team need it. */
 export const squadApi = browserClient(squadRoutes);

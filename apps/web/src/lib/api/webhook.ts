@@ -1,5 +1,5 @@
 import { webhookRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who runs an organisation needs it, and rarely. */
+/** In its own module: only those who run an organisation need it, and rarely. */
 export const webhookApi = browserClient(webhookRoutes);

@@ -1,5 +1,5 @@
 import { weighInRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who weighs people needs it. */
+/** In its own module: only those who run a weigh-in need it. */
 export const weighInApi = browserClient(weighInRoutes);

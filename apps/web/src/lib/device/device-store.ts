@@ -1,4 +1,4 @@
-/** Values that this device keeps under a key: they are there after a reload, and other tabs follow them. */
+/** Values that this device stores under a key: they survive a reload, and sync between tabs. */
 interface DeviceStore<T> {
   readonly read: (key: string) => T;
   readonly update: (key: string, update: (stored: T) => T) => void;
@@ -7,15 +7,15 @@ interface DeviceStore<T> {
 
 interface StoreOptions<T> {
   readonly empty: T;
-  /** Of a text that an older version of the page may have written; it may throw. */
+  /** Parses text that an older version of the page may have written; it may throw. */
   readonly parse: (text: string) => T;
 }
 
 export function deviceStore<T>({ empty, parse }: StoreOptions<T>): DeviceStore<T> {
   const listeners = new Set<() => void>();
   /**
-   * The last value of each key, so that snapshots are stable, and what storage held at that time. Where storage is full
-   * or forbidden, it is the only copy.
+   * The last value of each key, so that snapshots are stable, and what storage held at that time. If storage
+   * is full or forbidden, it's the only copy.
    */
   const cache = new Map<string, { readonly text: string | null; readonly stored: T }>();
   const parseOrEmpty = (text: string) => {
@@ -41,7 +41,7 @@ export function deviceStore<T>({ empty, parse }: StoreOptions<T>): DeviceStore<T
       try {
         localStorage.setItem(key, JSON.stringify(stored));
       } catch {
-        // Storage is full or forbidden: the cache has it for as long as the page lives.
+        // Storage is full or forbidden: the cache keeps it while the page is open.
       }
       cache.set(key, { text: readText(key), stored });
       for (const listener of listeners) listener();

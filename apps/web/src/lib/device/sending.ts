@@ -1,7 +1,7 @@
 import { CallFailure } from '@traip/contract';
 import type { Localised } from '@traip/engine';
 
-/** Undefined where a retry may help: an expired session, a rate limit, a backend error, or offline, where nobody said no. */
+/** Undefined if a retry may help: an expired session, a rate limit, a backend error, or offline. */
 export function refusalOf(failure: unknown): Localised | undefined {
   if (!(failure instanceof CallFailure)) return undefined;
   const { status = 0, said } = failure;
@@ -11,7 +11,7 @@ export function refusalOf(failure: unknown): Localised | undefined {
 
 /** One tab at a time. */
 export async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
-  // Browsers have locks only in a secure context; elsewhere the backend notices what is sent twice.
+  // Browsers have locks only in a secure context; elsewhere the backend detects duplicates.
   if (navigator.locks === undefined) await work();
   else await navigator.locks.request(name, work);
 }

@@ -22,7 +22,7 @@ test('English is under /en', () => {
   });
 });
 
-test('the documentation is a document of its own in each language', () => {
+test('the documentation has a separate document in each language', () => {
   assert.deepEqual(resolveDestination('/docs'), { kind: 'shown', locale: 'es', path: '/docs/es' });
   const reference = { kind: 'shown', locale: 'es', path: '/docs/es/reference/match' };
   assert.deepEqual(resolveDestination('/docs/reference/match'), reference);
@@ -35,7 +35,7 @@ test('the documentation is a document of its own in each language', () => {
   assert.deepEqual(resolveDestination('/docsx'), { kind: 'shown', locale: 'es', path: '/es/docsx' });
 });
 
-test('any other language is refused, with or without a region and whatever comes after', () => {
+test('any other language is refused, with or without a region and whatever follows', () => {
   for (const path of [
     '/fr',
     '/fr/',
@@ -50,18 +50,18 @@ test('any other language is refused, with or without a region and whatever comes
   }
 });
 
-test('what only resembles a language is a page like any other', () => {
+test('a path that only resembles a language is an ordinary page', () => {
   for (const path of ['/o/liga-norte', '/home', '/english', '/f', '/fra/x', '/fr-']) {
     assert.equal(resolveDestination(path).kind, 'shown', path);
   }
 });
 
-test('a page whose name has two letters is no language', () => {
+test('a page with a two-letter name is not a language', () => {
   assert.deepEqual(resolveDestination('/tv/c1'), { kind: 'shown', locale: 'es', path: '/es/tv/c1' });
   assert.equal(resolveDestination('/en/tv/c1').kind, 'asked');
 });
 
-test('the authentication service and the files for robots have no language', () => {
+test('the authentication service and files for crawlers have no language', () => {
   for (const path of [
     '/api/auth/session',
     '/robots.txt',
@@ -78,7 +78,7 @@ test('the authentication service and the files for robots have no language', () 
   }
 });
 
-test('taking the prefix away never leads to another host', () => {
+test('removing the prefix never leads to another host', () => {
   assert.deepEqual(resolveDestination('/es//evil.example'), {
     kind: 'elsewhere',
     locale: 'es',
@@ -86,7 +86,7 @@ test('taking the prefix away never leads to another host', () => {
   });
 });
 
-test('a path that only begins the paths of pages leads to the nearest page, in its language', () => {
+test('an incomplete page path redirects to the nearest page, in its language', () => {
   const leads = (from: string, to: string) => {
     assert.deepEqual(resolveDestination(from), { kind: 'nearest', locale: 'es', path: to }, from);
     const inEnglish = to === '/' ? '/en' : `/en${to}`;
@@ -104,7 +104,7 @@ test('a path that only begins the paths of pages leads to the nearest page, in i
   }
 });
 
-test('every folder of a route has a page, or leads to one', () => {
+test('every folder of a route has a page, or redirects to one', () => {
   const app = join(import.meta.dirname, '../../app/[locale]');
   const pages = readdirSync(app, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === 'page.tsx' || name === 'route.ts')

@@ -9,7 +9,7 @@ export type Destination = { readonly locale: Locale } & (
   | { /** A redirect from a path without a page. */ readonly kind: 'nearest'; readonly path: string }
 );
 
-/** Responses without a language. The social picture has its own in the path. */
+/** Responses without a locale prefix. The social picture has its own in the path. */
 const withoutLocale =
   /^\/(api\/|robots\.txt$|sitemap\.xml$|sitemaps\/|embed\.js$|oembed$|icon\.svg$|sw\.js$|worker\/|icons\/|es\/opengraph-image)/;
 /** `/fr`, `/pt-BR/anything`: a possible locale, and the rest. `tv` is a page, not a language. */
@@ -42,10 +42,10 @@ function destinationForPrefix(prefix: string, rest: string): Destination {
     : { kind: 'asked', locale };
 }
 
-/** The documentation has a document of its own, with the language below it. */
+/** The documentation has its own document, with the language below it. */
 const docsPath = /^\/docs(?=\/|$)/;
 
-/** Where the page of a path lies. */
+/** The internal route of a page's path. */
 function routeOf(locale: Locale, path: string): string {
   if (docsPath.test(path)) return path.replace(docsPath, `/docs/${locale}`);
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

@@ -1,4 +1,4 @@
-/** Paths that only begin the paths of pages, with where somebody who cuts an address short wants to be. */
+/** Incomplete page paths, with the page that people who shorten a URL expect. */
 const nearest: readonly (readonly [RegExp, string])[] = [
   [/^\/auth$/, '/auth/login'],
   [/^\/organisations$/, '/dashboard'],
@@ -12,7 +12,7 @@ const nearest: readonly (readonly [RegExp, string])[] = [
   [/^(\/my-teams\/[^/]+)\/matches$/, '$1'],
 ];
 
-/** Null for a path that has a page, or none near it. */
+/** Null for a path that has a page, or no near one. */
 export function nearestPage(pathname: string): string | null {
   const path = pathname.replace(/(.)\/$/, '$1');
   const found = nearest.find(([pattern]) => pattern.test(path));

@@ -4,7 +4,7 @@ interface PolicyInput {
   readonly analyticsUrl: string | null;
   /** React and the dev server evaluate code and add styles; never in production. */
   readonly development: boolean;
-  /** A widget, to be embedded by others. */
+  /** A widget, which other sites may embed. */
   readonly isFramed: boolean;
 }
 
@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ nonce, analyticsUrl, development, isFram
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     `style-src ${styles}`,
     `style-src-elem ${styles}`,
-    // Style attributes carry sizes and positions known only at render time.
+    // Style attributes contain sizes and positions known only at render time.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -46,7 +46,7 @@ export function securityHeaders(publicOrigin: string): [name: string, value: str
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    // Isolates our windows from those that opened them.
+    // Isolates our windows from their openers.
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
   ];

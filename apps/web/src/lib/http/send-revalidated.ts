@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Text that others may read from any page. Always revalidated, because it may become private. */
+/** Text that any site may read. Always revalidated, because it may become private. */
 export function sendRevalidated(request: Request, body: string, type: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
@@ -14,7 +14,7 @@ export function sendRevalidated(request: Request, body: string, type: string): R
     : new Response(body, { headers });
 }
 
-/** Whether who asks has this version already. */
+/** Whether the client already has this version. */
 export function hasVersion({ headers }: Request, etag: string): boolean {
   const known = headers.get('if-none-match')?.split(',') ?? [];
   return known.some((one) => one.trim().replace(/^W\//, '') === etag);

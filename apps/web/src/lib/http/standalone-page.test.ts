@@ -7,18 +7,18 @@ const at = (path: string) => {
   return standalonePageAt(url.pathname, url.searchParams);
 };
 
-test('widgets may be framed and wear the theme of the device unless told otherwise', () => {
+test("widgets can be framed, and use the device's theme unless told otherwise", () => {
   assert.deepEqual(at('/embed/standings/c1'), { isFramed: true, theme: 'system' });
   assert.deepEqual(at('/en/embed/matches/c1?theme=dark'), { isFramed: true, theme: 'dark' });
   assert.deepEqual(at('/embed/matches/c1?theme=%22onload'), { isFramed: true, theme: 'system' });
 });
 
-test('screens stand alone too, and nobody frames them', () => {
+test("TV screens are standalone too, but can't be framed", () => {
   assert.deepEqual(at('/tv/c1'), { isFramed: false, theme: 'dark' });
   assert.deepEqual(at('/en/tv/c1?theme=light'), { isFramed: false, theme: 'light' });
 });
 
-test('no other page stands alone', () => {
+test('no other page is standalone', () => {
   for (const path of ['/', '/c/c1', '/embed', '/embedded/x', '/fr/embed/standings/c1', '/c/embed/tv/'])
     assert.equal(at(path), null, path);
   assert.equal(parseStandaloneTheme('anything'), null);

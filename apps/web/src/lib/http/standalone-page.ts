@@ -5,7 +5,7 @@ const standaloneThemes = ['light', 'dark', 'system'] as const;
 export type StandaloneTheme = (typeof standaloneThemes)[number];
 
 interface StandalonePage {
-  /** Others may embed it. */
+  /** Other sites may embed it. */
   readonly isFramed: boolean;
   readonly theme: StandaloneTheme;
 }

@@ -7,10 +7,10 @@ import type {
   Write,
 } from '@traip/contract';
 
-/** The person closed the browser's own dialog, or waited too long: nothing to explain. */
+/** The person closed the browser's dialog, or waited too long: no error message. */
 export class PasskeyCancelled extends Error {}
 
-/** This device has a passkey for the account already. */
+/** This device already has a passkey for the account. */
 export class PasskeyThere extends Error {}
 
 /** Asks the browser for one of the person's passkeys. */
@@ -22,7 +22,7 @@ export async function askForPasskey(
   return (await explained(startAuthentication({ optionsJSON }))) as Write<typeof UsedPasskey>;
 }
 
-/** Asks the browser to make a passkey. */
+/** Asks the browser to create a passkey. */
 export async function makePasskey(
   options: Read<typeof PasskeyCreation>,
 ): Promise<Write<typeof CreatedPasskey>> {

@@ -13,7 +13,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return hasWorkers() ? navigator.serviceWorker.getRegistration('/') : undefined;
 }
 
-/** Why this browser cannot receive push messages, if it cannot. */
+/** Why this browser can't receive push messages, if it can't. */
 export async function currentPushBlocker(): Promise<PushBlocker | null> {
   return findPushBlocker({
     hasWorkers: hasWorkers(),
@@ -33,13 +33,13 @@ export interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** As the API takes it. */
+/** In the API's format. */
 export function keysOf(subscription: PushSubscription): Subscription {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
 }
 
-/** Another subscription where the browser has lost the one before; null: it is not allowed any more. */
+/** A new subscription if the browser has lost the previous one; null: no longer permitted. */
 export async function resubscribe(loadKey: () => Promise<string>): Promise<Subscription | null> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return null;
   const result = await subscribe(await loadKey());
@@ -56,7 +56,7 @@ export async function subscribe(pushKey: string): Promise<Subscription | 'denied
     await (await pushManager.getSubscription())?.unsubscribe();
     return keysOf(await pushManager.subscribe(options));
   } catch (refused) {
-    // Browsers without a reachable push service fail like this.
+    // Browsers without a reachable push service throw this.
     if (refused instanceof DOMException) return 'noService';
     throw refused;
   }

@@ -11,16 +11,16 @@ const ready = {
 };
 
 describe('a device', () => {
-  it('can ring where the browser lets it', () => assert.equal(findPushBlocker(ready), null));
+  it('can get notifications if the browser permits', () => assert.equal(findPushBlocker(ready), null));
 
-  it('says why it cannot', () => {
+  it("gives the reason if it can't", () => {
     assert.equal(findPushBlocker({ ...ready, hasPush: false }), 'unsupported');
     assert.equal(findPushBlocker({ ...ready, hasPush: false, isApplePhone: true }), 'notInstalled');
     assert.equal(findPushBlocker({ ...ready, permission: 'denied' }), 'denied');
     assert.equal(findPushBlocker({ ...ready, isWorking: false }), 'noWorker');
   });
 
-  it('has a name by which its owner knows it again', () => {
+  it('has a name that its owner recognises', () => {
     const pixel =
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
     const mac =

@@ -10,23 +10,23 @@ const arrival = {
   isReferee: false,
 } as const;
 
-test('signing in leads to where one wanted to go', () => {
+test('signing in leads to the requested page', () => {
   assert.equal(afterLogin({ ...arrival, callbackUrl: '/en/profile?x=1' }), '/en/profile?x=1');
 });
 
-test('otherwise to the own organisation, and home without one, in the own language', () => {
+test("otherwise to the person's organisation, or home without one, in their language", () => {
   assert.equal(afterLogin(arrival), '/dashboard/liga-norte');
   assert.equal(afterLogin({ ...arrival, locale: 'en' }), '/en/dashboard/liga-norte');
   assert.equal(afterLogin({ ...arrival, orgCode: null }), '/home');
   assert.equal(afterLogin({ ...arrival, orgCode: null, locale: 'en' }), '/en/home');
 });
 
-test('a referee comes home, to the next match', () => {
+test('referees go home, where their next match is', () => {
   assert.equal(afterLogin({ ...arrival, isReferee: true }), '/home');
   assert.equal(afterLogin({ ...arrival, isReferee: true, callbackUrl: '/m/1' }), '/m/1');
 });
 
-test('never to a stranger, and never back to signing in', () => {
+test('never to another site, and never back to the login page', () => {
   for (const callbackUrl of [
     '//evil.example',
     '/auth',
@@ -41,7 +41,7 @@ test('never to a stranger, and never back to signing in', () => {
     assert.equal(afterLogin({ ...arrival, callbackUrl }), callbackUrl);
 });
 
-test('a callback that comes back through the sign-in page leads to the place inside it', () => {
+test('a callback nested in the login page leads to the inner one', () => {
   const through = (inner: string) =>
     `http://localhost:3000/en/auth/login?callbackUrl=${encodeURIComponent(inner)}`;
   assert.equal(afterLogin({ ...arrival, callbackUrl: through('/en/profile') }), '/en/profile');
@@ -49,14 +49,14 @@ test('a callback that comes back through the sign-in page leads to the place ins
   assert.equal(afterLogin({ ...arrival, callbackUrl: through('/auth/login') }), '/dashboard/liga-norte');
 });
 
-test('the sign-in address says why and where to go on', () => {
+test('the login URL has the reason and the destination', () => {
   assert.equal(
     signInUrl('en', '/en/home?q=a b'),
     '/en/auth/login?error=SessionRequired&callbackUrl=%2Fen%2Fhome%3Fq%3Da+b',
   );
 });
 
-test('where to go on is passed from page to page, where there is anywhere to go', () => {
+test('a destination is passed from page to page, if there is one', () => {
   assert.equal(
     withCallback('/auth/register', '/invitations?x=1'),
     '/auth/register?callbackUrl=%2Finvitations%3Fx%3D1',

@@ -9,11 +9,11 @@ interface AfterLoginOptions {
   readonly ownOrigin: string;
   readonly locale: Locale;
   readonly orgCode: string | null;
-  /** In that organisation. */
+  /** Within that organisation. */
   readonly isReferee: boolean;
 }
 
-/** The callback, else the person's organisation, else home, where a referee finds their next match first. */
+/** The callback, otherwise the person's organisation, otherwise home, where referees see their next match. */
 export function afterLogin({
   callbackUrl,
   ownOrigin,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createExclusiveRunner } from './exclusive-runner.ts';
 
-test('the browser is asked to keep the tabs in order', async () => {
+test('the browser is asked to lock between tabs', async () => {
   const lockNames: string[] = [];
   const request = ((name: string, work: () => Promise<unknown>) => {
     lockNames.push(name);
@@ -12,7 +12,7 @@ test('the browser is asked to keep the tabs in order', async () => {
   assert.deepEqual(lockNames, ['traip.refresh']);
 });
 
-test('without the browser’s help the work of one tab still runs one after the other, whatever fails', async () => {
+test('without browser locks, the work of one tab still runs in sequence, whatever fails', async () => {
   const turn = createExclusiveRunner('traip.refresh', undefined);
   const seen: string[] = [];
   const work = (name: string) => async () => {

@@ -2,7 +2,7 @@ import { browserStorage } from './runtime.ts';
 
 const key = 'traip.registration';
 
-/** The registration that was made in this browser: it shows that whoever opens the link is who registered. */
+/** The registration made in this browser: it proves that the link is opened by the person who registered. */
 export const ownRegistration = {
   remember: (registrationId: string) => browserStorage().setItem(key, registrationId),
   read: (): { readonly registrationId?: string } => {

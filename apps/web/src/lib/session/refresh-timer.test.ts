@@ -8,7 +8,7 @@ import { createSessionStore } from './session-store.ts';
 import { withSelectedOrganisation } from './state.ts';
 import { memoryStorage } from './stored-session.ts';
 
-/** A clock that is advanced by the test. */
+/** A clock advanced by the test. */
 function standingClock() {
   let time = 1_000_000;
   const pending = new Set<{ at: number; callback: () => void }>();
@@ -64,7 +64,7 @@ test('refreshes ten minutes after login, and again ten minutes later', async () 
   assert.equal(refreshCount(), 2);
 });
 
-test('without an answer it tries again soon, then ever later, and recovers', async () => {
+test('without a response it retries soon, then at growing intervals, and recovers', async () => {
   const { clock, store } = running(['unreachable', 'unreachable', 'refreshed']);
   store.login(clubSession());
   await clock.pass(refreshInterval);
@@ -75,7 +75,7 @@ test('without an answer it tries again soon, then ever later, and recovers', asy
   assert.equal(clock.waiting(), refreshInterval);
 });
 
-test('does not wait out the delay when the network comes back', async () => {
+test('refreshes at once when the network comes back', async () => {
   const { clock, store, timer, refreshCount } = running(['unreachable']);
   store.login(clubSession());
   await clock.pass(refreshInterval);
@@ -85,7 +85,7 @@ test('does not wait out the delay when the network comes back', async () => {
   assert.equal(refreshCount(), 2);
 });
 
-test('leaves the refresh to the tab that was quicker', async () => {
+test('leaves the refresh to a quicker tab', async () => {
   const { clock, storage, store, refreshCount } = running([]);
   store.login(clubSession());
   const otherTab = createSessionStore(storage, () => clock.now() + refreshInterval - 1000);
@@ -95,7 +95,7 @@ test('leaves the refresh to the tab that was quicker', async () => {
   assert.equal(clock.waiting(), refreshInterval - 1000);
 });
 
-test('stops with the session, and when it is told to', async () => {
+test('stops with the session, and when cancelled', async () => {
   const ended = running(['ended']);
   ended.store.login(clubSession());
   await ended.clock.pass(refreshInterval);
@@ -109,7 +109,7 @@ test('stops with the session, and when it is told to', async () => {
   assert.equal(stopped.clock.waiting(), undefined);
 });
 
-test('refreshes once, however often the session changes until then', async () => {
+test('refreshes once, however often the session changes before that', async () => {
   const clock = standingClock();
   const store = createSessionStore(memoryStorage(), clock.now);
   let refreshCount = 0;
@@ -139,7 +139,7 @@ test('a change during a refresh does not start another one', async () => {
   assert.equal(clock.waiting(), 2000);
 });
 
-test('a session found when the page opens is refreshed when it is due', () => {
+test('a session found on opening the page is refreshed when due', () => {
   const clock = standingClock();
   const storage = memoryStorage();
   createSessionStore(storage, () => clock.now() - 60_000).login(clubSession());

@@ -31,7 +31,7 @@ function signedInTab(calls: SessionCalls) {
   return { storage, store, refresh };
 }
 
-test('a refresh replaces both tokens, remembers when, and brings the newest profile', async () => {
+test('a refresh replaces both tokens, stores the time, and updates the profile', async () => {
   const { storage, refresh } = signedInTab(answering);
   assert.equal(await refresh('access-1'), 'refreshed');
   const { state, lastRefresh } = readStored(storage);
@@ -47,7 +47,7 @@ test('a refused refresh ends the session', async () => {
   }
 });
 
-test('no network, half an answer, a busy or a broken server do not end the session', async () => {
+test('a lost network, a truncated response, and a busy or broken server do not end the session', async () => {
   for (const status of [undefined, 200, 408, 429, 500, 502, 503]) {
     const { store, refresh } = signedInTab(failing(status));
     assert.equal(await refresh('access-1'), 'unreachable', String(status));
@@ -55,7 +55,7 @@ test('no network, half an answer, a busy or a broken server do not end the sessi
   }
 });
 
-test('two tabs that want to refresh at once make one refresh', async () => {
+test('two tabs that refresh at once make one request', async () => {
   const storage = memoryStorage();
   const turn = createExclusiveRunner('test', undefined);
   let refreshCount = 0;
@@ -72,7 +72,7 @@ test('two tabs that want to refresh at once make one refresh', async () => {
   assert.equal(second.store.snapshot().state.accessToken, 'access-2');
 });
 
-test('a tab that signed out meanwhile gets no session back from a late answer', async () => {
+test('a tab that signed out meanwhile gets no session back from a late response', async () => {
   const { storage, store, refresh } = signedInTab({
     ...answering,
     refresh: async () => {
@@ -84,7 +84,7 @@ test('a tab that signed out meanwhile gets no session back from a late answer', 
   assert.equal(readStored(storage).state.isAuthenticated, false);
 });
 
-test('a late refusal does not end the session of whoever signed in meanwhile', async () => {
+test('a late refusal does not end the session of someone who signed in meanwhile', async () => {
   const { store, refresh } = signedInTab({
     ...answering,
     refresh: async () => {
@@ -96,7 +96,7 @@ test('a late refusal does not end the session of whoever signed in meanwhile', a
   assert.equal(store.snapshot().state.refreshToken, 'refresh-of-another');
 });
 
-test('when only the profile cannot be read, the new tokens stay and so does the known person', async () => {
+test("if only the profile can't be loaded, the new tokens and the known user stay", async () => {
   const { store, refresh } = signedInTab({
     ...answering,
     profile: async () => {
@@ -108,13 +108,13 @@ test('when only the profile cannot be read, the new tokens stay and so does the 
   assert.equal(store.snapshot().state.user?.firstName, 'Lucía');
 });
 
-test('a tab whose session was ended by another tab does not ask for a refresh', async () => {
+test('a tab whose session was ended by another tab does not refresh', async () => {
   const { storage, refresh } = signedInTab(failing(500));
   createSessionStore(storage, () => 5000).clear();
   assert.equal(await refresh('access-1'), 'ended');
 });
 
-test('a late profile does not replace that of whoever signed in meanwhile', async () => {
+test('a late profile does not replace that of someone who signed in meanwhile', async () => {
   const { store, refresh } = signedInTab({
     ...answering,
     profile: async () => {
@@ -126,7 +126,7 @@ test('a late profile does not replace that of whoever signed in meanwhile', asyn
   assert.equal(store.snapshot().state.user?.firstName, 'Lucía');
 });
 
-test('a mistake in our own code is not taken for a refusal or a lost network', async () => {
+test('a bug in our own code is not taken for a refusal or a lost network', async () => {
   const mistake = async () => {
     throw new TypeError('undefined is not a function');
   };

@@ -34,7 +34,7 @@ async function exchange(
   refreshToken: string,
 ): Promise<RefreshOutcome> {
   const result = await calls.refresh(refreshToken).catch(outcomeOf);
-  // The person may have logged out, or in as somebody else, during the request: then the response is dropped.
+  // The person may have logged out, or in as someone else, during the request: then the response is dropped.
   const { state } = store.reread();
   if (state.refreshToken !== refreshToken) return state.isAuthenticated ? 'refreshed' : 'ended';
   if (typeof result === 'string') return result;

@@ -15,11 +15,11 @@ interface RequireSessionProps {
   readonly children: ReactNode;
   /** Shown until the session is known. */
   readonly fallback?: ReactNode;
-  /** Shown to who has no session, instead of the login page. */
+  /** Shown without a session, instead of the login page. */
   readonly stranger?: ReactNode;
 }
 
-/** Sends everybody else to the login page, and back afterwards. */
+/** Sends everyone else to the login page, and back afterwards. */
 export function RequireSession({ children, fallback = null, stranger }: RequireSessionProps) {
   const { status } = useSession();
   const router = useRouter();

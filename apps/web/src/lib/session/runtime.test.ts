@@ -9,7 +9,7 @@ import { backend, withBackend } from './testing/backend.ts';
 
 let pages = 0;
 
-/** Every page of the browser loads the module anew. */
+/** Each page imports the module again. */
 function openPage(): Promise<typeof import('./runtime.ts')> {
   pages += 1;
   return import(`./runtime.ts?page=${pages}`);
@@ -29,27 +29,27 @@ beforeEach(() => {
 after(() => mock.timers.reset());
 
 describe('a page', () => {
-  it('has one session, that of the device', async () => {
+  it('uses the one session of the device', async () => {
     storeSession();
     const { sessionRuntime } = await openPage();
     assert.equal(sessionRuntime().store.snapshot().state.accessToken, 'access-1');
     assert.equal(sessionRuntime(), sessionRuntime());
   });
 
-  it('has a session of its own where storage is forbidden', async () => {
+  it('has its own session if storage is forbidden', async () => {
     device.isForbidden = true;
     const { sessionRuntime } = await openPage();
     sessionRuntime().store.login(clubSession());
     assert.equal(sessionRuntime().store.reread().state.accessToken, 'access-1');
   });
 
-  it('leaves no trace of looking whether it may store anything', async () => {
+  it('leaves no trace after checking for storage', async () => {
     const { sessionRuntime } = await openPage();
     sessionRuntime();
     assert.equal(device.texts.size, 0);
   });
 
-  it('exchanges its tokens and reads the profile with the new one', async () => {
+  it('refreshes its tokens and loads the profile with the new one', async () => {
     storeSession();
     const { sessionRuntime, onSessionEnded } = await openPage();
     onSessionEnded(() => assert.fail('The session goes on.'));
@@ -68,7 +68,7 @@ describe('a page', () => {
 });
 
 describe('a session that the backend has ended', () => {
-  it('is cleared, and those who want to know are told once', async () => {
+  it('is cleared, and subscribers are notified once', async () => {
     storeSession();
     backend.mood = 'refusing';
     const { sessionRuntime, onSessionEnded } = await openPage();
@@ -110,7 +110,7 @@ describe('the tabs of a browser', () => {
       stop();
     });
 
-  it('know when one of them has refreshed', async () => {
+  it('notice when one of them has refreshed', async () => {
     storeSession();
     const { runSession, sessionRuntime } = await openPage();
     const stop = runSession();
@@ -119,7 +119,7 @@ describe('the tabs of a browser', () => {
     stop();
   });
 
-  it('listen no more once the session is not run', async () => {
+  it('stop listening when the session is stopped', async () => {
     storeSession();
     const { runSession, sessionRuntime } = await openPage();
     runSession()();
@@ -165,7 +165,7 @@ describe('a session whose refresh failed', () => {
       stop();
     });
 
-  it('waits on when its tab goes behind others', async () => {
+  it('keeps waiting when its tab goes to the background', async () => {
     const stop = await openOfflinePage();
     show('hidden');
     mock.timers.tick(1);
@@ -176,7 +176,7 @@ describe('a session whose refresh failed', () => {
     stop();
   });
 
-  it('is not refreshed any more once it is not run', async () => {
+  it('is no longer refreshed when stopped', async () => {
     const stop = await openOfflinePage();
     stop();
     goOnline();

@@ -40,7 +40,7 @@ function createRuntime(): SessionRuntime {
   };
 }
 
-/** The contract's shapes are heavy, and most readers of public pages never refresh: loaded on demand. */
+/** The contract's shapes are heavy, and most visitors of public pages never refresh: loaded on demand. */
 const lazyCalls: SessionCalls = {
   refresh: async (refreshToken) => (await import('./session-calls.ts')).refresh(refreshToken),
   profile: async (accessToken) => (await import('./session-calls.ts')).profile(accessToken),

@@ -4,7 +4,7 @@ import { safeCallback } from './safe-callback.ts';
 
 const own = 'https://traip.example';
 
-test('own addresses are kept with their query and fragment', () => {
+test('our own URLs are kept with their query and fragment', () => {
   assert.equal(safeCallback('/home', own), '/home');
   assert.equal(
     safeCallback('/en/dashboard/liga-norte?tab=teams#top', own),
@@ -14,7 +14,7 @@ test('own addresses are kept with their query and fragment', () => {
   assert.equal(safeCallback('/c/7?from=%2Fhome', own), '/c/7?from=%2Fhome');
 });
 
-test('nothing leads to nowhere', () => {
+test('an empty callback is ignored', () => {
   for (const url of [null, undefined, '']) assert.equal(safeCallback(url, own), null);
 });
 

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
 const deceptiveCharacters = /[\\\u0000-\u0020\u007f]/;
 
-/** An encoded slash: decoded once too often, it would read `//other-host`. */
+/** An encoded slash: after being decoded once too often, it would be `//other-host`. */
 const disguisedSlash = /%(?:25)*(?:2f|5c)/i;
 
 /**
@@ -15,7 +15,7 @@ export function safeCallback(url: string | null | undefined, ownOrigin: string):
   const target = URL.parse(url, ownOrigin);
   if (target === null || target.origin !== ownOrigin || target.username !== '' || target.password !== '')
     return null;
-  // `/.//evil.example` resolves to a path that, used alone, names another host.
+  // `/.//evil.example` resolves to a path that on its own names another host.
   if (target.pathname.startsWith('//') || disguisedSlash.test(target.pathname)) return null;
   return target.pathname + target.search + target.hash;
 }

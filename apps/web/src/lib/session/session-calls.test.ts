@@ -6,7 +6,7 @@ import { backend, withBackend } from './testing/backend.ts';
 
 withBackend();
 
-test('a refresh and a logout send the refresh token to the own origin, and no other token', async () => {
+test('refresh and logout send the refresh token to our own origin, and no other token', async () => {
   assert.deepEqual(await refresh('refresh-1'), { accessToken: 'access-2', refreshToken: 'refresh-2' });
   await logout('refresh-2');
   assert.deepEqual(backend.received, [
@@ -15,7 +15,7 @@ test('a refresh and a logout send the refresh token to the own origin, and no ot
   ]);
 });
 
-test('a profile is that of the given token', async () => {
+test('the profile is loaded with the given token', async () => {
   assert.equal((await profile('access-2')).firstName, 'Luz');
   assert.deepEqual(backend.received, [
     { call: 'GET /auth/profile', token: 'Bearer access-2', body: undefined },

@@ -27,7 +27,7 @@ test('logout leaves nothing in storage', () => {
   assert.equal(store.snapshot().state.isAuthenticated, false);
 });
 
-test('one is leaving from logout until the sign-in page is reached, or one signs in again', () => {
+test('a person is leaving from logout until the login page is reached, or they sign in again', () => {
   const store = createSessionStore(memoryStorage(), now);
   assert.equal(store.snapshot().isLeaving, false);
   assert.equal(store.reread().isLeaving, false);
@@ -58,7 +58,7 @@ test('another tab follows a login, a change of organisation and a logout', () =>
   assert.equal(notifications, 3);
 });
 
-test('nobody is told of a value that reads the same', () => {
+test('an equal value notifies no one', () => {
   const storage = memoryStorage();
   const store = createSessionStore(storage, now);
   store.login(clubSession());
@@ -71,7 +71,7 @@ test('nobody is told of a value that reads the same', () => {
   assert.equal(store.snapshot(), before);
 });
 
-test('a change that changes nothing leaves what another tab has written', () => {
+test('a change without effect keeps what another tab has written', () => {
   const storage = memoryStorage();
   const here = createSessionStore(storage, now);
   here.login(clubSession());
@@ -80,7 +80,7 @@ test('a change that changes nothing leaves what another tab has written', () => 
   assert.equal(here.reread().state.selectedOrganizationId, 'org-alameda');
 });
 
-test('who does not want to know any more is not told', () => {
+test("an unsubscribed listener isn't notified", () => {
   const store = createSessionStore(memoryStorage(), now);
   const unsubscribe = store.subscribe(() => assert.fail('told'));
   unsubscribe();

@@ -19,7 +19,7 @@ export interface SessionStore {
   readonly change: (transition: (state: SessionState) => SessionState) => void;
   /** Like `change`, and sets the time of the last refresh. */
   readonly changeAndMarkRefreshed: (transition: (state: SessionState) => SessionState) => void;
-  /** Another tab may have written. */
+  /** Another tab may have written to storage. */
   readonly reread: () => Snapshot;
   readonly clear: () => void;
   readonly markArrived: () => void;
@@ -66,7 +66,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
   };
 }
 
-/** Reading storage creates new objects; equal values do not notify. */
+/** Reading storage creates new objects; equal values don't notify. */
 function isSame(a: Snapshot, b: Snapshot): boolean {
   if (a.isLeaving !== b.isLeaving || a.lastRefresh !== b.lastRefresh) return false;
   return JSON.stringify(a.state) === JSON.stringify(b.state);

@@ -1,8 +1,8 @@
 const key = 'nextauth.message';
 
 /**
- * The authentication service notifies other tabs through this key. They have heard by now, and what stays behind
- * would tell the next person at this browser that somebody was signed in.
+ * The authentication service notifies other tabs through this key. They have already been notified, and what
+ * remains would reveal to the next person at this browser that someone was signed in.
  */
 export function clearSocialMessage(): void {
   try {

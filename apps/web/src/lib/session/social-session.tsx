@@ -27,7 +27,7 @@ function TakeOver({ onNone }: { readonly onNone: (() => void) | undefined }) {
   const isTakenOver = useRef(false);
   useEffect(() => {
     if (isTakenOver.current || status === 'loading') return;
-    // Looking for a session has left a message, also on the login page after a logout.
+    // Checking for a session has left a message, also on the login page after a logout.
     clearSocialMessage();
     if (!data?.club) {
       onNone?.();

@@ -12,7 +12,7 @@ import {
   withUser,
 } from './state.ts';
 
-test('after login the first organisation is the selected one', () => {
+test('after login the first organisation is selected', () => {
   const state = loginState(clubSession());
   assert.equal(state.isAuthenticated, true);
   assert.equal(selectedOrganisation(state)?.fullOrg.orgCode, 'liga-norte');
@@ -25,7 +25,7 @@ test('a person without organisations has none selected', () => {
   assert.deepEqual(parseState(JSON.stringify(state)), state);
 });
 
-test('nobody who is signed out has an organisation', () => {
+test('no signed-out person has an organisation', () => {
   assert.equal(selectedOrganisation(signedOut), null);
   assert.equal(withSelectedOrganisation(signedOut, 'org-norte'), signedOut);
 });
@@ -49,7 +49,7 @@ test('a fresh profile keeps the chosen organisation while the person still belon
   assert.equal(withUser(chosen, clubUser([])).selectedOrganizationId, null);
 });
 
-test('only an own organisation can be selected, by id or by the code in the address', () => {
+test("only the person's own organisations can be selected, by id or by the code in the URL", () => {
   const state = loginState(clubSession());
   const chosen = withSelectedOrganisation(state, 'org-alameda');
   assert.equal(selectedOrganisation(chosen)?.fullOrg.orgCode, 'cd-alameda');
@@ -60,12 +60,12 @@ test('only an own organisation can be selected, by id or by the code in the addr
   assert.equal(withOrganisationByCode(signedOut, 'cd-alameda'), signedOut);
 });
 
-test('what was stored is restored whole', () => {
+test('a stored session is restored completely', () => {
   const state = loginState(clubSession());
   assert.deepEqual(parseState(JSON.stringify(state)), state);
 });
 
-test('anything in storage that is not a whole session counts as signed out', () => {
+test('anything in storage but a complete session counts as signed out', () => {
   const state = loginState(clubSession());
   const norte = organisation('org-norte', 'liga-norte');
   const broken = [

@@ -2,7 +2,7 @@ import { browserStorage } from './runtime.ts';
 
 const deviceKey = 'traip.device';
 
-/** Proves at the next sign-in that somebody has signed in on this device before. Signing out keeps it. */
+/** Proves at the next sign-in that someone has signed in on this device before. Signing out keeps it. */
 export const storedDevice = {
   read: (): { readonly deviceToken?: string } => {
     const deviceToken = browserStorage().getItem(deviceKey);

@@ -6,8 +6,8 @@ export const returnPathKey = 'traip.wanted';
 const lifetime = 24 * 60 * 60 * 1000;
 
 /**
- * Stored during registration, because the link in the email may open in another tab. The field `place` is on
- * people's devices.
+ * Stored during registration, because the link in the email may open in another tab. The field `place` is
+ * stored on devices.
  */
 export function saveReturnPath(storage: KeyValueStorage, path: string | null, now: number): void {
   if (path === null) storage.removeItem(returnPathKey);

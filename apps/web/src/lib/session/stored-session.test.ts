@@ -6,7 +6,7 @@ import { licencesKey, memoryStorage, readStored, writeStored } from './stored-se
 
 const state = loginState(clubSession());
 
-test('a session is found where earlier versions of the page have stored it', () => {
+test('a session is found where earlier versions of the page stored it', () => {
   const storage = memoryStorage();
   storage.setItem('traip.session', JSON.stringify(state));
   storage.setItem('traip.lastRefresh', '4242');
@@ -21,14 +21,14 @@ for (const time of [null, '', 'soon', '0', '-5', 'Infinity'])
     assert.deepEqual(readStored(storage), { state, lastRefresh: null });
   });
 
-test('a session that was never refreshed does not keep the time of another one', () => {
+test("a session that was never refreshed doesn't keep another one's time", () => {
   const storage = memoryStorage();
   writeStored(storage, { state, lastRefresh: 4242 });
   writeStored(storage, { state, lastRefresh: null });
   assert.equal(storage.getItem('traip.lastRefresh'), null);
 });
 
-test('nothing is stored of somebody who is signed out', () => {
+test('nothing is stored for a signed-out person', () => {
   const storage = memoryStorage();
   writeStored(storage, { state, lastRefresh: 4242 });
   writeStored(storage, { state: signedOut, lastRefresh: 5000 });
@@ -44,7 +44,7 @@ test('another tab that sees a new session reads its time, not the old one', () =
   assert.deepEqual(writes, ['traip.lastRefresh', 'traip.session']);
 });
 
-test('licences that were kept for offline use leave with the session', () => {
+test('licences stored for offline use are removed with the session', () => {
   const storage = memoryStorage();
   writeStored(storage, { state, lastRefresh: null });
   storage.setItem(licencesKey, '{}');

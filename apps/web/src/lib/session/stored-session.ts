@@ -2,7 +2,7 @@ import { parseState, type SessionState } from './state.ts';
 
 export const sessionKey = 'traip.session';
 export const lastRefreshKey = 'traip.lastRefresh';
-/** The licences of whoever is signed in, to be shown offline: they leave with the session. */
+/** The person's licences, to be shown offline: they are removed with the session. */
 export const licencesKey = 'traip.licences';
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -30,7 +30,7 @@ async function endClubSession(refreshToken: string | null): Promise<void> {
   try {
     await logout(refreshToken);
   } catch (failure) {
-    // This browser has no tokens any more; on the backend they expire.
+    // This browser no longer has tokens; on the backend they expire.
     if (!(failure instanceof CallFailure)) throw failure;
   }
 }
@@ -41,8 +41,8 @@ async function endSocialSession(): Promise<void> {
     if (await getSession({ broadcast: false })) await signOut({ redirect: false });
     clearSocialMessage();
   } catch (failure) {
-    // Offline. The social session holds no club session any more, so the person is
-    // logged out anyway; anything else is a bug.
+    // Offline. The social session no longer holds a club session, so the person is logged out anyway;
+    // anything else is a bug.
     if (!(failure instanceof TypeError)) throw failure;
   }
 }

@@ -44,7 +44,7 @@ export function useSession(): CurrentSession {
   );
 }
 
-/** During a logout nobody is signed in, but the login prompt must not appear yet. */
+/** During a logout no one is signed in, but the login prompt must not appear yet. */
 function statusOf(snapshot: Snapshot | null): SessionStatus {
   if (snapshot === null || snapshot.isLeaving) return 'loading';
   return snapshot.state.isAuthenticated ? 'authenticated' : 'unauthenticated';

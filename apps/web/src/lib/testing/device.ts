@@ -1,6 +1,6 @@
 import { after, beforeEach } from 'node:test';
 
-/** What this device stores. A test can fill its storage, or forbid it as some browsers do in private windows. */
+/** The storage of this device. A test can fill it, or forbid it as some browsers do in private windows. */
 export const device = {
   texts: new Map<string, string>(),
   isFull: false,
@@ -35,8 +35,8 @@ function newDocument() {
 }
 
 /**
- * Every test of the file gets a new page on a device with empty storage, for modules that read storage and events from
- * the global scope.
+ * Gives every test in the file a new page on a device with empty storage, for modules that use storage and
+ * events of the global scope.
  */
 export function withDevice(): void {
   const names = ['localStorage', 'document', 'addEventListener', 'removeEventListener'];
@@ -65,14 +65,14 @@ function install(): void {
     Object.defineProperty(globalThis, name, { configurable: true, value });
 }
 
-/** Another tab of this device writes or removes a text: the page learns of it by an event. */
+/** Another tab of this device writes or removes a value: the page receives an event. */
 export function writeInOtherTab(key: string, text: string | null): void {
   if (text === null) device.texts.delete(key);
   else device.texts.set(key, text);
   announce(key);
 }
 
-/** Another tab clears everything: the event names no key. */
+/** Another tab clears everything: the event has no key. */
 export function clearInOtherTab(): void {
   device.texts.clear();
   announce(null);
@@ -86,7 +86,7 @@ export function goOnline(): void {
   page.dispatchEvent(new Event('online'));
 }
 
-/** The tab comes to the front, or goes behind others. */
+/** The tab comes to the front, or goes to the background. */
 export function show(visibilityState: 'visible' | 'hidden'): void {
   shownDocument.visibilityState = visibilityState;
   shownDocument.dispatchEvent(new Event('visibilitychange'));

@@ -17,11 +17,11 @@ export interface BoutFieldsProps {
   readonly rules: SportRules;
   readonly names: { readonly home: string; readonly away: string };
   readonly isKnockout: boolean;
-  /** A bout may also be told by its points alone. */
+  /** Whether the bout can be decided by points, without a method. */
   readonly mayBeByScore: boolean;
 }
 
-/** How a bout ended: by which method, for whom, when, and what the judges saw. */
+/** How a bout ended: method, winner, time, and the judges' cards. */
 export function BoutFields(props: BoutFieldsProps) {
   const { values, onChange, rules, mayBeByScore, names } = props;
   const t = useTranslations('bout');

@@ -32,13 +32,13 @@ const red = judge('10-9', '10-9', '9-10');
 const level = judge('10-9', '9-10', '10-10');
 
 describe('the form of a bout', () => {
-  it('reads a time as people write it', () => {
+  it('parses a time as people write it', () => {
     assert.deepEqual(timeIn('1:43'), { minute: 1, second: 43 });
     assert.deepEqual(timeIn(' 0.05 '), { minute: 0, second: 5 });
     for (const text of ['', '1', '1:75', 'dos']) assert.equal(timeIn(text), undefined);
   });
 
-  it('tells the round and time of a stoppage, and nothing of what it does not need', () => {
+  it("sends the round and time of a stoppage, and nothing it doesn't need", () => {
     const stopped = bout({ method: 'KO', winner: 'AWAY', period: 2, time: '1:43' });
     assert.deepEqual(toBoutInput(stopped, boxing), {
       method: 'KO',
@@ -69,14 +69,14 @@ describe('the form of a bout', () => {
     assert.equal(complete({ method: 'WP', cards: cards(level) }, false), true);
   });
 
-  it('keeps the cards of judges who stay', () => {
+  it('keeps the cards of remaining judges', () => {
     const more = withJudges(cards(red), 3, 3);
     assert.deepEqual([more.judges.length, more.judges[0], more.judges[1]?.rounds], [3, red, ['', '', '']]);
     assert.deepEqual(readCards(more, boxing), { problem: 'ROUND_MISSING' });
     assert.deepEqual(withJudges(more, 1, 3).judges, [red]);
   });
 
-  it('takes away what the referee took, and shows again what was saved', () => {
+  it('applies deductions, and restores what was saved', () => {
     const taken = { ...cards(red), deductions: { home: 2, away: 0 } };
     const decision = readCards(taken, boxing);
     assert.ok(!('problem' in decision));
@@ -86,7 +86,7 @@ describe('the form of a bout', () => {
     assert.deepEqual(firstBout({ ...saved, scoreCards: told.scoreCards ?? null }).cards, taken);
   });
 
-  it('offers golden score where the sport has it', () => {
+  it('offers golden score in sports that have it', () => {
     assert.deepEqual(
       roundChoices(rules('JUDO')).map(({ isExtra }) => isExtra),
       [false, true],

@@ -3,7 +3,7 @@ import { type CardsDecision, decideScoreCards, isExtraTime, type ScoreCards } fr
 
 export type Winner = 'HOME' | 'AWAY';
 
-/** One judge as typed: "10-9" for each round, empty where nothing is chosen yet. */
+/** One judge's input: "10-9" for each round, empty if nothing is chosen yet. */
 export interface JudgeValues {
   readonly rounds: readonly string[];
   readonly named: Winner | null;
@@ -11,15 +11,15 @@ export interface JudgeValues {
 
 export interface CardsValues {
   readonly judges: readonly JudgeValues[];
-  /** Points that the referee takes away. */
+  /** Deductions by the referee. */
   readonly deductions: { readonly home: number; readonly away: number };
 }
 
-/** How a bout ended, as somebody fills it in. */
+/** The values of the bout form. */
 export interface BoutValues {
   /** Empty: by the score. */
   readonly method: string;
-  /** Null while nobody is chosen. */
+  /** Null: not chosen. */
   readonly winner: Winner | null;
   readonly period: number;
   /** As typed: "1:43"; empty: unknown. */
@@ -38,7 +38,7 @@ interface SavedBout {
 export const roundScores = ['10-10', '10-9', '10-8', '10-7', '9-10', '8-10', '7-10'] as const;
 export const judgeCounts = [1, 3, 5] as const;
 
-/** How many rounds each card has. */
+/** The number of rounds on each card. */
 export const roundsOf = ({ periods }: Pick<SportRules, 'periods'>) => periods?.n ?? 1;
 
 export function emptyCards(judges: number, rounds: number): CardsValues {
@@ -46,7 +46,7 @@ export function emptyCards(judges: number, rounds: number): CardsValues {
   return { judges: Array.from({ length: judges }, () => judge), deductions: { home: 0, away: 0 } };
 }
 
-/** More or fewer judges; those who stay keep their cards. */
+/** More or fewer judges; the remaining ones keep their cards. */
 export function withJudges(cards: CardsValues, count: number, rounds: number): CardsValues {
   const { judges } = emptyCards(count, rounds);
   return { ...cards, judges: judges.map((judge, at) => cards.judges[at] ?? judge) };
@@ -79,15 +79,15 @@ function typedCards({ judges, deductions }: ScoreCards): CardsValues {
   };
 }
 
-/** Whether this way to win is decided by the judges. */
+/** Whether the judges decide this way to win. */
 export const isJudged = (method: string, { bout }: Pick<SportRules, 'bout'>) =>
   bout?.judged === true && (method === 'WP' || method === 'DRAW');
 
-/** Whether this way to win may end a bout at any moment, so that its time says something. */
+/** Whether this way to win can end a bout at any moment, so that its time matters. */
 export const endsAnyTime = (method: string) =>
   !['', 'WP', 'WO', 'DRAW', 'POINTS', 'SENSHU', 'DECISION'].includes(method);
 
-/** The cards as the engine reads them. */
+/** The cards in the engine's format. */
 function toScoreCards({ judges, deductions }: CardsValues): ScoreCards {
   const deduction = (from: Winner, points: number) => (points > 0 ? [{ from, points }] : []);
   return {
@@ -101,7 +101,7 @@ function roundIn(text: string) {
   return home === undefined || away === undefined || text === '' ? [] : [{ home, away }];
 }
 
-/** What the cards say so far, or what is wrong with them. */
+/** The current decision of the cards, or their error. */
 export function readCards(
   cards: CardsValues,
   rules: Pick<SportRules, 'periods'>,
@@ -111,13 +111,13 @@ export function readCards(
   return { problem: decision.problem === 'ROUND_MISSING' ? 'ROUND_MISSING' : 'OTHER' };
 }
 
-/** "1:43", "1.43" or "1 43"; undefined: no time. */
+/** "1:43", "1.43" or "1 43"; undefined if invalid. */
 export function timeIn(text: string): { readonly minute: number; readonly second: number } | undefined {
   const found = /^(\d{1,3})[:.'′ ]([0-5]?\d)$/.exec(text.trim());
   return found ? { minute: Number(found[1]), second: Number(found[2]) } : undefined;
 }
 
-/** What the backend is told; a method that the sport does not have is left out. */
+/** The request; a method that the sport doesn't have is left out. */
 export function toBoutInput(values: BoutValues, rules: SportRules) {
   const { method, winner, period, time, cards } = values;
   if (!rules.methods.includes(method)) return {};
@@ -138,7 +138,7 @@ function cardsInput(cards: CardsValues) {
   };
 }
 
-/** Whether everything is said that the end of a bout needs. */
+/** Whether everything needed to end a bout is entered. */
 export function isComplete(values: BoutValues, rules: SportRules, isKnockout: boolean): boolean {
   const { method, winner, cards } = values;
   if (method === '') return false;
@@ -147,7 +147,7 @@ export function isComplete(values: BoutValues, rules: SportRules, isKnockout: bo
   return !('problem' in decision) && (decision.winner !== null || !isKnockout);
 }
 
-/** The rounds that may be the last one, golden score included. */
+/** The rounds that can be the last one, including golden score. */
 export function roundChoices(
   rules: SportRules,
 ): readonly { readonly period: number; readonly isExtra: boolean }[] {

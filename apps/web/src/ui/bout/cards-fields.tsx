@@ -25,7 +25,7 @@ import {
 const usualJudges = 3;
 const mostDeducted = 9;
 
-/** Judges by rounds, ten points to whoever wins each; what they decide is shown at once. */
+/** Judges by rounds, ten points for the winner of each; the decision is shown at once. */
 export function CardsFields(props: BoutFieldsProps) {
   const { values, onChange, rules } = props;
   const t = useTranslations('bout');
@@ -171,7 +171,7 @@ function Cell({ label, value, onChange }: CellProps) {
   );
 }
 
-/** Where somebody has to go through, a judge with a level card names one of both. */
+/** In a knockout, a judge with a level card names the winner. */
 function Named({ cards, onCards, rules, names, isKnockout }: CardsProps) {
   const t = useTranslations('bout');
   const decision = readCards(cards, rules);

@@ -6,7 +6,7 @@ import { readHoles, toHolesInput } from './holes-values.ts';
 const golf = sportByKey('GOLF_MATCH');
 assert.ok(golf);
 
-test('what is typed is won, level or impossible; extra holes are played in knock-outs', () => {
+test('input is won, halved or impossible; extra holes are played in knockouts', () => {
   const read = (method: string, isKnockout = false) => readHoles(method, golf, { isKnockout });
   assert.deepEqual(
     ['', '3/2', 'AS', 'CONCEDED', '4&1', 'x'].map((text) => read(text)),
@@ -15,7 +15,7 @@ test('what is typed is won, level or impossible; extra holes are played in knock
   assert.deepEqual([read('19'), read('19', true)], ['IMPOSSIBLE', 'WON']);
 });
 
-test('is told in the same words always, and without a winner where it is level', () => {
+test('is sent in a standard form, without a winner if halved', () => {
   const told = (method: string) => toHolesInput({ method, winner: 'AWAY' }, golf);
   assert.deepEqual(told('3/2'), { method: '3&2', winner: 'AWAY' });
   assert.deepEqual(told('1 arriba tras 20 hoyos'), { method: '20th', winner: 'AWAY' });

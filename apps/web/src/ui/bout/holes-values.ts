@@ -3,12 +3,12 @@ import { holesIn, readMargin, writtenMargin } from '@traip/engine/match';
 import type { Winner } from './bout-values.ts';
 
 interface HolesValues {
-  /** As typed: "3&2", "1 up", "AS"; or a way to win that the sport has. */
+  /** As typed: "3&2", "1 up", "AS"; or another way to win in the sport. */
   readonly method: string;
   readonly winner: Winner | null;
 }
 
-/** What is typed as the end of golf by holes: nobody wins a level match. */
+/** The typed result of golf by holes; a halved match has no winner. */
 export function readHoles(
   method: string,
   rules: SportRules,
@@ -23,7 +23,7 @@ export function readHoles(
   return up === 0 ? 'LEVEL' : 'WON';
 }
 
-/** What the backend is told: always in the same words. */
+/** The request, in a standard form. */
 export function toHolesInput({ method, winner }: HolesValues, rules: SportRules) {
   if (method.trim() === '') return {};
   const written = rules.methods.includes(method)

@@ -1,4 +1,4 @@
-/** By how much golf by holes was won, where it takes words to say so: "2 up", "19th". */
+/** The margin of golf by holes, if it needs words: "2 up", "19th". */
 export function marginIn(method: string): { readonly up: string } | { readonly hole: number } | null {
   const up = /^(\d+) up$/.exec(method)?.[1];
   if (up !== undefined) return { up };

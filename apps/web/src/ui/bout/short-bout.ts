@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { Locale } from '../../i18n/locales.ts';
 import { marginIn } from './margin.ts';
 
-/** "KO", "3&2": what stands in place of a score, on pages and pictures that the server makes. */
+/** "KO", "3&2": shown in place of a score, on server-rendered pages and pictures. */
 export async function shortBoutIn(locale: Locale): Promise<(method: string) => string> {
   const t = await getTranslations({ locale, namespace: 'bout' });
   const { short, methods } = (await getMessages({ locale })).bout;

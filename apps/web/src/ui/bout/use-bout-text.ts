@@ -8,15 +8,15 @@ export type BoutView = NonNullable<Ending['bout']>;
 interface BoutText {
   /** "KO": in place of a score. */
   readonly short: string;
-  /** What is said beside `short`, or beside the points: "R2 1:43", "29–28, 28–29, 29–28", "Ippon · 2:15". */
+  /** Shown beside `short`, or beside the points: "R2 1:43", "29–28, 28–29, 29–28", "Ippon · 2:15". */
   readonly beside: string;
-  /** As `full`, without the cards: where there is little room. */
+  /** As `full`, without the cards: for narrow places. */
   readonly brief: string;
   /** "KO, R2 1:43", "Split decision 29–28, 28–29, 29–28", "Ippon, 2:15". */
   readonly full: string;
 }
 
-/** The name of a way to win a bout, or by how much golf by holes was won; one that a competition made up keeps its key. */
+/** The label of a method, or the margin of golf by holes; a custom method keeps its key. */
 export function useMethodName(): (method: string) => string {
   const t = useTranslations('bout');
   const { methods } = useMessages().bout;
@@ -28,7 +28,7 @@ export function useMethodName(): (method: string) => string {
   };
 }
 
-/** How a bout ended, as its sport says it. */
+/** How a bout ended, in its sport's words. */
 export function useBoutText(): (bout: BoutView) => BoutText {
   const t = useTranslations('bout');
   const { short: shortNames } = useMessages().bout;

@@ -24,11 +24,11 @@ import { useTieText } from './use-tie-text.ts';
 
 interface BracketListProps {
   readonly fixtures: readonly FixtureView[];
-  /** Where its matches are opened: "/m". Without it nothing can be opened. */
+  /** The base path of its matches: "/m". Without it there are no links. */
   readonly matchesPath?: string | undefined;
 }
 
-/** Round by round, from the one of now on: it alone is open. */
+/** Round by round, with only the current one expanded. */
 export function BracketList({ fixtures, matchesPath }: BracketListProps) {
   const { ties, steps, words } = useBracket(fixtures);
   const states = stepStates(steps);
@@ -57,7 +57,7 @@ interface StepListProps {
   readonly state: StepState;
   readonly words: BracketLabels;
   readonly matchesPath: string | undefined;
-  /** The tie that the winner of each goes on to. */
+  /** The tie that the winner of each advances to. */
   readonly next: ReadonlyMap<string, BracketTie>;
   readonly isOpen: boolean;
 }
@@ -100,7 +100,7 @@ function StepFacts({ step, state }: Pick<StepListProps, 'step' | 'state'>) {
   return <span className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</span>;
 }
 
-/** Where the winners of the ties above meet. */
+/** The tie where the winners of the ties above meet. */
 function GoesTo({ tie, name }: { readonly tie: BracketTie; readonly name: string }) {
   const t = useTranslations('bracket');
   const locale = useLocale();
@@ -119,7 +119,7 @@ interface TieRowProps extends Pick<StepListProps, 'step' | 'words' | 'matchesPat
 
 function TieRow({ tie, step, words, matchesPath }: TieRowProps) {
   const { details, name } = useTieText(words)(tie, step);
-  // Somebody waits for the winner of a tie that is not decided: it has a name.
+  // An undecided tie shows its name, because later slots refer to its winner.
   const text = [...(isDecided(tie) ? [] : [words.tieLabel(tie, step.size)]), ...details].join(' · ');
   return (
     <li className={`${styles.tie} ${tie.isLive ? styles.live : ''}`}>

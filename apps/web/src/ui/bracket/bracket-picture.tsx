@@ -12,9 +12,9 @@ interface BracketPictureProps {
   readonly layout: Layout;
   readonly words: BracketLabels;
   readonly zoom: number;
-  /** Draws a frame that can be pressed. */
+  /** Draws a frame with a link. */
   readonly frame?: ComponentProps<typeof TieBox>['frame'];
-  /** The teams whose path is marked. */
+  /** The teams whose path is highlighted. */
   readonly followed?: ReadonlySet<string> | undefined;
 }
 
@@ -30,7 +30,7 @@ export const leastWidth = (layout: Layout) => columnCount(layout) * (leastColumn
 
 const none: ReadonlySet<string> = new Set();
 
-/** Read and walked through round by round, as it is drawn. Its columns share the room that there is. */
+/** Read and navigated round by round, as it's drawn. Its columns share the available width. */
 export function BracketPicture({
   layout,
   words,
@@ -102,7 +102,7 @@ interface LinesProps extends Pick<BracketPictureProps, 'layout'> {
   readonly followed: ReadonlySet<string>;
 }
 
-/** From each box of a column to the box that its winner goes on to. */
+/** From each box in a column to the box that its winner advances to. */
 function Lines({ layout, column, followed }: LinesProps) {
   return layout.lines
     .filter(({ from }) => columnOf(from) === column)
@@ -136,7 +136,7 @@ const teamsOf = ({ tie: { first, second } }: PlacedTie) => [first.team?.id, seco
 const hasOneOf = (placed: PlacedTie, teams: ReadonlySet<string>) =>
   teamsOf(placed).some((id) => id !== undefined && teams.has(id));
 
-/** Whether one of them has come from the one to the other. */
+/** Whether one of the teams advanced from one tie to the other. */
 function goesOn(from: PlacedTie, to: PlacedTie, teams: ReadonlySet<string>): boolean {
   const arrived = teamsOf(to);
   return teamsOf(from).some((id) => id !== undefined && teams.has(id) && arrived.includes(id));

@@ -18,18 +18,18 @@ interface BracketProps {
   readonly fixtures: readonly FixtureView[];
   /** The label of the picture: "Fase final". */
   readonly label: string;
-  /** Where its matches are opened: "/m". Without it nothing can be opened. */
+  /** The base path of its matches: "/m". Without it there are no links. */
   readonly matchesPath?: string | undefined;
-  /** The teams whose path is marked. */
+  /** The teams whose path is highlighted. */
   readonly followed?: ReadonlySet<string>;
 }
 
-/** A bracket with more rounds than this, or with a second one below it, is walked through by zooming. */
+/** A bracket with more rounds than this, or with a second one below it, has zoom. */
 const roundsAtOnce = 4;
-/** What is higher is looked at through a window. */
+/** A taller bracket scrolls inside a window. */
 const tallest = 960;
 
-/** As wide as its room. Pan and zoom by mouse, touch or keyboard; arrow keys lead from match to match. */
+/** As wide as its container. Pan and zoom by mouse, touch or keyboard; arrow keys move between matches. */
 export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps) {
   const window = useRef<HTMLElement>(null);
   const { ties, words } = useBracket(fixtures);

@@ -1,7 +1,7 @@
 import type { BracketTie } from '@traip/contract/bracket';
 import type { useTranslations } from 'next-intl';
 
-/** Nothing to say where one match decides. */
+/** Empty if one match decides. */
 export function lengthOf(
   { matches }: BracketTie,
   t: ReturnType<typeof useTranslations<'bracket'>>,

@@ -8,11 +8,11 @@ import { useTieText } from './use-tie-text.ts';
 interface MatchFrameProps {
   readonly frame: TieFrame;
   readonly words: BracketLabels;
-  /** Where its matches are opened: "/m". Without it nothing can be opened. */
+  /** The base path of its matches: "/m". Without it there are no links. */
   readonly matchesPath: string | undefined;
 }
 
-/** A tie that leads to its match, if it has one. */
+/** A tie that links to its match, if it has one. */
 export function MatchFrame({ frame, words, matchesPath }: MatchFrameProps) {
   const { tie, step } = frame.placed;
   const text = useTieText(words);
@@ -23,7 +23,7 @@ export function MatchFrame({ frame, words, matchesPath }: MatchFrameProps) {
       className={frame.className}
       style={frame.style}
       data-tie={tie.id}
-      // It is the bracket that is dragged, not the address.
+      // Dragging moves the bracket, not the link.
       draggable={false}
     >
       <span className="visually-hidden">{text(tie, step).name}</span>

@@ -16,18 +16,18 @@ function after(id: string, key: string): string | undefined {
 }
 
 describe('the arrow keys in a bracket', () => {
-  it('lead up and down within a round, one tie at a time', () => {
+  it('move up and down within a round, one tie at a time', () => {
     assert.equal(after('r1-1', 'ArrowDown'), 'r1-2');
     assert.equal(after('r1-4', 'ArrowUp'), 'r1-3');
   });
 
-  it('lead right to where the winner goes, and left to where the sides come from', () => {
+  it('move right to where the winner advances, and left to where the sides come from', () => {
     assert.equal(after('r1-3', 'ArrowRight'), 'r2-2');
     assert.equal(after('r2-2', 'ArrowRight'), 'r3-1');
     assert.equal(after('r2-2', 'ArrowLeft'), 'r1-3');
   });
 
-  it('lead nowhere at the edges, and other keys do nothing', () => {
+  it('do nothing at the edges, nor do other keys', () => {
     assert.equal(after('r1-1', 'ArrowUp'), undefined);
     assert.equal(after('r3-1', 'ArrowRight'), undefined);
     assert.equal(after('r1-1', 'ArrowLeft'), undefined);

@@ -1,6 +1,6 @@
 import type { PlacedTie } from '@traip/contract/bracket';
 
-/** The tie that an arrow key leads to: up and down within a round, left and right to the nearest of another round. */
+/** The tie that an arrow key moves to: up and down within a round, left and right to the nearest one. */
 export function neighbourOf(
   ties: readonly PlacedTie[],
   current: PlacedTie,
@@ -32,7 +32,7 @@ export function neighbourOf(
   }
 }
 
-/** The next column comes before a nearer row, and of two in the same distance the upper one. */
+/** The next column comes before a nearer row, and at equal distance the upper one wins. */
 function nearest(ties: readonly PlacedTie[], { x, y }: PlacedTie): PlacedTie | undefined {
   return ties.toSorted(
     (one, other) =>

@@ -10,7 +10,7 @@ import { lengthOf } from './length-of.ts';
 import { TieSides } from './tie-sides.tsx';
 import type { BracketLabels } from './use-bracket-labels.ts';
 
-/** How a tie is framed: where it stands, and how it looks. */
+/** The props of a tie's frame: position and style. */
 export interface TieFrame {
   readonly placed: PlacedTie;
   readonly className: string;
@@ -25,7 +25,7 @@ interface TieBoxProps {
   readonly frame: (frame: TieFrame) => ReactNode;
 }
 
-/** When it is played, who plays, and the score. */
+/** The date, the sides and the score. */
 export function TieBox({ placed, words, isMarked, frame }: TieBoxProps) {
   const { tie, y } = placed;
   const classes = [styles.box, kindOf(placed), isMarked && styles.marked, tie.isLive && styles.live];
@@ -51,18 +51,18 @@ function kindOf({ tie, step }: PlacedTie) {
   return step.size === 1 && (tie.part === 'MAIN' || tie.part === 'GRAND_FINAL') ? styles.final : undefined;
 }
 
-/** Its name only while somebody waits for its winner; a column of one tie is named by its title. */
+/** The name only while undecided; in a column with a single tie, the title already names it. */
 function Strip({ placed: { tie, step }, words }: Pick<TieBoxProps, 'placed' | 'words'>) {
   const t = useTranslations('bracket');
   const locale = useLocale();
   const isPreview = tie.matchId === null;
   const at = tie.at === null ? null : new Date(tie.at);
   const hasName = isPreview || (!isDecided(tie) && step.size > 1);
-  // Beside a name there is only room for the day.
+  // Next to a name there's only room for the day.
   const dayText = hasName ? shortDay : weekdayAndDay;
   const left = [
     ...(hasName ? [words.tieLabel(tie, step.size)] : []),
-    // Of what is over nobody waits for a date.
+    // A finished tie shows no date.
     ...(isPreview || (at === null && isDecided(tie))
       ? []
       : [at === null ? t('noDate') : dayText(locale, at)]),
@@ -75,7 +75,7 @@ function Strip({ placed: { tie, step }, words }: Pick<TieBoxProps, 'placed' | 'w
   );
 }
 
-/** How it ended or how it goes; the hour of what is still to come. */
+/** The result or current state; before the match, the kick-off time. */
 function useOutcome(tie: PlacedTie['tie'], at: Date | null): string {
   const t = useTranslations('bracket');
   const locale = useLocale();

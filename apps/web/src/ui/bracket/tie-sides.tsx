@@ -9,11 +9,11 @@ import type { BracketLabels } from './use-bracket-labels.ts';
 interface TieSidesProps {
   readonly tie: BracketTie;
   readonly words: BracketLabels;
-  /** Where the row grows with its names. */
+  /** If the row grows with its names. */
   readonly areNamesWhole?: boolean;
 }
 
-/** One below the other: who won stands out, who lost steps back. */
+/** One below the other: the winner stands out, the loser is faded. */
 export function TieSides({ tie: { first, second, result }, words, areNamesWhole = false }: TieSidesProps) {
   const isDecided = result !== null && (result.first.isWinner || result.second.isWinner);
   const more = { isDecided, hasPoints: result?.bout?.isJudged !== true };
@@ -30,7 +30,7 @@ interface SideProps {
   readonly name: string;
   readonly result: SideResult | undefined;
   readonly isDecided: boolean;
-  /** Not where judges decided. */
+  /** Not after judges' decisions. */
   readonly hasPoints: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { PlacedTie } from '@traip/contract/bracket';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { neighbourOf } from './neighbour.ts';
 
-/** From a match that is focused to its neighbour; the picture scrolls along. Elsewhere the arrows scroll. */
+/** Moves the focus from a match to its neighbour and scrolls along. Elsewhere the arrows scroll. */
 export function useArrowKeys(ties: readonly PlacedTie[]) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -19,7 +19,7 @@ export function useArrowKeys(ties: readonly PlacedTie[]) {
   };
 }
 
-/** Browsers leave a match where it is when a piece of it can be seen. */
+/** Browsers don't scroll to a match that is partly visible. */
 export function showFocusedTie({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches('[data-tie]:focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -21,7 +21,7 @@ export interface BracketLabels {
   readonly step: (step: Step) => string;
   /** Short enough for a box: "Semifinal 2", "S2-1". */
   readonly tieLabel: (position: TiePosition, size: number) => string;
-  /** For who does not see the column that a code stands in: "Upper · round 2, U2-1". */
+  /** For readers who can't see the column of a code: "Upper · round 2, U2-1". */
   readonly fullTieLabel: (position: TiePosition, step: Step) => string;
   /** By its id: "Semifinal 1". */
   readonly tieById: (id: string) => string;
@@ -33,8 +33,8 @@ type Contenders = ReadonlyMap<string, readonly [string, string]>;
 const nobody: Contenders = new Map();
 
 /**
- * `sizes`: how many ties the step of a tie has. `contenders`: the names of the two of whom one will win a tie, so that
- * who waits for them knows both.
+ * `sizes`: the number of ties in a tie's step. `contenders`: the names of both sides of an undecided tie, to
+ * show instead of its winner.
  */
 export function useBracketLabels(
   sizes: ReadonlyMap<string, number>,

@@ -4,7 +4,7 @@ import { type BracketTie, type FixtureView, isDecided, stepsOf, tiesOf } from '@
 import { useMemo } from 'react';
 import { useBracketLabels } from './use-bracket-labels.ts';
 
-/** The ties of a knock-out, its rounds, and their names. */
+/** The ties of a knockout, its rounds, and their names. */
 export function useBracket(fixtures: readonly FixtureView[]) {
   const { ties, steps, sizes, contenders } = useMemo(() => {
     const ties = tiesOf(fixtures);

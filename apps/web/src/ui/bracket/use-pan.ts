@@ -2,10 +2,12 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** In pixels: a hand that presses a match is not quite still. */
+/** In pixels: a click is never perfectly still. */
 const slack = 5;
 
-/** Drag to scroll with a mouse; touch and arrow keys work natively. A match that is pressed, not dragged, is opened. */
+/**
+ * Drag to scroll with a mouse; touch and arrow keys work natively. A click without dragging opens a match.
+ */
 export function usePan(window: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = window.current;
@@ -25,7 +27,7 @@ export function usePan(window: RefObject<HTMLElement | null>): void {
       if (buttons === 0) start = null;
       if (start === null) return;
       if (!isDragged && Math.hypot(clientX - start.x, clientY - start.y) < slack) return;
-      // Taken only now: a press that is captured from the start never reaches the match below it.
+      // Captured only now: capturing at the start would keep the click from the match below.
       element.setPointerCapture(pointerId);
       isDragged = true;
       element.scrollLeft -= movementX;

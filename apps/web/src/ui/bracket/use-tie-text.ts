@@ -10,7 +10,7 @@ import type { BracketLabels } from './use-bracket-labels.ts';
 interface TieText {
   /** Legs, penalties, how a bout was won. */
   readonly details: readonly string[];
-  /** For who does not see the bracket: "Semi-final 1: Atlético – Rayo, 2–1". */
+  /** For readers who can't see the bracket: "Semi-final 1: Atlético – Rayo, 2–1". */
   readonly name: string;
 }
 
@@ -38,7 +38,7 @@ export function useTieText(words: BracketLabels): (tie: BracketTie, step: Step) 
   };
 }
 
-/** Where judges decide, how it was won. */
+/** After a judges' decision: how it was won. */
 function scoreText({ first, second, bout }: TieResult, method: string | null): string {
   return bout?.isJudged && method !== null ? method : `${first.total}–${second.total}`;
 }

@@ -6,7 +6,7 @@ const minZoom = 0.4;
 const maxZoom = 1.6;
 const zoomStep = 0.2;
 
-/** Around the picture, on both sides together. */
+/** Around the picture: the sum of both sides. */
 const padding = 48;
 
 interface Size {

@@ -9,19 +9,19 @@ const schemaOf = (key: string) => {
   return found.params;
 };
 
-test('numbers and choices come before yes and no', () => {
+test('numbers and choices come before switches', () => {
   assert.deepEqual(
     controlsIn(schemaOf('ROUND_ROBIN')).map(({ name, control }) => `${name} ${control.kind}`),
     ['legs choice', 'order choice', 'legScheme choice', 'homeBalance switch'],
   );
 });
 
-test('a number that may be left open can be automatic', () => {
+test('an optional number can be automatic', () => {
   const rounds = controlsIn(schemaOf('SWISS')).find(({ name }) => name === 'rounds');
   assert.deepEqual(rounds?.control, { kind: 'number', min: 1, max: 1023, mayBeAutomatic: true });
 });
 
-test('numbers that go together are agreed on together, or not at all', () => {
+test('numbers that belong together are set together, or not at all', () => {
   const drop = controlsIn(schemaOf('LADDER')).find(({ name }) => name === 'inactivityDrop');
   assert.deepEqual(drop?.control, {
     kind: 'agreement',
@@ -33,7 +33,7 @@ test('numbers that go together are agreed on together, or not at all', () => {
   assert.ok(!controlsIn(schemaOf('QUALIFY')).some(({ name }) => name === 'bestPlaced'));
 });
 
-test('what no field can hold is left out, as is what the screen asks for itself', () => {
+test('parameters without a matching control are left out, as are those the screen asks for itself', () => {
   const names = controlsIn(schemaOf('GROUPS'), ['groups']).map(({ name }) => name);
   assert.ok(!names.includes('fixed') && !names.includes('groups') && names.includes('separate'));
   assert.equal(controlOf({ type: 'string' }), null);

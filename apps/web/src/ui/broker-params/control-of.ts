@@ -7,7 +7,7 @@ export type Control =
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly mayBeAutomatic: boolean }
   | { readonly kind: 'several'; readonly values: readonly (string | number)[] }
-  /** Numbers that are all given, or none. */
+  /** Numbers that are all set, or none. */
   | { readonly kind: 'agreement'; readonly numbers: readonly NamedNumber[] };
 
 interface NamedNumber {
@@ -16,7 +16,7 @@ interface NamedNumber {
   readonly max: number;
 }
 
-/** Null where no form control fits. */
+/** Null if no form control fits. */
 export function controlOf(schema: ParamSchema): Control | null {
   if ('enum' in schema) return { kind: 'choice', values: schema.enum };
   if ('anyOf' in schema) return orAutomatic(schema.anyOf);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Control } from './control-of.ts';
 
-/** Parameters with a label. `knockoutLegs` is the `legs` of a knock-out. */
+/** Parameters with a label. `knockoutLegs` is the `legs` of a knockout. */
 const parameters = [
   'legs',
   'knockoutLegs',
@@ -69,7 +69,7 @@ const choices = [
   '13',
 ] as const;
 
-/** Numbers of an agreement with a label. */
+/** Labelled parts of an agreement. */
 const parts = ['days', 'places'] as const;
 
 export interface ParamLabels {

@@ -5,7 +5,7 @@ export interface ButtonLook {
   readonly variant?: 'contained' | 'outlined' | 'text' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly fullWidth?: boolean | undefined;
-  /** What it does cannot be undone. */
+  /** The action can't be undone. */
   readonly isDanger?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -14,7 +14,7 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
   readonly startIcon?: ReactNode;
 }
 
-/** For pages that do without MUI, and looks like its buttons. */
+/** For pages without MUI; looks like its buttons. */
 export function Button({ variant, size, fullWidth, isDanger, className, startIcon, ...rest }: ButtonProps) {
   const { children, ...attributes } = rest;
   return (
@@ -29,7 +29,7 @@ export function Button({ variant, size, fullWidth, isDanger, className, startIco
   );
 }
 
-/** What makes a link look like a button. */
+/** Class names that make a link look like a button. */
 export function buttonClass({ variant = 'text', size = 'medium', ...rest }: ButtonLook): string {
   const { fullWidth, isDanger, className } = rest;
   return [

@@ -5,7 +5,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly 'aria-label': string;
 }
 
-/** For pages that do without MUI, and looks like its icon buttons. */
+/** For pages without MUI; looks like its icon buttons. */
 export function IconButton({ className = '', ...rest }: IconButtonProps) {
   return <button type="button" className={`${styles.button} ${className}`} {...rest} />;
 }

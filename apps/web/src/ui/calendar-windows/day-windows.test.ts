@@ -10,11 +10,11 @@ test('a new day takes the hours of the day before it', () => {
   assert.deepEqual(withDay([saturday], 3, usual), [{ ...saturday, weekday: 3 }, saturday]);
 });
 
-test('the first day takes the usual hours', () => {
+test('the first day takes the default hours', () => {
   assert.deepEqual(withDay([], 2, usual), [{ ...usual, weekday: 2 }]);
 });
 
-test('a day may have several windows; days stay in order', () => {
+test('a day can have several windows; days stay in order', () => {
   const both = withWindow(withDay([saturday], 7, usual), 6, usual);
   assert.deepEqual(
     both.map(({ weekday, from }) => [weekday, from]),

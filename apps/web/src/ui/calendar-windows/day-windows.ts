@@ -14,7 +14,7 @@ export function windowsOn<T extends DayWindow>(windows: readonly T[], weekday: n
     .filter(({ window }) => window.weekday === weekday);
 }
 
-/** Adds a day with the hours of the previous one that has some, or the defaults. */
+/** Adds a day with the hours of the previous day, or the defaults. */
 export function withDay<T extends DayWindow>(windows: readonly T[], weekday: number, usual: T): readonly T[] {
   const model = windows.findLast((window) => window.weekday < weekday) ?? windows[0] ?? usual;
   const hours = windows.filter((window) => window.weekday === model.weekday);
@@ -26,7 +26,7 @@ export function withoutDay<T extends DayWindow>(windows: readonly T[], weekday: 
   return windows.filter((window) => window.weekday !== weekday);
 }
 
-/** After the last one of the day. */
+/** After the day's last one. */
 export function withWindow<T extends DayWindow>(
   windows: readonly T[],
   weekday: number,

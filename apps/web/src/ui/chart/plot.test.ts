@@ -11,18 +11,18 @@ test('a line runs from edge to edge, with its largest value on top', () => {
   ]);
 });
 
-test('days without anything lie at the bottom, also when all of them are', () => {
+test('days with zero are at the bottom, even if all of them are', () => {
   assert.ok(linePoints([0, 0]).every(({ y }) => y === box.height - 4));
   assert.ok(bars([0, 0, 0]).every(({ height }) => height === 2));
 });
 
-test('bars stay inside, the largest as high as the chart', () => {
+test('bars stay inside the chart, and the largest is as high as the chart', () => {
   const drawn = bars([1, 4, 2, 0]);
   assert.equal(drawn[1]?.height, box.height);
   assert.ok(drawn.every(({ x, width, y, height }) => x + width <= box.width && y + height === box.height));
 });
 
-test('one value and none are drawn too', () => {
+test('a single value or none is drawn too', () => {
   assert.deepEqual(linePoints([3]), [{ x: 4, y: 4 }]);
   assert.deepEqual(linePoints([]), []);
   assert.deepEqual(bars([]), []);

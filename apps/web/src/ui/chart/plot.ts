@@ -8,7 +8,7 @@ export const box = { width: 96, height: 36 } as const;
 
 const edge = 4;
 
-/** From left to right, the largest on top. Equal values lie at the bottom. */
+/** From left to right, the largest on top. Equal values are at the bottom. */
 export function linePoints(values: readonly number[]): readonly Point[] {
   const maxValue = Math.max(1, ...values);
   const step = values.length > 1 ? (box.width - 2 * edge) / (values.length - 1) : 0;

@@ -4,7 +4,7 @@ import type { ChartTone } from './spark.tsx';
 interface Share {
   readonly key: string;
   readonly count: number;
-  /** "5 jugados": below the bar, so that colour is not the only sign. */
+  /** "5 jugados": below the bar, so that colour isn't the only indication. */
   readonly label: string;
   readonly tone: ChartTone | 'quiet';
 }

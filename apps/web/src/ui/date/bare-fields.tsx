@@ -7,7 +7,7 @@ import { type TypedValueProps, useTypedValue } from './use-typed-value.ts';
 
 interface BareFieldProps extends TypedValueProps {
   readonly id?: string;
-  /** For screen readers, where no label is in sight. */
+  /** For screen readers, if there's no visible label. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

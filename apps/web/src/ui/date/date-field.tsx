@@ -16,7 +16,7 @@ const DayPicker = dynamic(() => import('./day-picker.tsx').then((module) => modu
 
 interface DateFieldProps extends FieldTexts, TypedValueProps {
   readonly id?: string;
-  /** The first and the last day that the calendar offers, as ISO dates. */
+  /** The first and last day offered by the calendar, as ISO dates. */
   readonly earliest?: string;
   readonly latest?: string;
   readonly autoComplete?: string;
@@ -25,7 +25,10 @@ interface DateFieldProps extends FieldTexts, TypedValueProps {
 
 const notation = { read: readDay, show: showDay };
 
-/** A day, typed in the order of our two languages or picked. The browser's own field would follow the browser's language. */
+/**
+ * A day, typed in the order of our two languages or picked. The browser's own field would follow the
+ * browser's language.
+ */
 export function DateField({
   id,
   label,

@@ -144,7 +144,7 @@ const keys: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** The keyboard goes on from the day it has reached. */
+/** The keyboard continues from the day it has reached. */
 function focusOn(button: HTMLButtonElement | null) {
   button?.focus();
 }

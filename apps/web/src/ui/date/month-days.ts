@@ -12,7 +12,7 @@ export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs);
 }
 
-/** The same day of another month, or the last one of a month that is shorter. */
+/** The same day of another month, or the last day of a shorter one. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0));

@@ -2,7 +2,10 @@ const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 const separated = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
 const digitsOnly = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 
-/** What people type for a day, day first: `21/11/2026`, `21-11-26`, `21112026`. ISO dates, which browsers fill in, are read too. */
+/**
+ * The input for a day, day first: `21/11/2026`, `21-11-26`, `21112026`. ISO dates, which browsers fill in,
+ * are parsed too.
+ */
 export function readDay(text: string, thisYear = new Date().getFullYear()): string | null {
   const typed = text.trim();
   const [, isoYear, isoMonth, isoDay] = iso.exec(typed) ?? [];
@@ -18,7 +21,10 @@ export function showDay(day: string): string {
   return year === undefined ? '' : `${date}/${month}/${year}`;
 }
 
-/** Two digits are a year of this century up to ten years from now, else of the last one: 30 is near, 87 is a birthday. */
+/**
+ * Two digits are a year of this century up to ten years from now, otherwise of the last one: 30 is near, 87
+ * is a birthday.
+ */
 function fullYear(year: string, thisYear: number): number {
   if (year.length === 4) return Number(year);
   const century = Math.floor(thisYear / 100) * 100;
@@ -26,7 +32,7 @@ function fullYear(year: string, thisYear: number): number {
   return near > thisYear + 10 ? near - 100 : near;
 }
 
-/** Null when the calendar has no such day. */
+/** Null if the calendar has no such day. */
 function dayOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

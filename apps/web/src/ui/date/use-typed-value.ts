@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 
-/** What a form sees instead of the input: the value that was meant, not the text. */
+/** What forms see instead of the input: the parsed value, not the text. */
 interface TypedInput {
   readonly name: string;
-  /** Tells react-hook-form to ask for the value, and so to apply what it was registered with. */
+  /** Makes react-hook-form read the value, and apply its registered conversions. */
   readonly type: 'text';
   value: string;
   readonly focus: () => void;
@@ -22,10 +22,10 @@ interface TypedEvent {
   readonly type: 'change' | 'blur';
 }
 
-/** As a form registers it, or with `value` and `onChange`. */
+/** As registered by a form, or with `value` and `onChange`. */
 export interface TypedValueProps {
   readonly name?: string | undefined;
-  /** As the API writes it; '' is none. Left out in a registered field. */
+  /** In the API's format; '' is none. Undefined in a registered field. */
   readonly value?: string | undefined;
   readonly onChange?: ((event: TypedEvent) => unknown) | undefined;
   readonly onBlur?: ((event: TypedEvent) => unknown) | undefined;
@@ -33,12 +33,12 @@ export interface TypedValueProps {
 }
 
 interface Notation {
-  /** Null while the text means nothing. */
+  /** Null if the text is invalid. */
   readonly read: (text: string) => string | null;
   readonly show: (value: string) => string;
 }
 
-/** A text field whose value is something else than its text. A text that means nothing yet has the value ''. */
+/** A text field whose value differs from its text. While the text is invalid, the value is ''. */
 export function useTypedValue(
   { name = '', value, onChange, onBlur, ref }: TypedValueProps,
   notation: Notation,
@@ -62,7 +62,7 @@ export function useTypedValue(
         return meant.current;
       },
       set value(next: string) {
-        // Forms clear a field with null.
+        // Forms reset a field with null.
         meant.current = next ?? '';
         setText(show(meant.current));
       },
@@ -107,7 +107,7 @@ export function useTypedValue(
   };
 }
 
-/** Follows a value that somebody else changes; one that stays the same leaves what is being typed alone. */
+/** Follows external changes of the value; an unchanged value leaves the typed text alone. */
 function useAdopted(value: string | undefined, adopt: (value: string) => void) {
   const [known, setKnown] = useState(value);
   if (value === known) return;

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** The harmless answer has the focus. */
+/** The safe option has the focus. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const t = useTranslations('ui');
   const id = useId();

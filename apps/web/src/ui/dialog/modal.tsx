@@ -7,10 +7,10 @@ import { useModal } from './use-modal.ts';
 
 interface ModalProps {
   readonly role?: 'dialog' | 'alertdialog';
-  /** How it lies on a phone: over the whole screen, or at its lower edge. Else it is a box on every screen. */
+  /** Its layout on a phone: full screen, or at the bottom. Otherwise it's a box on every screen. */
   readonly onPhone?: 'whole' | 'below';
   readonly width: 'narrow' | 'usual' | 'wide';
-  /** What it is called, where it has no title to be named by. */
+  /** Its accessible name, if it has no title. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly describedBy?: string;
@@ -19,11 +19,11 @@ interface ModalProps {
 }
 
 /**
- * Over the page, which rests meanwhile. Not the browser's own dialog: nothing that lies outside of it can be pressed, and
- * messages and the menus of fields do.
+ * Covers the page, which is inert meanwhile. Not the browser's own dialog: that would also block everything
+ * outside it, such as messages and field menus.
  */
 export function Modal(props: ModalProps) {
-  // A page whose address opens a dialog comes without it.
+  // A page opened with its dialog in the URL is rendered without it.
   return typeof document === 'undefined' ? null : <Opened {...props} />;
 }
 
@@ -42,7 +42,7 @@ function Opened({ role = 'dialog', onPhone, width, ...rest }: ModalProps) {
     pressed.current = target;
   };
   const closeBeside = ({ target }: { readonly target: EventTarget }) => {
-    // A text that is marked up to the edge and beyond closes nothing.
+    // Selecting text beyond the edge must not close it.
     if (target === root.current && pressed.current === root.current) onClose();
   };
   return createPortal(

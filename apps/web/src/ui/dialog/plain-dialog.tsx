@@ -11,7 +11,7 @@ export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** Makes the dialog a form that a submit button among the actions sends. */
+  /** Makes the dialog a form that a submit button among the actions submits. */
   readonly onSubmit?: (event: FormEvent) => void;
   readonly actions?: ReactNode;
   /** For tables. */
@@ -19,7 +19,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Full screen on phones. For content that does without MUI. */
+/** Full screen on phones. For content without MUI. */
 export function PlainDialog({ open, ...rest }: DialogProps) {
   return open && <Opened {...rest} />;
 }

@@ -1,6 +1,6 @@
 export interface Question {
   readonly title: string;
-  /** What is lost, by name. */
+  /** The items that are lost, by name. */
   readonly text: string;
   readonly confirmLabel: string;
   readonly danger?: boolean;

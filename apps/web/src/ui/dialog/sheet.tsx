@@ -8,7 +8,7 @@ import { DialogHead } from './plain-dialog.tsx';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Undefined: the choice is all there is. */
+  /** Undefined: making a choice is the only action. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }

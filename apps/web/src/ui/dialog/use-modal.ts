@@ -2,12 +2,12 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where the focus was before each: an item of a menu that opens a dialog is gone when that closes, its button is not. */
+/** Where the focus was before each: a menu item that opened a dialog is gone afterwards, its button isn't. */
 const focusedBefore = new WeakMap<Element, Element | null>();
 
-/** While it is there the page beneath rests, and the focus is inside; afterwards it is where it was. */
+/** While open, the page beneath is inert and the focus is inside; afterwards the focus returns. */
 export function useModal(root: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
-  // Asked before a field inside takes the focus.
+  // Read before a field inside takes the focus.
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const wake = root.current === null ? () => undefined : restAround(root.current);
@@ -23,14 +23,14 @@ export function useModal(root: RefObject<HTMLElement | null>, panel: RefObject<H
   }, [root, panel, before]);
 }
 
-/** The element itself, or where the focus was before whatever it was in and is closed by now. */
+/** The element itself; if it's in a closed dialog, where the focus was before that. */
 function nearestLeft(element: Element | null): Element | null {
   if (element === null || element.isConnected) return element;
   const around = element.closest('[data-modal]');
   return around === null ? null : nearestLeft(focusedBefore.get(around) ?? null);
 }
 
-/** Messages stay within reach: they are marked. */
+/** Messages stay accessible: they are marked. */
 function restAround(root: Element): () => void {
   const others = [...document.body.children].filter(
     (other) => other !== root && !other.hasAttribute('inert') && !other.matches('[data-above-modals]'),
@@ -43,7 +43,7 @@ function restAround(root: Element): () => void {
 
 let locks = 0;
 
-/** Without a jump where the scroll bar was. */
+/** Reserves the width of the scroll bar, so that nothing jumps. */
 function lockScrolling(): () => void {
   const { style } = document.body;
   if (locks === 0) {

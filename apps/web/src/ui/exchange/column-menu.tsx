@@ -3,7 +3,7 @@
 import styles from './column-menu.module.css';
 
 interface ColumnMenuProps<T extends string> {
-  /** What stands above the column in the table. */
+  /** The column's heading in the table. */
   readonly title: string;
   readonly label: string;
   readonly unused: string;
@@ -12,7 +12,7 @@ interface ColumnMenuProps<T extends string> {
   readonly onChoose: (value: T | null) => void;
 }
 
-/** A heading that says what its column holds, and lets somebody say otherwise. */
+/** A heading with the meaning of its column, which can be changed. */
 export function ColumnMenu<T extends string>(props: ColumnMenuProps<T>) {
   const { title, label, unused, value, options, onChoose } = props;
   return (

@@ -1,4 +1,4 @@
-/** A busy browser starts a download late, and an address that is gone by then saves nothing. */
+/** A busy browser may start a download late, and a URL revoked by then saves nothing. */
 const keptFor = 60_000;
 
 export function saveBlob(name: string, blob: Blob): void {

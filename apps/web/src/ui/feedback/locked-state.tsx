@@ -5,7 +5,7 @@ import styles from './state.module.css';
 interface LockedStateProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The way out, if there is one. */
+  /** A link or button, if there is one. */
   readonly action?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface SkeletonProps {
   readonly shape?: 'text' | 'circle' | 'card';
 }
 
-/** Where something is about to stand. */
+/** A placeholder for content being loaded. */
 export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
   return <span className={`${styles.skeleton} ${styles[shape]}`} style={{ width, height }} data-skeleton />;
 }

@@ -6,7 +6,7 @@ interface StateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** 'h1' when the state is the whole page. */
+  /** 'h1' if the state is the whole page. */
   readonly heading?: 'h1' | 'h2' | 'h3';
 }
 

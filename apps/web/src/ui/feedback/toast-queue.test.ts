@@ -10,7 +10,7 @@ test('messages are shown one after the other', () => {
   assert.deepEqual(after({ tone: 'success', text: 'a' }, { tone: 'success', text: 'b' }), ['a', 'b']);
 });
 
-test('what can be undone does not wait for older news, but errors are not lost', () => {
+test('a message with undo replaces older news, but errors are not lost', () => {
   const news = { tone: 'success', text: 'news', action: undo } as const;
   const error = { tone: 'error', text: 'error' } as const;
   assert.deepEqual(after(news, error, { tone: 'success', text: 'removed', action: undo }), [
@@ -19,7 +19,7 @@ test('what can be undone does not wait for older news, but errors are not lost',
   ]);
 });
 
-test('no two messages share a number, also when one takes the place of another', () => {
+test('no two messages share an id, even when one replaces another', () => {
   const first = withToast([], { tone: 'success', text: 'a', action: undo });
   const second = withToast(first, { tone: 'success', text: 'b', action: undo });
   assert.notEqual(first[0]?.id, second[0]?.id);

@@ -7,13 +7,13 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
 }
 
-/** What can be done about it while it is shown, such as undoing. */
+/** An action while it's shown, such as undoing. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** The first is shown and the others wait. What can be undone is shown at once: only errors go before it. */
+/** The first is shown and the others wait. A message with undo is shown at once: only errors go before it. */
 export function withToast(waiting: readonly Toast[], toast: Omit<Toast, 'id'>): readonly Toast[] {
   const id = Math.max(0, ...waiting.map((one) => one.id)) + 1;
   const kept = toast.action ? waiting.filter(({ tone }) => tone === 'error') : waiting;

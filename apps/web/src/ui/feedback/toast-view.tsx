@@ -9,7 +9,7 @@ import type { Toast } from './toast-queue.ts';
 import styles from './toast-view.module.css';
 
 const shownFor = 6000;
-/** Time enough to read it, decide and reach the button. */
+/** Enough time to read it, decide and reach the button. */
 const shownWithAction = 12_000;
 
 interface ToastViewProps {
@@ -17,7 +17,7 @@ interface ToastViewProps {
   readonly onGone: () => void;
 }
 
-/** Stays while it is pointed at or holds the focus. Escape closes it. */
+/** Stays while hovered or focused. Escape closes it. */
 export function ToastView({ toast, onGone }: ToastViewProps) {
   const t = useTranslations('ui');
   const [isHeld, setHeld] = useState(false);

@@ -17,7 +17,7 @@ type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** One at a time, top right. It comes with every page: it also tells that the network is lost. */
+/** One at a time, top right. On every page, since it also reports a lost network. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const isInBrowser = useSyncExternalStore(

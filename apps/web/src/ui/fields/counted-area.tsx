@@ -11,7 +11,7 @@ interface CountedAreaProps extends Omit<ComponentProps<typeof TextArea>, 'aside'
   readonly text: string;
 }
 
-/** The limit may be exceeded while typing: cutting would lose words. */
+/** The limit can be exceeded while typing: truncating would lose words. */
 export function CountedArea({ limit, text, ...rest }: CountedAreaProps) {
   const t = useTranslations('ui');
   const used = text.trim().length;

@@ -53,7 +53,7 @@ interface TypedProps {
   readonly texts: FieldTexts;
 }
 
-/** While typing the text may be no number; it is reset on blur. */
+/** While typing, the text may not be a number; it's reset on blur. */
 function Typed({ id, value, clamp, onChange, texts }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => {

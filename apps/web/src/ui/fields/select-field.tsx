@@ -13,7 +13,7 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'className'> {
   readonly options: readonly SelectOption[];
-  /** The label of "nothing chosen"; null where something always is. */
+  /** The label of the empty option; null if a value is required. */
   readonly placeholder?: string | null;
   /** For filters, whose first option is the label. */
   readonly hideLabel?: boolean;

@@ -4,7 +4,7 @@ import styles from './switch.module.css';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>;
 
-/** With the word in the switch: colour is not the only sign. */
+/** With a word in the switch: colour isn't the only indication. */
 export function Switch(input: SwitchProps) {
   const t = useTranslations('ui');
   return (

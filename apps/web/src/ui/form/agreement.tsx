@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '../navigation/text-link.tsx';
 import styles from './agreement.module.css';
 
-/** What whoever opens an account agrees to. Without a version while it is not known. */
+/** What people agree to when opening an account. Without a version until it's loaded. */
 export function Agreement({ termsVersion }: { readonly termsVersion: string | null }) {
   const t = useTranslations('ui');
   return (

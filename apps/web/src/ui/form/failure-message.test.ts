@@ -7,11 +7,11 @@ const sentences = { locale: 'en', network: 'No connection.', otherwise: 'Could n
 const refused = (code: ErrorCode, status: number) =>
   new CallFailure('ERR_BAD_REQUEST', 'login', { status, body: errorBody({ refused: code }) });
 
-test('a lost connection is called that', () => {
+test('a lost connection is reported as such', () => {
   assert.equal(failureMessage(new CallFailure('ERR_NETWORK', 'login'), sentences), 'No connection.');
 });
 
-test('a refusal speaks for itself', () => {
+test('a refusal keeps its own message', () => {
   assert.equal(
     failureMessage(refused('CREDENTIALS_INCORRECT', 401), sentences),
     'Login failed. Please check your credentials.',
@@ -22,12 +22,12 @@ test('a refusal speaks for itself', () => {
   );
 });
 
-test('what the backend cannot name is told in the words of the form', () => {
+test("an unspecified server error uses the form's fallback message", () => {
   assert.equal(failureMessage(refused('SERVER_ERROR', 500), sentences), 'Could not be sent.');
   const page = new CallFailure('ERR_BAD_RESPONSE', 'login', { status: 502, body: '<html>' });
   assert.equal(failureMessage(page, sentences), 'Could not be sent.');
 });
 
-test('a mistake of our own is not dressed up as a message', () => {
+test('a bug of our own is not turned into a message', () => {
   assert.throws(() => failureMessage(new RangeError('bug'), sentences), RangeError);
 });

@@ -10,7 +10,7 @@ const refused = (details: { field: string; message: typeof sentence }[], field?:
     body: errorBody({ refused: 'CODE_TAKEN', details, ...(field === undefined ? {} : { field }) }),
   });
 
-test('a problem goes beside its field, also inside a list', () => {
+test('a problem is shown on its field, also inside a list', () => {
   const problems = [
     { field: 'name', message: sentence },
     { field: 'taxIdentifiers.0.value', message: sentence },
@@ -19,22 +19,22 @@ test('a problem goes beside its field, also inside a list', () => {
   assert.deepEqual(fieldProblems(refused(problems), values), problems);
 });
 
-test('a problem with something that the form does not have is not hidden beside a field', () => {
+test("a problem of a field that the form doesn't have is not assigned to another field", () => {
   const problems = [{ field: 'taxIdentifiers.1.value', message: sentence }];
   assert.deepEqual(fieldProblems(refused(problems), { taxIdentifiers: [{ value: '' }] }), []);
 });
 
-test('a refusal that names its field goes beside it, in its own words', () => {
+test('a refusal that names its field is shown there, with its message', () => {
   const [problem] = fieldProblems(refused([], 'orgCode'), { orgCode: 'liga' });
   assert.equal(problem?.field, 'orgCode');
   assert.equal(problem?.message.en, 'That code is taken. Choose another.');
 });
 
-test('what is told field by field is not covered by the refusal as a whole', () => {
+test('field problems take precedence over the refusal as a whole', () => {
   const problems = [{ field: 'orgCode', message: sentence }];
   assert.deepEqual(fieldProblems(refused(problems, 'orgCode'), { orgCode: 'liga' }), problems);
 });
 
-test('a lost connection is nobody’s field', () => {
+test('a lost connection belongs to no field', () => {
   assert.deepEqual(fieldProblems(new CallFailure('ERR_NETWORK', 'save'), { name: '' }), []);
 });

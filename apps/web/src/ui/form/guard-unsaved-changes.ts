@@ -2,8 +2,8 @@
 const historyMark = 'traipUnsaved';
 
 /**
- * Confirms before unsaved input is lost: by a link, by "back", or by closing the window. The returned
- * function stops it. `mayLeave` is our own dialog; closing the window shows the browser's.
+ * Confirms before unsaved input is lost: through a link, "back", or closing the window. The returned function
+ * stops it. `mayLeave` is our own dialog; closing the window shows the browser's.
  */
 export function guardUnsavedChanges(mayLeave: () => Promise<boolean>): () => void {
   let isLeaving = false;
@@ -22,7 +22,7 @@ export function guardUnsavedChanges(mayLeave: () => Promise<boolean>): () => voi
   const onClose = (event: BeforeUnloadEvent) => {
     if (!isLeaving) event.preventDefault();
   };
-  // A page cannot cancel "back", but it can push an entry of its own on top.
+  // A page can't cancel "back", but it can push its own entry on top.
   if (!isMarked()) history.pushState({ ...history.state, [historyMark]: true }, '', location.href);
   const stopWatching = watchOwnEntry(() => {
     if (isLeaving) return;
@@ -62,7 +62,7 @@ function isMarked(): boolean {
   return Boolean((history.state as Record<string, unknown> | null)?.[historyMark]);
 }
 
-/** A link to another page of ours; for other sites the browser asks itself. */
+/** A link to another page of ours; for other sites the browser asks. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -5,7 +5,7 @@ import { shapeResolver } from './shape-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-test('what was typed well is handed on as the contract wants it', async () => {
+test('valid input is converted as the contract requires', async () => {
   const result = await shapeResolver(Login, 'es')(
     { email: ' Lucia@Correo.es ', password: 'secreto' },
     undefined,
@@ -14,7 +14,7 @@ test('what was typed well is handed on as the contract wants it', async () => {
   assert.deepEqual(result, { values: { email: 'lucia@correo.es', password: 'secreto' }, errors: {} });
 });
 
-test('each wrong field gets its own sentence, in the language of the reader', async () => {
+test("each invalid field gets its own message, in the reader's language", async () => {
   const spanish = await shapeResolver(Login, 'es')({ email: 'lucia@', password: 'abc' }, undefined, options);
   assert.equal(spanish.errors.email?.message, 'Este correo no parece válido.');
   assert.equal(spanish.errors.password?.message, 'La contraseña necesita al menos 6 caracteres.');
@@ -23,7 +23,7 @@ test('each wrong field gets its own sentence, in the language of the reader', as
   assert.equal(english.errors.password?.message, 'Enter your password.');
 });
 
-test('an empty registration names every field that is missing', async () => {
+test('an empty registration reports every missing field', async () => {
   const empty = {
     email: '',
     password: '',

@@ -37,11 +37,11 @@ export function SubmitDialog(props: SubmitDialogProps) {
   );
 }
 
-/** Brought into view: in a long dialog it stands below what can be seen. */
+/** Scrolled into view: in a long dialog it's below the visible part. */
 function Failure({ children }: { readonly children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would call to clean up.
+    // In braces: newer browsers return a promise, which React would take for a cleanup function.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -15,7 +15,7 @@ import { shapeResolver } from './shape-resolver.ts';
 import { useFailureMessage } from './use-failure-message.ts';
 
 interface ShapeFormOptions<Input extends FieldValues, Output> {
-  /** May handle a failure itself by not throwing it. */
+  /** Can handle a failure itself by not throwing it. */
   readonly send: (values: Output) => Promise<void>;
   /** The message when the backend has no better one. */
   readonly failed: string;
@@ -28,13 +28,13 @@ export interface ShapeForm<Input extends FieldValues, Output> {
   readonly failure: string | null;
   readonly busy: boolean;
   readonly submit: (event: React.FormEvent) => void;
-  /** Shows why something else that was done with these values failed. */
+  /** Shows why another action with these values failed. */
   readonly explain: (reason: unknown) => void;
   /** The error message of a field. */
   readonly problem: (field: Path<Input>) => string | undefined;
 }
 
-/** Validates with a shape of the contract, sends, and shows refusals beside their fields. */
+/** Validates with a shape of the contract, submits, and shows refusals on their fields. */
 export function useShapeForm<Input extends FieldValues, Output>(
   shape: z.ZodType<Output, Input>,
   { send, failed, defaultValues }: ShapeFormOptions<Input, Output>,

@@ -14,7 +14,7 @@ interface Fact {
 interface HeroProps {
   readonly picture: ReactNode;
   readonly title: string;
-  /** Words above the title: what is going on. */
+  /** The status, above the title. */
   readonly overline?: string;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
@@ -22,11 +22,11 @@ interface HeroProps {
   readonly above?: ReactNode;
   readonly facts: readonly Fact[];
   readonly actions?: ReactNode;
-  /** What stands beside the words; the actions are then below them. */
+  /** Content beside the text; the actions are then below the text. */
   readonly aside?: ReactNode;
-  /** What stands beside the words stands on the lower edge, or something floats over that edge. */
+  /** The aside stands on the lower edge, or something overlaps that edge. */
   readonly edge?: 'GROUND' | 'FLOAT';
-  /** The colours and the cover of whose page it is. */
+  /** The page owner's colours and cover. */
   readonly look?: LookView;
 }
 
@@ -76,7 +76,7 @@ function Title({ title, overline, lead, facts }: HeroProps) {
   );
 }
 
-/** Below a veil that keeps white letters readable, whatever the picture shows. */
+/** Below an overlay that keeps white text readable on any picture. */
 function Cover({ look: { coverUrl, coverAlt } }: { readonly look: LookView }) {
   if (coverUrl === null) return null;
   return (

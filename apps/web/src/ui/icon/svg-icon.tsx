@@ -3,13 +3,13 @@ import type { CSSProperties, ReactNode, SVGProps } from 'react';
 interface SvgIconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'fontSize'> {
   /** Inline styles, under the name that MUI's icons have for them. */
   readonly sx?: Pick<CSSProperties, 'fontSize' | 'color' | 'width'>;
-  /** What it means, where no word beside it says so. */
+  /** Its meaning, if there's no text beside it. */
   readonly titleAccess?: string;
 }
 
 /**
- * What the icons of `@mui/icons-material` are made of here (see next.config.ts and tsconfig.json): a plain `svg`, styled by
- * base.css. MUI's own needs its theme and its style engine, which public pages don't load.
+ * Replaces the base of the icons in `@mui/icons-material` (see next.config.ts and tsconfig.json): a plain
+ * `svg`, styled by base.css. MUI's own needs its theme and its style engine, which public pages don't load.
  */
 export default function SvgIcon({ sx, titleAccess, className, children, ...rest }: SvgIconProps) {
   return (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crestDesign, peopleDesigns, personDesign } from './crest-design.ts';
 
-test('Liga Norte wears the purple of the design, split in half', () => {
+test('Liga Norte has the purple of the design, split in half', () => {
   assert.deepEqual(crestDesign('Liga Norte'), { colour: '#A11D6E', pattern: 'half', initials: 'LN' });
 });
 
@@ -10,7 +10,7 @@ test('a name gives the same crest with and without accents and capitals', () => 
   assert.deepEqual(crestDesign('Atlético Norte'), crestDesign('atletico norte'));
 });
 
-test('words that every club has are not spoken in the initials', () => {
+test('common words of club names are left out of the initials', () => {
   assert.equal(crestDesign('UD Las Lomas').initials, 'LOM');
   assert.equal(crestDesign('Villa del Mar').initials, 'VM');
   assert.equal(crestDesign('Deportivo').initials, 'DEP');
@@ -18,12 +18,12 @@ test('words that every club has are not spoken in the initials', () => {
   assert.equal(crestDesign('').initials, '?');
 });
 
-test('a person shows the first letters of the name and of the surnames', () => {
+test('a person has the first letters of name and surnames', () => {
   assert.equal(personDesign('Marta', 'Crespo Gil').initials, 'MC');
   assert.equal(personDesign('Íñigo', '').initials, 'Í');
 });
 
-test('a pair is two people, a player one', () => {
+test('a pair has two discs, a player one', () => {
   const initials = (name: string) => peopleDesigns(name).map((one) => one.initials);
   assert.deepEqual(initials('Ana Ruiz / Luis Gil'), ['AR', 'LG']);
   assert.deepEqual(initials('Inés Larrañaga Etxeberria'), ['IL']);

@@ -42,7 +42,7 @@ export function personDesign(firstName: string, surnames: string): Omit<CrestDes
   return { colour, initials: initials.toUpperCase() || '?' };
 }
 
-/** A pair is two people, anybody else one: "Ana Ruiz / Luis Gil". */
+/** A pair is two people, any other name one: "Ana Ruiz / Luis Gil". */
 export function peopleDesigns(name: string): readonly Omit<CrestDesign, 'pattern'>[] {
   return name.split(' / ').map((person) => {
     const [first = '', ...rest] = person.split(' ');

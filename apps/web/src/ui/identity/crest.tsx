@@ -23,7 +23,7 @@ interface CrestProps {
   readonly name: string;
   readonly url?: string | null;
   readonly width?: number;
-  /** Players and pairs are people: they have no shield. */
+  /** Players and pairs are people, without a shield. */
   readonly kind?: CompetitorKind;
 }
 
@@ -50,7 +50,7 @@ export function Crest({ name, url = null, width = 24, kind = 'TEAM' }: CrestProp
   );
 }
 
-/** A disc for each person, with their initials where there is room. */
+/** A disc for each person, with their initials if there's room. */
 function Discs({
   name,
   url,

@@ -1,4 +1,4 @@
-/** Surnames may be empty: one name is enough for somebody of a squad. */
+/** Surnames may be empty: for people in a squad, one name is enough. */
 export function fullName({
   firstName,
   surnames,

@@ -8,7 +8,7 @@ interface PlayerLinkProps {
   readonly children: ReactNode;
 }
 
-/** A name that leads to the page of a person; hidden names have none. */
+/** A name that links to the person's page; hidden names have no link. */
 export function PlayerLink({ player, className, children }: PlayerLinkProps) {
   const path = playerPath(player);
   if (path === null) return children;

@@ -4,7 +4,7 @@ interface LinkedPlayer {
   readonly firstName: string;
 }
 
-/** The public page of a person: of the account, or of who plays without one. Null where the name is hidden. */
+/** The public page of a person: of the account, or of a person without one. Null if the name is hidden. */
 export function playerPath({ id, userCode, firstName }: LinkedPlayer): string | null {
   if (userCode !== null) return `/u/${userCode}`;
   return firstName === '' ? null : `/p/${id}`;

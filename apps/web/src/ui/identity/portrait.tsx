@@ -8,7 +8,7 @@ interface PortraitProps {
   readonly url: string | null;
 }
 
-/** Dashed where the photograph is missing. */
+/** Dashed if there's no photograph. */
 export function Portrait({ firstName, surnames, url }: PortraitProps) {
   if (url !== null) return <Picture url={url} size={44} radius="50%" />;
   return (

@@ -11,14 +11,14 @@ const digits = {
 } as const;
 
 interface ShirtProps {
-  /** The team gives the shirt its colour, as it does its crest. */
+  /** The shirt has the team's colour, like its crest. */
   readonly teamName: string;
   readonly number: number | null;
   /** "Dorsal 7", "Sin dorsal". */
   readonly label: string;
 }
 
-/** Dashed where there is no number. */
+/** Dashed if there's no number. */
 export function Shirt({ teamName, number, label }: ShirtProps) {
   const drawn =
     number === null

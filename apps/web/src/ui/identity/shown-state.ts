@@ -10,7 +10,7 @@ const known: Readonly<Record<CompetitionState, true>> = {
   CANCELED: true,
 };
 
-/** The state of a competition as screens show it: one that this version does not know shows as draft. */
+/** The state of a competition as shown on screens: one unknown to this version shows as draft. */
 export function shownState(state: string): CompetitionState {
   return Object.hasOwn(known, state) ? (state as CompetitionState) : 'DRAFT';
 }

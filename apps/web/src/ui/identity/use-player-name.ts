@@ -7,7 +7,7 @@ interface NamedPlayer {
   readonly surnames: string;
 }
 
-/** The name of a player. Of a hidden name both parts are empty: then the shirt stands for it, where it is known. */
+/** The name of a player. If the name is hidden, both parts are empty: then the shirt is used, if known. */
 export function usePlayerName(): (player: NamedPlayer, shirt?: number | null) => string {
   const t = useTranslations('ui.player');
   return useCallback(

@@ -4,11 +4,11 @@ import styles from './action-row.module.css';
 interface ActionRowProps {
   readonly title: string;
   readonly text: string;
-  /** Buttons: beside the words, or below them on a phone. */
+  /** Buttons: beside the text, or below it on a phone. */
   readonly children?: ReactNode;
 }
 
-/** A sentence about something that somebody can act upon. */
+/** A sentence with actions. */
 export function ActionRow({ title, text, children }: ActionRowProps) {
   return (
     <li className={styles.row}>

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { byDay } from './by-day.ts';
 
 describe('items', () => {
-  it('are grouped under their day, as the clocks of Madrid have it', () => {
+  it('are grouped by day, in Madrid time', () => {
     const at = (moment: string) => ({ at: moment });
     const items = [at('2027-03-13T23:30:00Z'), at('2027-03-13T22:30:00Z'), at('2027-03-10T12:00:00Z')];
     const days = byDay(items, new Date('2027-03-14T08:00:00Z'));

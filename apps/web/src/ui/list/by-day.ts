@@ -1,7 +1,7 @@
 import { daysAfter, inMadrid } from '../../i18n/madrid.ts';
 
 interface Day<T> {
-  /** By Madrid's calendar. */
+  /** In Madrid time. */
   readonly day: string;
   readonly isToday: boolean;
   readonly isYesterday: boolean;

@@ -79,7 +79,7 @@ interface AllFiltersProps<N extends string> {
   readonly offered: readonly ListFilter<N>[];
   readonly onChoose: (name: N, value: string) => void;
   readonly onClose: () => void;
-  /** Undefined while nothing is chosen. */
+  /** Undefined if nothing is chosen. */
   readonly onClear: (() => void) | undefined;
 }
 

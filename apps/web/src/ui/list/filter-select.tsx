@@ -11,12 +11,12 @@ export interface ListFilter<N extends string> {
   readonly name: N;
   /** "Temporada". */
   readonly label: string;
-  /** '' is no choice. */
+  /** '' is no selection. */
   readonly value: string;
   readonly options: readonly SelectOption[];
   /** Hidden with fewer options; 2 by default. */
   readonly minOptions?: number;
-  /** A sort, for example: not counted among the filters. */
+  /** For example a sort: not counted as a filter. */
   readonly isUncounted?: boolean;
   /** A date instead of options. */
   readonly isDay?: boolean;
@@ -28,7 +28,7 @@ interface FilterSelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A value from the URL stays visible even if the list does not offer it. */
+/** A value from the URL stays visible even if it's not among the options. */
 export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSelectProps) {
   const t = useTranslations('ui.filters');
   const { label, value, options } = filter;

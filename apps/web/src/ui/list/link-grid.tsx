@@ -4,7 +4,7 @@ import styles from './link-grid.module.css';
 
 interface LinkGridItem {
   readonly key: string;
-  /** Null: there is no page. */
+  /** Null: no page. */
   readonly href: string | null;
   readonly picture: ReactNode;
   readonly name: string;

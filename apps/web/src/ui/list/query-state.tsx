@@ -20,7 +20,7 @@ interface QueryStateProps<T> {
   readonly query: QueryResult<T>;
   /** "Error al cargar los equipos." */
   readonly errorTitle: string;
-  /** 'h2' where there is no title above the list. */
+  /** 'h2' if there's no title above the list. */
   readonly heading?: 'h2' | 'h3';
   /** Rows by default. */
   readonly skeleton?: ReactNode;
@@ -31,8 +31,8 @@ interface QueryStateProps<T> {
 }
 
 /**
- * Data stays visible when a refetch fails. What it shows first is rendered piece by piece: all at once would block a slow
- * phone.
+ * Data stays visible when a refetch fails. The first data is rendered in pieces: all at once would block a
+ * slow phone.
  */
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { query, errorTitle, heading = 'h3', skeleton, isEmpty, empty, children } = props;

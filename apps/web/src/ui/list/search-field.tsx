@@ -22,7 +22,7 @@ export function SearchField({ label, placeholder = label, value, onSearch }: Sea
   const t = useTranslations('ui');
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // The URL changed elsewhere, as by the back button.
+  // The URL was changed elsewhere, for example by the back button.
   if (value !== known) {
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);

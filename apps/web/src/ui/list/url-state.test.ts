@@ -12,21 +12,21 @@ import {
 
 const defaults = { search: '', role: '', page: '1' };
 
-test('an address without anything means the usual', () => {
+test('an empty URL means the defaults', () => {
   assert.deepEqual(readState(new URLSearchParams('tab=members'), defaults), defaults);
 });
 
-test('what differs from the usual is in the address, and what others wrote there stays', () => {
+test('non-default values are in the URL, and other parameters stay', () => {
   const next = writeState(new URLSearchParams('tab=members&page=3'), defaults, { search: 'ana', page: '1' });
   assert.equal(next.toString(), 'tab=members&search=ana');
   assert.deepEqual(readState(next, defaults), { search: 'ana', role: '', page: '1' });
 });
 
-test('a page that is none is the first', () => {
+test('an invalid page is the first', () => {
   assert.deepEqual(['2', '0', '-1', 'x', '1.5', '99999999'].map(parsePage), [2, 1, 1, 1, 1, 1]);
 });
 
-test('what an address makes up is not asked for', () => {
+test('unknown values in a URL are not requested', () => {
   const id = '01a1df95-cf30-7042-aebe-8e133658b58d';
   assert.deepEqual([id, 'x', '', `${id}0`].map(parseId), [id, undefined, undefined, undefined]);
   const days = ['2026-11-15', '2026-02-31', '2026-99-01', 'x', ''].map(parseDay);

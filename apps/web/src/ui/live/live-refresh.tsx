@@ -4,13 +4,13 @@ import { type feedSigns, liveKinds } from '@traip/contract/live-kinds';
 import { useEffect } from 'react';
 import { useRouter } from '../../i18n/navigation.ts';
 
-/** Events that change a page; after a reset too much was missed, and all of it is refetched. */
+/** Events that change a page; after a reset too much was missed, so everything is refetched. */
 const news = [...liveKinds, 'reset' satisfies (typeof feedSigns)[number]] as const;
 
 /** Debounces bursts of events. */
 const calmMilliseconds = 2000;
 
-/** Refreshes the page on live events. Without a feed it stays as it is. */
+/** Refreshes the page on live events. Without a feed it stays as rendered. */
 export function LiveRefresh({ feed }: { readonly feed: string }) {
   const router = useRouter();
   useEffect(() => {

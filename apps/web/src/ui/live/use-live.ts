@@ -14,7 +14,7 @@ const calm = 700;
 export function useLive(feed: Feed | null, onNews: () => void): boolean {
   const [isOpen, setOpen] = useState(false);
   const notify = useEffectEvent(onNews);
-  // Serialised, because the caller's object is a new one each time.
+  // Serialised, because callers pass a new object each time.
   const feedKey = feed === null ? null : JSON.stringify(feed);
   useEffect(() => {
     if (feedKey === null) return;
@@ -47,7 +47,7 @@ function followForever(feed: Feed, following: FollowOptions): Promise<void> {
   return retryForever(once, following.signal);
 }
 
-/** One connection from its ticket to its end. Resolves to whether it ever opened. */
+/** One connection, from ticket to end. Resolves to whether it ever opened. */
 async function follow(feed: Feed, { signal, onNews, onOpen }: FollowOptions): Promise<boolean> {
   const ticket = await ticketFor(feed);
   if (ticket === null || signal.aborted) return false;

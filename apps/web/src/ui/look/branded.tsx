@@ -8,7 +8,7 @@ interface BrandedProps {
   readonly children: ReactNode;
 }
 
-/** A page in the colours of its organiser; in those of Traip where none were chosen. */
+/** A page in its organiser's colours; in Traip's if none were chosen. */
 export function Branded({ look, children }: BrandedProps) {
   const style = lookStyle(look);
   if (style === undefined) return children;

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The whole logo on white, because most are made for paper. Decorative: the name is beside it. */
+/** The whole logo on white, because most are designed for paper. Decorative: the name is beside it. */
 export function Logo({ url }: { readonly url: string }) {
   return (
     <span className={styles.logo}>

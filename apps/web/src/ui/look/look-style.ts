@@ -6,7 +6,7 @@ interface LookColours {
   readonly accentColor: string | null;
 }
 
-/** What the classes of `look.module.css` read; nothing where no colour was chosen. */
+/** The custom properties that `look.module.css` uses; empty if no colour was chosen. */
 export function lookStyle(look: LookColours): CSSProperties | undefined {
   const shades = shadesOf(look);
   if (shades === null) return undefined;

@@ -4,11 +4,11 @@ import styles from './sponsors.module.css';
 
 interface SponsorsProps {
   readonly sponsors: LookView['sponsors'];
-  /** `stage`: on a screen in a hall, where nobody clicks. */
+  /** `stage`: on a screen in a hall, without links. */
   readonly density?: 'page' | 'stage';
 }
 
-/** Links without a script or a count: who looks at them is nobody's business. */
+/** Plain links without a script or tracking, for privacy. */
 export function Sponsors({ sponsors, density = 'page' }: SponsorsProps) {
   const t = useTranslations('look');
   if (sponsors.length === 0) return null;

@@ -5,7 +5,7 @@ import { renderMarkdown, titleIn } from './markdown.ts';
 
 const html = (markdown: string) => renderToStaticMarkup(renderMarkdown(markdown));
 
-test('headings, lists, tables and links of a text become those of the page', () => {
+test('headings, lists, tables and links of a text become elements of the page', () => {
   assert.equal(html('## Who\n\nWe **are** it.'), '<h2>Who</h2><p>We <strong>are</strong> it.</p>');
   assert.equal(html('- one\n- two'), '<ul><li>one</li><li>two</li></ul>');
   assert.equal(html('3. three\n4. four'), '<ol start="3"><li>three</li><li>four</li></ol>');
@@ -20,21 +20,21 @@ test('headings, lists, tables and links of a text become those of the page', () 
   );
 });
 
-test('a first line with one # is the title of the page, and not said twice', () => {
+test("a first line with one # is the title of the page, and isn't repeated", () => {
   const text = '# Our terms\n\nBe kind.\n\n# And fair';
   assert.equal(titleIn(text), 'Our terms');
   assert.equal(html(text), '<p>Be kind.</p><h2>And fair</h2>');
   assert.equal(titleIn('Be kind.'), undefined);
 });
 
-test('nothing in a text runs: HTML is text, and a link that is no address is none', () => {
+test('nothing in a text executes: HTML is text, and invalid links are dropped', () => {
   assert.equal(html('<script>alert(1)</script>'), '&lt;script&gt;alert(1)&lt;/script&gt;');
   assert.equal(html('a <img src=x onerror=alert(1)> b'), '<p>a &lt;img src=x onerror=alert(1)&gt; b</p>');
   assert.equal(html('[press](javascript:alert(1))'), '<p>press</p>');
   assert.equal(html('[press](//elsewhere.example)'), '<p>press</p>');
 });
 
-test('a text can draw its code, anchor its headings and lead its links elsewhere', () => {
+test('a caller can render code, heading anchors and links differently', () => {
   const drawn = renderMarkdown('## One two\n\nUse `curl` [here](/docs).\n\n```sh\ncurl -s\n```', {
     code: (code, language) => `[${language}: ${code}]`,
     name: (text) => `<${text}>`,

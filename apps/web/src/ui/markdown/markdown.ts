@@ -1,25 +1,25 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Text that its author knows to be a title: the first line, with one `#`. */
+/** Markdown whose title is the first line, with one `#`. */
 export function titleIn(markdown: string): string | undefined {
   const [first] = lexer(markdown);
   return first?.type === 'heading' && first.depth === 1 ? first.text : undefined;
 }
 
-/** How a text draws what texts of another kind do not have, or draw otherwise. */
+/** How a caller renders elements differently. */
 interface Drawing {
   /** A block of code. */
   readonly code?: (code: string, language: string) => ReactNode;
-  /** A name within a sentence. */
+  /** Inline code within a sentence. */
   readonly name?: (text: string) => ReactNode;
-  /** The id of a heading, by which it can be linked to. */
+  /** The id of a heading, for links to it. */
   readonly anchor?: (heading: string) => string;
-  /** Where a link leads. */
+  /** The target of a link. */
   readonly address?: (href: string) => string;
 }
 
-/** The elements of a Markdown text, below its title. No HTML in it is taken for HTML. */
+/** The elements of a Markdown text, below its title. HTML in it is treated as text. */
 export function renderMarkdown(markdown: string, drawing: Drawing = {}): ReactNode {
   const tokens = lexer(markdown);
   return render(titleIn(markdown) === undefined ? tokens : tokens.slice(1), drawing);
@@ -68,7 +68,7 @@ function elementOf(token: Tokens.Generic, drawing: Drawing): ReactNode {
   }
 }
 
-/** The page has a title of its own. */
+/** The page has its own title. */
 function headingOf({ depth, text, tokens }: Tokens.Heading, drawing: Drawing): ReactNode {
   const id = drawing.anchor?.(text);
   return createElement(
@@ -100,7 +100,7 @@ function tableOf({ header, rows }: Tokens.Table, drawing: Drawing): ReactNode {
   );
 }
 
-/** A page of this site, the web, or an address to write to; anything else could be a script. */
+/** A page of this site, the web, or an email address; anything else could be a script. */
 const safeAddress = /^(?:https?:|mailto:|#|\/(?!\/))/i;
 
 function linkOf({ href, tokens }: Tokens.Link, drawing: Drawing): ReactNode {

@@ -5,7 +5,7 @@ interface DatedMatch {
 }
 
 interface DayGroup<T> {
-  /** By Madrid's calendar; null: without a date. */
+  /** In Madrid time; null: without a date. */
   readonly day: string | null;
   readonly matches: readonly T[];
 }

@@ -7,7 +7,7 @@ interface MatchCardProps {
   readonly title: string;
   readonly empty: string;
   readonly matches: readonly MatchRowView[];
-  /** The team whose results they are. */
+  /** The team whose results are shown. */
   readonly perspective?: string | undefined;
 }
 

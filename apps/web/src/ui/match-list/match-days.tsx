@@ -6,7 +6,7 @@ import styles from './match-days.module.css';
 
 interface MatchDaysProps<T> {
   readonly matches: readonly T[];
-  /** In a card with a title of its own, of days that are near: without the year. */
+  /** In a card with its own title, for days that are near: without the year. */
   readonly isInCard?: boolean;
   /** The rows of a day. */
   readonly children: (matches: readonly T[]) => ReactNode;

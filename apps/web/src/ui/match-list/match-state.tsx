@@ -26,11 +26,11 @@ const appearances: Record<
 
 interface MatchStateProps {
   readonly state: string;
-  /** It had a date and waits for another. */
+  /** Postponed: it had a date and has no new one yet. */
   readonly isPostponed?: boolean;
-  /** It waits until a court is free. */
+  /** Waiting for a free court. */
   readonly isQueued?: boolean;
-  /** Says more than the name of its state. */
+  /** More specific than the name of its state. */
   readonly label?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { timeOfDay } from '../../i18n/formats.ts';
 
 type Queue = Pick<Write<typeof CourtQueue>, 'queue'>;
 
-/** "3rd in the queue · about 11:40", of a match that waits in it. */
+/** "3rd in the queue · about 11:40", for a match in the queue. */
 export function useQueueWords(): (queue: Queue | undefined, matchId: string) => string {
   const t = useTranslations('courtQueue');
   const locale = useLocale();

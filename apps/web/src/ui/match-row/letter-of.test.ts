@@ -18,17 +18,17 @@ const ended = (ending: Partial<Ending>) => ({
   ending: { outcome: 'NORMAL' as const, winner: null, shootOut: null, sets: [], bout: null, ...ending },
 });
 
-it('a win of one team is a defeat of the other', () => {
+it('a win for one team is a defeat for the other', () => {
   assert.equal(letterOf(ended({ winner: 'HOME' }), 'lions'), 'W');
   assert.equal(letterOf(ended({ winner: 'HOME' }), 'bears'), 'L');
 });
 
-it('a draw is a draw for both, and a match that neither came to is lost by both', () => {
+it('a draw is a draw for both, and a double forfeit is lost by both', () => {
   assert.equal(letterOf(ended({}), 'bears'), 'D');
   assert.equal(letterOf(ended({ outcome: 'DOUBLE_FORFEIT' }), 'lions'), 'L');
 });
 
-it('before the end, and for who did not play, there is no letter', () => {
+it("there's no letter before the end, nor for teams that didn't play", () => {
   assert.equal(letterOf({ ...ended({}), ending: null }, 'lions'), null);
   assert.equal(letterOf(ended({ winner: 'AWAY' }), 'wolves'), null);
 });

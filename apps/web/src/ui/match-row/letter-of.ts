@@ -1,6 +1,6 @@
 import type { MatchRowView } from './types.ts';
 
-/** How a match ended for a team; null before its end. */
+/** The outcome of a match for a team; null before its end. */
 export function letterOf(
   { home, away, ending }: Pick<MatchRowView, 'home' | 'away' | 'ending'>,
   teamId: string,

@@ -12,11 +12,11 @@ interface MatchRowProps extends RowContext {
   readonly match: MatchRowView;
   readonly href: string;
   readonly note?: ReactNode;
-  /** What can be done in place: beside the row, outside of its link. */
+  /** Actions in place: beside the row, outside its link. */
   readonly actions?: ReactNode;
   /** Undefined: no letters in this list. */
   readonly perspective?: string | null | undefined;
-  /** A running clock instead of the minute of the answer. */
+  /** A running clock instead of the minute of the response. */
   readonly clock?: ReactNode;
 }
 

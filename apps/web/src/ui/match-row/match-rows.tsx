@@ -5,16 +5,18 @@ import type { MatchRowView, RowContext } from './types.ts';
 
 interface MatchRowsProps<T extends MatchRowView> extends RowContext {
   readonly matches: readonly T[];
-  /** Where a row leads: its public page by default. */
+  /** The link of a row: its public page by default. */
   readonly hrefOf?: (match: T) => string;
   readonly noteOf?: (match: T) => ReactNode;
   readonly actionsOf?: (match: T) => ReactNode;
   readonly clockOf?: (match: T) => ReactNode;
-  /** The team that a match is seen from: its result then has a letter. Null where it is seen from outside. */
+  /**
+   * The team from whose point of view a match is seen: adds a letter for the result. Null: a neutral view.
+   */
   readonly seenFrom?: ((match: T) => string | null) | undefined;
 }
 
-/** A list of matches; each row arranges itself by the width of the list, not of the page. */
+/** A list of matches; each row adapts to the width of the list, not of the page. */
 export function MatchRows<T extends MatchRowView>({ matches, ...rest }: MatchRowsProps<T>) {
   const { hrefOf, noteOf, actionsOf, clockOf, seenFrom, ...context } = rest;
   return (

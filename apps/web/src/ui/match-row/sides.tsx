@@ -10,7 +10,7 @@ interface SidesProps {
   readonly ownTeamIds: readonly string[];
 }
 
-/** The two sides and their score, never far from the names. */
+/** The two sides and their score, always close together. */
 export function Sides({ match, ownTeamIds }: SidesProps) {
   return (
     <span className={styles.sides}>
@@ -23,7 +23,7 @@ export function Sides({ match, ownTeamIds }: SidesProps) {
 
 type SideName = 'home' | 'away';
 
-/** Bold for who won, grey for who lost. */
+/** Bold for the winner, grey for the loser. */
 function fateOf({ ending }: MatchRowView, side: SideName): 'won' | 'lost' | null {
   if (ending === null || ending.winner === null) return null;
   return ending.winner.toLowerCase() === side ? 'won' : 'lost';
@@ -76,7 +76,7 @@ function Score({ match }: Pick<SidesProps, 'match'>) {
   );
 }
 
-/** Where judges decide there are no points: "KO", and its round and time. */
+/** After a judges' decision there are no points: "KO", with its round and time. */
 function JudgedScore({ bout }: { readonly bout: BoutView }) {
   const { short, beside } = useBoutText()(bout);
   return (
@@ -105,7 +105,7 @@ function Beside({ ending }: { readonly ending: NonNullable<MatchRowView['ending'
   return (
     sets.length > 0 && (
       <small className={styles.sets}>
-        {/* Lines are broken between sets, never in one. */}
+        {/* Lines break between sets, never within one. */}
         {sets.map((set, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
           <span key={index}>{pair(set)} </span>

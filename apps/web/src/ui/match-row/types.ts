@@ -2,9 +2,9 @@ import type { MatchPage, Write } from '@traip/contract';
 
 export type MatchRowView = Write<typeof MatchPage>['items'][number];
 
-/** What the list around a row says already, and what it must say itself. */
+/** What the surrounding list already shows, and what the row has to show. */
 export interface RowContext {
-  /** Compact for long lists, cosy for a few rows with their ground. */
+  /** Compact for long lists, cosy for a few rows with their venue. */
   readonly density?: 'compact' | 'cosy';
   /** The day is a heading above the row. */
   readonly isUnderDay?: boolean;

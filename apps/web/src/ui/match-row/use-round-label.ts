@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MatchRowView } from './types.ts';
 
-/** The named rounds of a knock-out, by their number of ties. */
+/** The named rounds of a knockout, by their number of ties. */
 const named = {
   1: 'final',
   2: 'semiFinal',
@@ -11,11 +11,11 @@ const named = {
   32: 'last64',
 } as const;
 
-/** Parts whose rounds all have one name. */
+/** Parts whose rounds all have the same name. */
 const apart = { GRAND_FINAL: 'grandFinal', REPECHAGE: 'repechage', BRONZE: 'bronze' } as const;
 
 interface Placed extends Pick<MatchRowView, 'round'> {
-  /** Not there in what an older version stored on this device. */
+  /** Missing in data that an older version stored on this device. */
   readonly bracket?: MatchRowView['bracket'];
 }
 

@@ -12,7 +12,7 @@ interface WhenProps {
   readonly clock: ReactNode;
 }
 
-/** The hour or the state in a word, and below it only what the list does not say. */
+/** The time or the state in a word, and below it only what the list doesn't show. */
 export function When({ match, isUnderDay, clock }: WhenProps) {
   const { kickOff } = match;
   const locale = useLocale();

@@ -9,7 +9,7 @@ function rules(key: string): SportRules {
   return sport;
 }
 
-test('the minute of an event is counted as football counts it', () => {
+test('the minute of an event is counted as in football', () => {
   const football = rules('FOOTBALL_11');
   assert.equal(formatMinute(football, 1, 0), '1′');
   assert.equal(formatMinute(football, 1, 46), '45+2′');

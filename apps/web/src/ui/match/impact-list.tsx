@@ -11,11 +11,11 @@ interface ImpactListProps {
   readonly impact: ImpactData;
   /** Shown instead of the score. */
   readonly title?: string | undefined;
-  /** Null: nobody. */
+  /** Null: empty. */
   readonly nameOf: (teamId: string | null) => string;
 }
 
-/** Who moves in the table, who advances, and which later matches have begun. */
+/** Changes of places in the table, who advances, and which later matches have begun. */
 export function ImpactList({ impact, title, nameOf }: ImpactListProps) {
   const { score, positions, slots, started } = impact;
   const t = useTranslations('matchDesk');

@@ -26,7 +26,7 @@ const appearances: Record<
 
 interface MatchStateProps {
   readonly state: string;
-  /** It had a date and waits for another. */
+  /** Postponed: it had a date and has no new one yet. */
   readonly isPostponed?: boolean;
   /** Replaces the label: the minute of a live match. */
   readonly children?: React.ReactNode;

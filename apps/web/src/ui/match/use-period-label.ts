@@ -13,7 +13,7 @@ export function usePeriodLabel(rules: SportRules): (period: Period) => string {
   };
 }
 
-/** The word for a period, and its number among those with the same one. */
+/** The name of a period, and its number among those with the same name. */
 export function periodName(rules: SportRules, period: Period) {
   if (period === 'SO') return { kind: 'shootOut', number: 1 } as const;
   if (rules.scoring !== 'HOLES' && isExtraTime(rules, period))

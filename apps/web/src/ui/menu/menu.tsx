@@ -7,11 +7,11 @@ import styles from './menu.module.css';
 import { nextItem } from './next-item.ts';
 
 interface MenuProps {
-  /** It hangs below this button. */
+  /** The button below which it opens. */
   readonly anchor: HTMLElement;
   readonly labelledBy?: string;
   readonly onClose: () => void;
-  /** `MenuItem`s. A press on one closes the menu. */
+  /** `MenuItem`s. Clicking one closes the menu. */
   readonly children: ReactNode;
 }
 
@@ -62,14 +62,14 @@ export function MenuItem({ className = '', ...rest }: ComponentProps<'button'>) 
   );
 }
 
-/** What makes a link look like an item. */
+/** Class names that make a link look like an item. */
 export const menuLink = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
 
 function itemsIn(panel: Element): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('[role^=menuitem]')];
 }
 
-/** Below its button, or above where there is no room; never beyond the screen. */
+/** Below its button, or above if there's no room; never beyond the screen. */
 function hang(panel: HTMLElement, anchor: DOMRect): void {
   const { offsetWidth, offsetHeight } = panel;
   const { clientWidth, clientHeight } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Which item a key leads to; null where it leads nowhere. A letter leads to the next item that begins with it. */
+/** The item that a key moves to; null if none. A letter moves to the next item that begins with it. */
 export function nextItem(texts: readonly string[], current: number, key: string): number | null {
   const { length } = texts;
   if (length === 0) return null;

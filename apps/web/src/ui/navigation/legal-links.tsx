@@ -11,7 +11,7 @@ export function LegalLinks() {
   const locale = useLocale();
   return (
     <nav aria-label={t('footer')} className={styles.links}>
-      {/* A document of its own: the router of these pages does not lead there. */}
+      {/* A separate document: the router of these pages can't navigate there. */}
       <a href={localisedPath(locale, '/docs')} className={styles.link}>
         {t('docs')}
       </a>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Says in the window's title what only the browser knows: the open tab, or the name of what was loaded. The title
+ * Adds to the window's title what only the browser knows: the open tab, or the name of loaded data. The title
  * of a page may arrive after the page.
  */
 export function useTitlePrefix(text: string): void {

@@ -10,13 +10,13 @@ import { useOnline } from './use-online.ts';
 
 interface PendingBadgeProps {
   readonly pendingCount: number;
-  /** Whether this device holds all that the desk needs without a network. */
+  /** Whether this device holds everything that the desk needs offline. */
   readonly isKept: boolean;
 }
 
 /**
- * Pending events, or that the device is offline, or that it may be. Only what happens to the network is said: with one,
- * every event waits for a moment.
+ * Pending events, or that the device is offline, or that it's ready to go offline. Screen readers announce
+ * only network changes: even online, every event is pending for a moment.
  */
 export function PendingBadge({ pendingCount, isKept }: PendingBadgeProps) {
   const t = useTranslations('matchDesk');

@@ -7,8 +7,8 @@ import { useOnline } from './use-online.ts';
 const retryInterval = 5000;
 
 /**
- * Sends what is pending at once, when the network comes back, and again until nothing is. A change of the count sends
- * at once: something was added.
+ * Sends pending items at once, when the network comes back, and again until none is left. A change of the
+ * count triggers sending: something was added.
  */
 export function useFlush(send: () => Promise<void>, pendingCount: number): () => Promise<void> {
   const isOnline = useOnline();

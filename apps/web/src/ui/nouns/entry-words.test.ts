@@ -7,7 +7,7 @@ import es from '../../../messages/es.json' with { type: 'json' };
 const spanish = createTranslator({ locale: 'es', messages: es });
 const english = createTranslator({ locale: 'en', messages: en });
 
-test('pairs and players enter themselves, and only teams are entered', () => {
+test('pairs and players enter themselves, while teams are entered by others', () => {
   const kinds = ['TEAM', 'PAIR', 'INDIVIDUAL'] as const;
   const titles = kinds.map((kind) => spanish('competitionRegistration.title', { kind }));
   assert.deepEqual(titles, ['Inscribir un equipo', 'Inscribirse en pareja', 'Inscribirse']);

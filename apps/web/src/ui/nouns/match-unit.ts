@@ -3,10 +3,10 @@
 import type { MatchUnit } from '@traip/engine';
 import { createContext, useContext } from 'react';
 
-/** What the matches of a competition are called, for all that is shown of it. */
+/** The word for a competition's matches, in everything shown about it. */
 export const MatchUnitContext = createContext<MatchUnit>('MATCH');
 
-/** Without a competition around it, and where there are several, they are matches. */
+/** Outside a competition, and for several competitions, the word is matches. */
 export function useMatchUnit(): MatchUnit {
   return useContext(MatchUnitContext);
 }

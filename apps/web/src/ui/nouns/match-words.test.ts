@@ -12,14 +12,14 @@ const translators = {
 
 const sports = { match: 'FOOTBALL_11', bout: 'JUDO', tie: 'TENNIS_TEAM' } as const;
 
-/** The same text in a competition of matches, of bouts and of ties. */
+/** The same text for a competition of matches, of bouts and of ties. */
 function inEach(locale: 'es' | 'en', key: Parameters<(typeof translators)['es']>[0], values: object = {}) {
   return Object.values(sports).map((variant) =>
     translators[locale](key, { unit: matchUnit(variant), ...values } as never),
   );
 }
 
-test('the tab and the counts of a competition say what is played in it', () => {
+test('the tab and the counts of a competition use its word for matches', () => {
   assert.deepEqual(inEach('es', 'publicCompetition.tabs.matches'), ['Partidos', 'Combates', 'Eliminatorias']);
   assert.deepEqual(inEach('en', 'publicCompetition.tabs.matches'), ['Matches', 'Bouts', 'Ties']);
   assert.deepEqual(inEach('es', 'publicCompetition.matchCount', { count: 2 }), [
@@ -52,7 +52,7 @@ test('articles and adjectives agree with the noun', () => {
   ]);
 });
 
-test('organisers generate and add what their sport plays', () => {
+test('organisers generate and add what their sport calls matches', () => {
   assert.deepEqual(inEach('es', 'competitionManage.broker.make', { count: 8 }), [
     'Generar 8 partidos',
     'Generar 8 combates',
@@ -66,7 +66,7 @@ test('organisers generate and add what their sport plays', () => {
   ]);
 });
 
-test('a calendar and the results of a round speak of what is played', () => {
+test("a schedule and a round's results use the word too", () => {
   assert.deepEqual(inEach('en', 'competitionCalendar.withoutDate', { count: 3 }), [
     '3 matches without a date',
     '3 bouts without a date',

@@ -15,9 +15,9 @@ import { usePicture } from './use-picture.ts';
 
 interface PictureFieldProps {
   readonly kind: 'crest' | 'person' | 'logo' | 'cover';
-  /** Where several pictures are on a page. */
+  /** If there are several pictures on a page. */
   readonly label?: string;
-  /** Shown where none of its own is stored. */
+  /** Shown if none is stored. */
   readonly inheritedUrl?: string | null;
   /** For a person: the first name. */
   readonly name: string;
@@ -27,7 +27,7 @@ interface PictureFieldProps {
   readonly onRemove: () => Promise<unknown>;
 }
 
-/** Saved at once, independent of the form around it. */
+/** Saved at once, independently of the surrounding form. */
 export function PictureField(props: PictureFieldProps) {
   const { kind, label, url, inheritedUrl = null, onUpload, onRemove } = props;
   const t = useTranslations('ui.picture');
@@ -76,7 +76,7 @@ export function PictureField(props: PictureFieldProps) {
           className="visually-hidden"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // Allows choosing the same file again after a refusal.
+            // Allows choosing the same file again after an error.
             target.value = '';
             if (file !== undefined) upload(file);
           }}
@@ -87,7 +87,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** Logos and covers are shown whole, and a place is kept for them. */
+/** Logos and covers are shown uncropped, with a placeholder until there is one. */
 function Shown({ kind, name, surnames = '', shown }: PictureFieldProps & { readonly shown: string | null }) {
   if (kind === 'crest') return <Crest name={name} url={shown} width={80} />;
   if (kind === 'person') return <PersonAvatar firstName={name} surnames={surnames} url={shown} size={80} />;

@@ -19,7 +19,7 @@ interface PictureChange {
 
 interface UploadOptions {
   readonly onUpload: (file: File) => Promise<unknown>;
-  /** Left out: it can only be replaced. */
+  /** Undefined: it can only be replaced. */
   readonly onRemove?: () => Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export function usePicture({ onUpload, onRemove }: UploadOptions): PictureChange
     const code = pictureProblem(file);
     if (code !== null) return setProblem(pictureErrorEntries[code].message[locale]);
     sending.current = file;
-    // The stored picture may arrive first. An unreadable file cannot be sent either, and that is reported.
+    // The stored picture may arrive first. An unreadable file can't be sent either, and that is reported.
     const show = (url: string | null) => sending.current === file && setPreview(url);
     void dataUrlOf(file).then(show, () => show(null));
     void run('uploading', () => onUpload(file));

@@ -22,14 +22,14 @@ export interface Proof {
 interface ProofFormProps {
   readonly methods: readonly ConfirmationMethod[];
   readonly passkey: Read<typeof PasskeyRequest> | null;
-  /** Sends the proof; a failure is shown beside the field. */
+  /** Sends the proof; a failure is shown on the field. */
   readonly onProof: (proof: Proof) => Promise<void>;
 }
 
-/** The words that each method is typed as. */
+/** Methods whose proof is typed. */
 type Typed = Exclude<ConfirmationMethod, 'passkey'>;
 
-/** Proves that it is oneself: a passkey with one press, a code, or whatever else there is. */
+/** Confirms the person's identity: a passkey with one press, a code, or another method. */
 export function ProofForm({ methods, passkey, onProof }: ProofFormProps) {
   const t = useTranslations('ui.proof');
   const typed = methods.filter((method): method is Typed => method !== 'passkey');

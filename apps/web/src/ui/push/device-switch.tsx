@@ -10,16 +10,16 @@ import styles from './device-switch.module.css';
 
 interface DeviceSwitchProps {
   readonly isOn: boolean;
-  /** Why this browser cannot ring; undefined until that is known. */
+  /** Why this browser can't receive push messages; undefined until known. */
   readonly blocker: PushBlocker | null | undefined;
-  /** What it would ring for. */
+  /** The text while it's off: what it would notify about. */
   readonly offText: string;
-  /** What is under way. */
+  /** The action in progress. */
   readonly busy: 'ringing' | 'silencing' | null;
   readonly problem: string | null;
   readonly onRing: () => void;
   readonly onSilence: () => void;
-  /** Below. */
+  /** Shown below the switch. */
   readonly children?: ReactNode;
 }
 

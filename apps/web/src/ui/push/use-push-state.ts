@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 export const pushStateKey = ['push-state'];
 
-/** What is known of push in this browser. */
+/** The push state of this browser. */
 export function usePushState<T>(whose: 'account' | 'device', read: () => Promise<T>) {
   const client = useQueryClient();
   // On a first visit the worker starts later than this check.

@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 
-/** Sharp on a poster. */
+/** Large enough for a sharp poster. */
 const pixels = 1024;
 
-/** A QR code as a picture to send or print; null where the browser cannot draw. */
+/** A QR code as a PNG to send or print; null if the browser can't draw it. */
 export function qrPng(text: string): Promise<Blob | null> {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const square = Math.floor(pixels / rows.length);

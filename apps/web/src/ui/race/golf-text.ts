@@ -2,7 +2,7 @@ export { toParText } from '@traip/engine/race-day';
 
 type HoleName = 'EAGLE' | 'BIRDIE' | 'PAR' | 'BOGEY' | 'WORSE' | 'NONE';
 
-/** What golfers call the score of a hole; 0 is a ball that was picked up. */
+/** The golf name of a hole's score; 0 is a picked-up ball. */
 export function holeName(strokes: number, par: number): HoleName {
   if (strokes === 0) return 'NONE';
   const over = strokes - par;

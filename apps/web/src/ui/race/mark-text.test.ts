@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { durationText, gapText, markText, paceText } from './mark-text.ts';
 
-test('marks are written as people of a language write them', () => {
+test('marks are formatted for each language', () => {
   const road = { kind: 'TIME', resolution: 1000 } as const;
   assert.equal(markText(2_642_000, road, 'es'), '44:02');
   assert.equal(markText(3_734_000, road, 'en'), '1:02:14');
@@ -11,13 +11,13 @@ test('marks are written as people of a language write them', () => {
   assert.equal(markText(120, { kind: 'POINTS', resolution: 1 }, 'es'), '120');
 });
 
-test('what took less than a minute is told with its minutes, where seconds are counted', () => {
+test('a time below a minute shows its minutes if there are no decimals', () => {
   const road = { kind: 'TIME', resolution: 1000 } as const;
   assert.deepEqual([durationText(45_000, road, 'es'), gapText(5000, road, 'es')], ['0:45', '+0:05']);
   assert.equal(durationText(45_120, { kind: 'TIME', resolution: 10 }, 'es'), '45,12');
 });
 
-test('the pace is per kilometre, and of longer races only', () => {
+test('the pace is per kilometre, and only for longer races', () => {
   assert.equal(paceText(2_642_000, 10_000), '4:24');
   assert.equal(paceText(10_000, 100), null);
 });

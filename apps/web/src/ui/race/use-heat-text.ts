@@ -5,7 +5,7 @@ interface Placed {
   readonly lane: number | null;
 }
 
-/** "Heat 2, lane 4"; nothing for whoever has neither. */
+/** "Heat 2, lane 4"; empty without either. */
 export function useHeatText(): (placed: Placed) => string | null {
   const t = useTranslations('races.heats');
   return ({ heat, lane }) => {

@@ -19,13 +19,13 @@ export interface Choice {
 interface RubberFieldsProps {
   readonly rubber: Pick<Rubber, 'kind'>;
   readonly values: RubberValues;
-  /** Who of each team may play. */
+  /** The available players of each team. */
   readonly people: Readonly<Record<Side, readonly Choice[]>>;
   readonly names: Readonly<Record<Side, string>>;
   readonly onChange: (values: RubberValues) => void;
 }
 
-/** One rubber: who plays it, its sets, and how it ended. */
+/** One rubber: its players, its sets, and how it ended. */
 export function RubberFields({ rubber, values, people, names, onChange }: RubberFieldsProps) {
   const t = useTranslations('rubbers');
   const places = rubber.kind === 'SINGLES' ? [0] : [0, 1];

@@ -13,13 +13,13 @@ const played = {
   away: [],
 };
 
-it('a rubber is typed into as many boxes as it may have sets', () => {
+it('a rubber has as many boxes as possible sets', () => {
   const values = firstRubber(played, 3);
   assert.deepEqual(values.sets[2], { home: '', away: '' });
   assert.ok(hasScore(values) && !hasScore(firstRubber({ ...played, sets: [] }, 3)));
 });
 
-it('empty boxes are no set, and nobody chosen is nobody', () => {
+it('empty boxes are not a set, and unchosen players are null', () => {
   const values = firstRubber(played, 3);
   assert.deepEqual(toRubber({ ...values, away: ['', ''] }), {
     key: 'S1',
@@ -30,7 +30,7 @@ it('empty boxes are no set, and nobody chosen is nobody', () => {
   });
 });
 
-it('who did not come leaves no sets behind', () => {
+it('a walkover clears the sets', () => {
   const values = { ...firstRubber(played, 3), ending: 'FORFEIT_AWAY' as const };
   assert.deepEqual([toRubber(values).sets, toRubber(values).ending], [[], 'FORFEIT_AWAY']);
 });

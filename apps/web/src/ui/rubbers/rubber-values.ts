@@ -3,13 +3,13 @@ import { type RubberEnding, rubberEndings } from '@traip/engine/match';
 
 type Side = 'home' | 'away';
 
-/** The fields of one rubber, as they are typed. */
+/** The fields of one rubber, as typed. */
 export interface RubberValues {
   readonly key: string;
   readonly home: readonly string[];
   readonly away: readonly string[];
   readonly sets: readonly Readonly<Record<Side, string>>[];
-  /** Empty: it was played to its end. */
+  /** Empty: played to the end. */
   readonly ending: RubberEnding | '';
 }
 
@@ -21,7 +21,7 @@ interface KnownRubber {
   readonly away: readonly { readonly id: string }[];
 }
 
-/** A rubber as it stands, with boxes for all sets that it may have. */
+/** A stored rubber, with boxes for all possible sets. */
 export function firstRubber({ key, sets, ending, home, away }: KnownRubber, bestOf: number): RubberValues {
   const ids = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id);
   const boxes = Array.from({ length: Math.max(bestOf, sets.length) }, (_, at) => {
@@ -35,17 +35,17 @@ export function endingIn(value: string): RubberValues['ending'] {
   return rubberEndings.find((ending) => ending === value) ?? '';
 }
 
-/** Whether nobody ever began it: then it has no sets. */
+/** Whether it was never started: then it has no sets. */
 export function isUnplayed({ ending }: Pick<RubberValues, 'ending'>): boolean {
   return ending === 'UNPLAYED' || ending.startsWith('FORFEIT');
 }
 
-/** Whether something of it was typed, besides who plays. */
+/** Whether anything besides the players was entered. */
 export function hasScore(values: RubberValues): boolean {
   return values.ending !== '' || values.sets.some(({ home, away }) => home !== '' || away !== '');
 }
 
-/** What is sent; boxes that are empty on both sides are no set. */
+/** The request; boxes that are empty on both sides are no set. */
 export function toRubber(values: RubberValues): Write<typeof RubberToWrite> {
   const { key, home, away, ending } = values;
   const sets = values.sets

@@ -6,7 +6,7 @@ const player = (name: string, shirt: number | null) => ({ name, shirt });
 const squad = [player('Iván Cano', 9), player('Darío Molina', 19), player('Nico Arce', null)];
 const found = (search: string) => filterPlayers(squad, search).map(({ name }) => name);
 
-test('a player is found by a part of the name or the whole number', () => {
+test('a player is found by part of the name or the whole number', () => {
   assert.deepEqual(found('ivan'), ['Iván Cano']);
   assert.deepEqual(found('9'), ['Iván Cano']);
   assert.deepEqual(found('CAN iv'), ['Iván Cano']);

@@ -5,7 +5,7 @@ import { Crest } from '../identity/crest.tsx';
 import { PersonAvatar } from '../identity/person-avatar.tsx';
 import type { FoundView } from './found.ts';
 
-/** Loaded with the first competition that is found: the search is on every page. */
+/** Loaded with the first competition in the results: the search is on every page. */
 const SportMark = dynamic(() => import('../sport/sport-mark.tsx').then((file) => file.SportMark));
 
 /** Distinguishes results with the same name. */
@@ -19,7 +19,7 @@ export function useFoundFacts(): (found: FoundView) => string[] {
   ];
 }
 
-/** A competition without a logo wears its sport, and people are round. */
+/** A competition without a logo shows its sport's icon, and people are round. */
 export function FoundPicture({ found, width }: { readonly found: FoundView; readonly width: number }) {
   if (found.kind === 'COMPETITION') {
     return found.avatarUrl === null && found.sportKey !== null ? (

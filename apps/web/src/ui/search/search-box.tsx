@@ -17,7 +17,7 @@ interface SearchBoxProps {
   readonly large?: boolean;
 }
 
-/** A plain form, which works without JavaScript; with it there are suggestions. */
+/** A plain form, which works without JavaScript; with it, there are suggestions. */
 export function SearchBox({ query = '', large = false }: SearchBoxProps) {
   const t = useTranslations('shell');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface SuggestionListProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Suggestions, and the full search at the end. The focus stays in the field, as in every combobox. */
+/** Suggestions, and the full search at the end. The focus stays in the field, as in any combobox. */
 export function SuggestionList({ id, isOpen, active, query, items, onChoose }: SuggestionListProps) {
   const t = useTranslations('shell.find');
   const facts = useFoundFacts();

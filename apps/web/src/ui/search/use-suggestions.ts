@@ -8,7 +8,7 @@ const calm = 166;
 const minLength = 2;
 
 interface Suggestions {
-  /** The query they belong to. */
+  /** The query that they belong to. */
   readonly for: string;
   readonly items: readonly FoundView[];
 }
@@ -21,7 +21,7 @@ export function useSuggestions(typed: string): Suggestions {
     if (query.length < minLength) return;
     const end = new AbortController();
     const id = setTimeout(async () => {
-      // The contract's shapes are heavy, and most readers of public pages never search: loaded on demand.
+      // The contract's shapes are heavy, and most visitors of public pages never search: loaded on demand.
       const { fetchSuggestions } = await import('./fetch-suggestions.ts');
       const items = await fetchSuggestions(query, end.signal);
       if (!end.signal.aborted) setSuggestions({ for: query, items });

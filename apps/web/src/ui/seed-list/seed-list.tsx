@@ -32,7 +32,7 @@ interface SeedListProps<T extends SeedItem> {
   readonly removable?: boolean;
 }
 
-/** Teams by seed: dragged, moved by keyboard, or sent to a number. */
+/** Teams by seed: dragged, moved by keyboard, or moved by typing a number. */
 export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
   const { teams, onChange, error, aside, removable = false } = props;
   const t = useTranslations('seedList');

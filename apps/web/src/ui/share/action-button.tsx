@@ -6,9 +6,9 @@ import styles from './share.module.css';
 interface ActionButtonProps {
   readonly icon: ReactNode;
   readonly onClick: () => void;
-  /** Of a button that stays pressed. */
+  /** For a toggle button. */
   readonly isPressed?: boolean;
-  /** On a phone only the icon shows; the words stay for screen readers. */
+  /** On a phone only the icon is visible; screen readers still read the label. */
   readonly isIconOnPhone?: boolean;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface ActionLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link styled like the buttons of the hero; it leads to files and other apps. */
+/** A link styled like the hero's buttons; it opens files and other apps. */
 export function ActionLink({ href, icon, opensTab = false, children }: ActionLinkProps) {
   return (
     <a href={href} className={styles.action} {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}>

@@ -8,7 +8,7 @@ import { shareOrCopy } from './share-or-copy.ts';
 interface ShareButtonProps {
   readonly title: string;
   readonly label: string;
-  /** The confirmation, where the device cannot share. */
+  /** The confirmation, if the device can't share. */
   readonly copied: string;
   readonly failed: string;
 }

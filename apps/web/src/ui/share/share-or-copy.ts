@@ -11,7 +11,7 @@ export async function shareOrCopy(
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (failure) {
-    // Closing the sheet is no failure.
+    // Closing the sheet isn't a failure.
     return failure instanceof DOMException && failure.name === 'AbortError' ? 'shared' : 'failed';
   }
 }

@@ -25,21 +25,21 @@ const numbers = [
   ['minToStart', 'minToStart'],
 ] as const;
 
-/** Who plays alone or in a pair has no bench, and a match in sets always has a winner. */
+/** Individual and pairs sports have no bench, and a match in sets always has a winner. */
 const isAsked = ({ mode, rubbers }: SportRules, path: string) =>
   (mode === 'TEAM' && rubbers === null) || !['onField', 'bench', 'minToStart'].includes(path);
 
-/** Sets of tennis and padel are counted in games. */
+/** Tennis and padel sets are counted in games. */
 const hasGames = (sport: SportRules) =>
   sport.rubbers === null ? !sport.goalKinds.some(({ stat }) => stat === 'POINTS') : countsGames(sport);
 
-/** Golf by holes has holes where others have parts. */
+/** Golf by holes has holes instead of periods. */
 function wordOf(sport: SportRules, word: (typeof numbers)[number][1]) {
   if (word === 'periods' && sport.scoring === 'HOLES') return 'holes';
   return word === 'setTo' && hasGames(sport) ? 'setGames' : word;
 }
 
-/** Where it follows from the rest whether a match may end level. */
+/** Scoring kinds that determine whether a match may end level. */
 const settled: readonly SportRules['scoring'][] = ['RACE', 'SETS', 'RUBBERS'];
 
 interface RulesFormProps {

@@ -13,14 +13,14 @@ import styles from './template-fields.module.css';
 interface TemplateFieldsProps {
   readonly variantKey: string;
   readonly override: Override;
-  /** Only which tie it is, without the rest of its rules. */
+  /** Only the choice of tie, without its detailed rules. */
   readonly isBrief?: boolean;
   readonly onChange: (override: Override) => void;
 }
 
 const mostRubbers = 7;
 
-/** Of which rubbers a tie consists. Nothing in sports without ties. */
+/** The rubbers of a tie. Hidden in sports without ties. */
 export function TemplateFields({ variantKey, override, isBrief = false, onChange }: TemplateFieldsProps) {
   const t = useTranslations('rubbers.template');
   const usual = sportByKey(variantKey)?.rubbers ?? null;
@@ -73,7 +73,7 @@ interface LineupRulesProps {
   readonly set: (change: Partial<Template>) => void;
 }
 
-/** Who may play how often, and in which order. */
+/** How often a player may play, and in which order. */
 function LineupRules({ template, set }: LineupRulesProps) {
   const t = useTranslations('rubbers.template');
   const { perPlayer, ordered, stopWhenDecided } = template;

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { rubberPresets } from '@traip/engine';
 import { countOf, ownTemplate, presetOf } from './template.ts';
 
-it('a common tie is known by its rubbers, any other is one of their own', () => {
+it('a standard tie is recognised by its rubbers, any other is custom', () => {
   assert.equal(presetOf(rubberPresets.DAVIS_CUP), 'DAVIS_CUP');
   const own = ownTemplate(rubberPresets.DAVIS_CUP, 6, 3);
   assert.deepEqual([presetOf(own), countOf(own, 'SINGLES'), countOf(own, 'DOUBLES')], [null, 6, 3]);

@@ -1,6 +1,6 @@
 import { type RubberPreset, type RubberRules, rubberList, rubberPresets } from '@traip/engine';
 
-/** What a competition says of the rubbers of its ties. */
+/** A competition's rules for the rubbers of its ties. */
 export type Template = Omit<RubberRules, 'sets'>;
 
 export const presetKeys = Object.keys(rubberPresets) as RubberPreset[];
@@ -12,7 +12,7 @@ const sameList = (one: Template['list'], other: Template['list']) =>
     return item?.key === key && item.kind === kind && item.value === value;
   });
 
-/** Which of the common ties it is; null where somebody made up their own. */
+/** The matching standard tie; null if it's custom. */
 export function presetOf({ list }: Pick<Template, 'list'>): RubberPreset | null {
   return presetKeys.find((key) => sameList(rubberPresets[key].list, list)) ?? null;
 }
@@ -21,7 +21,7 @@ export function countOf({ list }: Pick<Template, 'list'>, kind: 'SINGLES' | 'DOU
   return list.filter((rubber) => rubber.kind === kind).length;
 }
 
-/** A tie of so many singles and doubles; at least one of them. */
+/** A tie with the given number of singles and doubles; at least one of them. */
 export function ownTemplate(template: Template, singles: number, doubles: number): Template {
   const { perPlayer, ordered, stopWhenDecided } = template;
   return {

@@ -25,7 +25,7 @@ export function useRulesSummary(): (variantKey: string, override: Override) => s
   };
 }
 
-/** Where no tie can end level, nothing is said of draws. */
+/** Draws are left out if no tie can end level. */
 function pointsText(
   { points: { win, draw, loss }, rubbers, draw: level }: SportRules,
   t: ReturnType<typeof useTranslations<'sportRules'>>,

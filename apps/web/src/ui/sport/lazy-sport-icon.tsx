@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** For screens that run in the browser: the drawings come after what people wait for. */
+/** For screens rendered in the browser: the icons load after the content. */
 export const LazySportIcon = dynamic(() => import('./sport-icon.tsx').then((file) => file.SportIcon));

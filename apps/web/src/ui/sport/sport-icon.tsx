@@ -7,7 +7,7 @@ interface SportIconProps {
   readonly size?: number;
 }
 
-/** Decorative: the name is beside it. Nothing for a sport that nobody knows. */
+/** Decorative: the name is beside it. Empty for an unknown sport. */
 export function SportIcon({ sport, size = 24 }: SportIconProps) {
   const key = parentOf(sport);
   if (key === null) return null;

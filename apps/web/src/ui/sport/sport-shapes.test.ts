@@ -8,7 +8,7 @@ const drawing = (key: (typeof sportKeys)[number]) =>
     .map(({ path }) => path)
     .join();
 
-test('each of the 21 sports has an icon, and none wears that of another', () => {
+test('each of the 21 sports has its own icon', () => {
   const drawings = sportKeys.map(drawing);
   assert.equal(new Set(drawings).size, 21);
   for (const drawn of drawings) assert.match(drawn, /^M[\d.]+/);

@@ -1,8 +1,8 @@
 import type { SportKey } from '@traip/engine';
 
 /**
- * What each sport looks like, drawn in 24 by 24: paths, because pictures for social networks are drawn from them too and
- * public pages need no script for them. From Material Icons, and our own where it has none.
+ * The icon of each sport, drawn in 24 by 24: paths, because social pictures use them too and public pages
+ * need no script for them. From Material Icons, and our own where it has none.
  */
 const paths: Readonly<Record<Exclude<SportKey, 'TRIATHLON'>, string>> = {
   FOOTBALL:

@@ -7,7 +7,7 @@ test('football has goals, basketball points, baseball runs, volleyball sets, pad
   assert.deepEqual(keys.map(unitOfSport), ['GOALS', 'POINTS', 'RUNS', 'SETS', 'GAMES', 'POINTS', 'POINTS']);
 });
 
-test('who plays football and handball has scored goals; with basketball, something', () => {
+test('football and handball together score goals; with basketball, the unit is mixed', () => {
   assert.equal(unitOfSports(['FOOTBALL', 'HANDBALL']), 'GOALS');
   assert.equal(unitOfSports(['FOOTBALL', 'BASKETBALL']), 'MIXED');
   assert.equal(unitOfSports([]), 'MIXED');

@@ -7,7 +7,7 @@ export function unitOfSport(key: string | null): Unit {
   return sport === null ? 'POINTS' : unitOf(sport);
 }
 
-/** The unit of all of them, or none where they score different things. */
+/** The unit of all of them, or MIXED if they differ. */
 export function unitOfSports(keys: readonly (string | null)[]): Unit | 'MIXED' {
   const units = new Set(keys.map(unitOfSport));
   const [only] = units;

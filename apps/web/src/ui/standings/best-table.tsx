@@ -15,7 +15,7 @@ interface BestTableProps {
   readonly rules: SportRules;
 }
 
-/** Teams of one position across groups, best first, and who of them advances. */
+/** Teams of one position across groups, best first, with who qualifies. */
 export function BestTable({ best, rules }: BestTableProps) {
   const t = useTranslations('standings');
   const locale = useLocale();

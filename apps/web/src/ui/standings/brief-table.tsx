@@ -17,7 +17,7 @@ interface BriefTableProps {
   readonly first: number;
 }
 
-/** The top of a table in a narrow card, with the first tie explained. */
+/** The top of a table in a narrow card, with an explanation of its first tie. */
 export function BriefTable({ table, rules, first }: BriefTableProps) {
   const locale = useLocale();
   const main = standingColumns(rules).find(({ isMain }) => isMain)?.key ?? 'W';

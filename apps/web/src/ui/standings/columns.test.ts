@@ -15,7 +15,7 @@ test('football counts goals and points', () => {
   assert.deepEqual(keysOf('FOOTBALL_11'), ['P', 'W', 'D', 'L', 'F', 'A', 'DIFF', 'PTS']);
 });
 
-/** The columns of every variant that is no race, written by hand. */
+/** The columns of every variant except races, as an independent list. */
 const expected: Readonly<Record<string, string>> = {
   'FOOTBALL_11 FOOTBALL_8 FOOTBALL_7 FUTSAL': 'P W D L F A DIFF PTS',
   BEACH_SOCCER: 'P W OTW OTL L F A DIFF PTS',
@@ -39,7 +39,7 @@ const expected: Readonly<Record<string, string>> = {
   RUGBY_7: 'P W D L F A DIFF PTS',
 };
 
-test('every variant has the columns of its sport; races have their own pages', () => {
+test("every variant has its sport's columns; races have their own pages", () => {
   const walked = Object.entries(expected).flatMap(([variants, columns]) =>
     variants.split(' ').map((variant) => {
       assert.equal(keysOf(variant).join(' '), columns, variant);
@@ -50,7 +50,7 @@ test('every variant has the columns of its sport; races have their own pages', (
   assert.deepEqual(walked.toSorted(), played.map(({ key }) => key).toSorted());
 });
 
-test('combat sports tell outright wins and class points; where judges decide, no points', () => {
+test("combat sports show outright wins and class points; with judges' decisions, no points", () => {
   assert.deepEqual(keysOf('BOXING_BOUT'), ['P', 'W', 'D', 'L', 'EARLY', 'CLASS']);
   assert.deepEqual(keysOf('JUDO'), ['P', 'W', 'L', 'EARLY', 'F', 'A', 'CLASS']);
 });
@@ -65,14 +65,14 @@ test('every sport has one main column, and few enough for a phone', () => {
   }
 });
 
-test('sports of sets tell sets and what was scored in them', () => {
+test('set sports show sets and what was scored in them', () => {
   const sport = sportsList.find(({ scoring }) => scoring === 'SETS');
   assert.ok(sport);
   const keys = standingColumns(sport).map(({ key }) => key);
   assert.ok(keys.includes('SETS') && keys.includes('SMALL') && !keys.includes('DIFF'));
 });
 
-test('points in sets are a column only where somebody wrote them down', () => {
+test('points in sets are a column only if they were recorded', () => {
   const sport = sportByKey('VOLLEYBALL_6');
   assert.ok(sport);
   const row = { setsWon: 3, setsLost: 1, pointsWon: 0, pointsLost: 0 } as RowView;
@@ -95,14 +95,14 @@ test('ratios have three decimals, and are MAX where nothing was lost', () => {
   assert.equal(cellOf('GB', { gamesBehind: 1.5 } as RowView, 'en'), '1.5');
 });
 
-test('rugby tells tries and bonus', () => {
+test('rugby shows tries and bonus points', () => {
   const sport = sportsList.find(({ points }) => points.tryBonus !== null);
   assert.ok(sport);
   const keys = standingColumns(sport).map(({ key }) => key);
   assert.ok(keys.includes('TRIES') && keys.includes('BONUS'));
 });
 
-test('numbers are written with a true minus, and half a win is half', () => {
+test('numbers have a true minus sign, and half a win is half', () => {
   const row = { diff: -3, played: 4, won: 2, drawn: 1 } as RowView;
   assert.equal(cellOf('DIFF', row, 'es'), '−3');
   assert.equal(cellOf('DIFF', { ...row, diff: 3 }, 'en'), '+3');

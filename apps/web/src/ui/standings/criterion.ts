@@ -64,6 +64,6 @@ const units: Record<SportRules['scoring'], Unit> = {
   RACE: 'POINTS',
 };
 
-/** What a match is won by; in sets of games, as in tennis and padel, the games. */
+/** What a match is won by; in sets of games, as in tennis and padel, games. */
 export const unitOf = (rules: Pick<SportRules, 'scoring' | 'sets' | 'rubbers'>): Unit =>
   countsGames(rules) ? 'GAMES' : units[rules.scoring];

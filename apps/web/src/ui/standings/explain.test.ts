@@ -15,7 +15,7 @@ import { valueText } from './value-text.ts';
 
 type Pair = readonly [number, number];
 
-/** A competition that was really played. */
+/** A competition that was actually played. */
 interface Golden {
   readonly id: string;
   readonly teams: readonly string[];
@@ -124,8 +124,8 @@ const named = (id: string): Golden => {
   return found;
 };
 
-describe('the words of real tables', () => {
-  it('the golden tables are there', () => assert.ok(goldens.length >= 10));
+describe('the explanations of real tables', () => {
+  it('cover the golden tables', () => assert.ok(goldens.length >= 10));
 
   for (const golden of goldens) {
     for (const locale of locales) {
@@ -192,7 +192,7 @@ describe('the words of real tables', () => {
   });
 });
 
-describe('everything that the engine can give has words', () => {
+describe('every result of the engine can be explained', () => {
   const values: ComparisonView['parts'][number]['value'][] = [
     { kind: 'AMOUNT', amount: { num: 5, den: 1 } },
     { kind: 'AMOUNT', amount: { num: 6, den: 4 } },
@@ -225,7 +225,7 @@ describe('everything that the engine can give has words', () => {
       }
     });
 
-    it(`what was left out, and what a tie still needs (${locale})`, () => {
+    it(`skipped criteria, and what a tie still needs (${locale})`, () => {
       const skips = (['NOT_TWO_TEAMS', 'MATCHES_TO_PLAY', 'NO_DATA'] as const).map(
         (reason): TrialView => ({ kind: 'SKIPPED', criterion: 'H2H.POINTS', teams: ['Ana', 'Bea'], reason }),
       );
@@ -239,7 +239,7 @@ describe('everything that the engine can give has words', () => {
       }
     });
 
-    it(`lots are told without their numbers, a draw by hand with its places (${locale})`, () => {
+    it(`lots are explained without their numbers, a manual draw with its places (${locale})`, () => {
       const lots = (value: ComparisonView['parts'][number]['value']): ComparisonView => ({
         kind: 'COMPARED',
         criterion: 'ALL.LOTS',

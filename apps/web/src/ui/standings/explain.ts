@@ -9,7 +9,7 @@ import {
 } from './standings-text.ts';
 import type { ComparisonView, MiniView, RowView, TrialView, WhyView } from './types.ts';
 
-/** One criterion of a tie, and its outcome. */
+/** One criterion of a tie, with its outcome. */
 export interface ExplainedStep {
   readonly key: string;
   readonly outcome: 'LEVEL' | 'OTHERS' | 'SKIPPED' | 'DECIDES';
@@ -23,7 +23,7 @@ export interface Explanation {
   readonly steps: readonly ExplainedStep[];
 }
 
-/** For lots, whose values mean nothing. */
+/** For lots, whose values are meaningless. */
 const withoutValues = { above: 'aboveBare', below: 'belowBare' } as const;
 
 const skips = {
@@ -89,7 +89,7 @@ function separationSentence(
   by: ComparisonView,
 ): string {
   const teams = by.parts.flatMap((part) => part.teams);
-  // Listed once in the order of their values, the teams need not be repeated.
+  // When all teams are listed in the order of their values, their names aren't repeated.
   const areAll = by.among.length > 2 && by.among.length === teams.length;
   const values = areAll ? valuesWithoutNames(texts, by) : valuesWithNames(texts, by);
   const criterion = criterionLabel(texts, by.criterion, areAll ? teams : by.among);

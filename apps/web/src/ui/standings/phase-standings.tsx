@@ -32,7 +32,7 @@ export function PhaseStandings({ phase, rules, playing }: PhaseStandingsProps) {
       {phase.tables.map((table) => (
         <OneTable key={table.group} table={table} phase={phase} rules={rules} {...(playing && { playing })} />
       ))}
-      {/* Before the first result nobody is the best of anything. */}
+      {/* Before the first result there are no best teams. */}
       {(phase.tables.some(({ isRanked }) => isRanked) ? phase.best : []).map((best) => (
         <BestTable key={best.position} best={best} rules={rules} />
       ))}
@@ -63,7 +63,7 @@ function Provisional() {
   );
 }
 
-/** Lots drawn by hand. */
+/** Lots drawn manually. */
 function Draws({ phase: { draws } }: { readonly phase: PhaseTables }) {
   const t = useTranslations('standings');
   const locale = useLocale();

@@ -9,11 +9,11 @@ import type { MiniView } from './types.ts';
 import { signed } from './value-text.ts';
 
 interface RowDetailProps {
-  /** Who competes. */
+  /** The kind of competitor. */
   readonly kind: CompetitorKind;
   readonly explanation: Explanation;
   readonly notes: readonly string[];
-  /** Columns that do not fit on a phone. */
+  /** Columns that don't fit on a phone. */
   readonly numbers: readonly { readonly key: StandingColumnKey; readonly value: string }[];
   readonly texts: StandingsText;
 }

@@ -7,7 +7,7 @@ interface Mark {
   readonly isGood: boolean;
 }
 
-/** What is already decided for a team, as short marks. */
+/** What is already decided for a team, as short labels. */
 export function marksOf({ t }: StandingsText, table: TableView, row: RowView): readonly Mark[] {
   if (row.isWithdrawn) return [{ key: 'withdrawn', text: t('withdrawn'), isGood: false }];
   if (!table.isRanked) return [];

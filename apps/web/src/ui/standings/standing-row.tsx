@@ -91,7 +91,7 @@ function Team({ table, index, texts, score }: StandingRowProps) {
   );
 }
 
-/** Works without JavaScript. The toggle is beside the name, and the detail has the width of the table. */
+/** Works without JavaScript. The toggle is beside the name, and the detail is as wide as the table. */
 function More({ table, index, columns, texts, zone }: StandingRowProps) {
   const t = useTranslations('standings');
   const row = table.rows[index];

@@ -19,13 +19,13 @@ interface StandingsTableProps {
   readonly playing?: ReadonlyMap<string, string>;
   /** Limits the number of rows. */
   readonly first?: number;
-  /** The first three of a competition that is over. */
+  /** The top three of a finished competition. */
   readonly hasMedals?: boolean;
 }
 
 const nobodyPlays: ReadonlyMap<string, string> = new Map();
 
-/** Works without JavaScript: each row expands to an explanation. Before the first result there is nothing to explain. */
+/** Without JavaScript: each row expands to an explanation. Before the first result there's none. */
 export function StandingsTable(props: StandingsTableProps) {
   const { table, rules, name, playing = nobodyPlays, first, hasMedals = false } = props;
   const t = useTranslations('standings');
@@ -64,7 +64,7 @@ export function StandingsTable(props: StandingsTableProps) {
   );
 }
 
-/** The width of the number columns, so that the toggle can stand beside the name. */
+/** The width of the number columns, to position the toggle beside the name. */
 function widthsOf(columns: readonly StandingColumn[]): CSSProperties {
   const essential = columns.filter(({ isEssential }) => isEssential);
   const vars = {

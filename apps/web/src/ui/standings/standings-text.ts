@@ -11,7 +11,7 @@ export interface StandingsText {
   readonly t: Translate;
   readonly locale: Locale;
   readonly unit: Unit;
-  /** How many of them win a match; none in a sport without sets. */
+  /** How many sets win a match; null in a sport without sets. */
   readonly sets: number;
   /** By id. */
   readonly names: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ export function criterionLabel(
   return t('among', { measure, teams: joinNames(texts, namesOf(texts, among)) });
 }
 
-/** Best first: "Deportivo 7, Granada 6, Eibar 2"; null where there is nothing to show. */
+/** Best first: "Deportivo 7, Granada 6, Eibar 2"; null if there's nothing to show. */
 export function valuesWithNames(texts: StandingsText, { criterion, parts }: ComparisonView): string | null {
   const measure = criterionOf(criterion)?.measure ?? 'POINTS';
   const shown = parts.flatMap(({ value, teams }) => {
@@ -52,7 +52,7 @@ export function valuesWithNames(texts: StandingsText, { criterion, parts }: Comp
   return shown.length === 0 ? null : shown.join(', ');
 }
 
-/** Without names: "7, 6, 2"; null where there is nothing to show. */
+/** Without names: "7, 6, 2"; null if there's nothing to show. */
 export function valuesWithoutNames(
   texts: StandingsText,
   { criterion, parts }: ComparisonView,

@@ -83,7 +83,7 @@ function placesText({ t }: Saying, places: readonly number[]): string {
   return reached.length === 0 ? t('noPlace') : reached.slice(0, 4).join(', ');
 }
 
-/** With the true minus, which is as wide as a plus. */
+/** With the true minus sign, which is as wide as a plus. */
 export function numberText(locale: Locale, amount: number, options: Intl.NumberFormatOptions = {}): string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, ...options });
   return format.format(amount).replace('-', '−');

@@ -8,7 +8,7 @@ export function zoneAt({ zones }: Pick<TableView, 'zones'>, position: number): n
 
 const zoneTones = ['first', 'second', 'third', 'fourth'] as const;
 
-/** One colour per zone, as far as they reach. */
+/** One colour per zone, repeated if there are more zones. */
 export function toneOf(zone: number): (typeof zoneTones)[number] {
   return zoneTones[zone % zoneTones.length] ?? 'first';
 }

@@ -16,14 +16,14 @@ interface FigureRow {
 interface FiguresTableProps {
   /** For screen readers. */
   readonly caption: string;
-  /** Over the names. */
+  /** The heading of the name column. */
   readonly head: string;
   readonly columns: readonly FigureColumn[];
   readonly rows: readonly FigureRow[];
   readonly total?: FigureRow;
 }
 
-/** Many narrow columns: the names stay while the figures are scrolled. */
+/** Many narrow columns: the names stay visible while scrolling. */
 export function FiguresTable({ caption, head, columns, rows, total }: FiguresTableProps) {
   return (
     // A scrolled box has to be reached by keyboard too.

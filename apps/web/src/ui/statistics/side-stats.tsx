@@ -15,7 +15,7 @@ interface SideStatsProps {
   readonly stats: SideStatsView;
 }
 
-/** What each team, pair or player did, in the columns of the sport. */
+/** The statistics of each team, pair or player, in the columns of the sport. */
 export function SideStats({ category, kind, stats }: SideStatsProps) {
   const t = useTranslations('statistics');
   const words = useFigureWords(category.sportVariantKey);

@@ -13,11 +13,11 @@ interface StatisticsOverviewProps {
   readonly kind: CompetitorKind;
   readonly lists: LeaderListsView;
   readonly sides: SideStatsView;
-  /** Beside the title of a list that goes on. */
+  /** A link beside the title of a list that continues. */
   readonly more: (metric: LeaderListsView[number]['metric']) => ReactNode;
 }
 
-/** The best of every list that the sport has, and what its sides did. */
+/** The top of every list of the sport, and the statistics of its sides. */
 export function StatisticsOverview({ category, kind, lists, sides, more }: StatisticsOverviewProps) {
   const titleOf = useListTitle(category);
   return (

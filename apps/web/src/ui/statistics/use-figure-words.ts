@@ -3,10 +3,10 @@ import type { SideFigure } from '@traip/engine/statistics';
 import { useTranslations } from 'next-intl';
 import { unitOfSport } from '../sport/unit-of-sport.ts';
 
-/** Variants that call things otherwise than their sport. */
+/** Variants with different words than their sport. */
 const ownWords = ['BASKETBALL_3X3', 'ICE_HOCKEY'];
 
-/** What a figure is called in a sport: a penalty is a seven-metre throw in handball, a kick in rugby. */
+/** The name of a statistic in a sport: a penalty is a seven-metre throw in handball, a kick in rugby. */
 export function useFigureWords(sportVariantKey: string) {
   const t = useTranslations('statistics.columns');
   // The score of a tie is its rubbers, not its sets.

@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 import { unitOfSport } from '../sport/unit-of-sport.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** Whose list it is. */
+/** The category of the list. */
 export interface ListedCategory {
   readonly gender: string;
   readonly sportVariantKey: string;
 }
 
-/** What a list of players is called: who scores has a name, whatever else is counted says what it is. */
+/** The title of a list of players: scorers have a name, other lists are named after their statistic. */
 export function useListTitle({ gender, sportVariantKey }: ListedCategory) {
   const t = useTranslations('publicCompetition.metrics');
   const words = useFigureWords(sportVariantKey);

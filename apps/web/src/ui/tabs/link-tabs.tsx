@@ -15,11 +15,11 @@ interface LinkTab {
 interface LinkTabsProps {
   readonly label: string;
   readonly items: readonly LinkTab[];
-  /** What names a tab in the URL. */
+  /** The parameter that names a tab in the URL. */
   readonly param?: string;
-  /** What the tabs are of, where the window's title does not say it. */
+  /** What the tabs belong to, if the window's title doesn't say it. */
   readonly of?: string;
-  /** Which one is open, where the URL names something within it. */
+  /** The open tab, if the URL names something within it. */
   readonly current?: number;
 }
 

@@ -10,12 +10,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
         padding: '0 16px',
         borderRadius: 10,
         whiteSpace: 'nowrap',
-        // The narrowest phones: a long label takes a second line instead of leaving its button.
+        // The narrowest phones: a long label wraps to a second line instead of overflowing its button.
         '@media (max-width: 359px)': { whiteSpace: 'normal', lineHeight: 1.25, paddingBlock: 6 },
         transition: 'background-color var(--fast), border-color var(--fast)',
         '&.MuiButton-sizeLarge': { minHeight: 48, fontSize: 15, borderRadius: 12 },
         '&.MuiButton-sizeSmall': { minHeight: 32, fontSize: 13, padding: '0 12px', borderRadius: 8 },
-        // Stays readable on teal while a form is being sent.
+        // Stays readable on teal while a form is being submitted.
         '&.MuiButton-contained.Mui-disabled': {
           backgroundColor: 'var(--tertiary-tint)',
           color: 'var(--text-3)',

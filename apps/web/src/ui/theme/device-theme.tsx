@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { followDevice } from './theme-store.ts';
 
-/** For a page whose address leaves its theme to the device, also when that changes. */
+/** For a page whose URL leaves its theme to the device, even when that changes. */
 export function DeviceTheme() {
   useEffect(followDevice, []);
   return null;

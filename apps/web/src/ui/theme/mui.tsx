@@ -10,8 +10,8 @@ import { theme } from './theme.ts';
 const IsThemed = createContext(false);
 
 /**
- * Everything of MUI stands in one: the pages that are worked with do so whole, public pages only with what they load on
- * demand. One inside another adds nothing.
+ * Wraps all MUI components: interactive pages completely, public pages only around what they load on demand.
+ * A nested one adds nothing.
  */
 export function Mui({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
@@ -22,7 +22,7 @@ export function Mui({ children }: { readonly children: ReactNode }) {
     <IsThemed value={true}>
       <AppRouterCacheProvider options={options}>
         <GlobalStyles styles="@layer base, mui;" />
-        {/* Which theme is worn stands at the root of the document, and is our own matter: see theme-store.ts. */}
+        {/* The current theme is an attribute of the root element, which we set: see theme-store.ts. */}
         <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
           {children}
         </ThemeProvider>

@@ -4,5 +4,5 @@ import { createContext, useContext } from 'react';
 
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** What the content security policy asks of style tags. */
+/** The nonce that the content security policy requires on style tags. */
 export const useNonce = () => useContext(NonceContext);

@@ -2,8 +2,8 @@ import type { StandaloneTheme } from '../../lib/http/standalone-page.ts';
 import { themeAttribute, themeKey } from './theme-key.ts';
 
 /**
- * Sets the theme before anything is drawn: the one of a standalone page, else what was chosen in this browser, which may
- * let nobody read what it stores.
+ * Sets the theme before the first paint: that of a standalone page, otherwise the one chosen in this browser,
+ * whose storage may be unreadable.
  */
 export function themeScript(bareTheme: StandaloneTheme | null = null, more = ''): string {
   const theme = bareTheme === null ? `localStorage.getItem('${themeKey}')||'light'` : `'${bareTheme}'`;

@@ -4,7 +4,7 @@ export const themes = ['light', 'dark', 'system'] as const;
 type Theme = (typeof themes)[number];
 type Scheme = 'light' | 'dark';
 
-/** Of this window, in case that nothing can be stored. */
+/** For this window, if nothing can be stored. */
 let chosenHere: Theme | null = null;
 const listeners = new Set<() => void>();
 const darkQuery = () => matchMedia('(prefers-color-scheme: dark)');
@@ -29,12 +29,12 @@ export function chooseTheme(theme: Theme): void {
   wearTheme();
 }
 
-/** What is drawn: the choice, or what the device wishes. */
+/** The applied theme: the choice, or the device's preference. */
 export function shownScheme(): Scheme {
   return document.documentElement.getAttribute(themeAttribute) === 'dark' ? 'dark' : 'light';
 }
 
-/** Follows what is chosen in any window of this browser, and the device where it decides. */
+/** Follows choices in any window of this browser, and the device if it decides. */
 export function subscribeTheme(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', wearTheme);
@@ -49,7 +49,7 @@ export function subscribeTheme(listener: () => void): () => void {
   };
 }
 
-/** Whatever anybody chose. */
+/** Follows the device, ignoring any choice. */
 export function followDevice(): () => void {
   const wear = () => show(ofDevice());
   darkQuery().addEventListener('change', wear);

@@ -6,7 +6,7 @@ import { calendarDay } from '../../i18n/formats.ts';
 type Dates = Pick<Write<typeof Season>, 'startsOn' | 'endsOn'>;
 type Facts = Omit<Write<typeof Category>, 'id' | 'traipId' | 'name' | 'competitions' | 'version'>;
 
-/** "Del 1 de septiembre de 2026 al 30 de junio de 2027", as far as it is known. */
+/** "Del 1 de septiembre de 2026 al 30 de junio de 2027", as far as known. */
 export function useSeasonDates(): (season: Dates) => string {
   const t = useTranslations('traips.dates');
   const locale = useLocale();

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Of the account of who has signed in, else of this device. */
+/** Follows of the account when signed in, otherwise of this device. */
 export default function FollowingPage() {
   return (
     <AppShell

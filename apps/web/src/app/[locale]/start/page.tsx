@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Anybody may try; an account is needed to create. */
+/** Anyone can try it; only creating requires an account. */
 export default function StartPage() {
   return <StartScreen />;
 }

@@ -15,7 +15,7 @@ export const viewport: Viewport = { themeColor: '#ffffff' };
 
 export const generateMetadata = siteMetadata;
 
-/** A document of its own: these pages are read, and load nothing of what the other pages need to be used. */
+/** A separate document: these pages are only read, so they load none of the code of interactive pages. */
 export default async function DocsLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get(nonceHeader) ?? undefined;
   const t = await getTranslations('docs');

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { Heading } from '../frame/heading.tsx';
 import styles from '../verify-email/verify-email-screen.module.css';
 
-/** From the mail to the new address, or from the one to the earlier address that undoes it. */
+/** For links in the mail to the new address, and in the mail to the old address that undoes the change. */
 export function ChangeEmailScreen({ token }: { readonly token: string | null }) {
   const t = useTranslations('account.changeEmail');
   const failureMessage = useFailureMessage();

@@ -23,7 +23,7 @@ interface Unverified {
   readonly registrationId?: string;
 }
 
-/** Which of the registrations of an address is theirs who know its password. */
+/** Which registration of an address belongs to the person who knows its password. */
 function registrationIn({ error }: CallFailure): Pick<Unverified, 'registrationId'> {
   const { registrationId } = (error?.details ?? {}) as Pick<Unverified, 'registrationId'>;
   return registrationId === undefined ? {} : { registrationId };
@@ -31,7 +31,7 @@ function registrationIn({ error }: CallFailure): Pick<Unverified, 'registrationI
 
 interface LoginFormProps {
   readonly callbackUrl: string | null;
-  /** The password was right, and is not enough. */
+  /** The password was right, but a second step is required. */
   readonly onSecondStep: (asked: SecondStepAsked) => void;
 }
 
@@ -72,7 +72,7 @@ export function LoginForm({ callbackUrl, onSecondStep }: LoginFormProps) {
         failure={failure}
         onSubmit={submit}
         submit={
-          // Stays busy after login until the next page is there.
+          // Stays busy after login until the next page is ready.
           <SubmitButton
             label={t('login.submit')}
             busyLabel={t('login.busy')}

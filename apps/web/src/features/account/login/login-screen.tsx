@@ -12,7 +12,7 @@ import styles from './login-screen.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 
-/** Why the reader was sent here, if anything sent them. */
+/** Why the reader was redirected here, if they were. */
 interface LoginReason {
   readonly title: string;
   readonly text: string;

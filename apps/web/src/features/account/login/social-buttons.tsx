@@ -69,7 +69,7 @@ export function SocialButtons({ configured, callbackUrl }: SocialButtonsProps) {
   );
 }
 
-/** Back to this page, which takes the session over and redirects. */
+/** Returns to this page, which takes over the session and redirects. */
 function returnAddress(loginPath: string, callbackUrl: string | null): string {
   const url = new URL(loginPath, location.origin);
   if (callbackUrl !== null) url.searchParams.set('callbackUrl', callbackUrl);
@@ -83,7 +83,7 @@ interface ProviderButtonProps {
   readonly onPress: () => void;
 }
 
-/** An unavailable provider stays focusable, so that everybody can find out why. */
+/** An unavailable provider stays focusable, so that everyone can find out why. */
 function ProviderButton({ provider: { id, name }, available, busy, onPress }: ProviderButtonProps) {
   const t = useTranslations('account.login');
   return (

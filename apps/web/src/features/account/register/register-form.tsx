@@ -20,10 +20,10 @@ type RegistrationForm = ShapeForm<Write<typeof Registration>, Read<typeof Regist
 
 interface RegisterFormProps {
   readonly registration: RegistrationForm;
-  /** Nobody is born tomorrow. */
+  /** No one is born tomorrow. */
   readonly today: string;
   readonly termsVersion: string | null;
-  /** Sends the same form with a passkey instead of the password. */
+  /** Submits the same form with a passkey instead of a password. */
   readonly onPasskey: () => void;
 }
 

@@ -11,7 +11,7 @@ type RegistrationForm = ShapeForm<Write<typeof Registration>, Read<typeof Regist
 
 const details = ['firstName', 'surnames', 'email', 'favoriteSport', 'birthday'] as const;
 
-/** Registers with what the form says, and a passkey that the browser makes instead of a password. */
+/** Registers with the form's values and a passkey created by the browser instead of a password. */
 export function usePasskeyRegistration(
   { form, explain }: RegistrationForm,
   onRegistered: (registered: { readonly email: string; readonly registrationId: string }) => void,

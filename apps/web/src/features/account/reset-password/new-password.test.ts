@@ -8,14 +8,14 @@ const problems = (password: string, confirmation: string) => {
   return result.success ? [] : problemsOf(result.error).map(({ field, message }) => [field, message.en]);
 };
 
-test('the same password twice is taken', () => {
+test('the same password twice is accepted', () => {
   assert.deepEqual(problems('un-secreto', 'un-secreto'), []);
 });
 
-test('a slip in the confirmation is told beside the confirmation', () => {
+test('a typo in the confirmation is reported on the confirmation field', () => {
   assert.deepEqual(problems('un-secreto', 'un-secrete'), [['confirmation', 'Passwords do not match']]);
 });
 
-test('a short password is told beside the password', () => {
+test('a password that is too short is reported on the password field', () => {
   assert.deepEqual(problems('abc', 'abc'), [['password', 'The password must be at least 6 characters.']]);
 });

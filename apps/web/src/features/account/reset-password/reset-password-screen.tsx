@@ -42,7 +42,7 @@ function ResetForm({ token }: { readonly token: string }) {
   const send = async ({ password }: Read<typeof NewPassword>) => {
     await authApi.forgetPasswordVerify({ body: { token, password } });
     toast(t('reset.done'));
-    // A new password ends every session, including this browser's: log out and go to the login page.
+    // A new password ends every session, including this browser's: log out and open the login page.
     await logout();
   };
   const { form, failure, busy, submit, problem } = useShapeForm(NewPassword, {

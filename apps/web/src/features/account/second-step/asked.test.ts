@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { readSecondStepFragment, secondStepFragment } from './asked.ts';
 
 describe('the second step after a provider', () => {
-  it('travels in the part of the address that no server sees', () => {
+  it('travels in the URL fragment, which servers never see', () => {
     const asked = {
       challengeId: '0199a8f0-7c3e-7b1a-9f2e-3c4d5e6f7a8b',
       methods: ['passkey' as const, 'code' as const],
@@ -12,7 +12,7 @@ describe('the second step after a provider', () => {
     assert.deepEqual(readSecondStepFragment(`#${secondStepFragment(asked)}`), asked);
   });
 
-  it('asks for nothing where somebody wrote the address by hand', () => {
+  it('is ignored when someone wrote the URL by hand', () => {
     for (const hash of ['', '#', '#other', '#second-step=', '#second-step=%', '#second-step=%7B%7D'])
       assert.equal(readSecondStepFragment(hash), null, hash);
   });

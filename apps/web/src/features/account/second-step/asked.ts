@@ -1,9 +1,9 @@
 import { CallFailure, ConfirmationOptions, type Read } from '@traip/contract';
 
-/** How the second step of a sign-in can be taken. */
+/** Which second steps a sign-in accepts. */
 export type SecondStepAsked = Read<typeof ConfirmationOptions>;
 
-/** What a refused sign-in asks for; null if it was refused for another reason. */
+/** The second step that a refused sign-in requires; null if it was refused for another reason. */
 export function secondStepIn(failure: unknown): SecondStepAsked | null {
   if (!(failure instanceof CallFailure) || failure.code !== 'SECOND_FACTOR_REQUIRED') return null;
   return ConfirmationOptions.safeParse(failure.error?.details).data ?? null;
@@ -11,7 +11,7 @@ export function secondStepIn(failure: unknown): SecondStepAsked | null {
 
 const fragmentKey = 'second-step=';
 
-/** For the part of an address that no server ever sees. */
+/** For the URL fragment, which no server ever sees. */
 export function secondStepFragment(asked: SecondStepAsked): string {
   return `${fragmentKey}${encodeURIComponent(JSON.stringify(asked))}`;
 }
@@ -22,7 +22,7 @@ export function readSecondStepFragment(hash: string): SecondStepAsked | null {
     const written: unknown = JSON.parse(decodeURIComponent(hash.slice(1 + fragmentKey.length)));
     return ConfirmationOptions.safeParse(written).data ?? null;
   } catch {
-    // Anybody can write an address: what cannot be read asks for nothing.
+    // Anyone can write a URL: an unreadable fragment is ignored.
     return null;
   }
 }

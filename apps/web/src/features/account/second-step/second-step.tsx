@@ -14,7 +14,7 @@ interface SecondStepProps {
   readonly onBack: () => void;
 }
 
-/** Password or provider were right; now a passkey, a code or a recovery code. */
+/** After the right password or provider: a passkey, a code or a recovery code. */
 export function SecondStep({ asked: { challengeId, methods, passkey }, onBack }: SecondStepProps) {
   const t = useTranslations('account.secondStep');
   const { login } = useSession();

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { readSecondStepFragment, type SecondStepAsked } from './asked.ts';
 
-/** What is asked for after a password, or after a provider, which leads here with it in the address. */
+/** The second step required after a password, or after a provider that redirects here with it in the URL. */
 export function useSecondStep() {
   const [asked, setAsked] = useState<SecondStepAsked | null>(null);
   useEffect(() => {

@@ -8,13 +8,13 @@ const posted = (user: string) =>
     body: new URLSearchParams({ code: 'c', user }),
   });
 
-test('the name that Apple tells at the first consent is read, and the request can still be read after us', async () => {
+test('the name that Apple sends at the first consent is read, and the request stays readable', async () => {
   const request = posted(JSON.stringify({ name: { firstName: ' Eva ', lastName: 'Ríos Gil' } }));
   assert.deepEqual(await appleName(request), { firstName: 'Eva', surnames: 'Ríos Gil' });
   assert.match(await request.text(), /^code=c/);
 });
 
-test('whatever is not a name is left out', () => {
+test("anything that isn't a name is left out", () => {
   assert.deepEqual(nameIn(null), {});
   assert.deepEqual(nameIn('not json'), {});
   assert.deepEqual(nameIn('null'), {});

@@ -1,8 +1,7 @@
 import type { ProvidedName } from './social-login.ts';
 
 /**
- * Apple sends the person's name once, at the first consent, as an unsigned form field. It is used as a name
- * and for nothing else.
+ * Apple sends the person's name once, at the first consent, as an unsigned form field. Only used as a name.
  */
 export async function appleName(request: Request): Promise<ProvidedName> {
   if (request.method !== 'POST') return {};

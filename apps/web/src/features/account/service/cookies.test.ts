@@ -4,7 +4,7 @@ import { callbackUrlCookie, cookiesFor } from './cookies.ts';
 
 describe('the cookies of the sign-in service', () => {
   for (const fromForm of [false, true])
-    it(`belong to this host alone over https${fromForm ? ', also when Apple posts its answer' : ''}`, () => {
+    it(`belong to this host only over https${fromForm ? ', also when Apple posts its answer' : ''}`, () => {
       const cookies = Object.values(cookiesFor(true, fromForm));
       assert.equal(cookies.length, 6);
       for (const { name, options } of cookies) {
@@ -15,7 +15,7 @@ describe('the cookies of the sign-in service', () => {
       assert.equal(cookiesFor(true, fromForm).callbackUrl?.name, callbackUrlCookie(true, fromForm));
     });
 
-  it('are sent from other sites only where a provider posts its answer', () => {
+  it('are sent from other sites only where a provider posts its response', () => {
     const sentFromOthers = (fromForm: boolean) =>
       Object.entries(cookiesFor(true, fromForm)).flatMap(([kind, { options }]) =>
         options.sameSite === 'lax' ? [] : [kind],

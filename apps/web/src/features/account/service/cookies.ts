@@ -2,7 +2,7 @@ import type { CookieOption, CookiesOptions } from 'next-auth';
 
 const fifteenMinutes = 15 * 60;
 
-/** Over https no other host can set a cookie of these names; plain http, on a development machine, can't have them. */
+/** Over https no other host can set a cookie with these names; plain http (development) can't use them. */
 const prefixFor = (secure: boolean) => (secure ? '__Host-' : '');
 
 /** The cookie in which the service stores the callback URL during the redirect. */
@@ -10,7 +10,7 @@ export function callbackUrlCookie(secure: boolean, fromForm: boolean): string {
   return `${prefixFor(secure)}next-auth.${fromForm ? 'form-' : ''}callback-url`;
 }
 
-/** All cookies of the service. Its own names would allow other hosts of the domain to set some of them. */
+/** All cookies of the service. With its default names, other hosts of the domain could set some of them. */
 export function cookiesFor(secure: boolean, fromForm: boolean): Partial<CookiesOptions> {
   const named = (name: string, maxAge?: number): CookieOption => ({
     name: `${prefixFor(secure)}next-auth.${name}`,
@@ -29,7 +29,7 @@ export function cookiesFor(secure: boolean, fromForm: boolean): Partial<CookiesO
 
 /**
  * The cookies needed when a provider posts its response cross-site: browsers send them only with
- * `SameSite=None; Secure`. They have their own names so that the stricter ones stay as they are.
+ * `SameSite=None; Secure`. They have their own names, so the stricter ones stay as they are.
  */
 function cookiesForFormPost(): Pick<CookiesOptions, 'callbackUrl' | 'pkceCodeVerifier' | 'state' | 'nonce'> {
   return {

@@ -34,8 +34,8 @@ function wasDenied(request: NextRequest): boolean {
 }
 
 /**
- * Where the service would say something else: that a sign-in was interrupted, though cancelling was the person's own
- * choice, or that the error is `undefined`, when nobody named one.
+ * Replaces misleading errors of the service: it reports cancelling as an interrupted sign-in, and an error
+ * without a name as `undefined`.
  */
 function explain({ pages }: AuthOptions, name: 'AccessDenied' | 'Default'): Response {
   return new Response(null, { status: 302, headers: { location: `${pages?.error}?error=${name}` } });

@@ -67,7 +67,7 @@ const sessionCallbacks: AuthOptions['callbacks'] = {
   jwt: ({ token, user, trigger }) => {
     if (user?.club) return { ...token, club: user.club };
     if (trigger !== 'update') return token;
-    // The browser has taken the club session over. What it sends along is ignored.
+    // The browser has taken over the club session. What it sends along is ignored.
     const { club: _taken, ...rest } = token;
     return rest;
   },

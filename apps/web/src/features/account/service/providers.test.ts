@@ -13,7 +13,7 @@ const secret = { clientId: 'id', clientSecret: 'secret' };
 const apple = { ...secret, issuer: 'https://appleid.apple.com' };
 const github = { ...secret, origin: 'http://localhost:9', apiOrigin: 'http://localhost:8' };
 
-test('only the providers that are set up exist', () => {
+test('only configured providers exist', () => {
   assert.deepEqual(socialProviders(none), []);
   assert.deepEqual(
     socialProviders({ ...none, apple, github }).map(({ id }) => id),
@@ -21,20 +21,20 @@ test('only the providers that are set up exist', () => {
   );
 });
 
-test('a signed identity is asked for with a proof key, a state and a nonce', () => {
+test('a signed identity is requested with a proof key, a state and a nonce', () => {
   const [google] = socialProviders({ ...none, google: { ...secret, issuer: 'https://accounts.google.com' } });
   assert.equal(google?.wellKnown, 'https://accounts.google.com/.well-known/openid-configuration');
   assert.equal(google?.idToken, true);
   assert.deepEqual(google?.checks, ['pkce', 'state', 'nonce']);
 });
 
-test('GitHub is reached where the settings say', () => {
+test('GitHub is reached at the configured address', () => {
   const [provider] = socialProviders({ ...none, github });
   assert.equal(provider?.token, 'http://localhost:9/login/oauth/access_token');
   assert.equal(provider?.userinfo, 'http://localhost:8/user');
 });
 
-test('Apple answers by a posted form over https, and by a redirect on a developer machine', () => {
+test('Apple responds with a posted form over https, and with a redirect on a development machine', () => {
   const modeAt = (publicOrigin: string) => {
     const [provider] = socialProviders({ ...none, apple, publicOrigin });
     return typeof provider?.authorization === 'object' && provider.authorization.params?.response_mode;

@@ -20,8 +20,8 @@ export function socialProviders(settings: ProviderSettings): OAuthConfig<Profile
 }
 
 /**
- * Apple returns name and address only with `form_post`. The cookies then have to be sent cross-site, which
- * browsers allow over https only: on plain http (development) a redirect is used instead.
+ * Apple returns name and address only with `form_post`. Cookies then have to be sent cross-site, which
+ * browsers allow only over https: on plain http (development) a redirect is used instead.
  */
 export const answersByFormPost = (publicOrigin: string) => publicOrigin.startsWith('https:');
 

@@ -2,7 +2,7 @@ import { type Locale, localisedPath } from '../../../i18n/locales.ts';
 import { withCallback } from '../../../lib/session/index.ts';
 import { type SecondStepAsked, secondStepFragment } from '../second-step/asked.ts';
 
-/** Back to the login page, which asks for the second step and then goes where the person was going. */
+/** Back to the login page, which asks for the second step and then redirects to the original destination. */
 export function secondStepPath(
   locale: Locale,
   returnAddress: string | null | undefined,

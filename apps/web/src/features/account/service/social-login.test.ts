@@ -25,20 +25,20 @@ function backend(answer: () => Promise<typeof club> = async () => club) {
   };
 }
 
-test('Google and Apple hand over the signed identity and nothing else of theirs', async () => {
+test('Google and Apple hand over the signed identity and nothing else', async () => {
   const { api, bodies } = backend();
   const google = account('google', { id_token: 'signed', access_token: 'key' });
   assert.deepEqual(await socialLogin(api, google, { locale: 'en' }), { club });
   assert.deepEqual(bodies, [{ provider: 'google', idToken: 'signed', locale: 'en' }]);
 });
 
-test('GitHub and Facebook hand over the key', async () => {
+test('GitHub and Facebook hand over the access token', async () => {
   const { api, bodies } = backend();
   await socialLogin(api, account('github', { access_token: 'key' }), { locale: 'es' });
   assert.deepEqual(bodies, [{ provider: 'github', accessToken: 'key', locale: 'es' }]);
 });
 
-test('a provider that gave no proof, or that we do not know, never reaches the backend', async () => {
+test('an unknown provider, or one without a proof, never reaches the backend', async () => {
   const { api, bodies } = backend();
   const forgetful = account('google', { access_token: 'key' });
   assert.deepEqual(await socialLogin(api, forgetful, { locale: 'es' }), { error: 'OAuthCallback' });

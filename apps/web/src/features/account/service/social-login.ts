@@ -11,7 +11,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { ClubSession } from '../../../lib/session/state.ts';
 import { type SecondStepAsked, secondStepIn } from '../second-step/asked.ts';
 
-/** A name the provider sent beside the signed identity. */
+/** A name that the provider sent along with the signed identity. */
 export interface ProvidedName {
   readonly firstName?: string;
   readonly surnames?: string;

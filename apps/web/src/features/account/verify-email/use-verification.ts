@@ -11,12 +11,12 @@ type Verification =
   | { readonly state: 'ready' | 'verifying' | 'verified' | 'signed-in' | 'invalid-link' }
   | { readonly state: 'failed'; readonly failure: CallFailure };
 
-/** Only a person who presses the button verifies: opening the page, as mail scanners do, uses no link up. */
+/** Only pressing the button verifies: opening the page, as mail scanners do, doesn't use up the link. */
 export function useVerification(token: string | null, done: boolean) {
   const { login } = useSession();
   const [verification, setVerification] = useState<Verification>(() => ({ state: begin(token, done) }));
 
-  /** Signed in, they go where they were going before they registered. */
+  /** Signed in, the person goes where they were going before they registered. */
   function enter({ deviceToken, ...session }: SignedIn): void {
     storedDevice.write(deviceToken);
     login(session);

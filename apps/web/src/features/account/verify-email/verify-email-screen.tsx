@@ -61,7 +61,7 @@ function Verifying() {
   );
 }
 
-/** On the way to where they were going. */
+/** On the way to the person's destination. */
 function SignedIn() {
   useRedirectAfterLogin(null);
   return <Verifying />;

@@ -15,12 +15,12 @@ const shown: readonly string[] = [
   'requiresSecondFactor',
 ];
 
-/** Whether the values of a field say something to people. */
+/** Whether the values of a field mean something to people. */
 export function isShown(field: string): boolean {
   return shown.includes(field);
 }
 
-/** What an entry says was changed; entries stay for good, so their details are read with care. */
+/** The changes that an entry lists. Entries are kept for good, so their details may have an older format. */
 export function changesIn({ changes }: Readonly<Record<string, unknown>>): readonly Change[] {
   return Array.isArray(changes) ? changes.filter(isChange) : [];
 }

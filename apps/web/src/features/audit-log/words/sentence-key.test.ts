@@ -9,7 +9,7 @@ for (const language of ['es', 'en'])
     const file = new URL(`../../../../messages/${language}.json`, import.meta.url);
     const { other, ...sentences } = JSON.parse(readFileSync(file, 'utf8')).auditLog.did;
 
-    it('has words for everything that is logged, and for nothing else', () => {
+    it('has words for every logged action, and for nothing else', () => {
       const told = Object.entries<object>(sentences).map(([kind, texts]) => [
         kind,
         Object.keys(texts).toSorted(),
@@ -18,13 +18,13 @@ for (const language of ['es', 'en'])
       assert.deepEqual(Object.fromEntries(told), Object.fromEntries(logged));
     });
 
-    it('says who it was, every time', () => {
+    it('always names who did it', () => {
       for (const text of [other, ...Object.values<object>(sentences).flatMap(Object.values)])
         assert.ok(text.startsWith('<b>{who}</b> '), text);
     });
   });
 
-it('tells an action that it does not know in general words', () => {
+it('describes an unknown action in general words', () => {
   assert.equal(sentenceKey('TEAM', 'CREATED'), 'TEAM.CREATED');
   assert.equal(sentenceKey('TEAM', 'SOLD'), 'other');
   assert.equal(sentenceKey('STADIUM', 'CREATED'), 'other');

@@ -4,7 +4,7 @@ import { auditedFields } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { type Change, changesIn, isShown } from './changes.ts';
 
-/** "Name: Osos → Osos B"; the values of most fields would say little, so these are only named. */
+/** "Name: Osos → Osos B". Most values would mean little to readers, so for those only the field is named. */
 export function useChanges(): (details: Readonly<Record<string, unknown>>) => readonly string[] {
   const t = useTranslations('auditLog');
   const nameOf = (field: string) => {

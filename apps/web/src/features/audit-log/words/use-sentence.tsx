@@ -44,7 +44,7 @@ function nameOf({ person, via }: Pick<Entry, 'person' | 'via'>, t: Names): strin
   return via === 'SCORER_LINK' ? t('scorerLink') : t('platform');
 }
 
-/** Roles and states in the reader's language; anything else as it is. */
+/** Translates roles and statuses; anything else stays as it is. */
 function useValueWords(): (value: unknown) => string {
   const t = useTranslations();
   return (value) => {

@@ -15,7 +15,7 @@ export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>
 type PhaseData = CompetitionData['phases'][number];
 export type Plan = Awaited<ReturnType<typeof calendarApi.get>>;
 export type PlanRow = Awaited<ReturnType<typeof calendarApi.plans>>['items'][number];
-/** What is known of any search, also of one for several competitions. */
+/** What all searches have in common, including joint ones. */
 export type PlanFacts = Pick<Plan, 'status' | 'progress' | 'isCancelAsked' | 'failure'>;
 export type Outcome = NonNullable<Plan['outcome']>;
 export type Neighbour = Awaited<
@@ -50,7 +50,7 @@ export function usePlans(phaseId: string, page = 1) {
   });
 }
 
-/** What was last asked, also when the competition was made. */
+/** The last requested wishes, including those from the creation of the competition. */
 export function useLastWishes(phaseId: string) {
   return useQuery({
     queryKey: ['calendar', 'wishes', { phaseId }],
@@ -78,7 +78,7 @@ export function usePlan(phaseId: string, id: string) {
 
 const pageSize = 100;
 
-/** All matches of a phase: a week view needs the whole. */
+/** All matches of a phase: a week view needs them all. */
 export function useMatches({ competition, phase }: PhaseContext) {
   const named = { competitionId: competition.id, phaseId: phase.id };
   return useQuery({
@@ -110,7 +110,7 @@ export function usualMinutes(competition: CompetitionData): number {
   return rules === null ? unknownMinutes : plannedMinutes(rules);
 }
 
-/** Where the next match can begin on a field before the one on it is over. */
+/** When the next match can begin on a field before the current one is over. */
 export function usualFieldTime(competition: CompetitionData): { readonly fieldMinutes?: number } {
   const rules = rulesOf(competition);
   if (rules === null || fieldMinutes(rules) === plannedMinutes(rules)) return {};

@@ -17,18 +17,18 @@ test('an open venue has nothing against it', () => {
   assert.deepEqual(kindsAt('2027-03-13', '18:00'), []);
 });
 
-test('closed days and other hours are told', () => {
+test('warns about closed days and opening hours', () => {
   assert.deepEqual(kindsAt('2027-03-20', '18:00'), ['CLOSED']);
   assert.deepEqual(kindsAt('2027-03-13', '22:00'), ['OUT_OF_HOURS']);
   assert.deepEqual(kindsAt('2027-03-14', '12:00'), ['OUT_OF_HOURS']);
 });
 
-test('what is over is told, by the clock of Madrid', () => {
+test('warns about past slots, by Madrid time', () => {
   assert.deepEqual(kindsAt('2026-11-15', '11:59', ''), ['PAST']);
   assert.deepEqual(kindsAt('2026-11-15', '12:01', ''), []);
 });
 
-test('a match without a date is looked for on the next Saturday', () => {
+test('a match without a date defaults to the next Saturday', () => {
   assert.equal(defaultMatchSlot(now).day, '2026-11-21');
   assert.equal(defaultMatchSlot(new Date('2026-11-21T11:00:00Z')).day, '2026-11-28');
 });

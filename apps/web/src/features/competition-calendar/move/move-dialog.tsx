@@ -29,9 +29,9 @@ export interface MoveTarget {
 interface MoveDialogProps extends MoveTarget {
   readonly matches: readonly MatchData[];
   readonly venues: readonly VenueData[];
-  /** Staff may schedule a match although somebody is busy; referees may not. */
+  /** Staff may schedule a match although a team is busy; referees may not. */
   readonly mayForce: boolean;
-  /** The last day of a challenge, if it is one. */
+  /** The last day of a challenge, if the match is one. */
   readonly playBy?: string | null;
   readonly onClose: () => void;
 }

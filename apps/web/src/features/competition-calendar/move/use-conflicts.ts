@@ -8,7 +8,7 @@ import type { MatchSlot } from './match-slot.ts';
 
 export type Conflict = Awaited<ReturnType<typeof matchApi.schedule>>['conflicts'][number];
 
-/** Long enough that a time typed fast is checked once. */
+/** Long enough to check a quickly typed time only once. */
 const debounceDelay = 250;
 
 /** Who or what is busy in a slot. A read-only check. */

@@ -13,7 +13,7 @@ import type { MatchSlot } from './match-slot.ts';
 interface ScheduleInput {
   readonly slot: MatchSlot;
   readonly isLocked: boolean;
-  /** Although somebody is busy then. */
+  /** Even if a team or field is busy then. */
   readonly force: boolean;
 }
 
@@ -56,7 +56,7 @@ export function useLock(mayForce: boolean): (match: MatchData) => Promise<void> 
   return async ({ id, kickOff, isLocked, version }) => {
     if (kickOff === null) return;
     try {
-      // It does not move, so its conflicts were accepted before.
+      // It doesn't move, so its conflicts were already accepted.
       const body = { matchId: id, kickOff, isLocked: !isLocked, force: mayForce, version };
       await matchApi.schedule({ body });
       toast(t(isLocked ? 'unlocked' : 'locked', { unit }));

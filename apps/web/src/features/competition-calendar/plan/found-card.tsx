@@ -24,7 +24,7 @@ interface FoundCardProps {
   readonly other: { readonly label: string; readonly run: () => void };
 }
 
-/** What a search has found, in figures, and the button that applies it. */
+/** What a search has found, in figures, with a button to apply it. */
 export function FoundCard({ title, status, counts, more = [], apply, other }: FoundCardProps) {
   const t = useTranslations('competitionCalendar');
   const { placed, unplaced, hard, moved } = counts;

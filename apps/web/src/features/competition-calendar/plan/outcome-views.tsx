@@ -25,7 +25,7 @@ interface OutcomeViewsProps {
   readonly neighbours?: readonly Neighbour[];
 }
 
-/** The matches of a calendar that was found, what it violates, and how fair it is. */
+/** The matches of a plan, its violations and its fairness. */
 export function OutcomeViews({ title, outcome, plan, neighbours = [] }: OutcomeViewsProps) {
   const t = useTranslations('competitionCalendar');
   const unit = useMatchUnit();

@@ -17,7 +17,7 @@ interface PreviewProps {
   readonly onApplied: () => void;
 }
 
-/** The calendar that was found, its statistics and violations, and the button that applies it. */
+/** The plan that was found, its statistics and violations, and a button to apply it. */
 export function Preview({ plan, outcome, onChangeWishes, onApplied }: PreviewProps) {
   const t = useTranslations('competitionCalendar');
   const unit = useMatchUnit();

@@ -16,7 +16,7 @@ interface ApplyPlan {
 
 type Counts = Pick<Outcome, 'placed' | 'moved' | 'unplaced'>;
 
-/** Applies what was found to the matches, after confirmation. */
+/** Applies the plan to the matches, after confirmation. */
 export function useApplyPlan({ question, send, onApplied }: ApplyPlan) {
   const t = useTranslations('competitionCalendar');
   const unit = useMatchUnit();

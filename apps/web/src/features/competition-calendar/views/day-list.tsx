@@ -14,7 +14,7 @@ import { nearest } from './week-layout.ts';
 
 interface DayListProps {
   readonly items: readonly CalendarItem[];
-  /** The month to begin with when there is more than one. */
+  /** The month to begin with when there are several. */
   readonly today: string;
   readonly action?: (item: CalendarItem) => ReactNode;
 }
@@ -33,7 +33,7 @@ export function DayList({ items, today, action }: DayListProps) {
   const [showsPast, setShowsPast] = useState(false);
   if (shown === undefined) return null;
   const ahead = days.filter(([day]) => day >= today);
-  // The month of today opens on today.
+  // The current month opens at today.
   const isPastHidden = !showsPast && ahead.length > 0 && ahead.length < days.length;
   return (
     <div>
@@ -69,7 +69,7 @@ export function DayList({ items, today, action }: DayListProps) {
 function Row({ item, action }: { readonly item: CalendarItem; readonly action: ReactNode }) {
   const t = useTranslations('competitionCalendar');
   const { time, home, away, field, venue, round, group, mark, score } = item;
-  // A score says by itself that it was played.
+  // A score already shows that the match was played.
   const isObvious = mark === 'OVER' && score !== null;
   const where = field === null ? t('noField') : [venue?.name, field.name].filter(Boolean).join(' · ');
   return (

@@ -49,7 +49,7 @@ export function DragArea({ hours, onMoved, children }: DragAreaProps) {
     const target = over?.data.current as DropTarget | undefined;
     if (item === undefined || target === undefined) return;
     const time = clockTime(draggedTime(item.time, (delta.y / hourHeight) * 60, hours));
-    // An empty day has no lanes of its own: the match keeps its field.
+    // An empty day has no lanes per field: the match keeps its field.
     const fieldId = target.fieldId ?? item.field?.id ?? null;
     const isElsewhere = target.day !== item.day || time !== item.time || fieldId !== (item.field?.id ?? null);
     if (isElsewhere) onMoved({ item, day: target.day, time, fieldId });

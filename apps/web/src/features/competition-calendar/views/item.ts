@@ -2,7 +2,7 @@ import type { CompetitorKind } from '@traip/engine';
 
 export interface CalendarSide {
   readonly name: string;
-  /** Undefined while the teams are not known. */
+  /** Undefined until the teams are known. */
   readonly team: {
     readonly name: string;
     readonly avatarUrl: string | null;
@@ -21,14 +21,14 @@ export interface CalendarItem {
   readonly away: CalendarSide;
   readonly round: number;
   readonly group: string | null;
-  /** LOCKED: no new calendar moves it. MOVED: it was elsewhere before. */
+  /** LOCKED: searches don't move it. MOVED: it was elsewhere before. */
   readonly mark: 'LOCKED' | 'MOVED' | 'LIVE' | 'OVER' | 'CANCELLED' | null;
   readonly score: string | null;
   /** Whether it may be moved. */
   readonly isMovable: boolean;
 }
 
-/** Sorts behind every name. */
+/** Sorts after every name. */
 export const last = '\uffff';
 
 /** By kick-off, then by field. */

@@ -69,7 +69,7 @@ function markOf(state: string, isLocked: boolean): CalendarItem['mark'] {
   return isAhead ? (isLocked ? 'LOCKED' : null) : 'OVER';
 }
 
-/** The score; where judges decide, and in golf by holes, how it was won. */
+/** The score; for judges' decisions and golf by holes, how it was won. */
 function useScoreText(): (match: Pick<MatchData, 'score' | 'ending'>) => string | null {
   const nameOf = useMethodName();
   return ({ score, ending }) => {

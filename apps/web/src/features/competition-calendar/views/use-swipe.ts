@@ -16,7 +16,7 @@ interface SwipeStart {
 /** The distance in pixels that counts as a swipe. */
 const minDistance = 60;
 
-/** A horizontal swipe. Scrolling something wider than the screen is not one. There are buttons for the same. */
+/** A horizontal swipe. Scrolling something wider than the screen isn't one. Buttons do the same. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
   const start = useRef<SwipeStart | null>(null);
   return {

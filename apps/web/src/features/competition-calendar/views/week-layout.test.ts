@@ -22,7 +22,7 @@ function match(day: string, time: string, field: string | null = null): Calendar
   };
 }
 
-test('a day has a lane for each field on which somebody plays, in the order of their names', () => {
+test('a day has a lane for each field in use, in the order of their names', () => {
   const items = [
     match('2027-03-13', '18:00', '2'),
     match('2027-03-13', '10:00', '1'),
@@ -50,7 +50,7 @@ test('the hours reach from the first kick-off to the end of the last match', () 
   assert.deepEqual(hoursOf([], 105), { first: 10, last: 20 });
 });
 
-test('weeks without matches are passed over', () => {
+test('weeks without matches are skipped', () => {
   const weeks = weeksWith([
     match('2027-03-28', '10:00'),
     match('2027-03-13', '10:00'),
@@ -62,14 +62,14 @@ test('weeks without matches are passed over', () => {
   assert.equal(nearest([], '2028-01-01'), undefined);
 });
 
-test('what is dragged falls on a quarter of an hour, and stays inside the hours', () => {
+test('a dragged match snaps to a quarter of an hour and stays within the hours', () => {
   const hours = { first: 10, last: 20 };
   assert.equal(draggedTime('12:00', 52, hours), 12 * 60 + 45);
   assert.equal(draggedTime('12:00', -500, hours), 10 * 60);
   assert.equal(draggedTime('12:00', 900, hours), 20 * 60 - 15);
 });
 
-test('there is room to drag to, but only inside the day', () => {
+test("there's room to drag to, but only within the day", () => {
   assert.deepEqual(withRoom({ first: 10, last: 16 }), { first: 9, last: 19 });
   assert.deepEqual(withRoom({ first: 0, last: 23 }), { first: 0, last: 24 });
 });

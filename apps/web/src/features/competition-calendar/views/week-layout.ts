@@ -66,7 +66,7 @@ export function nearest(sorted: readonly string[], target: string): string | und
 
 const quarter = 15;
 
-/** The kick-off of a match dragged by so many minutes. */
+/** The kick-off of a match dragged by that many minutes. */
 export function draggedTime(time: string, minutes: number, { first, last }: Hours): number {
   const target = Math.round((minutesIn(time) + minutes) / quarter) * quarter;
   return Math.min(Math.max(target, first * 60), last * 60 - quarter);

@@ -25,7 +25,7 @@ interface WeekProps {
   readonly onMoved?: (moved: DroppedMatch) => void;
 }
 
-/** On phones one day at a time. */
+/** On phones, one day at a time. */
 export function Week(props: WeekProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   return isPhone ? <OneDay {...props} /> : <WholeWeek {...props} />;

@@ -9,7 +9,7 @@ interface DaySpan {
 interface Capacity {
   /** Days with a kick-off. */
   readonly days: number;
-  /** The maximum over all fields: opening hours may reduce it. */
+  /** The maximum over all fields; opening hours may reduce it. */
   readonly places: number;
   /** The maximum per team, including its rest. */
   readonly rounds: number;
@@ -28,7 +28,7 @@ type Rhythm = Pick<
   | 'dayRestMinutes'
 >;
 
-/** From kick-off to the next one on a field, where that comes before the match is over. */
+/** From one kick-off to the next on a field, if that comes before the match is over. */
 export interface FieldTime {
   readonly fieldMinutes?: number;
 }

@@ -19,7 +19,7 @@ export const defaultCrowding = { days: 4, matches: 2 };
 const week = 7;
 const maxSeasonDays = 399;
 
-/** Weekends from the first to the last day of the competition. Past days are left out. */
+/** Weekends from the first to the last day of the competition, without past days. */
 export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: WishesDefaults): WishesInput {
   const firstDay = startsOn !== null && startsOn > today ? startsOn : daysAfter(today, 1);
   const needed = daysAfter(firstDay, Math.min(maxSeasonDays, Math.max(1, rounds) * week + 1));
@@ -49,7 +49,7 @@ export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Wish
 
 const weekend = [6, 7];
 
-/** Weekends, and the day on which it begins: who starts on a Friday plays on Fridays. */
+/** Weekends, plus the weekday of the first day: a competition that starts on a Friday plays on Fridays. */
 function playingDays(startsOn: string | null): readonly number[] {
   const first = startsOn === null ? weekend : [weekdayOf(startsOn)];
   return [...new Set([...first, ...weekend])].sort((one, other) => one - other);

@@ -8,7 +8,7 @@ interface SelectedFields {
   readonly fieldIds?: readonly string[] | undefined;
 }
 
-/** An id of no field: every field was deselected. Such wishes are not sent. */
+/** Matches no field: every field was deselected. Such wishes aren't sent. */
 const none = '00000000-0000-4000-8000-000000000000';
 
 /** Without a selection, all fields. */
@@ -22,7 +22,7 @@ export function chosenFields(
     .filter((id) => fieldIds.length === 0 || fieldIds.includes(id));
 }
 
-/** All fields need no list, so that fields added later are included. */
+/** All fields need no list, so fields added later are included. */
 export function wishedFields(venues: readonly VenueFields[], chosen: readonly string[]): string[] {
   const all = venues.flatMap(({ fields }) => fields.map(({ id }) => id));
   if (chosen.length === 0) return [none];

@@ -24,7 +24,7 @@ import { WishesForm } from './wishes-form.tsx';
 
 type SearchPartProps = PhaseContext & { readonly matches: readonly MatchData[] };
 
-/** The form; once it is sent, the search and its result. */
+/** The form; after submitting, the search and its result. */
 export function SearchPart(props: SearchPartProps) {
   const t = useTranslations('competitionCalendar');
   const [{ plan }, change] = useUrlState({ part: '', plan: '' });
@@ -54,7 +54,7 @@ export function SearchPart(props: SearchPartProps) {
 }
 
 interface WishesProps extends SearchPartProps {
-  /** The plan whose wishes prefill the form; otherwise what was last asked, or the defaults. */
+  /** The plan whose wishes prefill the form; otherwise the last request, or the defaults. */
   readonly like: string;
   readonly onStarted: (planId: string) => void;
 }

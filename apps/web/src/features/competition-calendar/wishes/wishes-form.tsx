@@ -27,7 +27,7 @@ interface WishesFormProps {
   readonly fieldTime: FieldTime;
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
-  /** Matches to place, and how many of them have a date already. */
+  /** How many matches to place, and how many of them already have a date. */
   readonly toPlace: number;
   readonly placed: number;
   readonly rounds: number;
@@ -52,7 +52,7 @@ export function WishesForm({
   const { form, submit, failure, busy } = wishesForm;
   const { isDirty, isSubmitSuccessful } = form.formState;
   const [isAdding, setAdding] = useState(false);
-  // Beside the form, not in it: what is submitted in the dialog must not start the search.
+  // Beside the form, not inside it: submitting the dialog must not start the search.
   const dialog = isAdding && (
     <LazyVenueDialog orgCode={orgCode} venue={null} onClose={() => setAdding(false)} />
   );

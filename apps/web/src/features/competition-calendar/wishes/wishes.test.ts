@@ -7,7 +7,7 @@ import { levelsOf, weightsOf } from './strengths.ts';
 
 const today = '2026-11-15';
 
-test('a calendar is wished for between the first and the last day of the competition', () => {
+test('matches are wished for between the first and the last day of the competition', () => {
   const wishes = defaultWishes({
     startsOn: '2027-01-09',
     endsOn: '2027-06-27',
@@ -19,7 +19,7 @@ test('a calendar is wished for between the first and the last day of the competi
   assert.equal(CalendarWishes.safeParse(wishes).success, true);
 });
 
-test('who begins on a Friday plays on Fridays too', () => {
+test('a competition that begins on a Friday also plays on Fridays', () => {
   const daysOf = (startsOn: string | null) =>
     defaultWishes({ startsOn, endsOn: null, rounds: 3, today, minutes: 60 }).windows.map(
       ({ weekday }) => weekday,
@@ -34,12 +34,12 @@ test('who begins on a Friday plays on Fridays too', () => {
   );
 });
 
-test('days that are over are left out, and a season without an end has a week for each round', () => {
+test('past days are left out, and a season without an end has a week for each round', () => {
   const wishes = defaultWishes({ startsOn: '2026-09-05', endsOn: null, rounds: 10, today, minutes: 105 });
   assert.deepEqual([wishes.firstDay, wishes.lastDay], ['2026-11-16', '2027-01-26']);
 });
 
-test('nobody asks for more than one season', () => {
+test('the wishes cover at most one season', () => {
   const wishes = defaultWishes({
     startsOn: '2027-01-01',
     endsOn: '2031-01-01',
@@ -67,7 +67,7 @@ test('room: two weekends on three fields, six kick-offs a day', () => {
   assert.deepEqual(capacityOf({ ...wishes, lastDay: '' }, 3, []), { days: 0, places: 0, rounds: 0 });
 });
 
-test('a team that needs no rest plays every day', () => {
+test('a team that needs no rest can play every day', () => {
   const wishes = defaultWishes({
     startsOn: '2027-01-09',
     endsOn: '2027-01-17',
@@ -78,7 +78,7 @@ test('a team that needs no rest plays every day', () => {
   assert.equal(capacityOf({ ...wishes, restHours: 24 }, 1, []).rounds, 4);
 });
 
-test('a slider in the middle is the usual weight; at its end the wish is left out', () => {
+test('a slider in the middle is the default weight; at its lower end the wish is left out', () => {
   assert.deepEqual(weightsOf({ alternation: 2, rest: 2, together: 2, stay: 2 }), {});
   assert.deepEqual(weightsOf({ alternation: 4, rest: 0, together: 2, stay: 2 }), {
     breaks: 4,
@@ -87,12 +87,12 @@ test('a slider in the middle is the usual weight; at its end the wish is left ou
   });
 });
 
-test('what was wished for before is found again', () => {
+test('earlier wishes are restored', () => {
   const levels = { alternation: 3, rest: 0, together: 2, stay: 4 } as const;
   assert.deepEqual(levelsOf(weightsOf(levels)), levels);
 });
 
-test('a team that plays three times a day needs a third of the days, if its rest fits in', () => {
+test('a team that plays three times a day needs a third of the days, if its rest allows it', () => {
   const wishes = defaultWishes({ startsOn: '2027-01-09', endsOn: null, rounds: 3, today, minutes: 20 });
   const day = { ...wishes, lastDay: wishes.firstDay, turnaround: 10, mostPerTeamAndDay: 3 };
   assert.equal(capacityOf({ ...day, mostPerTeamAndDay: 1 }, 2, []).rounds, 1);
@@ -100,7 +100,7 @@ test('a team that plays three times a day needs a third of the days, if its rest
   assert.equal(capacityOf({ ...day, dayRestMinutes: 400 }, 2, []).rounds, 2);
 });
 
-test('on a golf course the next ones tee off ten minutes later', () => {
+test('on a golf course the next group tees off ten minutes later', () => {
   const wishes = defaultWishes({
     startsOn: '2027-01-09',
     endsOn: '2027-01-09',

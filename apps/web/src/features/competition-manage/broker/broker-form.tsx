@@ -14,7 +14,7 @@ import type { useBrokerForm } from './use-broker-form.ts';
 interface BrokerFormProps {
   readonly algorithms: readonly Algorithm[];
   readonly form: ReturnType<typeof useBrokerForm>;
-  /** Parameters that mean nothing in its sport. */
+  /** Parameters that have no meaning in its sport. */
   readonly hidden: readonly string[];
 }
 

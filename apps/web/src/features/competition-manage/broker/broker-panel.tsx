@@ -27,7 +27,7 @@ const UnweighedNotice = dynamic(
   },
 );
 
-/** What only decides a match of goals: a bout always has a winner. */
+/** Only decides matches with goals: a bout always has a winner. */
 const goalsOnly = ['legs', 'awayGoals', 'extraTime', 'shootout'];
 
 interface BrokerPanelProps extends ManagedCompetition {
@@ -86,7 +86,7 @@ export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
   );
 }
 
-/** Null where a draw makes the matches. */
+/** Null when the matches come from a draw. */
 function legsByHand(config: Config | null | undefined): number | null {
   return config?.algorithm === 'MANUAL' ? Number(config.params.legs ?? 1) : null;
 }

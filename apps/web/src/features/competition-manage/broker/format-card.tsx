@@ -19,7 +19,7 @@ interface FormatCardProps {
   readonly algorithms: readonly Algorithm[];
   readonly config: Config | null;
   readonly mayManage: boolean;
-  /** Parameters that mean nothing in its sport. */
+  /** Parameters that have no meaning in its sport. */
   readonly hidden: readonly string[];
   readonly onPreview: () => void;
 }

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { FixtureWarnings } from './oddities.ts';
 
-/** More than this is no mistake any more. */
+/** With more than this, repeats are intentional. */
 const maxWarnings = 8;
 
-/** Possible mistakes in matches made by hand. None of them is refused. */
+/** Possible mistakes in manually added matches. None of them is refused. */
 export function OdditiesNotice({ missing, repeated, twice }: FixtureWarnings) {
   const t = useTranslations('competitionManage.oddities');
   const lines = [

@@ -14,7 +14,7 @@ const fixtures = (...list: readonly (readonly [number, string | null, string | n
     match: { state },
   })) as unknown as Fixtures;
 
-test('who meets twice, who plays twice in a round, and how many pairs are missing', () => {
+test('finds repeated pairs, teams that play twice in a round, and the number of missing pairs', () => {
   const made = fixtures([1, 'Ana', 'Bea'], [1, 'Cai', 'Ana'], [2, 'Bea', 'Ana']);
   assert.deepEqual(findOddities(made, 1), {
     missing: 1,
@@ -24,7 +24,7 @@ test('who meets twice, who plays twice in a round, and how many pairs are missin
   assert.deepEqual(findOddities(made, 2).repeated, []);
 });
 
-test('what was called off, or waits for a team, is not odd', () => {
+test('ignores cancelled matches and those waiting for a team', () => {
   const made = fixtures([1, 'Ana', 'Bea'], [1, 'Ana', 'Bea', 'CANCELLED'], [1, null, 'Cai']);
   assert.deepEqual(findOddities(made, 1), { missing: 2, repeated: [], twice: [] });
 });

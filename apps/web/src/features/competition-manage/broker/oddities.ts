@@ -4,7 +4,7 @@ import type { Stored } from './use-broker.ts';
 type Fixture = Stored['fixtures'][number];
 type Side = Fixture['home'];
 
-/** Possible mistakes in matches made by hand. */
+/** Possible mistakes in manually added matches. */
 export interface FixtureWarnings {
   /** How many pairs have not been matched yet. */
   readonly missing: number;
@@ -14,7 +14,7 @@ export interface FixtureWarnings {
 
 const slotOf = ({ team }: Side) => (team === null ? emptySlot : teamSlot(team.id));
 
-/** Assumes that everybody meets everybody so many times. Cancelled matches do not count. */
+/** Assumes that everyone meets everyone the given number of times. Cancelled matches don't count. */
 export function findOddities(fixtures: readonly Fixture[], legs: number): FixtureWarnings {
   const standing = fixtures.filter(({ match }) => match.state !== 'CANCELLED');
   const names = new Map(

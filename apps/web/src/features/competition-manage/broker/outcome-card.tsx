@@ -20,7 +20,7 @@ interface OutcomeCardProps {
   readonly named: PhaseOfCompetition;
   readonly phase: PhaseData;
   readonly unit: MatchUnit;
-  /** The matches exist: the preview is now stored. */
+  /** The matches have been created: the preview is now stored. */
   readonly onMade: () => void;
 }
 
@@ -60,7 +60,7 @@ interface MakeProps extends OutcomeCardProps {
   readonly outcome: Outcome;
 }
 
-/** Creates the matches. Where some exist, it names what is lost and what is kept. */
+/** Creates the matches. If some exist, it names what's lost and what's kept. */
 function Make({ named, phase, unit, outcome, onMade }: MakeProps) {
   const t = useTranslations('competitionManage.broker');
   const confirm = useConfirm();

@@ -14,7 +14,7 @@ interface OutcomeViewProps {
   readonly outcome: Outcome | Stored;
   readonly unit: MatchUnit;
   readonly label: string;
-  /** Where the matches of a bracket are opened; not in a preview. */
+  /** Where the matches of a bracket open; not in a preview. */
   readonly matchesPath?: string;
 }
 

@@ -14,7 +14,7 @@ import { MatchLine } from '../matches/match-line.tsx';
 import styles from '../matches/matches.module.css';
 import type { Outcome, Stored } from './use-broker.ts';
 
-/** Outside knock-outs no slot comes from a tie. */
+/** Outside knockouts no slot comes from a tie. */
 const noTies: ReadonlyMap<string, number> = new Map();
 
 export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {

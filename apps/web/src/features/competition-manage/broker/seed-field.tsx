@@ -11,7 +11,7 @@ interface SeedFieldProps {
   readonly onChange: (seed: string) => void;
 }
 
-/** The random seed: shown, so that anybody can repeat the draw. */
+/** The random seed: shown, so that anyone can repeat the draw. */
 export function SeedField({ seed, onChange }: SeedFieldProps) {
   const t = useTranslations('competitionManage.broker');
   return (
@@ -31,7 +31,7 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
   );
 }
 
-/** Long enough that nobody could have picked it by trying. */
+/** Too long for anyone to pick it by trial. */
 function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

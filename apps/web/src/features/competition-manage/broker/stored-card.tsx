@@ -18,7 +18,7 @@ interface StoredCardProps {
   readonly phase: PhaseData;
   readonly unit: MatchUnit;
   readonly isLocked: boolean;
-  /** How often everybody meets everybody, where people make the matches. */
+  /** How often everyone meets everyone, when matches are added manually. */
   readonly legs: number | null;
   readonly matchesPath: string;
 }

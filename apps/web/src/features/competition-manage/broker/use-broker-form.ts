@@ -34,7 +34,7 @@ export function useBrokerForm(named: PhaseOfCompetition, config: Config | null) 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(config));
   const change = (next: Partial<Draft>) => setDraft((previous) => ({ ...previous, ...next }));
 
-  /** True when it was saved. */
+  /** True when saving succeeded. */
   const save = async (): Promise<boolean> => {
     setFailure(null);
     setRefused(new Set());
@@ -61,7 +61,7 @@ export function useBrokerForm(named: PhaseOfCompetition, config: Config | null) 
   return { draft, change, save, isDirty, refused, failure, busy };
 }
 
-/** Refused parameters are reported by path, in their own list. */
+/** Refused parameters are reported by path in their own list. */
 function refusedIn(failure: unknown): ReadonlySet<string> {
   if (!(failure instanceof CallFailure && failure.code === 'PARAMS_INVALID')) return new Set();
   const details = (failure.error?.details ?? []) as readonly { readonly path: string }[];

@@ -15,7 +15,7 @@ export interface PhaseOfCompetition {
   readonly competitionId: string;
 }
 
-/** They change only with a release. */
+/** Formats change only with a release. */
 export function useAlgorithms() {
   const locale = useLocale();
   return useQuery({
@@ -25,7 +25,7 @@ export function useAlgorithms() {
   });
 }
 
-/** Null while they are not set. */
+/** Null until they are set. */
 export function useConfig(named: PhaseOfCompetition, { broker }: Pick<PhaseData, 'broker'>) {
   const isSet = broker !== null;
   return useQuery({

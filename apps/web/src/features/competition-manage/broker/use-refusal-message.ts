@@ -23,7 +23,7 @@ interface Breach {
   readonly seed?: number;
 }
 
-/** Why the fixtures cannot be made, with numbers where there are some. */
+/** Why the fixtures can't be generated, with numbers where available. */
 export function useRefusalMessage(): (failure: unknown) => string {
   const t = useTranslations('competitionManage.broker');
   const failureMessage = useFailureMessage();

@@ -21,7 +21,7 @@ export function toFormValues(competition: CompetitionData) {
   };
 }
 
-/** Before the first match: what decides results may still change. */
+/** Until the first match, rules that affect results can still change. */
 export function isAhead({ state }: Pick<CompetitionData, 'state'>): boolean {
   return state === 'DRAFT' || state === 'PENDING' || state === 'PUBLICIZED';
 }

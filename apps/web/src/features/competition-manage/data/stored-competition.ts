@@ -1,13 +1,13 @@
 import { deviceStore } from '../../../lib/device/device-store.ts';
 import type { CompetitionData } from './use-competition.ts';
 
-/** The competition around a round, so that its results can be written offline and after a reload. */
+/** The competition of a round, so that its results can be entered offline and after a reload. */
 const store = deviceStore<CompetitionData | null>({
   empty: null,
   parse: (text) => JSON.parse(text) as CompetitionData,
 });
 
-/** Two people who share a device may not see the same. */
+/** Two people who share a device may have different permissions. */
 const keyOf = (owner: string, id: string) => `traip.competition.${owner}.${id}`;
 
 export function keepCompetition(owner: string, competition: CompetitionData): void {

@@ -25,7 +25,7 @@ export function competitionUrl({ competition, orgCode }: ManagedCompetition, tab
   return tab === undefined ? page : `${page}?tab=${tab}`;
 }
 
-/** Staff come to the desks of the matches, others to their public pages. */
+/** Staff open the desks of matches, others their public pages. */
 export function matchesPath({ competition, orgCode }: ManagedCompetition): string {
   return competition.abilities.includes('matches.manage') ? `/dashboard/${orgCode}/matches` : '/m';
 }
@@ -34,8 +34,8 @@ export function maySeeLicences({ abilities }: Pick<CompetitionData, 'abilities'>
   return abilities.includes('competitions.manage');
 }
 
-/** People are weighed before they fight. */
-/** Whether partners change from round to round, and it goes on: whoever comes or leaves has the rest drawn anew. */
+/** Combat sports have a weigh-in. */
+/** A running competition with changing partners: when a player joins or leaves, the rest is drawn again. */
 export function isRotating({ phases, state }: Pick<CompetitionData, 'phases' | 'state'>): boolean {
   const isOpen = state !== 'FINISHED' && state !== 'CANCELED';
   return (
@@ -53,7 +53,7 @@ export function weighsIn({
   return isCombat && competitors === 'INDIVIDUAL' && abilities.includes('competitions.manage');
 }
 
-/** Offline, as it was when this device last wrote results of it. */
+/** Offline, as it was when results were last entered on this device. */
 export function useCompetition(id: string) {
   const { user } = useSession();
   return useQuery({
@@ -90,7 +90,7 @@ export function useChange(): (change: () => Promise<unknown>, words: ChangeMessa
         await change();
       } catch (failure) {
         toast(failureMessage(failure, failed), 'error');
-        // What was refused may have changed since it was read.
+        // A refused change may mean that the data is out of date.
         await invalidate();
         return false;
       }

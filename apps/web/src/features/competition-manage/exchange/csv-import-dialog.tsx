@@ -13,7 +13,7 @@ interface CsvImportDialogProps extends CsvImport {
   readonly onClose: () => void;
 }
 
-/** A table, pasted or from a file: checked row by row, and imported when nothing is wrong. */
+/** A table, pasted or from a file: checked row by row, and imported if there are no errors. */
 export function CsvImportDialog({ kind, onClose, ...importing }: CsvImportDialogProps) {
   const t = useTranslations();
   const { text, write, take, rows, failure, busy, submit, next } = useCsvImport(importing);

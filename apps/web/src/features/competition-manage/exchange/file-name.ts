@@ -1,4 +1,4 @@
-/** "Liga Otoño 2026" is kept as "liga-otono-2026.json". */
+/** "Liga Otoño 2026" is saved as "liga-otono-2026.json". */
 export function fileNameOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { type ChipTone, StateChip } from '../../../ui/identity/state-chip.tsx';
 import { type ImportedRow, newRows, wrongRows } from './imported-rows.ts';
 
-/** What was parsed, and what happens with each row. */
+/** What was parsed, and what happens to each row. */
 export function ImportedRows({ rows }: { readonly rows: readonly ImportedRow[] }) {
   const t = useTranslations('competitionExchange');
   const locale = useLocale();

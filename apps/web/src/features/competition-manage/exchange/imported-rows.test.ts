@@ -6,14 +6,14 @@ const team = (outcome: 'NEW' | 'EXISTING' | 'ENTERED', problems: ImportedRow['pr
   ({ line: 2, name: 'Sol', code: null, seed: null, outcome, problems }) satisfies ImportedRow;
 const wrong = [{ column: 'code', message: { es: 'No vale.', en: 'Not valid.' } }];
 
-test('a refusal shows its rows, if it has any', () => {
+test('a refusal returns its rows, if it has any', () => {
   assert.deepEqual(rowsIn([team('NEW', wrong)]), [team('NEW', wrong)]);
   assert.equal(rowsIn(undefined), null);
   assert.equal(rowsIn([]), null);
   assert.equal(rowsIn([{ field: 'csv', message: 'x' }]), null);
 });
 
-test('rows that are wrong, and rows that change something, are counted apart', () => {
+test('rows with errors and rows with changes are counted separately', () => {
   const rows = [team('NEW'), team('ENTERED'), team('EXISTING', wrong)];
   assert.deepEqual([wrongRows(rows), newRows(rows)], [1, 2]);
 });

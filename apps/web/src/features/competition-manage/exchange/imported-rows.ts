@@ -15,7 +15,7 @@ export function wrongRows(rows: readonly ImportedRow[]): number {
   return rows.filter(({ problems }) => problems.length > 0).length;
 }
 
-/** How many of them change something. */
+/** How many rows change something. */
 export function newRows(rows: readonly ImportedRow[]): number {
   const idle: readonly ImportedRow['outcome'][] = ['SAME', 'EMPTY', 'ENTERED'];
   return rows.filter(({ outcome }) => !idle.includes(outcome)).length;

@@ -13,7 +13,7 @@ export interface CsvImport {
   readonly onDone: (written: number) => Promise<void>;
 }
 
-/** Checked first, imported when nothing is wrong. The input stays. */
+/** Checked first, then imported if there are no errors. The input stays. */
 export function useCsvImport({ send, onDone }: CsvImport) {
   const t = useTranslations('competitionExchange');
   const failureMessage = useFailureMessage();
@@ -24,7 +24,7 @@ export function useCsvImport({ send, onDone }: CsvImport) {
 
   const explain = (reason: unknown) => {
     const refused = reason instanceof CallFailure ? rowsIn(reason.error?.details) : null;
-    // The rows are more precise than the message about all of them.
+    // The rows are more precise than the overall message.
     if (refused !== null) setRows(refused);
     else setFailure(failureMessage(reason, t('failed')));
   };

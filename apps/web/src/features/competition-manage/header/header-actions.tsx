@@ -23,7 +23,7 @@ const PrintPapers = dynamic(() => import('./print-papers.tsx').then((file) => fi
 
 const unpublished: readonly string[] = ['DRAFT', 'PENDING'];
 
-/** Everybody finds it: published, and neither it nor its Traip is private. */
+/** Visible to everyone: published, and neither the competition nor its Traip is private. */
 const isPublic = ({ state, privacy, traip }: CompetitionData) =>
   !unpublished.includes(state) && privacy === 'PUBLIC' && traip.privacy === 'PUBLIC';
 

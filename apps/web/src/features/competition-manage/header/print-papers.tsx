@@ -17,7 +17,7 @@ interface PrintPapersProps {
   readonly onClose: () => void;
 }
 
-/** As staff see it: also of a draft, and with full names. */
+/** As staff see it: drafts included, and with full names. */
 export function PrintPapers({ id, ...shown }: PrintPapersProps) {
   const t = useTranslations('sharing');
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the public page offers, for whoever runs the competition. */
+/** The sharing options of the public page, for organisers. */
 export function ShareDialog({ id, name, hasBracket, isRaced, isPublic, onClose }: ShareDialogProps) {
   const locale = useLocale();
   return (

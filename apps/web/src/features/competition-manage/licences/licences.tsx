@@ -14,7 +14,7 @@ import { RulesCard } from './rules/rules-card.tsx';
 
 const parts = ['list', 'rules', 'questions', 'protests'] as const;
 
-/** The licences, what they are given for, and what else is asked. */
+/** The licences, their rules, and what else is asked. */
 export function Licences(managed: ManagedCompetition) {
   const t = useTranslations('licences.organiser');
   const query = useRules(managed.competition.id);
@@ -28,7 +28,7 @@ export function Licences(managed: ManagedCompetition) {
 function Parts({ data, ...managed }: ManagedCompetition & { readonly data: RulesData }) {
   const t = useTranslations('licences.organiser');
   const [{ part }, change] = useUrlState({ part: 'list' });
-  // Until a competition asks for licences there are none to see.
+  // There are no licences until the competition requires them.
   const shown = parts.filter((one) => one !== 'list' || !data.proposed);
   const open = shown.find((one) => one === part) ?? (data.proposed ? 'rules' : 'list');
   return (

@@ -31,7 +31,7 @@ export function mayAddMatch(competition: CompetitionData): boolean {
   return mayManage && !isOver(competition) && madeByPeople(competition).length > 0;
 }
 
-/** Phases whose matches are added by hand, while they are being played. */
+/** Phases whose matches can be added manually while they are in progress. */
 function madeByPeople({ phases }: CompetitionData): readonly PhaseData[] {
   return phases.filter(
     (phase) => phase.broker !== null && isMadeByHand(phase.broker.algorithm) && !isOver(phase),

@@ -33,7 +33,7 @@ const CourtBoard = dynamic(() => import('../../court-queue/index.ts').then((file
 
 const views = ['rounds', 'dates', 'courts'] as const;
 
-/** Round by round, to write results; by kick-off; or by court, where matches are called. */
+/** Round by round, to enter results; by kick-off; or by court, where matches are called. */
 export function Matches(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;

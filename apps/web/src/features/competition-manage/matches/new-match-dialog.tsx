@@ -15,12 +15,12 @@ import { type CompetitionData, type PhaseData, useInvalidateCompetitions } from 
 
 interface NewMatchDialogProps {
   readonly competition: CompetitionData;
-  /** Phases whose matches are made by hand. */
+  /** Phases whose matches are added manually. */
   readonly phases: readonly PhaseData[];
   readonly onClose: () => void;
 }
 
-/** A match made by hand: two teams in a phase, or a challenge on a ladder. */
+/** A match added manually: two teams in a phase, or a challenge on a ladder. */
 export function NewMatchDialog({ competition, phases, onClose }: NewMatchDialogProps) {
   const t = useTranslations('competitionManage.newMatch');
   const unit = matchUnit(competition.category.sportVariantKey);
@@ -74,7 +74,7 @@ export function NewMatchDialog({ competition, phases, onClose }: NewMatchDialogP
   );
 }
 
-/** Here both sides are required; the API also takes open sides. */
+/** Both sides are required here; the API also accepts open sides. */
 const Shape = NewMatch.pick({ phaseId: true, round: true }).extend({
   homeTeamId: z.uuid('REQUIRED'),
   awayTeamId: z.uuid('REQUIRED'),

@@ -26,7 +26,7 @@ interface BlockedByProps {
   readonly managed: ManagedCompetition;
 }
 
-/** Everything that is missing, with a link to where it is fixed. */
+/** Everything that's missing, with a link to where it can be fixed. */
 export function BlockedBy({ guards, managed }: BlockedByProps) {
   const t = useTranslations('competitionManage');
   const { competitors: kind, category } = managed.competition;

@@ -11,7 +11,7 @@ import styles from './moves.module.css';
 
 interface MoveButtonsProps extends ManagedCompetition {
   readonly phase?: PhaseData;
-  /** Something is missing for the next step: it is offered, but not as the thing to do. */
+  /** The next step is blocked: it's offered, but not as the primary action. */
   readonly isBlocked?: boolean;
 }
 

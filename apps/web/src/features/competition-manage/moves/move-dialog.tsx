@@ -17,7 +17,7 @@ interface MoveDialogProps extends MoveOptions {
   readonly onClose: () => void;
 }
 
-/** Confirms a transition, names its consequences, and asks for a reason where one is required. */
+/** Confirms a transition, names its consequences, and asks for a reason if one is required. */
 export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
   const t = useTranslations();
   const words = useMoveWords(moving);
@@ -91,7 +91,7 @@ function useMoveWords({ competition, phase, to }: MoveOptions) {
 
 type PhaseMove = Exclude<Move, 'publish' | 'hide' | 'startOpen' | 'revive'>;
 
-/** A phase is never published by itself: transitions it does not have read as its start. */
+/** A phase is never published separately: transitions it doesn't have are worded as its start. */
 export function phaseMove(move: Move): PhaseMove {
   return move === 'publish' || move === 'hide' || move === 'startOpen' || move === 'revive' ? 'start' : move;
 }

@@ -7,7 +7,7 @@ const phase = { state: 'PENDING', broker: { generatedAt: null }, matches: 0, pla
 const course: CompetitionProgress = { state: 'PUBLICIZED', teams: 1, phases: [phase] };
 
 describe('moving a competition', () => {
-  it('is called by what it means for people', () => {
+  it('is worded by what it means for people', () => {
     assert.equal(moveOf('DRAFT', 'PENDING'), 'announce');
     assert.equal(moveOf('PUBLICIZED', 'PENDING'), 'hide');
     assert.equal(moveOf('PUBLICIZED', 'IN_PROGRESS'), 'start');
@@ -16,7 +16,7 @@ describe('moving a competition', () => {
     assert.equal(moveOf('CANCELED', 'DRAFT'), 'revive');
   });
 
-  it('offers the usual way first and the end last', () => {
+  it('offers the usual transition first and the final one last', () => {
     assert.deepEqual(sortMoves('DRAFT', ['CANCELED', 'PENDING', 'PUBLICIZED']), [
       'PUBLICIZED',
       'PENDING',
@@ -24,13 +24,13 @@ describe('moving a competition', () => {
     ]);
   });
 
-  it('asks for a reason where the rules do', () => {
+  it('asks for a reason where the rules require one', () => {
     assert.ok(guardsOf('competition', 'PUBLICIZED', 'CANCELED').includes('REASON_GIVEN'));
     assert.ok(!guardsOf('competition', 'DRAFT', 'PUBLICIZED').includes('REASON_GIVEN'));
     assert.ok(guardsOf('phase', 'PENDING', 'CANCELED').includes('REASON_GIVEN'));
   });
 
-  it('says what is missing before it is asked for', () => {
+  it('lists what is missing in advance', () => {
     assert.deepEqual(missingGuards(course, 'IN_PROGRESS'), ['FIRST_PHASE_GENERATED', 'TWO_TEAMS']);
     const ready = { ...course, teams: 2, phases: [{ ...phase, matches: 1 }] };
     assert.deepEqual(missingGuards(ready, 'IN_PROGRESS'), []);

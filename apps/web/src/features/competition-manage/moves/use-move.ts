@@ -24,7 +24,7 @@ export interface MoveOptions extends ManagedCompetition {
   readonly phase?: PhaseData;
 }
 
-/** Changes the state of a competition or phase. What blocks it is kept, to be shown in the dialog. */
+/** Changes the state of a competition or phase. Blocking reasons are kept, to be shown in the dialog. */
 export function useMove({ competition, orgCode, phase, to }: MoveOptions, onDone: () => void) {
   const t = useTranslations();
   const toast = useToast();

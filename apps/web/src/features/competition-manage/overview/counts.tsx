@@ -55,7 +55,7 @@ export function OverviewCounts(managed: ManagedCompetition) {
   );
 }
 
-/** Hidden while there is none. */
+/** Hidden when it's zero. */
 function LicencesCount(managed: ManagedCompetition) {
   const t = useTranslations('licences.organiser');
   const { data: byState } = useLicenceCounts(managed.competition.id);

@@ -26,7 +26,7 @@ const ComingMatches = dynamic(
   },
 );
 
-/** Only where people race. */
+/** Only in competitions of races. */
 const RacesGlance = dynamic(() => import('./races-glance.tsx').then((file) => file.RacesGlance), {
   ssr: false,
 });
@@ -91,7 +91,7 @@ function StateCard(managed: ManagedCompetition) {
   const { competition } = managed;
   const { state, next } = competition;
   const [nextMove] = sortMoves(state, next);
-  // What a race lacks is known to the backend alone.
+  // Only the backend knows what a race is missing.
   const isKnown = !isRaced(competition.category.sportVariantKey);
   const missing = nextMove === undefined || !isKnown ? [] : missingGuards(competition, nextMove);
   return (

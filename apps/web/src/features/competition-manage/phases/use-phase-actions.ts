@@ -6,7 +6,7 @@ import { competitionApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { type CompetitionData, type PhaseData, useChange } from '../data/use-competition.ts';
 
-/** Moves or deletes a phase, after naming what is lost. */
+/** Moves or deletes a phase, after showing what is lost. */
 export function usePhaseActions({ category }: CompetitionData, phase: PhaseData) {
   const t = useTranslations('competitionManage.phases');
   const confirm = useConfirm();

@@ -15,7 +15,7 @@ import { useUndoDeletion } from '../../deleted-items/index.ts';
 import type { ManagedCompetition } from '../data/use-competition.ts';
 import styles from './settings.module.css';
 
-/** Published or played competitions are part of the record: they can be cancelled, not deleted. */
+/** Published or played competitions are part of the record: they can be cancelled but not deleted. */
 export function DeleteCompetition(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage.deletion');
   const { state, phases } = managed.competition;
@@ -59,7 +59,7 @@ function useDeletion({ competition, orgCode }: ManagedCompetition) {
     } catch (failure) {
       return toast(failureMessage(failure, t('failed')), 'error');
     }
-    // It is gone, so it is not refetched.
+    // It's deleted, so it isn't refetched.
     await queries.invalidateQueries({ queryKey: ['competition'], refetchType: 'none' });
     toast(t('done', { name }), 'success', undo({ kind: 'COMPETITION', id, name }));
     router.replace(`/dashboard/${orgCode}/competitions`);

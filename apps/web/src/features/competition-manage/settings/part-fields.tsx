@@ -16,7 +16,7 @@ interface PartFieldsProps {
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ value: id, label: name });
 
-/** Fixed once somebody has played. */
+/** Fixed once a match has been played. */
 export function PartFields({ competition, settings: { form, problem } }: PartFieldsProps) {
   const t = useTranslations('competitionManage');
   const { traip, season, category } = competition;

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { useChange } from '../data/use-competition.ts';
 
-/** Who writes results: staff alone, or also the teams. */
+/** Who enters results: only staff, or also the teams. */
 export function ReportSetting({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('resultReport');
   const change = useChange();

@@ -100,7 +100,7 @@ function Seen({ settings: { form, problem } }: PartProps) {
 }
 
 interface PlacesProps extends PartProps {
-  /** Players do not apply: they are entered. */
+  /** Players don't apply: they are entered by the organiser. */
   readonly takesTeams: boolean;
 }
 

@@ -12,7 +12,7 @@ import { type CompetitionData, useInvalidateCompetitions } from '../data/use-com
 
 const { rulesOverride: _rules, ...fields } = competitionFields;
 
-/** Rules have a form of their own. */
+/** Rules have their own form. */
 const Settings = z
   .object({ id: Id, seasonId: Id, categoryId: Id, ...fields, version: Version })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
@@ -25,7 +25,7 @@ const settingsOf = (competition: CompetitionData) => {
   return settings;
 };
 
-/** A conflicting save is not overwritten, and the input is kept. */
+/** A conflicting save overwrites nothing, and the input is kept. */
 export function useSettingsForm(competition: CompetitionData) {
   const t = useTranslations('ui');
   const toast = useToast();
@@ -40,7 +40,7 @@ export function useSettingsForm(competition: CompetitionData) {
       setOvertaken(!isSaved);
       if (isSaved) toast(t('saved'));
       const latest = await competitionApi.fullById({ params: { id } });
-      // Takes over somebody else's changes; fields edited here keep their value.
+      // Takes over other people's changes; fields edited here keep their value.
       shapeForm.form.reset(settingsOf(latest), { keepDirtyValues: !isSaved });
       await invalidate();
     },

@@ -19,7 +19,7 @@ const linesIn = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Enters players or pairs, a line each. */
+/** Enters players or pairs, one per line. */
 export function AddByNameDialog({ competition, onClose }: AddByNameDialogProps) {
   const t = useTranslations();
   const words = useTranslations('competitionManage.teams');

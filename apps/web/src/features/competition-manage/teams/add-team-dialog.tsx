@@ -115,7 +115,7 @@ function useAddEntry(competitionId: string) {
     setFailure(null);
     try {
       await entryApi.add({ body: { competitionId, teamId, seed: seed === '' ? null : Number(seed) } });
-      // Seeds are given without gaps.
+      // Seeds have no gaps.
       if (seed !== '') setSeed(String(Number(seed) + 1));
       await invalidate();
     } catch (reason) {

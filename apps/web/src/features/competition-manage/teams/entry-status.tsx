@@ -15,7 +15,7 @@ const appearances: Record<NotIn, { readonly tone: ChipTone; readonly Icon: typeo
   WITHDRAWN: { tone: 'neutral', Icon: LogoutRounded },
 };
 
-/** Most are in: that needs no word. */
+/** Most are accepted, which needs no label. */
 export function EntryStatus({ status }: { readonly status: NotIn }) {
   const t = useTranslations('competitionManage.teams');
   const { tone, Icon } = appearances[status];

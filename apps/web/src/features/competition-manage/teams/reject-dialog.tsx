@@ -18,7 +18,7 @@ interface RejectDialogProps {
 
 const Rejection = z.object({ reason: optionalText(300) });
 
-/** Rejects a team; it is told the reason. */
+/** Rejects a team; it sees the reason. */
 export function RejectDialog({ competition, entry, onClose }: RejectDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useRejection({ competition, entry, onClose });

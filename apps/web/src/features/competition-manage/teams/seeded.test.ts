@@ -6,7 +6,7 @@ import { inSeedOrder, seedsOf } from './seeded.ts';
 const entry = (id: string, seed: number | null, status: EntryData['status'] = 'ACCEPTED') =>
   ({ team: { id, name: id, avatarUrl: null }, seed, status }) as EntryData;
 
-test('seeded teams stand first, in their order, and only those that are in', () => {
+test('seeded teams come first, in order, and only accepted teams are listed', () => {
   const entries = [
     entry('c', null),
     entry('b', 2),
@@ -20,7 +20,7 @@ test('seeded teams stand first, in their order, and only those that are in', () 
   );
 });
 
-test('as many as are wanted are numbered, the others lose their number', () => {
+test('the requested number of teams gets seeds, the others lose theirs', () => {
   assert.deepEqual(seedsOf([{ key: 'a' }, { key: 'b' }, { key: 'c' }], 2), [
     { teamId: 'a', seed: 1 },
     { teamId: 'b', seed: 2 },

@@ -11,7 +11,7 @@ export function inSeedOrder(entries: readonly EntryData[]) {
 
 const order = (a: number, b: number) => (a === b ? 0 : a - b);
 
-/** The request: the first so many are numbered from 1, the others have no seed. */
+/** The request: the given number of teams is seeded from 1, the others have no seed. */
 export function seedsOf(teams: readonly { readonly key: string }[], count: number) {
   return teams.map(({ key }, index) => ({ teamId: key, seed: index < count ? index + 1 : null }));
 }

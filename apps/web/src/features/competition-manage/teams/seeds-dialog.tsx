@@ -86,7 +86,7 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
   const invalidate = useInvalidateCompetitions();
   const [before] = useState(() => inSeedOrder(competition.entries));
   const seeded = before.filter(({ seed }) => seed !== null).length;
-  // Without any seeds, all teams are preselected.
+  // Without any seeds, all teams are to be seeded.
   const [count, setCount] = useState(seeded === 0 ? before.length : seeded);
   const [teams, setTeams] = useState<readonly (typeof before)[number][]>(before);
   const [failure, setFailure] = useState<string | null>(null);
@@ -112,7 +112,7 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
       setBusy(false);
     }
   };
-  /** Shows the order of the ranking of the Traip; it is saved with the rest, and not before it is there. */
+  /** Applies the order of the Traip's ranking. It's saved with the other changes. */
   const byRanking = async () => {
     setOrdering(true);
     setFailure(null);

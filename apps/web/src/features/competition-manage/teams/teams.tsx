@@ -47,7 +47,7 @@ export function Teams(managed: ManagedCompetition) {
       mayImport={takesTeams && competition.abilities.includes('teams.manage')}
     />
   );
-  // Before the start whole names are changed; then one partner for another, with who played what.
+  // Before the start, whole names change; after it, one partner is replaced and keeps the played matches.
   const isPartner = kind === 'PAIR' && !isAhead(competition);
   const close = () => setDialog(null);
   return (
@@ -79,7 +79,7 @@ interface ListProps extends Pick<ManagedCompetition, 'competition'> {
   readonly onAsk: (dialog: EntryDialog) => void;
 }
 
-/** They have a card of their own. */
+/** Withdrawn teams have their own card. */
 const isWaiting = ({ status }: Pick<EntryData, 'status'>) => status === 'REQUESTED';
 
 /** Teams waiting for a decision come first. */

@@ -5,7 +5,7 @@ import { entryApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { type CompetitionData, type EntryData, useChange } from '../data/use-competition.ts';
 
-/** Two against two. */
+/** Pairs. */
 const fewestToPlay = 4;
 
 /** Accepts a team, or removes it before the first match. */
@@ -34,7 +34,10 @@ export function useEntryActions(
     const words = { done: t('removed', { name }), failed: t('removeFailed') };
     await change(() => entryApi.remove({ body: { competitionId, teamId } }), words);
   };
-  /** Of an americano or mexicano: what was played stays, and the rest is drawn anew or, with three, dropped. */
+  /**
+   * In an americano or mexicano, played matches stay; the rest is drawn again or, with three players,
+   * dropped.
+   */
   const leave = async () => {
     const players = entries.filter(({ status }) => status === 'ACCEPTED').length;
     const endsRounds = players <= fewestToPlay;

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 
 type Question = Write<typeof CalendarQuestion>;
 
-/** Whether the first phase fits into its dates, and the first obstacle. */
+/** Whether the first phase fits into its dates; if not, the first obstacle. */
 export function Estimate({ question }: { readonly question: Question }) {
   const t = useTranslations('competitionWizard.calendar.estimate');
   const locale = useLocale();

@@ -21,11 +21,11 @@ export interface PlayingDay {
   readonly matches: number;
 }
 
-/** More than three years of weekends: nobody plans further. */
+/** More than three years of weekends: no one plans further. */
 const maxDays = 1200;
 
 /**
- * The days that rounds of these sizes need. A round begins after everybody has rested (on the same day if a
+ * The days that rounds of these sizes need. A round begins after everyone has rested (on the same day if a
  * team may play several times a day) and takes as many days as necessary.
  */
 export function playingDays(roundSizes: readonly number[], times: PlayingTimes): PlayingDay[] {
@@ -60,7 +60,7 @@ class Today {
     return this.#day?.date;
   }
 
-  /** Reserves up to so many matches on this day or the next one from `earliest`; null if no day is left. */
+  /** Reserves up to this many matches on this day or the next from `earliest`; null if no day is left. */
   take(count: number, earliest: string): { readonly date: string; readonly matches: number } | null {
     if (this.#room === 0) {
       this.#day = nextFrom(this.#calendar, earliest);
@@ -80,7 +80,7 @@ class Today {
   }
 }
 
-/** The first day on which a team may play again: the rest begins in the evening. */
+/** The first day on which a team may play again: its rest begins in the evening. */
 function rested(last: string | undefined, restHours: number): string {
   return last === undefined ? '' : daysAfter(last, 1 + Math.ceil(restHours / 24));
 }
@@ -119,7 +119,7 @@ function perDay({ windows, every, fields }: Rhythm, weekday: number): number {
     .reduce((sum, { from, to }) => sum + fields * kickOffs(from, to, every), 0);
 }
 
-/** Minutes between matches on a field: one leaves, the next enters. */
+/** Minutes between matches on a field, for changing over. */
 const change = 15;
 
 /** Limited by the setting and by the rest between kick-offs. */

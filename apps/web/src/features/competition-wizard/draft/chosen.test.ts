@@ -28,7 +28,7 @@ test('a Traip without seasons or categories asks for new ones', () => {
   assert.equal(variantOf(draft, start), 'FOOTBALL_11');
 });
 
-test('a new Traip has the sport that is written, and its usual variant', () => {
+test('a new Traip has the sport that was typed, and its usual variant', () => {
   const draft = withNewTraip(emptyDraft);
   assert.deepEqual([sportOf(draft, start), variantOf(draft, start)], [undefined, undefined]);
   const written = { ...draft.traip.written, sportKey: 'PADEL' };

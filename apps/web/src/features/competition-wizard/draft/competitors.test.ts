@@ -4,7 +4,7 @@ import { competitorsOf, kindsFor } from './competitors.ts';
 import { emptyDraft } from './draft.ts';
 
 describe('who competes', () => {
-  it('follows the sport until somebody chooses', () => {
+  it('follows the sport until changed', () => {
     assert.equal(competitorsOf(emptyDraft, undefined), 'TEAM');
     assert.equal(competitorsOf(emptyDraft, 'FOOTBALL_11'), 'TEAM');
     assert.equal(competitorsOf(emptyDraft, 'PADEL_DOUBLES'), 'PAIR');
@@ -12,7 +12,7 @@ describe('who competes', () => {
     assert.equal(competitorsOf({ ...emptyDraft, competitors: 'TEAM' }, 'PADEL_DOUBLES'), 'TEAM');
   });
 
-  it('is a question only where clubs, too, may send teams', () => {
+  it('is asked only where clubs may send teams too', () => {
     assert.deepEqual(kindsFor('FOOTBALL_11'), ['TEAM']);
     assert.deepEqual(kindsFor('PADEL_DOUBLES'), ['PAIR', 'TEAM']);
   });

@@ -2,17 +2,17 @@ import { type CompetitorKind, sportByKey } from '@traip/engine';
 import type { Draft } from './draft.ts';
 import { isRotation } from './rotation.ts';
 
-/** Who competes: as it was chosen, else as the sport is played. */
+/** Who competes: as chosen, otherwise as the sport is played. */
 export function competitorsOf(
   { competitors, format }: Pick<Draft, 'competitors' | 'format'>,
   variant: string | undefined,
 ): CompetitorKind {
-  // Whoever changes partners competes alone.
+  // With changing partners, people compete individually.
   if (isRotation(format.key)) return 'INDIVIDUAL';
   return competitors ?? proposedKind(variant);
 }
 
-/** Who can compete in a sport, the usual first; teams of a club can in any. */
+/** Who can compete in a sport, the usual choice first; club teams can in every sport. */
 export function kindsFor(variant: string | undefined): readonly CompetitorKind[] {
   const proposed = proposedKind(variant);
   return proposed === 'TEAM' ? ['TEAM'] : [proposed, 'TEAM'];

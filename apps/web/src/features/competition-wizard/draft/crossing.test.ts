@@ -9,7 +9,7 @@ const drawn = (params: Crossing) => {
   return phase;
 };
 
-test('four groups of which two go through cross with their neighbours', () => {
+test('four groups with two qualifiers each are crossed with their neighbours', () => {
   const crossing = crossingOf({ groups: groupNames(4), qualifiers: 2 });
   assert.equal(crossing.crossing, 'NEIGHBOURS');
   assert.equal(matchesOf(drawn(crossing)).length, 7);
@@ -32,7 +32,7 @@ test('of 24 teams in 6 groups the four best thirds fill sixteen places, and neve
     assert.ok(!isBreach(allocateBest(qualified, slots)), qualified.join(''));
 });
 
-test('a promotion play-off takes four places of a league, and the best of them meets the last', () => {
+test('a promotion play-off takes four places of a league, and the best meets the last', () => {
   const { entries } = crossingOf({ groups: ['A'], qualifiers: 4, from: 2 });
   assert.deepEqual(
     entries.map((entry) => (entry.kind === 'GROUP' ? entry.position : null)),
@@ -40,7 +40,7 @@ test('a promotion play-off takes four places of a league, and the best of them m
   );
 });
 
-test('whatever the groups and the places, a bracket can be drawn and nobody is missing', () => {
+test('for any groups and places, a bracket can be drawn and no team is missing', () => {
   for (let groups = 1; groups <= 9; groups++)
     for (let qualifiers = 1; qualifiers <= 4; qualifiers++)
       for (let best = 0; best <= groups; best++) {

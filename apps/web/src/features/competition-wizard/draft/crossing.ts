@@ -15,7 +15,7 @@ export interface Crossing {
   } | null;
 }
 
-/** So many of each group go through, from a position on, and so many of the best of the next position. */
+/** How many of each group qualify, from which position on, and how many of the best in the next position. */
 interface Through {
   readonly groups: readonly string[];
   readonly qualifiers: number;
@@ -24,9 +24,10 @@ interface Through {
 }
 
 /**
- * How qualified teams meet. Of one table the best meets the last. Neighbouring groups cross (A1–B2, B1–A2) where that fills a bracket; else winners
- * are ranked before runners-up before the best of the next position, last meets first, and missing teams
- * become byes for the first. Teams of one group avoid each other in the first round where possible.
+ * How qualified teams meet. In a single table the best meets the last. Neighbouring groups cross (A1–B2,
+ * B1–A2) where that fills a bracket; otherwise winners are ranked before runners-up before the best of the
+ * next position, last meets first, and missing teams become byes for the first. Teams of one group avoid each
+ * other in the first round where possible.
  */
 export function crossingOf({ groups, qualifiers, best = 0, from = 1 }: Through): Crossing {
   const isNeighbourly = groups.length % 2 === 0 && (qualifiers === 1 || qualifiers % 2 === 0);
@@ -111,8 +112,8 @@ function swapLower(tie: Tie, pairs: readonly Tie[]): void {
 }
 
 /**
- * The best of a position may come from any group but their rival's; a single one from any, or it might have
- * no slot.
+ * The best of a position may come from any group but their rival's. A single one may come from any group, or
+ * it might have no slot.
  */
 function slotsOf(pairs: readonly Tie[], groups: readonly string[]) {
   const bests = pairs.flatMap(([one, other]) => [

@@ -13,7 +13,7 @@ function memory() {
   };
 }
 
-test('a draft comes back to the same person in the same organisation, and to nobody else', () => {
+test('a draft is restored to the same person in the same organisation, and to no one else', () => {
   const storage = memory();
   const draft = { ...emptyDraft, teams: [{ key: 'a', name: 'Sol' }] };
   assert.ok(draftStore(storage, 'liga', 'ana').write(draft));
@@ -24,7 +24,7 @@ test('a draft comes back to the same person in the same organisation, and to nob
   assert.equal(draftStore(storage, 'liga', 'ana').read(), null);
 });
 
-test('what cannot be read is no draft, and a full device is told', () => {
+test('an unreadable draft is ignored, and full storage is reported', () => {
   const storage = memory();
   storage.setItem('traip.wizard.liga.ana', '{');
   assert.equal(draftStore(storage, 'liga', 'ana').read(), null);

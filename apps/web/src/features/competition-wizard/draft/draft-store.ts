@@ -8,7 +8,7 @@ interface StoredDraft {
   readonly draft: Draft;
 }
 
-/** Per person and organisation: others on the same device must not find it. */
+/** Per person and organisation: others on the same device must not see it. */
 const storageKey = (orgCode: string, userId: string) => `traip.wizard.${orgCode}.${userId}`;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;

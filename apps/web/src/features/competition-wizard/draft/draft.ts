@@ -6,8 +6,8 @@ import type { CategoryFields, SeasonFields, TraipFields } from './form-parts.ts'
 import type { FormatKey } from './formats.ts';
 
 /**
- * An existing item, or the fields of a new one. Both are kept while switching. The names are stored on
- * people's devices.
+ * An existing item, or the fields of a new one. Both are kept while switching. Drafts in local storage use
+ * these names.
  */
 export interface Choice<Fields> {
   readonly isNew: boolean;
@@ -25,11 +25,11 @@ export interface DraftTeam {
   readonly email?: string;
 }
 
-/** A race as it is typed. */
+/** A race as typed. */
 export interface DraftRace {
   readonly name: string;
   readonly km: string;
-  /** Of golf; drafts that are older than it have none. */
+  /** For golf; older drafts have none. */
   readonly golf?: DraftGolf | undefined;
 }
 
@@ -59,9 +59,9 @@ export interface DraftFormat {
   readonly qualifiers: number;
   /** How many of the best of the next position qualify too. */
   readonly best: number;
-  /** The places of a league that play on; drafts that are older than it have none. */
+  /** The places of a league that play on; older drafts have none. */
   readonly playOff?: { readonly from: number; readonly teams: number };
-  /** How many of each group of a main round reach the finals; likewise. */
+  /** How many of each group of a main round reach the finals; older drafts have none. */
   readonly finalists?: number;
 }
 
@@ -82,9 +82,9 @@ export interface DraftCalendar {
   readonly blackouts: readonly string[];
   /** Search for dates and fields right after creation. */
   readonly planNow: boolean;
-  /** Give every match an hour and a field at once, without a search. */
+  /** Give every match a time and a field right away, without a search. */
   readonly hasHours: boolean;
-  /** No hours: the next match goes to the court that is free. */
+  /** No times: the next match goes to the first free court. */
   readonly isCalled: boolean;
 }
 
@@ -96,15 +96,15 @@ export interface Draft {
   readonly competition: CompetitionFields;
   readonly format: DraftFormat;
   readonly teams: readonly DraftTeam[];
-  /** Null: whoever plays the chosen sport. */
+  /** Null: the usual competitors of the sport. */
   readonly competitors: CompetitorKind | null;
-  /** The weight classes of a combat sport, as they are typed; with them, nothing is drawn before the weigh-in. */
+  /** The weight classes of a combat sport, as typed. With them, the draw waits for the weigh-in. */
   readonly weights: string;
-  /** Where people race instead. */
+  /** The races, for a competition of races. */
   readonly races: readonly DraftRace[];
   readonly calendar: DraftCalendar;
   readonly publish: boolean;
-  /** Whether the contacts of new teams are invited when it is created. */
+  /** Whether the contacts of new teams are invited on creation. */
   readonly invitesContacts: boolean;
 }
 

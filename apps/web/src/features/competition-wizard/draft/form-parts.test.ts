@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 
-test('an empty code or variant is left out, an empty date is none', () => {
+test('an empty code or variant is left out, an empty date is null', () => {
   const traip = { name: 'Copa', sportKey: '', description: '', privacy: 'PUBLIC', code: '' };
   assert.equal(toTraipInput(traip).code, undefined);
   assert.deepEqual(toSeasonInput({ name: '2027', startsOn: '', endsOn: '2027-06-01' }), {

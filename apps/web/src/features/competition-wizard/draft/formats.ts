@@ -34,20 +34,20 @@ export function groupCount({ params }: DraftFormat, teams: number): number {
   return groups ?? Math.max(1, Math.min(Math.ceil(teams / size), Math.floor(teams / 2)));
 }
 
-/** Which places of a league play on: the best four unless somebody says otherwise. */
+/** Which places of a league play on: the best four by default. */
 export const playOffOf = ({ playOff }: DraftFormat) => playOff ?? { from: 1, teams: 4 };
 
 export const finalistsOf = ({ finalists }: DraftFormat) => finalists ?? 2;
 
-/** Two groups come together in one group of a main round; an odd number of them all do. */
+/** Groups are merged in twos into a main round; an odd number of groups into one. */
 export function mainRoundOf(format: DraftFormat, teams: number) {
   const groups = groupNames(groupCount(format, teams));
   const into = groups.length % 2 === 0 ? groups.length / 2 : 1;
-  // Of one group nobody would be left to play.
+  // A single group would have no matches left without rematches.
   return { groups, qualifiers: format.qualifiers, into, rematch: groups.length === 1 };
 }
 
-/** Who goes through to the final phase. */
+/** Who qualifies for the final phase. */
 function finalsOf(format: DraftFormat, teams: number) {
   if (format.key === 'LEAGUE_PLAYOFF') {
     const { from, teams: qualifiers } = playOffOf(format);
@@ -60,7 +60,7 @@ function finalsOf(format: DraftFormat, teams: number) {
   return crossingOf({ groups: mainGroupKeys(into), qualifiers: finalistsOf(format) });
 }
 
-/** The phases of a format with their parameters; those after the first take their teams from the one before. */
+/** The phases of a format with their parameters; later phases take their teams from the one before. */
 export function phasesOf(format: DraftFormat, teams: number): FormatPhase[] {
   return formats[format.key].map((algorithm): FormatPhase => {
     const params = format.params[algorithm] ?? {};

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { groundOf } from './ground.ts';
 
 describe('What a match is played on', () => {
-  it('is called as the people of the sport call it', () => {
+  it('has the name that players of the sport use', () => {
     const variants = ['FOOTBALL_11', 'FUTSAL', 'PADEL_DOUBLES', 'PING_PONG_SINGLES', 'BOXING'];
     assert.deepEqual(variants.map(groundOf), ['FIELD', 'COURT', 'COURT', 'TABLE', 'RING']);
   });

@@ -1,9 +1,9 @@
 import { sportByKey } from '@traip/engine';
 
-/** What a match of a sport is played on, as its people call it. */
+/** What a match of a sport is played on, as its players call it. */
 type Ground = 'FIELD' | 'COURT' | 'TABLE' | 'RING' | 'MAT';
 
-/** By the sport's key; the others play on a field. */
+/** By sport key; other sports use a field. */
 const grounds: Readonly<Record<string, Ground>> = {
   BASKETBALL: 'COURT',
   TENNIS: 'COURT',
@@ -18,7 +18,7 @@ const grounds: Readonly<Record<string, Ground>> = {
   WRESTLING: 'MAT',
 };
 
-/** Indoor football is the one variant that leaves its sport's ground. */
+/** Indoor football is the only variant that isn't played on its sport's usual ground. */
 const indoor = 'FUTSAL';
 
 export function groundOf(variant = ''): Ground {

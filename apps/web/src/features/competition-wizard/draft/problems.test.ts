@@ -32,12 +32,12 @@ const complete = {
   competition: { ...emptyDraft.competition, name: 'Liga' },
 };
 
-test('an empty draft is told what to choose and what to write', () => {
+test('an empty draft lists what to choose and what to type', () => {
   const fields = formProblems(toForm(emptyDraft, names)).map(({ field }) => field);
   assert.deepEqual(fields, ['traip.id', 'season.id', 'category.id', 'competition.name']);
 });
 
-test('a draft with everything chosen is a form of the contract, in every format', () => {
+test('a complete draft is valid against the contract, in every format', () => {
   assert.deepEqual(formProblems(toForm(complete, names)), []);
   for (const key of Object.keys(names) as (keyof PhaseNames)[]) {
     const form = toForm({ ...complete, format: { ...complete.format, key } }, names);
@@ -45,7 +45,7 @@ test('a draft with everything chosen is a form of the contract, in every format'
   }
 });
 
-test('what is new is validated field by field', () => {
+test('new items are validated field by field', () => {
   const draft = {
     ...complete,
     traip: { ...complete.traip, isNew: true, written: { ...complete.traip.written, name: 'ab' } },
@@ -55,7 +55,7 @@ test('what is new is validated field by field', () => {
   assert.deepEqual(fields, ['traip.name', 'traip.sportKey', 'competition.endsOn']);
 });
 
-test('teams that exist are named by id, new ones by name, and without any nothing is generated', () => {
+test('existing teams are sent by id, new ones by name, and without teams nothing is generated', () => {
   const teams = [
     { key: 'a', id, name: 'Sol' },
     { key: 'b', name: 'Luna', code: 'luna' },
@@ -81,7 +81,7 @@ test('a refusal leads to its fields: by problems, by the paths of the rules, by 
   assert.deepEqual(refusalProblems(new Error('network')), []);
 });
 
-test('a changed rule that fits no sport is told at its path', () => {
+test('an override that fits no sport is reported at its path', () => {
   assert.deepEqual(ruleProblems('FOOTBALL_7', { points: { win: 2 } }), []);
   assert.deepEqual(ruleProblems(undefined, { points: { win: 'x' } }), []);
   const [wrong] = ruleProblems('FOOTBALL_7', { points: { win: -1 } });

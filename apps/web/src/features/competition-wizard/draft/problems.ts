@@ -8,7 +8,7 @@ export interface Problem {
   readonly message: Localised;
 }
 
-/** Own messages: people do not type ids. */
+/** Custom messages: people don't type ids. */
 const notChosenMessages: Readonly<Record<string, Localised>> = {
   'traip.id': { es: 'Elige un Traip o crea uno nuevo.', en: 'Choose a Traip or create a new one.' },
   'season.id': { es: 'Elige una temporada o crea una nueva.', en: 'Choose a season or create a new one.' },
@@ -20,7 +20,7 @@ const notChosenMessages: Readonly<Record<string, Localised>> = {
 
 /** All validation errors of a form. */
 export function formProblems(form: CompetitionFormInput): Problem[] {
-  // The missing fields show which of two shapes was meant.
+  // The missing fields show which of the two shapes was meant.
   const result = CompetitionForm.safeParse(form, { reportInput: true });
   if (result.success) return [];
   return problemsOf(result.error).map(({ field, message }) => ({

@@ -18,12 +18,12 @@ const names = { category: 'General', venue: 'Polideportivo', field: (number: num
 const days = (draft: ReturnType<typeof quickDraft>) => draft.calendar.windows.map(({ weekday }) => weekday);
 
 describe('a quick start', () => {
-  it('begins next Saturday, and a week later on a Saturday', () => {
+  it('begins next Saturday, or a week later if today is Saturday', () => {
     assert.equal(quickDraft('2026-11-17').competition.startsOn, '2026-11-21');
     assert.equal(quickDraft('2026-11-21').competition.startsOn, '2026-11-28');
   });
 
-  it('plays on the day of the week of its first day, until somebody chooses several', () => {
+  it('plays on the weekday of its first day, until several are chosen', () => {
     const friday = withFirstDay(quickDraft('2026-11-17'), '2026-11-20');
     assert.deepEqual(days(friday), [5]);
     const both = withWeekday(friday, 3);
@@ -32,7 +32,7 @@ describe('a quick start', () => {
     assert.deepEqual(days(withWeekday(withWeekday(both, 3), 5)), [5], 'one day stays');
   });
 
-  it('plays a league week by week and anything else in one go, unless told otherwise', () => {
+  it('plays a league week by week and anything else in one go, by default', () => {
     const draft = quickDraft('2026-11-17');
     assert.equal(paceOf(withFormat(draft, 'LEAGUE')), 'ROUNDS');
     assert.equal(paceOf(withFormat(draft, 'GROUPS_KNOCKOUT')), 'PACKED');
@@ -51,7 +51,7 @@ describe('a quick start', () => {
     assert.deepEqual(withProposals(again, 'FOOTBALL_11').format.params.SINGLE_ELIM, { thirdPlace: true });
   });
 
-  it('names what nobody cares to name, and leaves alone what was typed', () => {
+  it('fills in default names, and keeps what was typed', () => {
     const draft = quickDraft('2026-11-17');
     const typed = { ...draft, competition: { ...draft.competition, name: 'San Juan' } };
     const named = withNames(typed, names);
@@ -66,7 +66,7 @@ describe('a quick start', () => {
     assert.equal(own.season.written.name, 'Verano');
   });
 
-  it('says when and where it is played', () => {
+  it("sends when and where it's played", () => {
     const draft = withFirstKickOff(withFormat(quickDraft('2026-11-17'), 'KNOCKOUT'), '09:30');
     assert.deepEqual(timetableOf(draft, 40, names), {
       firstDay: '2026-11-21',

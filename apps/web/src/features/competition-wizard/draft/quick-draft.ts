@@ -25,7 +25,7 @@ function nextSaturday(today: string): string {
 
 const window = (weekday: number) => ({ weekday, from: '10:00', to: '21:00' });
 
-/** Nobody goes home after a lost semi-final. */
+/** Losing semi-finalists play on. */
 const withThirdPlace = { QUALIFY: { thirdPlace: true }, SINGLE_ELIM: { thirdPlace: true } };
 
 /** A new competition on one page: everything but the name and the teams has a default. */
@@ -51,7 +51,7 @@ export function quickDraft(today: string): Draft {
   };
 }
 
-/** Another sport has other variants and rules; combat is a knock-out with two bronzes unless somebody says otherwise. */
+/** Another sport has other variants and rules; combat sports default to a knockout with two bronzes. */
 export function withSport(draft: Draft, sportKey: SportKey, variant: string): Draft {
   const isCombat = proposedRepechage(variant) !== null;
   const formed = isCombat ? withFormat(draft, 'KNOCKOUT') : draft;
@@ -91,13 +91,13 @@ export function withPace(draft: Draft, pace: Pace): Draft {
   return { ...draft, calendar: { ...draft.calendar, ...rhythm, isCalled } };
 }
 
-/** Matches are called in one go, never week by week. */
+/** Called matches are played in one go, never week by week. */
 export function withCalls(draft: Draft, isCalled: boolean): Draft {
   const packed = isCalled ? withPace(draft, 'PACKED') : draft;
   return { ...packed, calendar: { ...packed.calendar, isCalled } };
 }
 
-/** Whoever plays on one day of the week plays on that of the first day. */
+/** With a single playing weekday, it follows the first day. */
 export function withFirstDay(draft: Draft, startsOn: string): Draft {
   const { windows } = draft.calendar;
   const [only] = windows;
@@ -109,7 +109,7 @@ export function withFirstDay(draft: Draft, startsOn: string): Draft {
   };
 }
 
-/** At least one day stays. */
+/** At least one weekday stays. */
 export function withWeekday(draft: Draft, weekday: number): Draft {
   const { windows } = draft.calendar;
   const others = windows.filter((own) => own.weekday !== weekday);
@@ -137,7 +137,7 @@ interface DefaultNames {
   readonly field: (number: number) => string;
 }
 
-/** With names for what nobody cares to name. */
+/** With defaults for empty names. */
 export function withNames(draft: Draft, { category }: DefaultNames): Draft {
   const { name, startsOn } = draft.competition;
   const { traip, season, category: of } = draft;

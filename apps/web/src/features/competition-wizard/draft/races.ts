@@ -5,7 +5,7 @@ import type { Draft, DraftGolf, DraftRace } from './draft.ts';
 export const emptyRace: DraftRace = { name: '', km: '' };
 export const usualGolf: DraftGolf = { rounds: 1, holes: 18, rankedBy: 'GROSS' };
 
-/** The races of the form. Without a name of its own, a race is called by its distance, or like its competition. */
+/** The races of the form. A race without a name is named after its distance, or its competition. */
 export function racesOf({ races, competition, calendar }: Draft, isGolf: boolean) {
   const { startsOn } = competition;
   const start =
@@ -19,14 +19,14 @@ export function racesOf({ races, competition, calendar }: Draft, isGolf: boolean
   }));
 }
 
-/** A tournament on the usual course, until somebody describes theirs. */
+/** A tournament on the usual course, until one is described. */
 function golfOf({ name, golf = usualGolf }: DraftRace, unnamed: string, startsAt: string | null) {
   const { rounds, rankedBy } = golf;
   const holes = usualCourse(golf.holes);
   return { name: name.trim() || unnamed, startsAt, golf: { rounds, rankedBy, holes } };
 }
 
-/** What is no number is sent as one that is refused. */
+/** Anything but a number is sent as an invalid one, so the contract refuses it. */
 function metresOf(km: string): number | null {
   const text = km.trim().replace(',', '.');
   if (text === '') return null;

@@ -3,7 +3,7 @@ import type { Params } from '../../../ui/broker-params/control-of.ts';
 import type { Draft, DraftFormat } from './draft.ts';
 import type { FormatKey } from './formats.ts';
 
-/** Formats in which partners change. */
+/** Formats with changing partners. */
 const rotations = ['AMERICANO', 'MEXICANO'] as const;
 type Rotation = (typeof rotations)[number];
 
@@ -28,12 +28,12 @@ interface Partners {
 const partnersOf = ({ competition }: Draft): Partners =>
   (competition.rulesOverride as { partners?: Partners }).partners ?? { points: usualPoints };
 
-/** Both scores of a match together; null by the clock. */
+/** The total points of a match; null when played by the clock. */
 export function pointsOf(draft: Draft): number | null {
   return partnersOf(draft).points;
 }
 
-/** What a round without a match gives. By the clock there are no points to halve. */
+/** The points for a round without a match. By the clock there are none to halve. */
 export function restOf(draft: Draft): Rest {
   const { points, rest = 'MEAN' } = partnersOf(draft);
   return points === null ? 'MEAN' : rest;
@@ -59,7 +59,7 @@ export function overrideOf(draft: Draft): Params {
   return isRotation(draft.format.key) ? { ...others, partners: { ...partnersOf(draft) } } : others;
 }
 
-/** Where partners change, so many play at once as there are courts. */
+/** With changing partners, as many matches are played at once as there are courts. */
 export function formatOf({ format, calendar }: Pick<Draft, 'format' | 'calendar'>): DraftFormat {
   const { key, params } = format;
   if (!isRotation(key) || !calendar.hasHours) return format;

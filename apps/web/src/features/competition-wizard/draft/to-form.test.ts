@@ -41,17 +41,17 @@ const withCompetition = (texts: Partial<Record<keyof CompetitionFields, string>>
 });
 const requestOf = (draft: Draft) => CompetitionForm.parse(toForm(draft, names));
 
-test('a competition for sixteen teams is asked for with sixteen, and one without a limit with none', () => {
+test('a limit of sixteen is sent as sixteen, and no limit as null', () => {
   assert.equal(requestOf(withCompetition({ maxTeams: '16' })).competition.maxTeams, 16);
   assert.equal(requestOf(withCompetition({ maxTeams: '' })).competition.maxTeams, null);
 });
 
-test('a limit that is no number reaches the contract, which refuses it', () => {
+test("a limit that isn't a number reaches the contract, which refuses it", () => {
   for (const maxTeams of ['doce', '1', '1025'])
     assert.equal(CompetitionForm.safeParse(toForm(withCompetition({ maxTeams }), names)).success, false);
 });
 
-test('everything that is typed about a competition is in the request', () => {
+test('everything typed about a competition is in the request', () => {
   const draft = withCompetition({
     name: 'Copa de Otoño',
     description: 'A una vuelta',
@@ -77,12 +77,12 @@ test('everything that is typed about a competition is in the request', () => {
   });
 });
 
-test('dates that are left empty are asked for as none', () => {
+test('empty dates are sent as null', () => {
   const { competition } = requestOf(withCompetition({}));
   assert.deepEqual([competition.startsOn, competition.endsOn], [null, null]);
 });
 
-test('everything that is typed about a new Traip, season and category is in the request', () => {
+test('everything typed about a new Traip, season and category is in the request', () => {
   const { traip, season, category } = emptyDraft;
   const request = requestOf({
     ...withCompetition({}),
@@ -133,12 +133,12 @@ test('everything that is typed about a new Traip, season and category is in the 
   });
 });
 
-test('an existing Traip, season and category are asked for by their ids, whatever was typed before', () => {
+test('an existing Traip, season and category are sent by id, whatever was typed before', () => {
   const { traip, season, category } = requestOf(withCompetition({}));
   assert.deepEqual([traip, season, category], [{ id }, { id }, { id }]);
 });
 
-test('what is chosen for a format is in the request, phase by phase', () => {
+test('the choices for a format are in the request, phase by phase', () => {
   const format = {
     ...emptyDraft.format,
     key: 'GROUPS_KNOCKOUT' as const,
@@ -149,7 +149,7 @@ test('what is chosen for a format is in the request, phase by phase', () => {
   assert.deepEqual([final?.name, final?.algorithm], ['Final', 'QUALIFY']);
 });
 
-test('a draft that is to be published is, and one that is not stays unpublished', () => {
+test('a draft is published only if that was chosen', () => {
   for (const publish of [true, false])
     assert.equal(requestOf({ ...withCompetition({}), publish }).publish, publish);
 });

@@ -8,7 +8,7 @@ import { weightClassesIn } from './weights.ts';
 
 export type CompetitionFormInput = Write<typeof CompetitionForm>;
 
-/** When and where, as far as it was said: hours at once, or wishes for a search. */
+/** Dates and fields, as far as given: exact times, or wishes for a search. */
 interface CalendarSaid {
   readonly timetable?: Write<typeof TimetableWishes> | null;
   readonly wishes?: Write<typeof FirstWishes> | null;
@@ -29,10 +29,10 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
   return {
     ...toHead(draft),
     phases,
-    // The order of the list is the seeding.
+    // The order of the list determines the seeds.
     teams: teams.map((team) => toTeamInput(team, draft)),
     competitors: draft.competitors ?? 'TEAM',
-    // Without teams there are no fixtures: they are generated after registration. With weights, after the weigh-in.
+    // Without teams, fixtures are generated after registration; with weight classes, after the weigh-in.
     generate: isDrawn,
     weightClasses: classes,
     ...(said.timetable && isDrawn && { timetable: said.timetable }),
@@ -40,7 +40,7 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
   } as CompetitionFormInput;
 }
 
-/** Where people race there are neither teams nor matches. */
+/** A competition of races has neither teams nor matches. */
 export function toRaceForm(draft: Draft, isGolf: boolean): CompetitionFormInput {
   return { ...toHead(draft), phases: [], races: racesOf(draft, isGolf) } as unknown as CompetitionFormInput;
 }
@@ -55,14 +55,14 @@ function toHead(draft: Draft) {
   };
 }
 
-/** Players and pairs are names and nothing else. */
+/** Players and pairs have only a name. */
 function toTeamInput({ id, name, code, email }: DraftTeam, { invitesContacts, competitors }: Draft) {
   if (competitors !== null && competitors !== 'TEAM') return { name };
   if (id !== undefined) return { id };
   return { name, ...(code && { code }), ...(invitesContacts && email && { email }) };
 }
 
-/** How many new teams have somebody to invite. */
+/** How many new teams have a contact to invite. */
 export const contactsIn = (teams: readonly DraftTeam[]): number =>
   teams.filter(({ id, email }) => id === undefined && email !== undefined).length;
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { groundOf } from './ground.ts';
 
-/** Names for what nobody cares to name. */
+/** Default names for empty fields. */
 export function useDefaultNames(variant: string | undefined) {
   const t = useTranslations('competitionWizard.quick');
   return useMemo(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { weightClassesIn, weightProblems } from './weights.ts';
 
-test('classes are read as they are written, and each begins where the one before ends', () => {
+test('classes are parsed as typed, and each begins where the previous one ends', () => {
   const three = [
     { above: null, upTo: 60 },
     { above: 60, upTo: 66 },
@@ -13,7 +13,7 @@ test('classes are read as they are written, and each begins where the one before
   assert.deepEqual(weightClassesIn(''), []);
 });
 
-test('what is no weight is told, not guessed', () => {
+test('invalid weights are reported, not guessed', () => {
   for (const text of ['-60 kg, +100', '']) assert.deepEqual(weightProblems(text), []);
   for (const text of ['ligero', '-6'])
     assert.deepEqual(

@@ -11,17 +11,17 @@ const written = /^([-−–+]?)(\d{2,3}(?:\.\d{1,2})?)(?:kg)?$/i;
 const wordsIn = (text: string) =>
   text.split(/[,;\s]+/).filter((word) => word !== '' && word.toLowerCase() !== 'kg');
 
-/** Whether every word of it is a class. */
+/** Whether every word is a weight class. */
 const isReadable = (text: string): boolean => wordsIn(text).every((word) => written.test(word));
 
-/** Something that is no class keeps the form from being sent: a class that somebody wrote is never left out. */
+/** An invalid class blocks the form: typed classes are never dropped. */
 export function weightProblems(text: string): Problem[] {
   if (isReadable(text)) return [];
   const message = { es: 'Escríbelos así: −60, −66, +66.', en: 'Write them like this: −60, −66, +66.' };
   return [{ field: 'weightClasses', message }];
 }
 
-/** Classes as people write them: "−60, −66, +66". Each begins where the one before ends. */
+/** Parses typed classes: "−60, −66, +66". Each begins where the previous one ends. */
 export function weightClassesIn(text: string): readonly DraftClass[] {
   const read = wordsIn(text).flatMap((word) => {
     const [, sign, kg] = written.exec(word) ?? [];

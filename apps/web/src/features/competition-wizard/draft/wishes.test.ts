@@ -13,7 +13,7 @@ const form = {
   phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: {} }],
 } as unknown as CompetitionFormInput;
 
-test('fields are those of the chosen venues, or of all of them', () => {
+test('fields are those of the chosen venues, or all of them', () => {
   const venues = [
     { id: 'a', fields: [1, 2] },
     { id: 'b', fields: [3] },
@@ -21,13 +21,13 @@ test('fields are those of the chosen venues, or of all of them', () => {
   assert.deepEqual([countFields(venues, []), countFields(venues, ['b']), countFields([], [])], [3, 1, null]);
 });
 
-test('what is written is what the contract takes', () => {
+test('the wishes are what the contract accepts', () => {
   assert.ok(CalendarQuestion.safeParse(toCalendarQuestion(draft, form, { every: 120, fields: 2 })).success);
   const wishes = CalendarWishes.parse(toCalendarWishes(draft, 120));
   assert.deepEqual([wishes.minutes, wishes.turnaround, wishes.lastDay], [105, 15, '2027-06-27']);
 });
 
-test('without an end there is more than a year, and without a first day nothing to ask', () => {
+test('without an end the season exceeds a year, and without a first day nothing is requested', () => {
   const endless = { ...draft, competition: { ...draft.competition, endsOn: '' } };
   assert.equal(CalendarWishes.parse(toCalendarWishes(endless, 120)).lastDay, '2028-02-12');
   assert.equal(toCalendarWishes(emptyDraft, 120), null);
@@ -39,7 +39,7 @@ test('without an end there is more than a year, and without a first day nothing 
   assert.equal(toCalendarWishes(halfWritten, 120), null);
 });
 
-test('kick-offs follow each other as the sport needs, until somebody writes it', () => {
+test("kick-offs follow each other at the sport's interval, until one is typed", () => {
   const everys = ['FOOTBALL_11', 'PADEL_DOUBLES', 'VOLLEYBALL_6', undefined].map((item) =>
     kickOffInterval(draft, item),
   );
@@ -51,7 +51,7 @@ test('kick-offs follow each other as the sport needs, until somebody writes it',
   assert.equal(kickOffInterval(written, 'FOOTBALL_11'), 45);
 });
 
-test('a tournament day: several matches of a team, and nobody waits for the return match', () => {
+test('on a tournament day a team plays several matches, and return matches need no gap', () => {
   const day = { ...draft, calendar: { ...draft.calendar, mostPerTeamAndDay: 4, dayRestMinutes: 20 } };
   const { mostPerTeamAndDay, dayRestMinutes, returnGapDays } = CalendarWishes.parse(
     toCalendarWishes(day, 30),
@@ -60,7 +60,7 @@ test('a tournament day: several matches of a team, and nobody waits for the retu
   assert.equal(CalendarWishes.parse(toCalendarWishes(draft, 30)).returnGapDays, 14);
 });
 
-test('everything that is chosen about the calendar is in the request', () => {
+test('every choice about the calendar is in the request', () => {
   const windows = [{ weekday: 3, from: '18:00', to: '21:00' }];
   const venue = '01980000-0000-7000-8000-000000000000';
   const chosen: Draft = {

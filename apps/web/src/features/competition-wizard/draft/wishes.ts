@@ -33,20 +33,20 @@ export function kickOffInterval(draft: Draft, variant = ''): number {
     rulesOverride: overrideOf(draft),
   });
   if (rules === null) return defaultInterval;
-  // The calendar search keeps a field for a whole match; hours on one page are tee times.
+  // The calendar search keeps a field for a whole match; on the one-page form these are tee times.
   if (draft.calendar.hasHours && fieldMinutes(rules) < plannedMinutes(rules)) return fieldMinutes(rules);
   const changeover = rules.partners === null ? changeoverMinutes : intervalStep;
   return Math.ceil((plannedMinutes(rules) + changeover) / intervalStep) * intervalStep;
 }
 
-/** How long a match takes, where the next one begins on the same field before it is over: on a golf course. */
+/** The match length, only where it differs from the kick-off interval: on a golf course. */
 export function lengthBeside(draft: Draft, variant = ''): { readonly lasts?: number } {
   const rules = rulesOf({ category: { sportVariantKey: variant }, rulesOverride: overrideOf(draft) });
   if (rules === null || fieldMinutes(rules) === plannedMinutes(rules)) return {};
   return { lasts: Math.max(plannedMinutes(rules), kickOffInterval(draft, variant)) };
 }
 
-/** The calendar input as the contract wants it; null without a first day. */
+/** The calendar input in the contract's shape; null without a first day. */
 function seasonInput({ calendar, competition: { startsOn, endsOn } }: Draft, every: number) {
   if (startsOn === '') return null;
   const minutes = Math.max(minMatchMinutes, every - changeoverMinutes);
@@ -69,7 +69,7 @@ function seasonInput({ calendar, competition: { startsOn, endsOn } }: Draft, eve
 const isComplete = ({ windows }: Draft['calendar']) =>
   windows.length > 0 && windows.every(({ from, to }) => from !== '' && to !== '' && from <= to);
 
-/** Asked before the phase exists; null while the input is incomplete. */
+/** Estimated before the phase exists; null while the input is incomplete. */
 export function toCalendarQuestion(
   draft: Draft,
   form: CompetitionFormInput,

@@ -1,6 +1,6 @@
 import type { FormatKey } from '../draft/formats.ts';
 
-/** Shapes on a grid of 112 by 72; the first of each kind is stronger. */
+/** Shapes on a grid of 112 by 72; the first of each kind is emphasised. */
 interface Drawing {
   /** x, y, width, height */
   readonly bars?: readonly (readonly [number, number, number, number])[];

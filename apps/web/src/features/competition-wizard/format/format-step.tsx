@@ -63,7 +63,7 @@ interface PhaseCardProps extends PartProps {
   readonly index: number;
 }
 
-/** Parameters the screen asks for itself, or that need a list of teams per group. */
+/** Parameters with their own control here, or that need a list of teams per group. */
 const hidden: readonly string[] = ['groups', 'size', 'qualifiers', 'crossing', 'from', 'into', 'rematch'];
 
 function PhaseCard({ wizard, set, algorithm, index }: PhaseCardProps) {

@@ -13,7 +13,7 @@ interface StepBarProps {
   readonly addressOf: (step: Step) => string;
 }
 
-/** Every step is reachable. Phones name only the current one. */
+/** Every step is reachable. Phones show only the name of the current one. */
 export function StepBar({ current, isDone, addressOf }: StepBarProps) {
   const t = useTranslations('competitionWizard');
   const currentIndex = steps.indexOf(current);

@@ -24,7 +24,7 @@ interface WizardFrameProps {
   readonly children: ReactNode;
 }
 
-/** The current step, with the navigation always within reach. */
+/** The current step; the navigation is always within reach. */
 export function WizardFrame({ wizard, step, addressOf, next, children }: WizardFrameProps) {
   const t = useTranslations('competitionWizard');
   const before = adjacentStep(step, -1);

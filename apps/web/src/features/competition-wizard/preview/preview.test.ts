@@ -12,7 +12,7 @@ function preview(key: FormatKey, teams: number, more: object = {}, params: Param
   return found;
 }
 
-test('a league of 20 over two legs has 38 rounds and 380 matches, 38 for each team', () => {
+test('a double league of 20 has 38 rounds and 380 matches, 38 for each team', () => {
   const { matches, rounds, byes, perTeam } = preview('LEAGUE', 20, {}, { ROUND_ROBIN: { legs: 2 } });
   assert.deepEqual([matches, rounds, byes, perTeam], [380, 38, 0, { min: 38, max: 38 }]);
 });
@@ -31,13 +31,13 @@ test('a Swiss of 13 has four rounds of six matches, and one team rests in each',
   assert.deepEqual([matches, rounds, byes, perTeam], [24, 4, 4, { min: 3, max: 4 }]);
 });
 
-test('a double elimination of 11 is told as upper bracket, lower bracket and grand final', () => {
+test('a double elimination of 11 is split into upper bracket, lower bracket and grand final', () => {
   const { stages, matches } = preview('DOUBLE_ELIM', 11);
   assert.deepEqual([...new Set(stages.map(({ kind }) => kind))].sort(), ['grandFinal', 'lower', 'upper']);
   assert.ok(matches >= 20 && matches <= 21, `${matches}`);
 });
 
-test('a knock-out of 6 names its rounds by what is at stake, byes or not', () => {
+test('a knockout of 6 names its rounds by what is at stake, with or without byes', () => {
   const { stages } = preview('KNOCKOUT', 6, {}, { SINGLE_ELIM: { thirdPlace: true } });
   const stageTexts = stages.map(({ kind, size, matches }) => `${kind} ${size} ${matches}`);
   assert.ok(
@@ -49,13 +49,13 @@ test('a knock-out of 6 names its rounds by what is at stake, byes or not', () =>
   assert.ok(stages.some(({ kind }) => kind === 'placement'));
 });
 
-test('what cannot be drawn says why, and in which phase', () => {
+test('an impossible draw reports why, and in which phase', () => {
   const found = previewOf(phasesOf({ ...emptyDraft.format, key: 'PAGE_PLAYOFF' }, 5), 5);
   assert.deepEqual(found, { phase: 0, breach: { breach: 'TOO_MANY_TEAMS', max: 4, given: 5 } });
   const huge = previewOf(phasesOf({ ...emptyDraft.format, key: 'LEAGUE' }, 500), 500);
   assert.deepEqual(huge, { phase: 0, breach: { breach: 'TOO_MANY_MATCHES', max: 10_000 } });
 });
 
-test('every format can be looked at with the teams that it takes', () => {
+test('every format can be previewed with a number of teams it accepts', () => {
   for (const key of formatKeys) assert.ok(preview(key, key === 'PAGE_PLAYOFF' ? 4 : 8).rounds >= 0, key);
 });

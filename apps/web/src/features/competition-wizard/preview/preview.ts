@@ -30,7 +30,7 @@ export interface PreviewStage {
     | 'repechage'
     | 'bronze'
     | 'knockout';
-  /** For a knock-out: its number of ties, 1 being the final. Otherwise: its number of rounds. */
+  /** For a knockout: its number of ties, 1 being the final. Otherwise: its number of rounds. */
   readonly size: number;
   readonly matches: number;
 }
@@ -64,7 +64,7 @@ export function previewOf(phases: readonly FormatPhase[], teams: number): Previe
   for (const [index, phase] of phases.entries()) {
     if (isTooLarge(phase, teams))
       return { phase: index, breach: { breach: 'TOO_MANY_MATCHES', max: maxMatches } };
-    // One round tells whether partners can change; drawing all of them would keep somebody who types waiting.
+    // One round shows whether partners can change; drawing all of them would slow down typing.
     const params = hasPartners(phase.algorithm) ? { ...phase.params, rounds: 1 } : phase.params;
     const config = { ...phase, phaseId: `${index}`, params } as GenerateConfig;
     const drawn = generate(config, takesQualifiers(phase.algorithm) ? [] : entrants, 'preview');
@@ -129,7 +129,7 @@ function swissOf(params: FormatPhase['params'], teams: number): Preview {
   };
 }
 
-/** What is drawn round by round has all its rounds counted. */
+/** Formats drawn round by round count all their rounds. */
 function partnersOf(algorithm: RotationKey, params: FormatPhase['params'], teams: number): Preview {
   const { courts = null } = params as { courts?: number | null };
   const rounds = roundsOfRotation(algorithm, params, teams);
@@ -160,7 +160,7 @@ function stagesOf(phase: Phase, matches: number): PreviewStage[] {
   });
 }
 
-/** With byes a round has fewer ties than slots, so the slots tell which round it is. */
+/** With byes a round has fewer ties than slots, so the slots determine the round. */
 function bracketPlace(ties: readonly { readonly places: { readonly to: number } }[]): number {
   return Math.max(...ties.map(({ places }) => places.to)) / 2;
 }
@@ -196,7 +196,7 @@ function perTeamIn(phase: Phase, teams: number): Preview['perTeam'] {
   }
 }
 
-/** The minimum and maximum of matches per team. */
+/** The minimum and maximum number of matches per team. */
 function appearances(phase: Phase): Preview['perTeam'] {
   const sides = matchesOf(phase).flatMap(({ home, away }) => [home.participant, away.participant]);
   const counts = [...Map.groupBy(sides, (team) => team).values()].map(({ length }) => length);

@@ -7,7 +7,7 @@ import styles from './timetable-card.module.css';
 
 const inGrams = (kg: number | null) => (kg === null ? null : Math.round(kg * 1000));
 
-/** What will come of several weight classes: a competition of each, and everybody in the first until they are weighed. */
+/** Preview of several weight classes: a competition each, and everyone in the first until the weigh-in. */
 export function ClassesCard({ wizard: { draft, form } }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.quick');
   const name = draft.competition.name.trim();

@@ -63,7 +63,7 @@ interface MatchCountProps extends Pick<FormatCardProps, 'wizard'> {
   readonly count: number | null | undefined;
 }
 
-/** Undefined until it is counted; null where it cannot be played. */
+/** Undefined until counted; null if it can't be played. */
 function MatchCount({ count, wizard: { variant, competitors: kind } }: MatchCountProps) {
   const t = useTranslations('competitionWizard.quick');
   const unit = matchUnit(variant);
@@ -74,7 +74,7 @@ function MatchCount({ count, wizard: { variant, competitors: kind } }: MatchCoun
   );
 }
 
-/** The one choice that each format needs, and what it means in a sentence. */
+/** The one choice that each format needs, explained in a sentence. */
 function FormatDetail({ wizard, teams }: { readonly wizard: Wizard; readonly teams: number }) {
   const t = useTranslations('competitionWizard.quick');
   const { draft, change, preview } = wizard;

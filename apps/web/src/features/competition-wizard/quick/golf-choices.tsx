@@ -14,7 +14,7 @@ const rounds = [1, 2, 3, 4] as const;
 const holes = [18, 9] as const;
 const rankings = ['GROSS', 'NET', 'STABLEFORD'] as const;
 
-/** What a tournament needs from its first day; the course is described later. */
+/** What a tournament needs from the start; the course is described later. */
 export function GolfChoices({ golf, onChange }: GolfChoicesProps) {
   const t = useTranslations('golf.form');
   return (

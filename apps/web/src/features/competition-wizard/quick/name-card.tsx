@@ -41,7 +41,7 @@ export function NameCard({ wizard }: { readonly wizard: Wizard }) {
   );
 }
 
-/** As common ones to tap, and as a list of all. */
+/** Common sports to tap, and a list of all. */
 function Sports({ wizard: { draft, variant, changeAll } }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.quick');
   const locale = useLocale();

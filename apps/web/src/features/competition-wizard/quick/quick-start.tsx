@@ -22,7 +22,7 @@ import { useTimetable } from './use-timetable.ts';
 import { type QuickVenue, WhenCard } from './when-card.tsx';
 import { wordsOf } from './words-of.ts';
 
-/** Only combat sports have them. */
+/** Only combat sports have weight classes. */
 const ClassesCard = dynamic(() => import('./classes-card.tsx').then((file) => file.ClassesCard), {
   ssr: false,
 });
@@ -31,16 +31,16 @@ interface QuickStartProps {
   readonly wizard: Wizard;
   readonly venues: readonly QuickVenue[];
   readonly closeHref: string;
-  /** The detailed wizard, where there is one. */
+  /** The detailed wizard, if available. */
   readonly stepsHref: string | null;
-  /** Where seasons of other programs are imported, for whoever may. */
+  /** Where seasons of other programs are imported, if permitted. */
   readonly importHref?: string | null;
-  /** Whether somebody has to register before it can be created. */
+  /** Whether an account is needed before it can be created. */
   readonly needsAccount?: boolean;
   readonly isSubmitting: boolean;
   readonly failure: string | null;
   readonly onSubmit: () => void;
-  /** Questions that only some are asked. */
+  /** Questions that only some visitors get. */
   readonly children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function QuickStart(props: QuickStartProps) {
         event.preventDefault();
         onSubmit();
         const page = event.currentTarget;
-        // The button stays in sight: without this, what is wrong above it would not.
+        // Focuses the first error: the button is always visible, but the error may not be.
         requestAnimationFrame(() => page.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       }}
     >
@@ -138,7 +138,7 @@ interface SummaryProps {
   readonly isRace: boolean;
 }
 
-/** What the button will make. */
+/** What the button will create. */
 function Summary({ wizard: { draft, form, variant, competitors: kind }, preview, isRace }: SummaryProps) {
   const t = useTranslations('competitionWizard.quick');
   const words = { kind: wordsOf(variant) };

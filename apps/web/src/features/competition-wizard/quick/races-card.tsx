@@ -20,7 +20,7 @@ import { wordsOf } from './words-of.ts';
 
 const mostRaces = 30;
 
-/** Where people race: what is run, and when it starts. Who starts comes later. */
+/** For competitions of races: the event and its start. Entries come later. */
 export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.quick');
   const { draft, change, changeAll, problem, variant } = wizard;
@@ -33,7 +33,7 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
         <ul className={styles.races}>
           {races.map((race, at) => (
             <RaceFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: races have no id before they are made
+              // biome-ignore lint/suspicious/noArrayIndexKey: races have no id before they are created
               key={at}
               number={at + 1}
               race={race}

@@ -16,7 +16,7 @@ interface RotationDetailProps {
   readonly algorithm: 'AMERICANO' | 'MEXICANO';
 }
 
-/** How long a match is, how many rounds and on how many courts. */
+/** The length of a match, and the number of rounds and courts. */
 export function RotationDetail({ wizard, algorithm }: RotationDetailProps) {
   const t = useTranslations('competitionWizard.quick');
   const { draft, change, changeAll, preview } = wizard;

@@ -1,6 +1,6 @@
 import type { SportKey } from '@traip/engine';
 
-/** The sports that most people look for, as they are called in a club; the others are in the list. */
+/** The most popular sports, by their everyday names; the others are in the list. */
 export const commonSports = [
   { sport: 'FOOTBALL', variant: 'FOOTBALL_11' },
   { sport: 'FOOTBALL', variant: 'FOOTBALL_7' },

@@ -11,7 +11,7 @@ interface StepCardProps {
   readonly children: ReactNode;
 }
 
-/** One of the questions, with a tick once it has an answer. */
+/** One of the questions, ticked once answered. */
 export function StepCard({ title, isDone, aside, children }: StepCardProps) {
   const id = useId();
   return (

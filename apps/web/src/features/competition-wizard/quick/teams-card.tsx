@@ -18,7 +18,7 @@ import styles from './quick-start.module.css';
 import { StepCard } from './step-card.tsx';
 import { WeightsField } from './weights-field.tsx';
 
-/** Typed or pasted into one field; the list that was understood stands below it. */
+/** Teams typed or pasted into one field; the parsed list is shown below. */
 export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard');
   const { draft, start, problem, competitors: kind } = wizard;
@@ -71,7 +71,7 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
 
 const examples = { TEAM: 'teamsExample', PAIR: 'pairsExample', INDIVIDUAL: 'playersExample' } as const;
 
-/** The good lines go into the draft as soon as they change. */
+/** Valid lines go into the draft as soon as they change. */
 function useTakenTeams(
   { draft, change }: Wizard,
   rows: readonly ListedTeam[],

@@ -19,7 +19,7 @@ interface TimetableCardProps {
   readonly preview: TimetablePreview | null;
 }
 
-/** What will come of it, as it is typed. */
+/** The resulting timetable, updated while typing. */
 export function TimetableCard({ wizard, preview }: TimetableCardProps) {
   const t = useTranslations('competitionWizard.quick');
   return (
@@ -53,7 +53,7 @@ function Figures({ wizard: { draft, variant }, preview }: TimetableCardProps) {
   const locale = useLocale();
   const last = preview?.matches.at(-1);
   const end = preview?.end ?? last?.time ?? '';
-  // What begins late ends on the next day.
+  // Late matches may end on the next day.
   const lastDay = last === undefined ? '' : end < last.time ? addDays(last.day, 1) : last.day;
   const figures = [
     { value: preview?.matches.length ?? 0, unit: t('units.matches', { unit: matchUnit(variant) }) },
@@ -81,7 +81,7 @@ function Figures({ wizard: { draft, variant }, preview }: TimetableCardProps) {
   );
 }
 
-/** What does not fit is never left out in silence. */
+/** Matches that don't fit are always shown. */
 function Overflow({ wizard, preview }: { readonly wizard: Wizard; readonly preview: TimetablePreview }) {
   const t = useTranslations('competitionWizard.quick');
   const locale = useLocale();
@@ -167,7 +167,7 @@ const isFinal = ({ round }: PreviewMatch) => round.kind === 'knockout' && round.
 
 const roundsShown = 6;
 
-/** Round by round, as in a season. */
+/** Round by round, week after week. */
 function Rounds({ wizard, preview }: { readonly wizard: Wizard; readonly preview: TimetablePreview }) {
   const t = useTranslations('competitionWizard.quick');
   const ground = groundOf(wizard.variant);

@@ -19,7 +19,7 @@ import {
 import type { FormatPhase } from '../draft/formats.ts';
 import { previewOf } from '../preview/preview.ts';
 
-/** Who plays in a match of the preview: a team, or where it will come from. */
+/** A side in the preview: a team, or where it will come from. */
 export type PreviewSide =
   | { readonly kind: 'team'; readonly name: string }
   | { readonly kind: 'group'; readonly position: number; readonly group: string }
@@ -56,7 +56,7 @@ export interface TimetablePreview {
 
 type Wishes = Parameters<typeof timetable>[1];
 
-/** The same hours as the server will give; null where the format cannot be played. */
+/** The same times as the server will give; null if the format can't be played. */
 export function previewTimetable(
   phases: readonly FormatPhase[],
   teams: readonly string[],
@@ -92,7 +92,7 @@ function drawPhases(phases: readonly FormatPhase[], count: number): readonly Pha
   return drawn;
 }
 
-/** A Swiss is paired round by round, but how many matches are to come is known. */
+/** A Swiss is paired round by round, but its number of matches is known. */
 function laterRounds(
   phases: readonly FormatPhase[],
   drawn: readonly Phase[],

@@ -8,7 +8,7 @@ import { formatOf } from '../draft/rotation.ts';
 
 type MatchCounts = Readonly<Record<QuickFormat, number | null>>;
 
-/** How many matches each format would have, counted by the engine, which is loaded on demand. */
+/** How many matches each format has, counted by the engine, which is loaded on demand. */
 export function useMatchCounts({ format, calendar }: Draft, teams: number): MatchCounts | undefined {
   const [counts, setCounts] = useState<MatchCounts>();
   useEffect(() => {

@@ -8,7 +8,7 @@ interface MatchWords {
   readonly side: (side: PreviewSide) => string;
 }
 
-/** Rounds and open places by their names. */
+/** Names of rounds and open slots. */
 export function useMatchWords(): MatchWords {
   const t = useTranslations('competitionWizard');
   return {

@@ -7,12 +7,12 @@ import { lengthBeside } from '../draft/wishes.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import type { TimetablePreview } from './timetable-preview.ts';
 
-/** Hours and fields as they will be, from the engine itself, which is loaded on demand. */
+/** The final times and fields, from the engine, which is loaded on demand. */
 export function useTimetable({ draft, form, variant }: Wizard): TimetablePreview | null {
   const [preview, setPreview] = useState<TimetablePreview | null>(null);
   const { format: chosen, teams, calendar } = draft;
   const format = useMemo(() => formatOf({ format: chosen, calendar }), [chosen, calendar]);
-  // The wishes are made anew with every render; their text tells whether they changed.
+  // The wishes are a new object on every render; their text shows whether they changed.
   const wishes = JSON.stringify(form.timetable ?? null);
   const length = JSON.stringify(lengthBeside(draft, variant));
   const names = JSON.stringify(teams.map(({ name }) => name));
@@ -21,7 +21,7 @@ export function useTimetable({ draft, form, variant }: Wizard): TimetablePreview
     const asked = JSON.parse(wishes) as Wizard['form']['timetable'] | null;
     const named = JSON.parse(names) as string[];
     if (!asked || named.length < 2) return setPreview(null);
-    // Somebody who types is not kept waiting for every letter.
+    // Debounced: typing isn't slowed down.
     const timer = setTimeout(async () => {
       const { previewTimetable } = await import('./timetable-preview.ts');
       const { rest = 0, closedDates = [], ...times } = asked;

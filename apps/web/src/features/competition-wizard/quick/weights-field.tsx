@@ -6,7 +6,7 @@ import { proposedRepechage } from '../draft/proposals.ts';
 import { weightProblems } from '../draft/weights.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 
-/** In combat sports: one class, or several at once. */
+/** For combat sports: one class, or several at once. */
 export function WeightsField({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.quick');
   const locale = useLocale();

@@ -47,7 +47,7 @@ export function WhenCard({
     />
   );
   const isDone = competition.startsOn !== '' && calendar.windows.length > 0;
-  // Hours come with the draw, which is made after the weigh-in.
+  // Times come with the draw, which follows the weigh-in.
   const hasClasses = (wizard.form.weightClasses ?? []).length > 0;
   return (
     <StepCard title={t('when')} isDone={isDone}>
@@ -151,7 +151,7 @@ function Weekdays({ wizard: { draft, changeAll } }: { readonly wizard: Wizard })
   );
 }
 
-/** A ground that the organisation has, or a new one with so many fields. */
+/** An existing venue, or a new one with a number of fields. */
 function VenueChoice({
   wizard: { draft, change },
   venues,

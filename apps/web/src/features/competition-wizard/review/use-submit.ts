@@ -57,7 +57,7 @@ export function useSubmit(wizard: Wizard, findTarget: () => Promise<SubmitTarget
     setBusy(true);
     setFailure(null);
     try {
-      // Busy until the next page is there: a second click would create a second competition.
+      // Busy until the next page is ready: a second click would create a second competition.
       await send();
     } catch (failure) {
       wizard.setRefused(refusalProblems(failure));

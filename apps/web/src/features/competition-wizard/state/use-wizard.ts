@@ -117,7 +117,7 @@ function useDraft(store: DraftStore, initial: Draft) {
     if (draft === emptyDraft) return;
     // Debounced.
     const timer = setTimeout(() => setDraftSaved(store.write(draft)), 250);
-    // Leaving before the timeout must not lose the last input.
+    // Leaving before the timeout must not lose the latest input.
     const onLeave = () => store.write(draft);
     window.addEventListener('pagehide', onLeave);
     return () => {
@@ -132,7 +132,7 @@ function useDraft(store: DraftStore, initial: Draft) {
   return { draft, setDraft, isDraftSaved, discardDraft };
 }
 
-/** Which steps show their errors, and what the server refused until it is changed. */
+/** Which steps show their errors, and what the server refused until it's changed. */
 function useStepErrors() {
   const [stepsWithErrors, setStepsWithErrors] = useState<ReadonlySet<Step>>(new Set());
   const [refused, setRefusedProblems] = useState<readonly Problem[]>([]);

@@ -2,7 +2,7 @@
 export const steps = ['basic', 'season', 'competition', 'format', 'teams', 'calendar', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** An unknown step is the first. */
+/** An unknown step opens the first. */
 export function parseStep(value: string | null): Step {
   return steps.find((step) => step === value) ?? 'basic';
 }

@@ -7,7 +7,7 @@ import { kindsFor } from '../draft/competitors.ts';
 import { isRotation } from '../draft/rotation.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 
-/** Asked only where others than teams compete. */
+/** Asked only in sports where not only teams compete. */
 export function CompetitorChoice({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.quick');
   const kinds = kindsFor(wizard.variant);

@@ -5,7 +5,7 @@ import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { contactsIn } from '../draft/to-form.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 
-/** Says who will get an email, and lets the organiser decide otherwise. */
+/** Shows who will get an email, and lets the organiser change that. */
 export function InviteContacts({ wizard: { draft, change } }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.contacts');
   const count = contactsIn(draft.teams);

@@ -18,7 +18,7 @@ interface PickTeamsProps {
   readonly onAdd: (team: Omit<DraftTeam, 'key'>) => void;
 }
 
-/** Teams of the organisation not selected yet; those of the sport first. */
+/** Teams of the organisation that aren't selected yet; those of the sport first. */
 export function PickTeams({ wizard, onAdd }: PickTeamsProps) {
   const t = useTranslations('competitionWizard.teams');
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { PickTeams } from './pick-teams.tsx';
 import { normalise } from './table/normalise.ts';
 import styles from './teams-step.module.css';
 
-/** The teams in the order of their seeds. */
+/** The teams in seed order. */
 export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.teams');
   const [pasting, setPasting] = useState(false);

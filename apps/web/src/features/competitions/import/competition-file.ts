@@ -2,11 +2,11 @@ import { CompetitionFile, type CompetitionImport, type Write } from '@traip/cont
 
 export type FileOfCompetition = Write<typeof CompetitionImport>['file'];
 
-/** Null when the file contains none. */
+/** Null if the file contains no competition. */
 export function competitionIn(text: string): FileOfCompetition | null {
   try {
     const data: unknown = JSON.parse(text);
-    // The backend gets the file as it is and does its own parsing.
+    // The backend gets the file unchanged and parses it itself.
     return CompetitionFile.safeParse(data).success ? (data as FileOfCompetition) : null;
   } catch {
     return null;

@@ -15,7 +15,7 @@ interface FileContentsProps {
   readonly preview: Preview;
 }
 
-/** The file's contents, and which of its teams exist already. */
+/** The file's contents, and which of its teams already exist. */
 export function FileContents({ file, preview: { teams, phases, matches, results } }: FileContentsProps) {
   const t = useTranslations('competitionImport');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** A competition from a file: its contents, its Traip, and then the draft. */
+/** Imports a competition from a file: its contents, its Traip, and then the draft. */
 export function ImportDialog({ orgCode, organisationId, onClose }: ImportDialogProps) {
   const t = useTranslations();
   const { readFile, failure, busy, read, create } = useCompetitionImport(orgCode);
@@ -64,7 +64,7 @@ interface PlaceProps {
   readonly onTraip: (id: string) => void;
 }
 
-/** Into an existing Traip, or a new one like the file's. */
+/** Into an existing Traip, or a new one based on the file. */
 function Place({ organisationId, file, traipId, onTraip }: PlaceProps) {
   const t = useTranslations('competitionImport');
   const { data } = useMatchingTraips(organisationId, file.traip.sportKey);

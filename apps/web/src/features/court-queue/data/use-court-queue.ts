@@ -24,7 +24,7 @@ export function useCourtQueue(competitionId: string) {
   return useQueue(competitionId);
 }
 
-/** What the desk does; each answer is the new board. One thing at a time: a second tap must not call twice. */
+/** Actions of the desk; each response is the new board. One at a time: a second tap must not call twice. */
 export function useCourtActions(competitionId: string) {
   const t = useTranslations('courtQueue');
   const locale = useLocale();

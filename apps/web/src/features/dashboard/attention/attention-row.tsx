@@ -70,7 +70,7 @@ export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps)
 const inLicences = (kind: AttentionData['kind']) =>
   kind === 'PROTESTS_OPEN' ? 'part=protests' : 'state=SUBMITTED';
 
-/** A list of matches, the teams asking to enter a competition, the licences to check or the protests in one. */
+/** A list of matches, teams asking to enter, licences to check, or protests of one competition. */
 function attentionHref({ kind, filter, teams, competitions }: AttentionData, orgCode: string): string {
   if (filter !== null) return listAddress(orgCode, filter);
   const competition = teams[0]?.competition.id;

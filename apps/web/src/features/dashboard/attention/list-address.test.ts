@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listAddress } from './list-address.ts';
 
-test('what needs attention opens the list that shows the same', () => {
+test('an attention item opens a list of the same items', () => {
   const of = (filter: Record<string, string>) => listAddress('liga', filter);
   assert.equal(of({ overdue: 'true' }), '/dashboard/liga/matches?pending=overdue');
   assert.equal(of({ disputed: 'true' }), '/dashboard/liga/matches?pending=dispute');

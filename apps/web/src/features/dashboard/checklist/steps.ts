@@ -23,7 +23,7 @@ interface StepProgress {
   readonly isDone: boolean;
 }
 
-/** Hidden once the first competition is published, and from those who can do none of the steps. */
+/** Hidden once the first competition is published, and from people who can do none of the steps. */
 export function isChecklistShown(
   steps: readonly StepProgress[],
   abilities: readonly OrganisationAbility[],

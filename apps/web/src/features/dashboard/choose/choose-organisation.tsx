@@ -12,7 +12,7 @@ import { RowLink } from '../../../ui/list/row-link.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-/** To the dashboard of the only organisation, or to the one that is chosen. */
+/** Opens the dashboard of the only organisation, or lets the person choose one. */
 export function ChooseOrganisation() {
   const { user } = useSession();
   const organisations = user?.userOrgs ?? [];
@@ -24,7 +24,7 @@ export function ChooseOrganisation() {
 
 const dashboardOf = ({ fullOrg }: UserOrganisation) => `/dashboard/${fullOrg.orgCode}`;
 
-/** Without an entry in the history: going back leads to where somebody came from. */
+/** Replaces the history entry: going back leads to the page before. */
 function Forward({ to }: { readonly to: string }) {
   const router = useRouter();
   useEffect(() => router.replace(to), [router, to]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sortByUrgency } from './sort-by-urgency.ts';
 
-test('what is being played comes first, what is closed last, each by its hour', () => {
+test('live matches come first and closed ones last, each by kick-off', () => {
   const at = (hours: string, state: string) => ({ kickOff: `2027-03-13T${hours}:00Z`, state });
   const ordered = sortByUrgency([
     at('10:30', 'CLOSED'),

@@ -14,7 +14,7 @@ interface TodayRowsProps {
   readonly orgCode: string;
 }
 
-/** The matches of today, each with who referees it and what comes next. */
+/** Today's matches, each with its referee and the next action. */
 export function TodayRows({ matches, orgCode }: TodayRowsProps) {
   return (
     <MatchRows

@@ -10,7 +10,7 @@ import { infoKey, type OverviewData, overviewKey, type TodayMatch } from '../dat
 
 type DeskData = CallReply<(typeof matchDeskCalls)['desk']>;
 
-/** Changes a match optimistically; a refusal rolls it back. */
+/** Updates a match optimistically; a refusal rolls it back. */
 export function useOptimisticMatch(orgCode: string, match: TodayMatch) {
   const t = useTranslations('dashboard.moves');
   const toast = useToast();

@@ -4,7 +4,7 @@ import { Icon } from '../parts/icons.tsx';
 import { highlighted } from '../samples/highlight.ts';
 import styles from './code-box.module.css';
 
-/** A program or an answer to look at and copy. */
+/** A code sample or response to read and copy. */
 export function CodeBox({ title, note, code }: { title: ReactNode; note?: ReactNode; code: string }) {
   return (
     <div className={styles.box} data-box="">
@@ -18,12 +18,12 @@ export function CodeBox({ title, note, code }: { title: ReactNode; note?: ReactN
   );
 }
 
-/** Commands and drawings that are no program: nothing in them has a colour or a name. */
+/** Commands and diagrams have no highlighting and no label. */
 export function PlainBox({ text }: { readonly text: string }) {
   return (
     <div className={`${styles.box} ${styles.plain}`} data-box="">
       <CopyButton />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <pre className={styles.code} tabIndex={0}>
         {text}
       </pre>
@@ -42,7 +42,7 @@ export function CopyButton() {
 
 export function Code({ code, language }: { code: string; language?: string }) {
   return (
-    // It scrolls by itself: who has no pointer reaches it with the keyboard.
+    // It scrolls: without a pointer, it has to be reachable with the keyboard.
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: see above
     // biome-ignore-start lint/security/noDangerouslySetInnerHtml: escaped by `highlighted`; one text is far shorter than thousands of elements
     <pre

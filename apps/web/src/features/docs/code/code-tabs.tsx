@@ -8,7 +8,7 @@ interface CodeInLanguage {
   readonly code: string;
 }
 
-/** The same in several languages, of which one is shown: the one that was chosen last, on any page. */
+/** The same sample in several languages; shows the one last chosen, on any page. */
 export function CodeTabs({ id, samples }: { id: string; samples: readonly CodeInLanguage[] }) {
   const t = useTranslations('docs');
   return (

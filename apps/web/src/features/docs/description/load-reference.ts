@@ -6,13 +6,13 @@ import { type Reference, readReference } from './read-reference.ts';
 const loaded = new Map<Locale, Promise<Reference>>();
 const files: Readonly<Record<Locale, string>> = { es: 'openapi.es.json', en: 'openapi.json' };
 
-/** What the calls of this very server are. Read once: it cannot change while the server runs. */
+/** The calls of this server. Read once: they can't change while it runs. */
 export function loadReference(locale: Locale): Promise<Reference> {
   const known = loaded.get(locale);
   if (known) return known;
   const loading = load(locale);
   loaded.set(locale, loading);
-  // The next reader tries again.
+  // The next request tries again.
   loading.catch(() => loaded.delete(locale));
   return loading;
 }

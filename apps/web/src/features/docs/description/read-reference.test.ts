@@ -14,7 +14,7 @@ const callNamed = (id: string) => {
   return found;
 };
 
-test('every call of the contract is on the page of its resource, once', () => {
+test('every call of the contract is on the page of its resource, exactly once', () => {
   assert.ok(calls.length > 400);
   assert.equal(new Set(calls.map(({ id }) => id)).size, calls.length);
   for (const { resources } of reference.groups)
@@ -24,7 +24,7 @@ test('every call of the contract is on the page of its resource, once', () => {
     }
 });
 
-test('a result says who may write it, what is sent, and what is its own to refuse', () => {
+test('a result lists who may call it, what is sent, and its own refusals', () => {
   const result = callNamed('match.addManualResult');
   assert.equal(result.title, 'Enter or correct a result manually');
   assert.deepEqual(
@@ -40,14 +40,14 @@ test('a result says who may write it, what is sent, and what is its own to refus
   assert.equal(result.sample.needsToken, true);
 });
 
-test('what anyone may read needs no token, and what has a name leads to its page', () => {
+test('public calls need no token, and named shapes link to their page', () => {
   const table = callNamed('standing.classifications');
   assert.equal(table.sample.needsToken, false);
   for (const { reply } of calls)
     if (reply.shape !== undefined) assert.ok(reference.shapes.has(reply.shape), reply.shape);
 });
 
-test('the first words of a summary are the name of the call, and the rest a sentence', () => {
+test('the first words of a summary are the name of the call, and the rest is a sentence', () => {
   assert.deepEqual(splitSummary('Start a match; the first one starts its phase'), {
     title: 'Start a match',
     more: ['The first one starts its phase.'],
@@ -55,7 +55,7 @@ test('the first words of a summary are the name of the call, and the rest a sent
   assert.deepEqual(splitSummary('Get a venue'), { title: 'Get a venue', more: [] });
 });
 
-test('types are told in words: a list, nothing, and the values that there are', () => {
+test('types are put into words: a list, nothing, and the possible values', () => {
   assert.deepEqual(typeOf({ anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] }), {
     kind: 'moment',
     isList: false,
@@ -72,7 +72,7 @@ test('types are told in words: a list, nothing, and the values that there are', 
   assert.deepEqual(typeOf({ type: 'string', enum: ['HOME', 'AWAY'] }).values, ['HOME', 'AWAY']);
 });
 
-test('of several forms of one object every field is listed once, and required by none alone', () => {
+test('with several forms of one object every field is listed once, and required only if all forms require it', () => {
   const one = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
   const other = {
     type: 'object',

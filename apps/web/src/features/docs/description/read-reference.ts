@@ -10,15 +10,15 @@ export interface Call {
   readonly anchor: string;
   readonly method: string;
   readonly path: string;
-  /** What it does, in a few words; and what else there is to say. */
+  /** What it does, in a few words; then further details. */
   readonly title: string;
   readonly more: readonly string[];
   readonly who: WhoKind;
   readonly ability: string | null;
-  /** Of an access token; null where none is looked at. */
+  /** Of an access token; null if none is checked. */
   readonly scope: string | null;
   readonly inputs: Readonly<Record<InputPlace, readonly Field[]>>;
-  /** The types of a file that is sent. */
+  /** The types of an uploaded file. */
   readonly fileTypes: readonly string[];
   readonly reply: Reply;
   readonly refusals: readonly Refusal[];
@@ -31,7 +31,7 @@ type InputPlace = (typeof inputPlaces)[number];
 interface Reply {
   readonly status: string;
   readonly types: readonly string[];
-  /** The name of what is answered, if it has one. */
+  /** The name of the returned shape, if it has one. */
   readonly shape: string | undefined;
   readonly isList: boolean;
   readonly fields: readonly Field[];
@@ -67,7 +67,7 @@ export interface Reference {
   readonly events: readonly { readonly name: string; readonly summary: string; readonly shape?: string }[];
 }
 
-/** What an OpenAPI description says, in the order in which people look for it. */
+/** What an OpenAPI description contains, in the order people look for it. */
 export function readReference(description: Description): Reference {
   const { schemas } = description.components;
   const calls = Map.groupBy(routesOf(description), ({ operation }) => operation.tags[0] ?? '');
@@ -190,7 +190,7 @@ function replyOf(operation: Operation, schemas: Schemas): Reply {
   };
 }
 
-/** What every call can answer is told once, in the guide to errors. */
+/** Refusals common to all calls are explained once, in the guide to errors. */
 const commonCodes: ReadonlySet<string> = new Set([
   'BAD_REQUEST',
   'MALFORMED_JSON',

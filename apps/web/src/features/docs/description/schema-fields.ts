@@ -3,7 +3,7 @@ import { shapeOf, typeOf, type ValueType, variantsOf } from './schema-type.ts';
 
 /** One line of a list of fields. */
 export interface Field {
-  /** With the fields above it: `score.home`, `events[].minute`. */
+  /** With its parent fields: `score.home`, `events[].minute`. */
   readonly name: string;
   readonly type: ValueType;
   readonly isRequired: boolean;
@@ -14,7 +14,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const deepest = 4;
 
-/** Every field of an object and of those inside it; what has a name of its own is told where it is described. */
+/** Every field of an object and its nested objects; named shapes are described on their own page. */
 export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
   const shape = shapeOf(schema);
   const whole = shape === undefined ? schema : (schemas[shape] ?? {});
@@ -48,7 +48,7 @@ function fieldAndInside({ name, property, isRequired }: Named, depth: number): F
   return depth >= deepest ? [field] : [field, ...inside(property, name, depth + 1)];
 }
 
-/** Forms of one object say the same field several times. */
+/** Forms of one object repeat fields. */
 function withoutRepeats(fields: readonly Field[]): Field[] {
   return [...new Map(fields.toReversed().map((field) => [field.name, field])).values()].toReversed();
 }

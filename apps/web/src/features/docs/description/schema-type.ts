@@ -22,7 +22,7 @@ export interface ValueType {
   readonly shape?: string;
   readonly isList: boolean;
   readonly isNullable: boolean;
-  /** The only values that are possible. */
+  /** The only possible values. */
   readonly values: readonly string[];
 }
 

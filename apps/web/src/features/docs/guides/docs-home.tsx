@@ -9,7 +9,7 @@ import { guideGroups } from '../texts/guides.ts';
 import { loadGuides } from '../texts/load-guides.ts';
 import styles from './docs-home.module.css';
 
-/** The way in: the guides by what they are for, and the groups of calls. */
+/** The documentation's home: the guides by purpose, and the groups of calls. */
 export async function DocsHome() {
   const locale = await getLocale();
   const t = await getTranslations('docs');

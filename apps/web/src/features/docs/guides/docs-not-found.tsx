@@ -8,7 +8,7 @@ import { DocsShell } from '../shell/docs-shell.tsx';
 import { loadGuides } from '../texts/load-guides.ts';
 import styles from './docs-not-found.module.css';
 
-/** An address of the documentation that leads nowhere, or no longer; the menu leads on. */
+/** An unknown or outdated documentation URL; the menu leads on. */
 export async function DocsNotFound() {
   const locale = await getLocale();
   const t = await getTranslations();

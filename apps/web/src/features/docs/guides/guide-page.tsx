@@ -12,7 +12,7 @@ import { loadGuides } from '../texts/load-guides.ts';
 import { anchorOf } from '../texts/read-guide.ts';
 import styles from './guide-page.module.css';
 
-/** Null for what is no guide. */
+/** Null if there is no such guide. */
 export async function findGuide(key: string) {
   const guides = await loadGuides(await getLocale());
   const at = guides.findIndex((guide) => guide.key === key);

@@ -13,7 +13,7 @@ const drawn = {
   download: 'M12 5v14M6 13l6 6 6-6',
 } as const;
 
-/** Drawn in place: nothing has to be loaded for it. */
+/** Inline, so that nothing has to be loaded. */
 export function Icon({ name, size = 20 }: { readonly name: keyof typeof drawn; readonly size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={styles.icon}>

@@ -18,12 +18,12 @@ import { WhoMay } from './who-may.tsx';
 
 interface CallSectionProps {
   readonly call: Call;
-  /** Of this server. */
+  /** Its URL on this server. */
   readonly origin: string;
   readonly labels: TryLabels;
 }
 
-/** A call: what it does, who may make it, an example with its answer, what is sent, and what can go wrong. */
+/** A call: what it does, who may make it, an example with its response, its input, and what can go wrong. */
 export function CallSection({ call, origin, labels }: CallSectionProps) {
   return (
     <section id={call.anchor} className={styles.call} aria-labelledby={`${call.anchor}-title`}>

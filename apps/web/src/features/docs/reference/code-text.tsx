@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence in which names stand between backticks. */
+/** A sentence with names between backticks. */
 export function CodeText({ text }: { readonly text: string }) {
   const parts = text.split(/`([^`]+)`/);
   return parts.map((part, index) =>

@@ -57,7 +57,7 @@ function TypeText({ type }: { readonly type: ValueType }) {
   );
 }
 
-/** Long lists of values say more about the sport than about the call. */
+/** Long lists of values describe the sport rather than the call. */
 const mostValues = 24;
 
 function Values({ values }: { readonly values: readonly string[] }) {

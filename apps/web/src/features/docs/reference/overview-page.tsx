@@ -8,7 +8,7 @@ import { DocsShell } from '../shell/docs-shell.tsx';
 import { loadGuides } from '../texts/load-guides.ts';
 import styles from './overview-page.module.css';
 
-/** All resources by what people do with them. */
+/** All resources, grouped by purpose. */
 export async function ReferenceOverview() {
   const locale = await getLocale();
   const t = await getTranslations('docs');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Refusal } from '../description/read-reference.ts';
 import styles from './refusal-list.module.css';
 
-/** What the call itself can answer instead; what all calls can is told once, in the guide. */
+/** Refusals specific to the call; the common ones are listed once, in the guide. */
 export function RefusalList({ refusals }: { readonly refusals: readonly Refusal[] }) {
   const t = useTranslations('docs');
   if (refusals.length === 0) return null;

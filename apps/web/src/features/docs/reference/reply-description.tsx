@@ -5,7 +5,7 @@ import { shapePath } from '../paths.ts';
 import { Fields } from './field-list.tsx';
 import styles from './reply-description.module.css';
 
-/** What is answered: the name of its shape, or its fields; or a file. */
+/** The response: the name of its shape, its fields, or a file. */
 export function ReplyDescription({ reply }: { readonly reply: Call['reply'] }) {
   const t = useTranslations('docs');
   const { shape, isList, fields, types, status } = reply;

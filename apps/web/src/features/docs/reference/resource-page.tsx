@@ -13,7 +13,7 @@ import { Crumbs } from './crumbs.tsx';
 import { EventList } from './event-list.tsx';
 import { tryLabels } from './try-labels.ts';
 
-/** Null for what is no resource. */
+/** Null if there is no such resource. */
 export async function findResource(key: string) {
   const { groups, events } = await loadReference(await getLocale());
   const all = groups.flatMap(({ name, resources }) =>

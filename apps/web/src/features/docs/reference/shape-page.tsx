@@ -9,14 +9,14 @@ import { Crumbs } from './crumbs.tsx';
 import { Fields } from './field-list.tsx';
 import styles from './shape-page.module.css';
 
-/** Null for what is no shape. */
+/** Null if there is no such shape. */
 export async function findShape(name: string) {
   return (await loadReference(await getLocale())).shapes.get(name) ?? null;
 }
 
 type Shape = NonNullable<Awaited<ReturnType<typeof findShape>>>;
 
-/** What is sent or answered under one name, wherever it is. */
+/** A named shape that calls send or return. */
 export async function ShapePage({ shape }: { readonly shape: Shape }) {
   const t = await getTranslations('docs');
   const locale = await getLocale();

@@ -3,7 +3,7 @@ import { isFeed, isJson, sampleBody } from '../samples/sample-call.ts';
 import type { TryLabels } from '../try/try-form.tsx';
 import { TryIt } from '../try/try-it.tsx';
 
-/** What a token can do, and what anyone may read; files and feeds are for other tools. */
+/** Calls that a token can make and public reads; files and feeds are for other tools. */
 function canBeTried({ who, scope, sample: { method, sentType, replyType } }: Call): boolean {
   if (sentType !== null || isFeed(replyType) || !isJson(replyType)) return false;
   return who === 'anyone' ? method === 'GET' : scope !== 'session';

@@ -1,7 +1,7 @@
 import type { getTranslations } from 'next-intl/server';
 import type { TryLabels } from '../try/try-form.tsx';
 
-/** One object for all calls of a page: it is sent once. */
+/** One object for all calls of a page, so it's sent only once. */
 export function tryLabels(t: Awaited<ReturnType<typeof getTranslations<'docs'>>>): TryLabels {
   return {
     open: t('try.open'),

@@ -3,7 +3,7 @@ import type { Call } from '../description/read-reference.ts';
 import { Icon } from '../parts/icons.tsx';
 import styles from './who-may.module.css';
 
-/** Who may make a call, what they must be able to do, and the scope of a token. */
+/** Who may make a call, the ability they need, and the scope of a token. */
 export function WhoMay({ call }: { readonly call: Call }) {
   const t = useTranslations('docs');
   const { who, ability, scope, inputs } = call;

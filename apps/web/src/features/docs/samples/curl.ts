@@ -1,6 +1,6 @@
 import { fileNameFor, isFeed, isJson, type SampleCall, sampleAddress, sampleBody } from './sample-call.ts';
 
-/** A call as a command that can be pasted into a shell, with the token in `$TOKEN`. */
+/** A call as a shell command, with the token in `$TOKEN`. */
 export function curlSample(origin: string, call: SampleCall): string {
   const { method, needsToken, sentType, replyType } = call;
   const body = sampleBody(call);

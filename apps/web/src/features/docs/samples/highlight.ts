@@ -1,8 +1,8 @@
-/** The parts of a program that have a colour, by the name of their class. A string that is never closed ends with the text. */
+/** The highlighted parts of a program, by class name. An unclosed string ends with the text. */
 const parts =
   /(?<c>(?:^|(?<=\s))(?:#|\/\/)[^\n]*)|(?<s>"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\]|\\.)*'?|`(?:[^`\\]|\\.)*`?)|(?<n>\b\d[\d_.]*\b)|(?<k>\b(?:curl|const|let|await|async|import|from|export|function|return|if|for|in|new|throw|def|and|or|not|raise|with|as|true|false|null|True|False|None)\b)/gm;
 
-/** A program as HTML, with strings, numbers, words of the language and comments told apart. */
+/** A program as HTML, with strings, numbers, keywords and comments highlighted. */
 export function highlighted(code: string): string {
   let html = '';
   let at = 0;

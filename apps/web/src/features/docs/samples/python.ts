@@ -1,6 +1,6 @@
 import { fileNameFor, isFeed, isJson, type SampleCall, sampleAddress, sampleBody } from './sample-call.ts';
 
-/** A call with the library `requests`, in Python. */
+/** A call in Python, with the `requests` library. */
 export function pythonSample(origin: string, call: SampleCall): string {
   const { method, needsToken, sentType, replyType } = call;
   const body = sampleBody(call);
@@ -37,7 +37,7 @@ const constants = new Map<unknown, string>([
   [null, 'None'],
 ]);
 
-/** A value as Python writes it. */
+/** A value as a Python literal. */
 function literal(value: unknown): string {
   const constant = constants.get(value);
   if (constant !== undefined) return constant;

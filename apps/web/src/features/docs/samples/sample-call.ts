@@ -1,4 +1,4 @@
-/** What an example of a call is made of. */
+/** The data of a call's example. */
 export interface SampleCall {
   readonly method: string;
   /** With `{name}` for each parameter. */
@@ -7,7 +7,7 @@ export interface SampleCall {
   readonly parameters: readonly SampleParameter[];
   readonly body: unknown;
   readonly hasBody: boolean;
-  /** The type of a file that is sent instead of a body. */
+  /** The type of a file sent instead of a body. */
   readonly sentType: string | null;
   readonly replyType: string;
 }
@@ -19,7 +19,7 @@ interface SampleParameter {
   readonly example: unknown;
 }
 
-/** The address of an example: with the values that a test sent, or the names of those that it did not. */
+/** The URL of an example: with the values that a test sent, or parameter names where it sent none. */
 export function sampleAddress(origin: string, { path, parameters }: SampleCall): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = parameters.find((each) => each.place === 'path' && each.name === name)?.example;
@@ -33,13 +33,13 @@ export function sampleAddress(origin: string, { path, parameters }: SampleCall):
   return `${origin}${filled}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The body that is sent; an example that is no object is what a test sent to see it refused or ignored. */
+/** The request body. An example that isn't an object comes from a test of a refused or ignored body. */
 export function sampleBody({ hasBody, body }: SampleCall): object | undefined {
   if (!hasBody) return undefined;
   return typeof body === 'object' && body !== null ? body : {};
 }
 
-/** How a file that is sent, or answered, could be called. */
+/** A name for a file that is sent or returned. */
 export function fileNameFor(type: string): string {
   const ending = endings[type] ?? 'bin';
   return `file.${ending}`;

@@ -41,7 +41,7 @@ const crest: SampleCall = {
   sentType: 'image/png',
 };
 
-test('a change is one command, with the token of the shell and a body that survives its quotes', () => {
+test("a change is one command, with the shell's token and a body that survives its quotes", () => {
   assert.equal(
     curlSample(origin, result),
     `curl -X PUT "https://traip.example/v1/club/match/actions/finish/m1" \\
@@ -60,11 +60,11 @@ test('a change is one command, with the token of the shell and a body that survi
   );
 });
 
-test('what anyone may read is asked without a token, and with what the test asked for', () => {
+test("a public read has no token, and has the test's parameters", () => {
   assert.equal(curlSample(origin, list), 'curl "https://traip.example/v1/club/public/search?q=liga+norte"');
 });
 
-test('a parameter that no test has sent keeps its name, and a shell does not read it', () => {
+test('a parameter that no test has sent keeps its name, unread by the shell', () => {
   const unknown = { ...list, path: '/v1/club/m/{id}', parameters: [] };
   assert.equal(curlSample(origin, unknown), 'curl "https://traip.example/v1/club/m/{id}"');
   const odd = { ...list, path: '/v1/club/$HOME' };
@@ -96,7 +96,7 @@ const reply = await response.json();`,
   );
 });
 
-test('the same change in Python, whose yes and no are written otherwise', () => {
+test('the same change in Python, with its own True and False', () => {
   assert.equal(
     pythonSample(origin, result),
     `import requests
@@ -120,7 +120,7 @@ reply = response.json()`,
   );
 });
 
-test('a picture is sent as it is, and a file is kept as one', () => {
+test('a picture is sent as a file, and a returned file is saved as one', () => {
   assert.match(curlSample(origin, crest), /-H "Content-Type: image\/png" \\\n {2}--data-binary @file.png$/);
   assert.match(typescriptSample(origin, crest), /'Content-Type': 'image\/png',\n {2}\},\n {2}body: file,/);
   assert.match(pythonSample(origin, crest), /data=open\("file.png", "rb"\)/);
@@ -130,14 +130,14 @@ test('a picture is sent as it is, and a file is kept as one', () => {
   assert.match(pythonSample(origin, table), /open\("file.csv", "wb"\)/);
 });
 
-test('a feed is listened to until one goes away', () => {
+test('a feed is followed until the caller leaves', () => {
   const feed = { ...list, replyType: 'text/event-stream' };
   assert.match(curlSample(origin, feed), /^curl -N "/);
   assert.match(typescriptSample(origin, feed), /TextDecoderStream.*\nfor await \(const text of texts\)/);
   assert.match(pythonSample(origin, feed), /stream=True,\n\)\n.*\nfor line in response.iter_lines/s);
 });
 
-test('colours change nothing of what is written, and no text becomes a tag', () => {
+test('highlighting changes no text, and text never becomes a tag', () => {
   const code = 'const a = "<b>&"; // 12 < 13\nif (b) return 12;';
   const html = highlighted(code);
   assert.equal(

@@ -19,7 +19,7 @@ export function typescriptSample(origin: string, call: SampleCall): string {
   ].join('\n');
 }
 
-/** Written in the example, and filled in by whoever runs it. */
+/** Shown literally in the example; the caller fills it in. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: see above
 const bearer = '`Bearer ${token}`';
 
@@ -45,7 +45,7 @@ function quoted(text: string): string {
   return `'${inner}'`;
 }
 
-/** A value as it is written in a program: keys without quotes where they need none. */
+/** A value as a TypeScript literal: keys unquoted where possible. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value))

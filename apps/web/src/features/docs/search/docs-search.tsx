@@ -8,14 +8,14 @@ import type { SearchEntry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
 
 interface DocsSearchProps {
-  /** Where the index is. It is loaded when somebody is about to search. */
+  /** The URL of the index. Loaded when someone is about to search. */
   readonly index: string;
   readonly label: string;
   readonly nothing: string;
   readonly failed: string;
 }
 
-/** Finds guides and calls while somebody types. */
+/** Finds guides and calls while typing. */
 export function DocsSearch({ index, label, nothing, failed }: DocsSearchProps) {
   const listId = useId();
   const { entries, hasFailed, load } = useIndex(index);
@@ -85,7 +85,7 @@ export function DocsSearch({ index, label, nothing, failed }: DocsSearchProps) {
 
 function Found({ entry, id, isChosen }: { entry: SearchEntry; id: string; isChosen: boolean }) {
   return (
-    // The field keeps the focus, and the keys with it; a pointer follows the link.
+    // The field keeps the keyboard focus; a pointer follows the link.
     <a
       id={id}
       role="option"
@@ -120,7 +120,7 @@ function useIndex(address: string) {
   return { entries, hasFailed, load };
 }
 
-/** The key / leads to the field from anywhere but another field. */
+/** The / key focuses the field from anywhere but another field. */
 function useSlash() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

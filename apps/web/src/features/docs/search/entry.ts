@@ -1,4 +1,4 @@
-/** One thing that can be found; short names, since there are hundreds. */
+/** A search result; names are short, since there are hundreds. */
 export interface SearchEntry {
   readonly title: string;
   /** With its language. */
@@ -6,6 +6,6 @@ export interface SearchEntry {
   /** What it belongs to. */
   readonly place: string;
   readonly method?: string;
-  /** What else it is found by. */
+  /** Further search terms. */
   readonly words: string;
 }

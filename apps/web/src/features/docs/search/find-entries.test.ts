@@ -20,7 +20,7 @@ const entries = [
 ];
 const find = (query: string) => findEntries(entries, query).map(({ path }) => path);
 
-test('a call is found by its words, by its address and by where it belongs', () => {
+test('a call is found by its words, its path and its resource', () => {
   assert.deepEqual(find('poner resultado'), ['/a']);
   assert.deepEqual(find('manual result'), ['/a']);
   assert.deepEqual(find('partidos'), ['/a']);
@@ -31,7 +31,7 @@ test('accents and case make no difference', () => {
   assert.deepEqual(find('clasificación'), ['/c']);
 });
 
-test('the title counts most, and every word must occur', () => {
+test('the title counts most, and every word must match', () => {
   assert.deepEqual(find('resultado'), ['/a', '/b']);
   assert.deepEqual(find('resultado tokens'), []);
   assert.deepEqual(find('  '), []);

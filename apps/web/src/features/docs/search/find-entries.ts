@@ -2,7 +2,7 @@ import type { SearchEntry } from './entry.ts';
 
 const most = 8;
 
-/** Without accents and case. Words of an address and of names such as `addManualResult` count for themselves. */
+/** Ignores accents and case. Words in paths and in names such as `addManualResult` count separately. */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -12,7 +12,7 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** The entries in which every word occurs, those where it begins a word of the title first. */
+/** The entries that match every word, those where one begins a title word first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
@@ -24,7 +24,7 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
     .map(({ entry }) => entry);
 }
 
-/** 0 if a word is missing. A short title with the words says more than a long one. */
+/** 0 if a word is missing. A match in a short title counts more than one in a long title. */
 function weightOf({ title, place, words }: SearchEntry, wanted: readonly string[]): number {
   const [inTitle, elsewhere] = [wordsOf(title), wordsOf(`${place} ${words}`)];
   const weights = wanted.map((word) => Math.max(nearness(inTitle, word) * 2, nearness(elsewhere, word)));
@@ -32,7 +32,7 @@ function weightOf({ title, place, words }: SearchEntry, wanted: readonly string[
   return weights.reduce((sum, weight) => sum + weight, 0) - Math.min(title.length, 90) / 100;
 }
 
-/** A whole word is nearest, then its beginning, then some part of it. */
+/** A whole word matches best, then a prefix, then a part. */
 function nearness(words: readonly string[], wanted: string): number {
   if (words.includes(wanted)) return 6;
   if (words.some((word) => word.startsWith(wanted))) return 5;

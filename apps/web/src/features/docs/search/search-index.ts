@@ -6,7 +6,7 @@ import { loadGuides } from '../texts/load-guides.ts';
 import { anchorOf } from '../texts/read-guide.ts';
 import type { SearchEntry } from './entry.ts';
 
-/** Everything that can be found, in one language. */
+/** The whole search index, in one language. */
 export async function searchIndex(locale: Locale): Promise<SearchEntry[]> {
   const t = await getTranslations({ locale, namespace: 'docs' });
   const [{ groups }, guides] = await Promise.all([loadReference(locale), loadGuides(locale)]);

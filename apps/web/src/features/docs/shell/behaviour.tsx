@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { codeAttribute, codeKey } from './first-paint.ts';
 
 /**
- * All that moves on these pages, in one place: the language of the examples, copying, and the menu of phones. The pages
- * themselves are plain text from the server, however long.
+ * All the interaction on these pages in one place: the language of the examples, copying, and the phone menu.
+ * The pages themselves are static HTML from the server, however long.
  */
 export function DocsBehaviour({ copied }: { readonly copied: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const root = document.documentElement;
     markChosen(root.getAttribute(codeAttribute) ?? 'curl');
-    // Until then a press is lost: the browser tests wait for it.
+    // Clicks are lost until then: the browser tests wait for it.
     root.dataset.hydrated = '';
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -56,7 +56,7 @@ function markChosen(language: string): void {
     input.checked = input.value === language;
 }
 
-/** The text that the button names, or the example beside it that is shown now. */
+/** The text that the button names, or the example now shown beside it. */
 async function copy(button: HTMLElement): Promise<void> {
   await navigator.clipboard.writeText(button.dataset.copy || shownCode(button)?.textContent || '');
   button.dataset.done = '';
@@ -68,7 +68,7 @@ function shownCode(button: HTMLElement): HTMLElement | undefined {
   return [...blocks].find((block) => block.offsetParent !== null);
 }
 
-/** Where a page may not write to the clipboard, what was meant is selected. */
+/** If the page can't write to the clipboard, the text is selected instead. */
 function selectInstead(button: HTMLElement): void {
   const block = shownCode(button);
   if (block) getSelection()?.selectAllChildren(block);

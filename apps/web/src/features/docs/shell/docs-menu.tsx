@@ -11,9 +11,9 @@ import styles from './docs-menu.module.css';
 interface DocsMenuProps {
   readonly groups: readonly Group[];
   readonly guides: readonly Guide[];
-  /** The guide that is being read. */
+  /** The current guide. */
   readonly guide?: GuideKey;
-  /** The resource whose page this is; its calls are listed. */
+  /** The resource of the current page; its calls are listed. */
   readonly resource?: string;
 }
 
@@ -102,7 +102,7 @@ function ResourceEntry({ resource, isCurrent }: { resource: Resource; isCurrent:
   );
 }
 
-/** Up to the first comma: the page says the rest. */
+/** Up to the first comma: the page has the rest. */
 const shortened = (title: string) => title.split(', ', 1)[0];
 
 function Calls({ resource, calls }: { resource: string; calls: readonly Call[] }) {

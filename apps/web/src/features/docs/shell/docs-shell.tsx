@@ -10,10 +10,10 @@ import { DocsSearch } from '../search/docs-search.tsx';
 import styles from './docs-shell.module.css';
 
 interface DocsShellProps {
-  /** Of this page, without a language. */
+  /** The path of this page, without a language. */
   readonly path: string;
   readonly section: 'guides' | 'reference';
-  /** What the button of the menu says on a phone. */
+  /** The label of the menu button on a phone. */
   readonly here: string;
   readonly menu: ReactNode;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** Where the language of the examples is remembered, and the attribute that shows it. */
+/** Where the language of the examples is stored, and the attribute that shows it. */
 export const codeKey = 'traip.docs.code';
 export const codeAttribute = 'data-code';
 

@@ -6,7 +6,7 @@ interface Page {
   readonly path: string;
 }
 
-/** To be read on, page after page. */
+/** Links to the previous and next page. */
 export function NextPages({ before, after }: { before?: Page | undefined; after?: Page | undefined }) {
   const t = useTranslations('docs');
   return (

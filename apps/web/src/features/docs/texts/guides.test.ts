@@ -14,14 +14,14 @@ const origin = 'https://liga.example';
 const read = (locale: string, key: string) =>
   readGuide(readFileSync(join(content, locale, `${key}.md`), 'utf8'), origin);
 
-test('every guide is there in both languages, and no other text is', () => {
+test('every guide exists in both languages, and there are no other texts', () => {
   for (const locale of ['es', 'en']) {
     const files = readdirSync(join(content, locale)).toSorted();
     assert.deepEqual(files, guideKeys.map((key) => `${key}.md`).toSorted());
   }
 });
 
-test('a guide has a title, says what it is about, and has the same parts in both languages', () => {
+test('a guide has a title and a lead, and the same parts in both languages', () => {
   for (const key of guideKeys) {
     const [es, en] = [read('es', key), read('en', key)];
     for (const { title, lead } of [es, en]) {
@@ -33,13 +33,13 @@ test('a guide has a title, says what it is about, and has the same parts in both
   }
 });
 
-test('a guide names this server where an example needs an address', () => {
+test("a guide's examples use this server's address", () => {
   const { body } = read('es', 'widgets');
   assert.ok(body.includes(`${origin}/embed.js`));
   assert.ok(!body.includes('traip.example'));
 });
 
-test('every link of a guide leads to a page, and to something on it', () => {
+test('every link of a guide leads to a page, and to an existing anchor', () => {
   const { groups } = readReference(openApi() as unknown as Description);
   const resources = groups.flatMap((group) => group.resources);
   const anchors = resources.flatMap(({ key, calls }) =>
@@ -73,7 +73,7 @@ test('every call that a guide names exists', () => {
         );
 });
 
-test('the guide to live matches names messages that feeds send', () => {
+test('the guide to live matches names messages that feeds really send', () => {
   for (const locale of ['es', 'en']) {
     const names = Array.from(
       read(locale, 'live-feed').body.matchAll(/[`']([A-Z]+(?:_[A-Z]+)*)[`']/g),
@@ -85,7 +85,7 @@ test('the guide to live matches names messages that feeds send', () => {
   }
 });
 
-test('what a guide says to press is on a screen, in those words', () => {
+test('the labels that a guide names exist on screens', () => {
   for (const locale of ['es', 'en']) {
     const messages = readFileSync(
       join(import.meta.dirname, '../../../../messages', `${locale}.json`),
@@ -98,7 +98,7 @@ test('what a guide says to press is on a screen, in those words', () => {
   }
 });
 
-test('a heading is linked to by its words', () => {
+test("a heading's anchor is made of its words", () => {
   assert.equal(anchorOf('¿Sirve la última?'), 'sirve-la-ultima');
   assert.equal(anchorOf('3. Crea la liga'), '3-crea-la-liga');
 });

@@ -1,4 +1,4 @@
-/** The guides in the order in which they are read, by what they are for. Their texts are in `content`. */
+/** The guides in reading order, by purpose. Their texts are in `content`. */
 export const guideGroups = [
   { key: 'begin', guides: ['first-competition', 'concepts', 'tokens', 'errors'] },
   {

@@ -11,14 +11,14 @@ export interface Guide extends GuideText {
 
 const loaded = new Map<Locale, Promise<readonly Guide[]>>();
 
-/** All guides in one language. Read once: they are part of the program. */
+/** All guides in one language. Read once: they ship with the program. */
 export function loadGuides(locale: Locale): Promise<readonly Guide[]> {
   const loading = loaded.get(locale) ?? Promise.all(guideKeys.map((key) => load(locale, key)));
   loaded.set(locale, loading);
   return loading;
 }
 
-/** Read from the package at run time: they are texts, and nothing for the bundler. */
+/** Read from the package at run time, without the bundler. */
 async function load(locale: Locale, key: GuideKey): Promise<Guide> {
   const { resolve } = createRequire(`${process.cwd()}/`);
   const markdown = await readFile(

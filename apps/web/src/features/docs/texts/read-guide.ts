@@ -2,17 +2,17 @@ import { lexer } from 'marked';
 
 export interface GuideText {
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** Its summary, in one sentence. */
   readonly lead: string;
   /** Everything below, as Markdown. */
   readonly body: string;
   readonly headings: readonly string[];
 }
 
-/** The address that texts name where this server is meant. */
+/** The placeholder for this server's address in texts. */
 const exampleOrigin = 'https://traip.example';
 
-/** A text begins with its title and a paragraph that says what it is about. */
+/** A text begins with its title and a summary paragraph. */
 export function readGuide(markdown: string, origin: string): GuideText {
   const [title = '', lead = '', ...rest] = markdown.trim().split('\n\n');
   const body = rest.join('\n\n').replaceAll(exampleOrigin, origin);

@@ -11,7 +11,7 @@ import { lexer } from 'marked';
 const folder = mkdtempSync(join(tmpdir(), 'traip-snippets-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** The first block of a language in the guide to webhooks. */
+/** The first code block of a language in the guide to webhooks. */
 function snippet(locale: string, language: string): string {
   const guide = readFileSync(join(import.meta.dirname, 'content', locale, 'webhooks.md'), 'utf8');
   const block = lexer(guide).find((token) => token.type === 'code' && token.lang === language);
@@ -22,7 +22,7 @@ function snippet(locale: string, language: string): string {
 const secret = `whsec_${Buffer.from('a key of thirty-two characters!!').toString('base64')}`;
 const body = '{"type":"match.finished"}';
 
-/** What Traip sends, signed as it signs. */
+/** A delivery, signed as Traip signs it. */
 function signed(timestamp: number) {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const signature = createHmac('sha256', key).update(`msg_1.${timestamp}.${body}`).digest('base64');
@@ -36,7 +36,7 @@ function signed(timestamp: number) {
 const now = Math.floor(Date.now() / 1000);
 
 for (const locale of ['es', 'en']) {
-  test(`the TypeScript of the guide to webhooks tells our messages from others (${locale})`, async () => {
+  test(`the TypeScript of the guide to webhooks verifies our messages and rejects others (${locale})`, async () => {
     const file = join(folder, `${locale}.ts`);
     writeFileSync(file, snippet(locale, 'ts'));
     const { isFromTraip } = (await import(pathToFileURL(file).href)) as {
@@ -47,7 +47,7 @@ for (const locale of ['es', 'en']) {
     assert.equal(isFromTraip(secret, signed(now - 600), body), false, 'too old');
   });
 
-  test(`so does its Python (${locale})`, () => {
+  test(`its Python does too (${locale})`, () => {
     const isOurs = (headers: object, sent: string) => {
       const call = `print(is_from_traip(${JSON.stringify(secret)}, ${JSON.stringify(headers)}, ${JSON.stringify(sent)}.encode()))`;
       const { error, stdout, stderr } = spawnSync(
@@ -64,7 +64,7 @@ for (const locale of ['es', 'en']) {
       isOurs(signed(now), `${body} `),
       isOurs(signed(now - 600), body),
     ];
-    // A machine without Python has nothing to say about it.
+    // Skipped on a machine without Python.
     if (answers.includes(null)) return;
     assert.deepEqual(answers, [
       { said: 'True', stderr: '' },

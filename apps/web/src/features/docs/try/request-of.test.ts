@@ -4,7 +4,7 @@ import { requestOf } from './request-of.ts';
 
 const typed = (values: Record<string, string>) => (name: string) => values[name] ?? '';
 
-test('what was typed goes into the address, and only what was typed', () => {
+test('only what was typed goes into the URL', () => {
   const call = {
     method: 'GET',
     path: '/v1/club/round/{competitionId}',
@@ -22,7 +22,7 @@ test('what was typed goes into the address, and only what was typed', () => {
   assert.deepEqual(options, { method: 'GET', headers: { authorization: 'Bearer traip_pat_x' } });
 });
 
-test('nothing that is typed leads to another server or another call', () => {
+test("typed values can't lead to another server or another call", () => {
   const call = {
     method: 'GET',
     path: '/v1/club/m/{id}',
@@ -35,7 +35,7 @@ test('nothing that is typed leads to another server or another call', () => {
   assert.equal(requestOf(call, typed({ 'path.id': '../org?x' })).address, '/v1/club/m/..%2Forg%3Fx');
 });
 
-test('a body is sent as it was written', () => {
+test('a body is sent unchanged', () => {
   const call = { method: 'PUT', path: '/v1/club/a', parameters: [] };
   assert.deepEqual(requestOf(call, typed({ body: '{ "a": 1 }' })).options, {
     method: 'PUT',

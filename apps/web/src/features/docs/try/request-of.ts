@@ -4,7 +4,7 @@ interface Call {
   readonly parameters: readonly { readonly name: string; readonly place: 'path' | 'query' }[];
 }
 
-/** What is sent: always to this server, whatever was typed. */
+/** The request, always to this server, whatever was typed. */
 export function requestOf({ method, path, parameters }: Call, typed: (name: string) => string) {
   const filled = parameters
     .filter(({ place }) => place === 'path')

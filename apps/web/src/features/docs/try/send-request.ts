@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Null if nothing came back. */
+/** Null if there was no response. */
 export async function sendRequest(
   call: Parameters<typeof requestOf>[0],
   data: FormData,

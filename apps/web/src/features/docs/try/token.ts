@@ -1,6 +1,6 @@
 const key = 'traip.docs.token';
 
-/** Kept until the tab is closed, and sent nowhere but to this server. */
+/** Kept until the tab is closed, and sent only to this server. */
 export function rememberToken(token: string): void {
   if (token !== '') sessionStorage.setItem(key, token);
 }

@@ -38,7 +38,7 @@ export interface TryFormProps {
 
 type Step = 'writing' | 'asked' | 'sending';
 
-/** Makes the call on this server, in the name of whoever's token it is. What changes something asks first. */
+/** Makes the call on this server, in the name of the token's owner. Changes ask for confirmation. */
 export function TryForm(props: TryFormProps) {
   const { method, parameters, body, takesToken, labels } = props;
   const [step, setStep] = useState<Step>('writing');
@@ -154,7 +154,7 @@ function AnswerText({ answer: { status, milliseconds, headers, body } }: { reado
       <b className={status < 400 ? styles.good : styles.bad}>
         {status} · {milliseconds} ms
       </b>
-      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: it scrolls by itself */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <pre tabIndex={0}>{headers}</pre>
       <pre tabIndex={0}>{body}</pre>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
@@ -162,7 +162,7 @@ function AnswerText({ answer: { status, milliseconds, headers, body } }: { reado
   );
 }
 
-/** What is wrong before anything is sent; the field in question gets the focus. */
+/** Errors found before sending; the invalid field gets the focus. */
 function problemOf(form: HTMLFormElement, body: FormDataEntryValue | null, labels: TryLabels): string | null {
   const empty = form.querySelector<HTMLInputElement>('input:invalid');
   empty?.focus();

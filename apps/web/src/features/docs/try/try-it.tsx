@@ -6,7 +6,7 @@ import styles from './try-it.module.css';
 
 const TryForm = lazy(() => import('./try-form.tsx').then(({ TryForm }) => ({ default: TryForm })));
 
-/** A call that can be made from its page. The form is loaded when somebody opens it. */
+/** A call that can be tried on its page. The form is loaded when opened. */
 export function TryIt(props: TryFormProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -30,7 +30,7 @@ function saved(): void {
 const read = (userId: string | undefined): List | undefined =>
   known !== null && known.userId === userId ? known.follows : undefined;
 
-/** What somebody follows in their account. A query would cost public pages more than all of this. */
+/** What a person follows in their account. A query library would outweigh all of this on public pages. */
 export const accountFollows = {
   read,
   subscribe: (listener: () => void) => {
@@ -40,9 +40,9 @@ export const accountFollows = {
     };
   },
   hasFailed: () => hasFailed,
-  /** How often the account has taken a change: what was read about follows before is out of date. */
+  /** How many changes the account has saved: follows read before the latest one are out of date. */
   saves: () => saves,
-  /** Whoever comes first loads it for all. What could not be loaded stays unknown until it is asked for again. */
+  /** The first caller loads it for all. If loading fails, it stays unknown until requested again. */
   load: async (userId: string) => {
     if (loading === userId) return;
     loading = userId;
@@ -55,7 +55,7 @@ export const accountFollows = {
       loading = null;
     }
   },
-  /** Shown at once, and as before if it fails. */
+  /** Shown at once, and rolled back on failure. */
   change: async (userId: string, next: (shown: List) => List, send: (api: Api) => Promise<unknown>) => {
     const before = read(userId) ?? [];
     know(userId, next(before));
@@ -67,7 +67,7 @@ export const accountFollows = {
       throw failure;
     }
   },
-  /** Adds what a device follows. */
+  /** Adds what the device follows. */
   merge: async (userId: string, follows: List) => {
     know(userId, (await (await loadApi()).merge({ body: { follows: [...follows] } })).items);
     saved();

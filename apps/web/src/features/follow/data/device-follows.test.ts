@@ -7,14 +7,14 @@ import { type FollowView, parseFollows, withFollow, withoutFollow } from './devi
 const team = (id: string = randomUUID()): FollowView => ({ kind: 'TEAM', id, rings: 'ALL' });
 
 describe('what a device follows', () => {
-  it('is read as far as it makes sense', () => {
+  it('keeps only valid entries', () => {
     const good = team();
     const stored = [good, null, 7, { ...team(), kind: 'PLANET' }, { ...team(), id: '1' }, { kind: 'TEAM' }];
     assert.deepEqual(parseFollows(JSON.stringify(stored)), [good]);
     assert.deepEqual(parseFollows('{"kind":"TEAM"}'), []);
   });
 
-  it('has each thing once, with the latest choice', () => {
+  it('has each item once, with the latest choice', () => {
     const [one, other] = [team(), team()];
     const quiet = { ...one, rings: 'NONE' as const };
     assert.deepEqual(withFollow([one], other), [other, one]);

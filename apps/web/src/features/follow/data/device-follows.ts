@@ -11,7 +11,7 @@ const kinds: readonly unknown[] = ['COMPETITION', 'TEAM', 'PERSON'] satisfies Ta
 const allRings: readonly unknown[] = ['ALL', 'RESULTS', 'NONE'] satisfies FollowView['rings'][];
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Of whatever is stored, those entries that make sense. */
+/** The valid entries of whatever is stored. */
 export function parseFollows(text: string): readonly FollowView[] {
   const stored: unknown = JSON.parse(text);
   if (!Array.isArray(stored)) return nothing;
@@ -26,7 +26,7 @@ function isFollow(value: unknown): value is FollowView {
 
 export const isSame = (one: Target, other: Target) => one.kind === other.kind && one.id === other.id;
 
-/** With one more, or with another choice for one; null: there is no room. */
+/** Adds an item or changes its choice; null if there's no room. */
 export function withFollow(follows: readonly FollowView[], follow: FollowView) {
   const isKnown = follows.some((one) => isSame(one, follow));
   if (isKnown) return follows.map((one) => (isSame(one, follow) ? follow : one));
@@ -38,10 +38,10 @@ export const withoutFollow = (follows: readonly FollowView[], target: Target) =>
 
 const store = deviceStore<readonly FollowView[]>({ empty: nothing, parse: parseFollows });
 
-/** What is followed on this device, by nobody in particular. */
+/** What's followed on this device without an account. */
 export const deviceFollows = {
   read: () => store.read(key),
-  /** On the server nothing is known of the device. */
+  /** The server knows nothing about the device. */
   readOnServer: () => nothing,
   save: (follows: readonly FollowView[]) => store.update(key, () => follows),
   subscribe: store.subscribe,

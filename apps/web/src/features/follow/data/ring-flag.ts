@@ -3,7 +3,7 @@ import { deviceStore } from '../../../lib/device/device-store.ts';
 const key = 'traip.ring';
 const store = deviceStore({ empty: false, parse: (text) => text === 'true' });
 
-/** Whether this device rings for what it follows, without an account. */
+/** Whether this device has notifications without an account. */
 export const ringFlag = {
   isOn: () => store.read(key),
   set: (isOn: boolean) => store.update(key, () => isOn),

@@ -17,7 +17,7 @@ import { type Merged, withSurvivors } from './survivors.ts';
 
 export const loadPushKey = async () => (await followApi.deviceKey()).pushKey;
 
-/** Asks for permission, and saves what is followed here. */
+/** Asks for permission, and saves what's followed here. */
 export async function ringHere(pushKey: string, locale: Locale): Promise<'on' | 'denied' | 'noService'> {
   const subscription = await subscribe(pushKey);
   if (typeof subscription === 'string') return subscription;
@@ -34,12 +34,14 @@ async function save(subscription: Subscription, language: Locale): Promise<void>
   savedRing.save(ringText(withSurvivors(follows, merged), language), Date.now());
 }
 
-/** People whom the device follows under another id from now on. */
+/** Replaces merged people by the id they now have. */
 export function learnMerged(merged: readonly Merged[]): void {
   if (merged.length > 0) deviceFollows.save(withSurvivors(deviceFollows.read(), merged));
 }
 
-/** Tells the server what is followed here now. A browser that has lost its subscription gets another, without asking. */
+/**
+ * Updates the server on what's followed here. A browser that lost its subscription gets a new one silently.
+ */
 async function saveAgain(locale: Locale): Promise<void> {
   const current = await currentSubscription();
   const subscription = current === null ? await resubscribe(loadPushKey) : keysOf(current);
@@ -47,11 +49,11 @@ async function saveAgain(locale: Locale): Promise<void> {
   else await save(subscription, locale);
 }
 
-/** Who presses several stars in a row saves once. */
+/** Pressing several stars in a row saves once. */
 const pauseMs = 500;
 let stop: (() => void) | null = null;
 
-/** Tells the server what is followed here whenever that changes, and again once there is a network. */
+/** Updates the server whenever the follows change, and when the network returns. */
 export function keepInStep(locale: Locale): void {
   stop?.();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +61,7 @@ export function keepInStep(locale: Locale): void {
     clearTimeout(timer);
     const text = ringText(deviceFollows.read(), locale);
     if (!ringFlag.isOn() || isInStep(savedRing.read(), text, Date.now())) return;
-    // What fails is tried again with the next change, the next page or the next network.
+    // A failed save is retried with the next change, page or network connection.
     timer = setTimeout(() => void saveAgain(locale).catch(() => undefined), pauseMs);
   };
   const unsubscribe = deviceFollows.subscribe(check);
@@ -81,7 +83,7 @@ export async function silenceHere(): Promise<void> {
   ringFlag.set(false);
 }
 
-/** Who signs in here hears by their account from now on; the server forgets the device itself. */
+/** After signing in, the account's notifications apply; the server forgets the device's own subscription. */
 export async function handOver(): Promise<void> {
   const current = await currentSubscription();
   if (current !== null) {
@@ -89,7 +91,7 @@ export async function handOver(): Promise<void> {
     try {
       rememberDevice((await notificationApi.addDevice({ body })).id);
     } catch {
-      // The account has too many devices: this one must not go on by itself.
+      // The account has too many devices: this one must not keep its own subscription.
       await followApi.forgetDevice({ body: keysOf(current) });
     }
   }

@@ -6,15 +6,15 @@ import { isInStep, parseSaved, ringText } from './saved-ring.ts';
 const follow = { kind: 'TEAM', id: randomUUID(), rings: 'ALL' } as const;
 const day = 86_400_000;
 
-describe('a device that rings', () => {
-  it('has saved nothing unless what is stored makes sense', () => {
+describe('a device with notifications', () => {
+  it('has saved nothing unless the stored value is valid', () => {
     const saved = { text: '[]', at: 5 };
     assert.deepEqual(parseSaved(JSON.stringify(saved)), saved);
     for (const odd of [{}, { text: 7, at: 5 }, { ...saved, at: null }])
       assert.deepEqual(parseSaved(JSON.stringify(odd)), { text: '', at: 0 });
   });
 
-  it('is in step until its list or its language changes, or a week has passed', () => {
+  it('is up to date until its list or language changes, or a week has passed', () => {
     const text = ringText([follow], 'es');
     const saved = { text, at: 10 * day };
     assert.equal(isInStep(saved, text, 11 * day), true);

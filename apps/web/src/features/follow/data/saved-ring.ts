@@ -2,9 +2,9 @@ import type { Locale } from '@traip/contract';
 import { deviceStore } from '../../../lib/device/device-store.ts';
 import type { FollowView } from './device-follows.ts';
 
-/** What the server knows of a device that rings. */
+/** What the server knows of a device with notifications. */
 interface SavedRing {
-  /** What was saved last, as one text. */
+  /** The last saved state, as one string. */
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -18,12 +18,12 @@ export function parseSaved(stored: string): SavedRing {
   return typeof text === 'string' && typeof at === 'number' ? { text, at } : nothing;
 }
 
-/** The server forgets devices that nobody uses: so it hears of this one now and then, even if nothing changes. */
+/** The server forgets unused devices, so it's updated now and then, even without changes. */
 const maxAgeMs = 7 * 86_400_000;
 
 export const ringText = (follows: readonly FollowView[], locale: Locale) => JSON.stringify([locale, follows]);
 
-/** Whether the server knows what is followed here. */
+/** Whether the server knows what's followed here. */
 export function isInStep(saved: SavedRing, text: string, now: number): boolean {
   return saved.text === text && now - saved.at < maxAgeMs;
 }

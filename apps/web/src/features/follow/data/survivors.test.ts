@@ -6,7 +6,7 @@ import { withSurvivors } from './survivors.ts';
 
 const person = (id: string = randomUUID()): FollowView => ({ kind: 'PERSON', id, rings: 'ALL' });
 
-it('what a device follows goes with who was merged into another, once', () => {
+it('a merged person is followed under the new id, once', () => {
   const [merged, other] = [person(), person()];
   const to = randomUUID();
   const merge = { from: merged.id, to };

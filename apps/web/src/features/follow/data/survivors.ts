@@ -5,7 +5,7 @@ export interface Merged {
   readonly to: string;
 }
 
-/** Whoever was merged into another is followed as the other, once, and as was chosen there. */
+/** Follows the surviving person of a merge instead, once, with the choice made there. */
 export function withSurvivors(follows: readonly FollowView[], merged: readonly Merged[]) {
   if (merged.length === 0) return follows;
   const survivors = new Map(merged.map(({ from, to }) => [from, to]));

@@ -8,13 +8,13 @@ export interface FollowSubject extends Target {
   readonly name: string;
 }
 
-/** One thing that can be followed with one press, with or without an account. */
+/** One item that can be followed with one press, with or without an account. */
 export function useFollowed({ kind, id, name }: FollowSubject) {
   const { follows, reload } = useFollows();
   const { start, stop } = useToggleFollow();
   const followed = findFollow(follows, { kind, id });
   const toggle = () => {
-    // It is not known yet what is followed, or it could not be loaded.
+    // Follows aren't loaded yet, or couldn't be.
     if (follows === undefined) return reload();
     void (followed ? stop({ ...followed, name }) : start({ kind, id, rings: 'ALL', name }));
   };

@@ -15,16 +15,16 @@ import {
 interface Follows {
   /** Undefined until they are known. */
   readonly follows: readonly FollowView[] | undefined;
-  /** They could not be loaded. */
+  /** Loading failed. */
   readonly hasFailed: boolean;
   readonly reload: () => void;
   readonly isOnDevice: boolean;
-  /** False if there is no room on the device; throws what the server refuses. */
+  /** False if the device has no room; throws what the server refuses. */
   readonly follow: (follow: FollowView) => Promise<boolean>;
   readonly unfollow: (target: Target) => Promise<void>;
 }
 
-/** What is followed: in the account of who has signed in, else on this device. */
+/** What's followed: in the account when signed in, otherwise on this device. */
 export function useFollows(): Follows {
   const { status, user } = useSession();
   const device = useOnDevice();

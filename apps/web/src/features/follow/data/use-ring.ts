@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { ringFlag } from './ring-flag.ts';
 
-/** Whether this device rings without an account. */
+/** Whether this device has notifications without an account. */
 export function useRing(): boolean {
   return useSyncExternalStore(ringFlag.subscribe, ringFlag.isOn, () => false);
 }

@@ -14,7 +14,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Follows and unfollows with a word about it; what is undone is not talked about. */
+/** Follows and unfollows with a message; undoing shows none. */
 export function useToggleFollow() {
   const t = useTranslations('follow');
   const toast = useToast();
@@ -23,9 +23,9 @@ export function useToggleFollow() {
   const { follows, isOnDevice, follow, unfollow } = useFollows();
   const locale = useLocale();
   const see = () => router.push('/following');
-  /** For who follows something here for the first time. That page says what is in the way, if something is. */
+  /** For the first follow on this device. The page it opens explains problems. */
   const offerRing = () => {
-    // Loaded before the press: browsers ask for permission only while it is fresh.
+    // Loaded before the press: browsers ask for permission only right after a user gesture.
     const loading = loadRing().then(async (ring) => ({ ...ring, key: await ring.loadPushKey() }));
     loading.catch(() => undefined);
     const ring = async () => {

@@ -1,9 +1,9 @@
 import type { FollowingData } from './use-following.ts';
 
-/** As many as fit beside the rest of a home. */
+/** As many as fit beside the rest of the home page. */
 const shown = 4;
 
-/** Of each thing the match that matters most, the live ones first; each match once. */
+/** The most important match of each followed item, live ones first; each match once. */
 export function firstMatches({ items, matches }: Pick<FollowingData, 'items' | 'matches'>) {
   const ids = items.flatMap(({ live, next, last }) => live ?? next ?? last ?? []);
   const byId = new Map(matches.map((match) => [match.id, match]));

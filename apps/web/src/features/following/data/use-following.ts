@@ -9,10 +9,10 @@ import { accountFollows, type FollowView, loadRing, useFollows } from '../../fol
 export type FollowingData = CallReply<(typeof followCalls)['mine']>;
 export type FollowedItem = FollowingData['items'][number];
 
-/** Scores change while something is being played. */
+/** Scores change during matches. */
 const pollMs = { live: 20_000, quiet: 120_000 };
 
-/** What is followed with its matches: one request, whether it is the account's or the device's. */
+/** What's followed with its matches: one request, for the account or the device. */
 export function useFollowing() {
   const { follows, isOnDevice } = useFollows();
   const onDevice = isOnDevice ? (follows ?? []) : null;
@@ -28,7 +28,7 @@ export function useFollowing() {
   });
 }
 
-/** The device learns whom it follows under another id from now on. */
+/** Also updates ids on the device after merges. */
 async function pageOfDevice(follows: readonly FollowView[], signal: AbortSignal): Promise<FollowingData> {
   const page = await followApi.ofDevice({ body: { follows: [...follows] } }, { signal });
   if (page.merged.length > 0) (await loadRing()).learnMerged(page.merged);

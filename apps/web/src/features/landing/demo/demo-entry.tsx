@@ -6,7 +6,7 @@ import styles from './demo.module.css';
 import type { DemoAccountData } from './load-demo.ts';
 import { useDemoEntry } from './use-demo-entry.ts';
 
-/** The quickest way in: one click, as the first of the demo accounts. */
+/** The quickest way in: one click signs in with the first demo account. */
 export function DemoEntry({ account }: { readonly account: DemoAccountData }) {
   const t = useTranslations('demo');
   const { enter, entering, failure } = useDemoEntry();

@@ -8,7 +8,7 @@ import styles from './demo.module.css';
 import type { DemoAccountData } from './load-demo.ts';
 import { useDemoEntry } from './use-demo-entry.ts';
 
-/** Everyone around a match, to be for a while. Hidden from people who are signed in. */
+/** Everyone involved in a match, to try out. Hidden when signed in. */
 export function DemoPersonas({ accounts }: { readonly accounts: readonly DemoAccountData[] }) {
   const t = useTranslations('demo');
   const { status } = useSession();

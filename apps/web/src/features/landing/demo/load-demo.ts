@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { orNull } from '../../../lib/api/read.ts';
 import { serverClient } from '../../../lib/api/server.ts';
 
-/** Empty where there is no demo, or nothing can be read now. */
+/** Empty without a demo, or if the accounts can't be read. */
 export async function loadDemo() {
   const read = async () => serverClient(demoRoutes, await headers()).accounts();
   return (await orNull(read))?.items ?? [];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterLogin, useSession } from '../../../lib/session/index.ts';
 import type { DemoAccountData } from './load-demo.ts';
 
-/** Signs in to a demo account with the same call as everybody, and leads where it would lead them. */
+/** Signs in to a demo account with the normal login call, and redirects as usual. */
 export function useDemoEntry() {
   const t = useTranslations('demo');
   const locale = useLocale();

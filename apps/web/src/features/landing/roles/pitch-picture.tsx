@@ -1,6 +1,6 @@
 import styles from './pictures.module.css';
 
-/** Shirts, and where they play in percent from the left and from the goal of the others. */
+/** Shirts, with their position in percent from the left and from the opponent's goal. */
 const players = [
   [1, 50, 86],
   [3, 20, 64],

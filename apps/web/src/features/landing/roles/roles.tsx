@@ -14,7 +14,7 @@ const roles = [
   { name: 'follow', href: `/#${searchSection}`, picture: FollowPicture, width: styles.wide },
 ] as const;
 
-/** What Traip does for each of those around a match. */
+/** What Traip does for each role around a match. */
 export function Roles() {
   const t = useTranslations('landing.roles');
   return (

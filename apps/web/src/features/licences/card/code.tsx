@@ -13,7 +13,7 @@ interface CodeProps {
   readonly state: Exclude<ShownState, 'RETURNED'>;
 }
 
-/** The code that a desk reads, or why there is none. */
+/** The code that a desk scans, or why there is none. */
 export function Code({ card: { token, number, firstName, surnames }, state }: CodeProps) {
   const t = useTranslations('licences');
   const isShown = token !== null && (state === 'APPROVED' || state === 'CHECKING');

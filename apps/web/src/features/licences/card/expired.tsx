@@ -6,11 +6,11 @@ import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import type { LicenceCardData } from '../data/use-licences.ts';
 import styles from './card.module.css';
 
-/** Where a licence that is over can be had again, when, and from whom. */
+/** Where, when and from whom an expired licence can be renewed. */
 export function Expired({ card: { renewal, team } }: { readonly card: LicenceCardData }) {
   const t = useTranslations('licences.renew');
   const locale = useLocale();
-  // A card that was stored by an earlier version does not say.
+  // Cards stored by an earlier version don't have this.
   if (!renewal) return null;
   const { competition, window, mayEnter } = renewal;
   const isOpen = window.state === 'OPEN' || window.state === 'CHANGES';
@@ -22,7 +22,7 @@ export function Expired({ card: { renewal, team } }: { readonly card: LicenceCar
         <p>
           {t(mayEnter ? 'own' : 'byTeam', {
             ...words,
-            // A moment at midnight ends the day before.
+            // A deadline at midnight is the end of the day before.
             until: until ? dayOf(locale, new Date(Date.parse(until) - 1)) : 'none',
           })}
         </p>

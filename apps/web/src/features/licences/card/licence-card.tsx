@@ -31,7 +31,7 @@ interface LicenceCardProps {
   readonly readAt: string;
 }
 
-/** The state in words under the photograph, then the code, then the data. */
+/** The status in words below the photograph, then the code, then the data. */
 export function LicenceCard({ card, readAt }: LicenceCardProps) {
   const t = useTranslations('licences');
   const { firstName, surnames, competition, season, isStaff, team } = card;
@@ -63,7 +63,7 @@ export function LicenceCard({ card, readAt }: LicenceCardProps) {
   );
 }
 
-/** Their own papers, or those of a child. */
+/** The reader's own documents, or those of a child. */
 function Documents({ card: { personId, firstName, surnames } }: { readonly card: LicenceCardData }) {
   const t = useTranslations('licenceDocuments');
   const [isOpen, setOpen] = useState(false);

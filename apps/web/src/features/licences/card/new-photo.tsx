@@ -16,7 +16,7 @@ interface NewPhotoProps {
   readonly may: NonNullable<LicenceCardData['mending']>['photo'];
 }
 
-/** Uploads a photograph at once, or says who can. */
+/** Uploads a photograph at once, or names who can. */
 export function NewPhoto({ card, may }: NewPhotoProps) {
   const t = useTranslations('licences.mend');
   const { firstName } = card;
@@ -57,7 +57,7 @@ function PhotoButton({ card }: Pick<NewPhotoProps, 'card'>) {
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Allows choosing the same file again after a refusal.
+          // Allows choosing the same file again after an error.
           target.value = '';
           if (file !== undefined) upload(file);
         }}

@@ -15,7 +15,7 @@ const SendAgainDialog = dynamic(
   { ssr: false },
 );
 
-/** What the league says, who said it, and what to do about it. */
+/** The organiser's reason for returning the licence, who gave it, and what to do. */
 export function Returned({ card }: { readonly card: LicenceCardData }) {
   const t = useTranslations('licences');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function Returned({ card }: { readonly card: LicenceCardData }) {
   );
 }
 
-/** A card that was stored by an earlier version does not say who may mend it. */
+/** Cards stored by an earlier version don't know who can correct them. */
 function Mending({ card }: { readonly card: LicenceCardData }) {
   const t = useTranslations('licences.mend');
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ interface SendAgainDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends a returned licence to the league again, with a word about what was mended. */
+/** Submits a returned licence again, with a note on what was corrected. */
 export function SendAgainDialog({ card, onClose }: SendAgainDialogProps) {
   const t = useTranslations();
   const [lacking, setLacking] = useState<Lacking | null>(null);

@@ -4,7 +4,7 @@ export type ShownState = 'APPROVED' | 'CHECKING' | 'SUBMITTED' | 'RETURNED' | 'R
 
 type Card = Pick<LicenceCardData, 'state' | 'isPlayable' | 'validUntil'>;
 
-/** What a card says on a day: it may have been read long ago, and be over since. */
+/** The status of a card on a day: it may have been loaded long ago, and have expired since. */
 export function shownState({ state, isPlayable, validUntil }: Card, today: string): ShownState {
   const isOver = validUntil !== null && validUntil < today;
   if (state === 'RETURNED' || state === 'REVOKED') return state;

@@ -6,7 +6,7 @@ interface Stored {
   readonly licences: Licences;
 }
 
-/** Licences are shown where there is no network, so they stay on the device until its owner signs out. */
+/** Licences are also shown offline, so they stay on the device until their owner signs out. */
 export function readLicences(owner: string): Licences | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(licencesKey) ?? 'null') as Stored | null;
@@ -20,6 +20,6 @@ export function storeLicences(owner: string, licences: Licences): void {
   try {
     localStorage.setItem(licencesKey, JSON.stringify({ owner, licences } satisfies Stored));
   } catch {
-    // Storage is full or forbidden: the licences are shown while there is a network.
+    // Storage is full or forbidden: the licences are only shown online.
   }
 }

@@ -11,13 +11,13 @@ export type LicenceCardData = Licences['cards'][number];
 const minutes = 60_000;
 const ownKey = ['profile', 'licences'];
 
-/** The licences of whoever is signed in and of their children; offline, as they were last read. */
+/** The licences of the signed-in person and their children; offline, as last loaded. */
 export function useLicences() {
   const { user } = useSession();
   const owner = user?.id ?? '';
   return useQuery({
     queryKey: [...ownKey, owner],
-    // On demand: every page of the app asks, to know whether to show the way to them.
+    // Loaded on demand: every app page uses this query to decide whether to link to licences.
     queryFn: async ({ signal }) => {
       const { licenceApi } = await import('../../../lib/api/licence.ts');
       const licences = await licenceApi.mine(undefined, { signal });

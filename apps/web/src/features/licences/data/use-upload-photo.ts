@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/index.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type LicenceCardData, useInvalidateLicences } from './use-licences.ts';
 
-/** Gives whoever the licence is about a new photograph: the picture of the account, or that of a child. */
+/** Uploads a new photograph for a licence: as the account's picture, or the child's. */
 export function useUploadPhoto({ isOwn, personId }: LicenceCardData): (file: File) => Promise<void> {
   const t = useTranslations('licences.mend');
   const toast = useToast();

@@ -5,7 +5,7 @@ import es from '../../../../messages/es.json' with { type: 'json' };
 
 const written = (text: string) => text.toLocaleLowerCase();
 
-/** What a button shows under `key` is named, with whom it is about, under `keyOf`. */
+/** A button shows the text under `key`; its accessible name under `keyOf` must contain that text. */
 function misnamed(texts: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(texts).flatMap(([key, name]) => {
     const shown = key.endsWith('Of') ? texts[key.slice(0, -2)] : undefined;
@@ -14,9 +14,9 @@ function misnamed(texts: Readonly<Record<string, unknown>>): string[] {
   });
 }
 
-// Somebody who speaks to the screen says what they see.
+// People who use voice control say what they see.
 for (const [language, messages] of Object.entries({ es, en }))
-  test(`in ${language} the buttons of licences are named as they read`, () => {
+  test(`in ${language} the buttons of licences have accessible names that contain their text`, () => {
     const { club, organiser } = messages.licences;
     assert.deepEqual([club, organiser, messages.questions, messages.licenceDocuments].flatMap(misnamed), []);
   });

@@ -10,17 +10,17 @@ import { type Missing, useMissingText } from './use-missing-text.ts';
 import { type Reason, useReasonText } from './use-reason-text.ts';
 
 interface StandingProps {
-  /** Where it stands in its row. */
+  /** Its position in the row. */
   readonly className: string | undefined;
-  /** Null: what is missing says enough. */
+  /** Null: the list of what's missing is enough. */
   readonly state: LicenceState | null;
   readonly missing: readonly Missing[];
   readonly reasons: readonly Reason[];
-  /** What else there is to say, a line each. */
+  /** Further notes, one per line. */
   readonly notes: readonly (string | null)[];
 }
 
-/** Where a licence stands, and every single thing that is missing or speaks against it. */
+/** The status of a licence, with everything that's missing or makes the person ineligible. */
 export function Standing({ className, state, missing, reasons, notes }: StandingProps) {
   const missingText = useMissingText();
   const reasonText = useReasonText();

@@ -2,7 +2,7 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 
-/** Why somebody may not play, in two or three words. */
+/** Why a person isn't eligible, in two or three words. */
 export function useBriefReason(): (code: string) => string {
   const t = useTranslations('licences');
   const known = useMessages().licences.brief;

@@ -2,7 +2,7 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 
-/** What a kind of document is called. */
+/** The name of a kind of document. */
 export function useDocumentName(): (kind: string | undefined) => string {
   const t = useTranslations('licences');
   const known = useMessages().licences.documents;

@@ -7,7 +7,7 @@ import { useDocumentName } from './use-document-name.ts';
 
 export type Missing = Write<typeof RegisteredSquad>['people'][number]['missing'][number];
 
-/** What a person still lacks for a licence, in a few words. */
+/** What's missing from a person's licence, in a few words. */
 export function useMissingText(): (missing: Missing) => string {
   const t = useTranslations('licences');
   const locale = useLocale();

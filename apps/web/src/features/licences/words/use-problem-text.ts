@@ -5,7 +5,7 @@ import { useMessages, useTranslations } from 'next-intl';
 
 export type SquadProblem = Write<typeof RegisteredSquad>['problems'][number];
 
-/** What is wrong with a squad as a whole, as a sentence. */
+/** A problem with the whole squad, as a sentence. */
 export function useProblemText(nameOf: (personId: string) => string): (problem: SquadProblem) => string {
   const t = useTranslations('licences');
   const known = useMessages().licences.problems;

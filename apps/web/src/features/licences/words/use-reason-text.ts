@@ -7,7 +7,7 @@ import { useDocumentName } from './use-document-name.ts';
 
 export type Reason = Write<typeof LineupDesk>['candidates'][number]['reasons'][number];
 
-/** Why somebody may not play, as a sentence. */
+/** Why a person isn't eligible, as a sentence. */
 export function useReasonText(): (reason: Reason) => string {
   const t = useTranslations('licences');
   const locale = useLocale();

@@ -34,14 +34,14 @@ test('one tap each fills the field, the goal first, then the bench; numbers come
   assert.deepEqual(told(three), ['a STARTER GK 1', 'b STARTER', 'c BENCH']);
 });
 
-test('two who change places change their parts too, and keep their numbers', () => {
+test('players who swap places also swap their roles, and keep their numbers', () => {
   const captained = nameCaptain(three, 'b');
   assert.deepEqual(told(swap(captained, 'a', 'b', rules)), ['b STARTER GK C', 'a STARTER 1', 'c BENCH']);
   assert.deepEqual(told(swap(captained, 'b', 'c', rules)), ['a STARTER GK 1', 'c STARTER', 'b BENCH']);
   assert.deepEqual(told(swap(captained, 'b', 'd', rules)), ['a STARTER GK 1', 'd STARTER', 'c BENCH']);
 });
 
-test('whoever goes to the bench or out leaves a spot for the next', () => {
+test('moving a player to the bench or out frees a spot for the next one', () => {
   assert.deepEqual(told(callUp(takeOut(three, 'a', rules), 'd', rules)), [
     'd STARTER GK',
     'b STARTER',
@@ -51,13 +51,13 @@ test('whoever goes to the bench or out leaves a spot for the next', () => {
   assert.deepEqual(told(takeAllOut(three, rules)), []);
 });
 
-test('one captain, a second goalkeeper only on the bench, and numbers of digits', () => {
+test('there is one captain, a second goalkeeper only on the bench, and numbers contain only digits', () => {
   const named = nameCaptain(nameCaptain(three, 'a'), 'b');
   assert.deepEqual(told(nameSpareKeeper(named, 'c')), ['a STARTER GK 1', 'b STARTER C', 'c BENCH GK']);
   assert.equal(told(wear(three, 'b', '1x0'))[1], 'b STARTER 10');
 });
 
-test('the last lineup is repeated in its order, without who may not play now', () => {
+test("the last lineup is repeated in order, without players who aren't eligible now", () => {
   const players = playersIn(nameCaptain(wear(three, 'b', '9'), 'b'));
   const all = repeat(nobody, { formation: null, players }, () => false);
   assert.deepEqual(told(all), ['a STARTER GK 1', 'b STARTER C 9', 'c BENCH']);

@@ -2,7 +2,7 @@ import { type Draft, type DraftPlayer, type LineupData, spotsOf } from '../draft
 
 type Rules = Pick<LineupData['rules'], 'onField' | 'goalkeeper' | 'captain' | 'bench'>;
 
-/** A place in the lineup, whoever stands there. */
+/** A place in the lineup, regardless of who fills it. */
 interface Place {
   readonly place: DraftPlayer['place'];
   readonly spot: number | null;
@@ -11,7 +11,7 @@ interface Place {
 const out: Place = { place: null, spot: null };
 const bench: Place = { place: 'BENCH', spot: null };
 
-/** Nobody keeps a part that their place does not have; whoever stands in goal is the goalkeeper. */
+/** A role ends when the new place doesn't have it; the player in goal is the goalkeeper. */
 function at(player: DraftPlayer, { place, spot }: Place, rules: Rules): DraftPlayer {
   const isInGoal = rules.goalkeeper && place === 'STARTER' && spot === 0;
   const isSpareKeeper = place === 'BENCH' && player.isGoalkeeper;
@@ -26,7 +26,7 @@ function at(player: DraftPlayer, { place, spot }: Place, rules: Rules): DraftPla
 
 const placeOf = ({ place, spot }: DraftPlayer): Place => ({ place, spot });
 
-/** Two people change places, wherever they are. */
+/** Two people swap places, wherever they are. */
 export function swap(draft: Draft, one: string, other: string, rules: Rules): Draft {
   const first = draft.find(({ playerId }) => playerId === one);
   const second = draft.find(({ playerId }) => playerId === other);
@@ -53,7 +53,7 @@ export function takeAllOut(draft: Draft, rules: Rules): Draft {
   return draft.map((player) => at(player, out, rules));
 }
 
-/** To the first free spot on the field, else to the bench. */
+/** To the first free spot on the field, otherwise to the bench. */
 export function callUp(draft: Draft, playerId: string, rules: Rules): Draft {
   return moveTo(draft, playerId, freePlace(draft, rules), rules);
 }
@@ -73,7 +73,7 @@ export function nameCaptain(draft: Draft, playerId: string): Draft {
   }));
 }
 
-/** Somebody on the bench who can go in goal. */
+/** Someone on the bench who can play in goal. */
 export function nameSpareKeeper(draft: Draft, playerId: string): Draft {
   return draft.map((player) =>
     player.playerId === playerId ? { ...player, isGoalkeeper: !player.isGoalkeeper } : player,
@@ -86,7 +86,7 @@ export function wear(draft: Draft, playerId: string, shirt: string): Draft {
   );
 }
 
-/** As last time, without whoever may not play now. */
+/** The last lineup, without players who aren't eligible now. */
 export function repeat(
   draft: Draft,
   { players }: NonNullable<LineupData['previous']>,

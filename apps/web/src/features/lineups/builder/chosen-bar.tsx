@@ -7,7 +7,7 @@ import styles from './builder.module.css';
 import { nameCaptain, nameSpareKeeper, takeOut, wear } from './changes.ts';
 import type { Building } from './use-building.ts';
 
-/** Who is chosen, and what can be done with them. */
+/** The chosen player, and the available actions. */
 export function ChosenBar({ building }: { readonly building: Building }) {
   const t = useTranslations('lineups');
   const { chosenPlayer: player, draft, rules, change, adjust } = building;

@@ -15,7 +15,7 @@ interface FieldProps {
   readonly sportVariantKey: string;
 }
 
-/** The starters where they stand. */
+/** The starters in their positions. */
 export function Field({ building, formation, sportVariantKey }: FieldProps) {
   const t = useTranslations('lineups');
   const { draft, rules, mayWrite, chosen, pressSpot } = building;

@@ -10,11 +10,11 @@ test('every sport with a field has formations that fill it', () => {
   assert.deepEqual(formationsFor({ onField: 11, goalkeeper: true })[0], '4-3-3');
 });
 
-test('who plays alone, or in pairs, stands on no field', () => {
+test('individual and pairs sports have no formations', () => {
   for (const onField of [null, 1, 2]) assert.deepEqual(formationsFor({ onField, goalkeeper: false }), []);
 });
 
-test('the goalkeeper stands behind everybody, and nobody on top of another', () => {
+test("the goalkeeper stands behind everyone, and players don't overlap", () => {
   const [keeper, ...others] = spotsIn('4-2-3-1', { goalkeeper: true });
   assert.ok(keeper?.isKeeper && others.every(({ y, isKeeper }) => y < keeper.y && !isKeeper));
   assert.equal(new Set(others.map(({ x, y }) => `${x} ${y}`)).size, 10);

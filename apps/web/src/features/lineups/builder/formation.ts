@@ -2,7 +2,7 @@ import type { LineupData } from '../draft/draft.ts';
 
 type Rules = Pick<LineupData['rules'], 'onField' | 'goalkeeper'>;
 
-/** The usual ones, by how many play in front of the goalkeeper. */
+/** The usual formations, by the number of outfield players. */
 const usual: Readonly<Record<number, readonly string[]>> = {
   4: ['1-2-1', '2-2', '3-1'],
   5: ['2-2-1', '2-1-2', '3-2'],
@@ -16,10 +16,10 @@ const withoutKeeper: Readonly<Record<number, readonly string[]>> = {
   6: ['3-3'],
 };
 
-/** More on the field than this are a list. */
+/** Larger teams are shown as a list. */
 const mostOnField = 15;
 
-/** How a team of this sport may stand; none where there is no field to stand on. */
+/** The formations of a sport; none without a field to show. */
 export function formationsFor({ onField, goalkeeper }: Rules): readonly string[] {
   if (onField === null || onField < 3 || onField > mostOnField) return [];
   const outfield = onField - Number(goalkeeper);
@@ -35,7 +35,7 @@ function evenLines(count: number): readonly number[] {
 }
 
 interface Spot {
-  /** From left to right and from the opponent's end to the own one, in percent. */
+  /** From left to right, and from the opponent's end to one's own, in percent. */
   readonly x: number;
   readonly y: number;
   readonly isKeeper: boolean;

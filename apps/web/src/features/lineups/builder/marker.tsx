@@ -12,7 +12,7 @@ interface MarkerProps {
   readonly building: Building;
 }
 
-/** Somebody on the field or on the bench: a tap chooses them, a second one elsewhere changes them. */
+/** A person on the field or bench: a tap chooses them, a second tap elsewhere swaps them. */
 export function Marker({ player, building }: MarkerProps) {
   const label = useMarkerLabel();
   const { chosen, press, mayWrite } = building;
@@ -44,7 +44,7 @@ interface FaceProps {
   readonly label: string;
 }
 
-/** What is drawn is read out as one sentence. */
+/** Screen readers read the marker as one sentence. */
 function Face({ player, label }: FaceProps) {
   const { firstName, surnames, avatarUrl, shirt, isCaptain, isGoalkeeper, name } = player;
   return (

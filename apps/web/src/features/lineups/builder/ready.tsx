@@ -11,7 +11,7 @@ interface ReadyProps {
   readonly rules: LineupData['rules'];
 }
 
-/** What the rules ask of a lineup, ticked as it is done. It stops nobody: sending says what is missing. */
+/** The rules for a lineup, ticked as they are met. It blocks nothing: submitting reports what's missing. */
 export function Ready({ draft, rules }: ReadyProps) {
   const t = useTranslations('lineups');
   const starters = countIn(draft, 'STARTER');

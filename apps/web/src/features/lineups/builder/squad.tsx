@@ -19,7 +19,7 @@ interface SquadProps {
   readonly attendance: AttendanceData | undefined;
 }
 
-/** Everybody of the team: who may not play first, then who is not in the lineup. */
+/** The whole team: ineligible players first, then those outside the lineup. */
 export function Squad({ building, fixHref, isEnforced, attendance }: SquadProps) {
   const t = useTranslations('lineups');
   const { draft } = building;

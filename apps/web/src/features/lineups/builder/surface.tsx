@@ -26,7 +26,7 @@ const lines: Readonly<Record<SurfaceKind, string>> = {
   net: 'M-4 70h108M0 94h100M0 46h100',
 };
 
-/** The lines of the field, seen from above; the own end is below. */
+/** The lines of the field, seen from above; one's own end is at the bottom. */
 export function Surface({ kind }: { readonly kind: SurfaceKind }) {
   return (
     <>

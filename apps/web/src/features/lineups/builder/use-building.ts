@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { type Draft, type DraftPlayer, isBarred, type LineupData } from '../draft/draft.ts';
 import { callUp, moveTo, moveToBench, swap } from './changes.ts';
 
-/** Who said whether they come, by person; without those who did not. */
+/** Attendance answers by person; people without an answer are left out. */
 export type AnswersOf = ReadonlyMap<string, AttendanceAnswer>;
 
 interface BuildingOptions {
   readonly draft: Draft;
   readonly data: LineupData;
-  /** Staff let everybody play. */
+  /** Staff can field anyone. */
   readonly isForced: boolean;
   readonly answers: AnswersOf;
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Two taps change two people: the first chooses, the second says with whom, or where. */
+/** Two taps move people: the first chooses one, the second the person or place to swap with. */
 export function useBuilding({ draft, data, isForced, answers, onChange }: BuildingOptions) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { rules, isEnforced, actions } = data;
@@ -48,7 +48,7 @@ export function useBuilding({ draft, data, isForced, answers, onChange }: Buildi
     press,
     choose: setChosen,
     change: finish,
-    /** Without letting go of who is chosen. */
+    /** Keeps the current choice. */
     adjust: onChange,
     pressSpot: (spot: number) => {
       if (chosen !== null) finish(moveTo(draft, chosen, { place: 'STARTER', spot }, rules));

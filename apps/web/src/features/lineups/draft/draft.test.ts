@@ -14,12 +14,12 @@ const candidates = ['a', 'b', 'c'].map((id) => ({
 }));
 const everybody = draftOf({ lineup: null, candidates }, ({ firstName }) => firstName);
 
-test('a new lineup has everybody of the team, and nobody in it', () => {
+test('a new lineup lists the whole team, but is empty', () => {
   assert.equal(everybody.length, 3);
   assert.deepEqual(playersIn(everybody), []);
 });
 
-test('who is too old is barred; who waits for a place of another is not, and suspensions have their own mark', () => {
+test("a player over the age limit is barred; one waiting for a reserved place isn't, and suspensions have their own mark", () => {
   const [own] = candidates;
   assert.ok(own);
   const barred = ['TOO_OLD', 'OVER_AGE_PLACES_USED', 'SUSPENDED'].map((code) => {

@@ -10,14 +10,14 @@ export interface DraftPlayer {
   readonly firstName: string;
   readonly surnames: string;
   readonly avatarUrl: string | null;
-  /** Where they usually play. */
+  /** Their usual position. */
   readonly position: string | null;
   readonly suspension: Candidate['suspension'];
   readonly isElsewhere: boolean;
-  /** What else keeps them from playing under the rules of the competition. */
+  /** Other reasons why the competition's rules keep them out. */
   readonly reasons: Candidate['reasons'];
   readonly place: 'STARTER' | 'BENCH' | null;
-  /** Where on the field a starter stands: the goalkeeper is 0, then line by line from the back. */
+  /** A starter's position on the field: the goalkeeper is 0, then line by line from the back. */
   readonly spot: number | null;
   /** As typed. */
   readonly shirt: string;
@@ -30,18 +30,18 @@ export type Draft = readonly DraftPlayer[];
 type Lineup = Pick<LineupData, 'lineup' | 'candidates'>;
 type NameOf = (player: Candidate['player'], shirt?: number | null) => string;
 
-/** They have marks of their own. */
+/** These have their own marks. */
 const shownElsewhere = ['SUSPENDED', 'OTHER_TEAM'];
 
-/** These depend on the others in the lineup, and may be gone before it is saved. */
+/** These depend on the rest of the lineup, and may be resolved before saving. */
 const changing = ['OVER_AGE_PLACES_USED', 'FOREIGN_PLACES_USED', 'SHIRT_TAKEN'];
 
-/** Whether somebody cannot be chosen where the rules keep people out. */
+/** Whether a player can't be chosen while the rules are enforced. */
 export function isBarred({ reasons }: Pick<DraftPlayer, 'reasons'>): boolean {
   return reasons.some(({ code }) => !changing.includes(code));
 }
 
-/** Everybody of the team, with their place in the lineup. */
+/** The whole team, with each person's place in the lineup. */
 export function draftOf({ lineup, candidates }: Lineup, nameOf: NameOf): Draft {
   const placed = new Map(lineup?.players.map((item) => [item.player.id, item]) ?? []);
   const spots = spotsOf(lineup?.players ?? [], ({ player }) => player.id);
@@ -95,7 +95,7 @@ export function spotsOf<T extends Placed>(
   return new Map(sorted.map((player, spot) => [idOf(player), spot]));
 }
 
-/** The request: only those in the lineup, the starters in the order of the field. */
+/** The request: only people in the lineup, the starters in field order. */
 export function playersIn(draft: Draft) {
   const inOrder = draft.toSorted((a, b) => (a.spot ?? draft.length) - (b.spot ?? draft.length));
   return inOrder.flatMap(({ playerId, place, shirt, isGoalkeeper, isCaptain }) =>

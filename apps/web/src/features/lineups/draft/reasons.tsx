@@ -12,11 +12,11 @@ import type { DraftPlayer } from './draft.ts';
 
 interface ReasonsProps {
   readonly player: DraftPlayer;
-  /** The way out for who lacks something; null: there is none here. */
+  /** A link for players with something missing; null if the reader can't fix it. */
   readonly fixHref: string | null;
 }
 
-/** Everything that speaks against playing, in words, and where to do something about it. */
+/** Every reason against playing, in words, with links to fix it. */
 export function Reasons({ player, fixHref }: ReasonsProps) {
   const t = useTranslations('lineups');
   const reasonText = useReasonText();

@@ -12,10 +12,10 @@ interface ColourFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Colours that clubs have: one tap for most of them. */
+/** Common club colours: one tap is enough for most clubs. */
 const swatches = ['#b3122a', '#d9480f', '#f2b705', '#19773a', '#0b7a70', '#1c5fb3', '#14213d', '#6d3fd1'];
 
-/** Typed, picked from a palette, or from the wheel of the system. */
+/** Typed, picked from a palette, or with the system's colour picker. */
 export function ColourField({ label, value, error, onChange }: ColourFieldProps) {
   const t = useTranslations('look');
   const read = Colour.safeParse(value);

@@ -17,7 +17,7 @@ const colourOf = (value: string | null | undefined) => {
   return read.success ? read.data : null;
 };
 
-/** As the public page shows them: shifted where they could not be read. */
+/** As the public page shows them: adjusted where they would be unreadable. */
 export function ColourPreview({ name, primaryColor, accentColor }: ColourPreviewProps) {
   const t = useTranslations('look');
   const style = lookStyle({ primaryColor: colourOf(primaryColor), accentColor: colourOf(accentColor) });

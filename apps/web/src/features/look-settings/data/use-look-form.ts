@@ -25,7 +25,7 @@ export function useLookForm(subject: LookSubject, look: LookSettingsData) {
     defaultValues: valuesOf(look),
     send: async (values) => {
       const saved = await save(values);
-      // New sponsors have an ID now, and so can have a logo.
+      // After saving, new sponsors have an ID, so a logo can be added.
       shapeForm.form.reset(valuesOf(saved));
       toast(t('saved'));
     },

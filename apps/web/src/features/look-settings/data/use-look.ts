@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LookChange, Read } from '@traip/contract';
 import { lookApi } from '../../../lib/api/look.ts';
 
-/** Whose look it is. */
+/** The owner of the look. */
 export interface LookSubject {
   readonly kind: 'organisation' | 'traip' | 'competition';
   readonly id: string;

@@ -18,7 +18,7 @@ interface SponsorFieldsProps {
   readonly subject: LookSubject;
   readonly place: number;
   readonly count: number;
-  /** Undefined until it was saved. */
+  /** Undefined until saved. */
   readonly stored: LookSettingsData['own']['sponsors'][number] | undefined;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;

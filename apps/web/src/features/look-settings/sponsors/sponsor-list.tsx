@@ -17,7 +17,7 @@ interface SponsorListProps {
   readonly look: LookSettingsData;
 }
 
-/** Saved with the form; until then a removed sponsor can come back. */
+/** Saved with the form; until then a removed sponsor can be restored. */
 export function SponsorList({ lookForm, subject, look }: SponsorListProps) {
   const t = useTranslations('look');
   const toast = useToast();

@@ -21,7 +21,7 @@ import { useCheck } from './use-check.ts';
 
 const ScanSheet = dynamic(() => loadScanner().then((module) => module.ScanSheet), { ssr: false });
 
-/** Until kick-off: both lineups, who was checked, who referees, and how it will go. */
+/** Before kick-off: both lineups, checks, referees, and the buttons to come. */
 export function BeforeMatch() {
   const [side, setSide] = useState<Side>('home');
   const [isScanning, setScanning] = useState(false);
@@ -48,7 +48,7 @@ export function BeforeMatch() {
   );
 }
 
-/** How to check: by licence where the competition asks for one, else by sight. */
+/** How to check players: by licence if the competition requires one, otherwise by sight. */
 function Intro({ onScan }: { readonly onScan: () => void }) {
   const t = useTranslations('matchDesk.checks');
   const { areAsked } = useDeskContext().desk.licensing;

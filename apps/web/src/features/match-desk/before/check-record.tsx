@@ -6,7 +6,7 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './before.module.css';
 import { progressOf } from './progress.ts';
 
-/** Once the match is on: who was checked, and who was not. */
+/** During the match: who was checked, and who wasn't. */
 export function CheckRecord() {
   const t = useTranslations('matchDesk.checks');
   const { desk, checks } = useDeskContext();

@@ -51,7 +51,7 @@ export function CheckRow({ player, checker }: CheckRowProps) {
 
 type Tone = 'now' | 'problem' | 'plain';
 
-/** What was just read of somebody; else what is wrong with their licence; else where they play. */
+/** The latest scan result; otherwise a licence problem; otherwise the player's position. */
 function useNote(player: Player, checker: Checker): { readonly tone: Tone; readonly text: string } {
   const t = useTranslations('matchDesk');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { hasPeriods } from '../events/can-end.ts';
 import { usePeriodAction } from '../events/use-period-action.ts';
 import styles from './before.module.css';
 
-/** The buttons of the match in the order in which they will be pressed. */
+/** The buttons of the match in the order in which they are used. */
 export function Course() {
   const t = useTranslations('matchDesk');
   const { rules, unit } = useDeskContext();

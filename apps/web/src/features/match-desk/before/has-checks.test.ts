@@ -6,7 +6,7 @@ import { hasChecks } from './has-checks.ts';
 const desk = (competitorKind: 'TEAM' | 'PAIR' | 'INDIVIDUAL', areAsked = false) =>
   ({ home: { competitorKind }, away: { competitorKind }, licensing: { areAsked } }) as DeskData;
 
-test('a team says who plays, players and pairs are who they are, and licences are asked of all', () => {
+test('teams check their lineup, players and pairs nothing, unless licences are required', () => {
   assert.ok(hasChecks(desk('TEAM')));
   assert.ok(!hasChecks(desk('INDIVIDUAL')));
   assert.ok(!hasChecks(desk('PAIR')));

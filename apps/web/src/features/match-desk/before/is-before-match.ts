@@ -1,6 +1,6 @@
 import { type DeskData, isAhead } from '../queue/types.ts';
 
-/** Until kick-off, for whoever runs the match: who plays, and who was checked. */
+/** Until kick-off, for those who run the match: lineups and checks. */
 export function isBeforeMatch(desk: DeskData): boolean {
   const { licensing, home, away } = desk;
   return isAhead(desk) && licensing.mayCheck && home !== null && away !== null;

@@ -30,14 +30,14 @@ describe('a code at the desk', () => {
     assert.equal(await isGenuine(one.read, [other.key]), false);
   });
 
-  it('that was changed is not', async () => {
+  it('is not genuine if it was changed', async () => {
     const { read, key } = await signer();
     const signed = read.signed.slice();
     signed[20] = 99;
     assert.equal(await isGenuine({ ...read, signed }, [key]), false);
   });
 
-  it('with a key that the desk does not know cannot be told', async () => {
+  it("has no verdict if the desk doesn't know the key", async () => {
     const { read, key } = await signer();
     assert.equal(await isGenuine(read, [{ ...key, id: 8 }]), null);
     assert.equal(await isGenuine(read, []), null);

@@ -6,7 +6,7 @@ type Keys = DeskData['licensing']['keys'];
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** Whether a code was signed with a key that the desk knows; null: it knows no such key. Needs no network. */
+/** Whether a code was signed with a key that the desk knows; null for an unknown key. Works offline. */
 export async function isGenuine({ claims, signed, signature }: Signed, keys: Keys): Promise<boolean | null> {
   const named = keys.filter(({ id }) => id === claims.keyId);
   if (named.length === 0) return null;

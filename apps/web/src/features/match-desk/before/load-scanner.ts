@@ -1,2 +1,2 @@
-/** Loaded on demand, and kept for when there is no network. */
+/** Loaded on demand, and preloaded for offline use. */
 export const loadScanner = () => import('./scan-sheet.tsx');

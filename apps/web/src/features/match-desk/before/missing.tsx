@@ -9,7 +9,7 @@ import { hasChecks } from './has-checks.ts';
 import { isBeforeMatch } from './is-before-match.ts';
 import { progressOf } from './progress.ts';
 
-/** Beside the start button, which it never stops. */
+/** A hint beside the start button, which it never blocks. */
 export function Missing() {
   const t = useTranslations('matchDesk.checks');
   const { desk, checks } = useDeskContext();

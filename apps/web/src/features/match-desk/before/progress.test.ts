@@ -18,7 +18,7 @@ const desk = {
 } as unknown as DeskData;
 
 describe('how many licences were checked', () => {
-  it('counts who starts, and names who is missing', () => {
+  it('counts the starters, and names those who are missing', () => {
     const [home] = progressOf(desk, []);
     assert.deepEqual(
       [home?.checked, home?.total, home?.missing.map(({ playerId }) => playerId)],
@@ -34,7 +34,7 @@ describe('how many licences were checked', () => {
     );
   });
 
-  it('expects nobody of a team without a lineup, or of none', () => {
+  it('expects no one from a team without a lineup, or without a team', () => {
     const none = { ...desk, players: { home: null, away: desk.players.away } } as DeskData;
     assert.deepEqual(progressOf(none, []), [{ side: 'away', checked: 0, total: 0, missing: [] }]);
   });

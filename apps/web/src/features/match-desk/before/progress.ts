@@ -4,7 +4,7 @@ import type { DeskData, PeopleData, Player, Side } from '../queue/types.ts';
 
 const sides: readonly Side[] = ['home', 'away'];
 
-/** Whom a team has to show the licence of: those who start. Without a lineup nobody knows who that is. */
+/** Whose licences are checked: the starters. Without a lineup, they are unknown. */
 function expected({ source, players }: Pick<PeopleData, 'source' | 'players'>): readonly Player[] {
   return source === 'LINEUP' ? players.filter(({ place }) => place === 'STARTER') : [];
 }
@@ -16,7 +16,7 @@ interface SideProgress {
   readonly missing: readonly Player[];
 }
 
-/** How many of each team were checked, and who was not. */
+/** How many players of each team were checked, and who wasn't. */
 export function progressOf(
   desk: Pick<DeskData, 'players' | 'licensing'>,
   queue: CheckQueue,

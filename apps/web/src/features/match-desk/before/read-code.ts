@@ -1,4 +1,4 @@
-/** Reads QR codes in what a camera sees. */
+/** Reads QR codes from camera frames. */
 type ReadCode = (picture: ImageBitmapSource) => Promise<string | null>;
 
 interface Detector {
@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own reader where it has one: it is faster, and reads worse pictures. */
+/** The browser's own reader if it has one: it's faster, and copes with worse pictures. */
 export async function createReader(): Promise<ReadCode> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorClass };
   const isNative = (await BarcodeDetector?.getSupportedFormats())?.includes('qr_code') ?? false;

@@ -23,7 +23,7 @@ interface ScanSheetProps {
   readonly onClose: () => void;
 }
 
-/** The camera, which stays open from one licence to the next. */
+/** The camera, which stays open between licences. */
 export function ScanSheet({ checker, onClose }: ScanSheetProps) {
   const t = useTranslations('matchDesk.checks');
   return (
@@ -46,7 +46,7 @@ export function ScanSheet({ checker, onClose }: ScanSheetProps) {
   );
 }
 
-/** Inside the sheet, which puts what it shows on the page later than itself: the camera needs its video. */
+/** Inside the sheet, whose content is mounted later than the sheet: the camera needs its video element. */
 function Camera({ checker }: Pick<ScanSheetProps, 'checker'>) {
   const t = useTranslations('matchDesk.checks');
   const video = useRef<HTMLVideoElement>(null);
@@ -98,7 +98,7 @@ function Counts() {
   return counts.length === 0 ? null : <p className={styles.hint}>{counts.join(' · ')}</p>;
 }
 
-/** For a code that cannot be read, or where there is no camera. */
+/** For unreadable codes, or without a camera. */
 function ByNumber({ checker }: Pick<ScanSheetProps, 'checker'>) {
   const t = useTranslations('matchDesk.checks');
   const [number, setNumber] = useState('');

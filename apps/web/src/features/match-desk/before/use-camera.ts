@@ -3,12 +3,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createReader } from './read-code.ts';
 
-/** How long to wait between two looks at the picture, in milliseconds. */
+/** The time between two reads of the picture, in milliseconds. */
 const pause = 150;
 
 type CameraState = 'OPENING' | 'OPEN' | 'FAILED';
 
-/** Opens the camera behind a video, and reads codes until it is closed. The same code is told once. */
+/** Opens the camera behind a video, and reads codes until closed. A repeated code is reported once. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onRead: RefObject<(text: string) => void>,
@@ -17,7 +17,7 @@ export function useCamera(
   useEffect(() => {
     const end = new AbortController();
     watch(video.current, { signal: end.signal, onOpen: () => setState('OPEN'), onRead }).catch(() => {
-      // Refused, used by another program, or there is none.
+      // Refused, used by another program, or missing.
       if (!end.signal.aborted) setState('FAILED');
     });
     return () => end.abort();

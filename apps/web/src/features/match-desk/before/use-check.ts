@@ -16,14 +16,14 @@ import { isGenuine } from './is-genuine.ts';
 
 export type Verdict = LicenceVerdict | { readonly is: 'UNREADABLE' };
 
-/** What was read last, and of whom. */
+/** The last scan, and whose licence it was. */
 interface Reading {
   readonly verdict: Verdict;
-  /** Counts readings, so that the same one twice is told twice. */
+  /** Counts scans, so that a repeated result is announced again. */
   readonly turn: number;
 }
 
-/** Checks licences: by their code, by their number, or by hand. All of it works offline. */
+/** Checks licences: by code, by number, or manually. Everything works offline. */
 export function useCheck() {
   const { desk, checks, check, clockOffset } = useDeskContext();
   const [reading, setReading] = useState<Reading | null>(null);
@@ -48,7 +48,7 @@ export function useCheck() {
       const read = readLicenceToken(text);
       if (read === null) return show({ is: 'UNREADABLE' });
       const verdict = judgeToken(read.claims, await isGenuine(read, desk.licensing.keys), facts);
-      // A card that is held up twice was checked once.
+      // A card that is shown twice is checked once.
       if (verdict.is === 'VALID' && checked.get(verdict.personId) !== 'SCAN')
         save(verdict.personId, 'SCAN', text);
       return show(verdict);
@@ -58,7 +58,7 @@ export function useCheck() {
       if (verdict.is === 'VALID') save(verdict.personId, 'TICK');
       return show(verdict);
     },
-    /** What the desk knows of somebody's licence without a card. */
+    /** What the desk knows of a person's licence without a card. */
     standingOf: (personId: string) => judgePerson(personId, facts),
   };
 }

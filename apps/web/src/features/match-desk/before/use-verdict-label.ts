@@ -6,7 +6,7 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import { namesIn } from '../data/people.ts';
 import type { Verdict } from './use-check.ts';
 
-/** What is wrong with a licence, without saying whose it is. */
+/** What is wrong with a licence, without the person's name. */
 export function useProblemLabel(): (verdict: Exclude<Verdict, { is: 'VALID' }>) => string {
   const t = useTranslations('matchDesk.checks.verdicts');
   const locale = useLocale();

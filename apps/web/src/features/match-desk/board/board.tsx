@@ -18,7 +18,7 @@ import { type DeskData, isAhead } from '../queue/types.ts';
 import styles from './board.module.css';
 import { ClockBar } from './clock-bar.tsx';
 
-/** On top, and always visible where the window has room for it. */
+/** At the top, and always visible if the window has room for it. */
 export function Board({ isKept }: { readonly isKept: boolean }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
@@ -85,7 +85,7 @@ interface NumbersProps {
   readonly names: { readonly home: string; readonly away: string };
 }
 
-/** The score, or the hour while there is none. What it becomes is said. */
+/** The score, or the kick-off time before the match. Screen readers announce changes. */
 function Numbers({ score, names }: NumbersProps) {
   const t = useTranslations('matchDesk');
   const { rules } = useDeskContext();
@@ -130,14 +130,14 @@ function Hour() {
   );
 }
 
-/** In golf by holes whoever leads is so many up, which is no score; the line below says who. */
+/** In golf by holes the lead isn't a score; the line below names the leader. */
 function Margin({ score: { home, away } }: { readonly score: Pair }) {
   const t = useTranslations('matchDesk.holes');
   const up = Math.abs(home - away);
   return <b aria-hidden="true">{up === 0 ? t('level') : t('up', { up })}</b>;
 }
 
-/** How a bout was won, once it is over. */
+/** How a bout was won, once finished. */
 function BoutLine() {
   const { desk, match, rules } = useDeskContext();
   const boutText = useBoutText();

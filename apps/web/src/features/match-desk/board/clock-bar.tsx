@@ -28,7 +28,7 @@ export function ClockBar() {
   if (rules.scoring === 'HOLES') return <HoleCount />;
   return (
     <div className={styles.clock}>
-      {/* Said when a period begins or ends; the time beside it only when it is asked for. */}
+      {/* Screen readers announce the start and end of periods; the time is read only on request. */}
       <span role="status" className={styles.period}>
         {isDecided ? t('decided') : period === null ? t('notBegun') : words(period)}
         {clock.is === 'BREAK' && <span>{t('break')}</span>}
@@ -41,7 +41,7 @@ export function ClockBar() {
   );
 }
 
-/** How many rubbers of a tie are over. */
+/** How many rubbers of a tie are finished. */
 function RubberCount() {
   const t = useTranslations('rubbers');
   const { rules, match } = useDeskContext();
@@ -55,7 +55,7 @@ function RubberCount() {
   );
 }
 
-/** How golf by holes stands: "2 up after 7 holes". */
+/** The state of golf by holes: "2 up after 7 holes". */
 function HoleCount() {
   const text = useHolesText();
   return (

@@ -15,14 +15,14 @@ import type { DeskController } from './use-desk.ts';
 interface DeskContextValue extends Omit<DeskController, 'desk'> {
   /** Including a start or an end that is still queued. */
   readonly desk: DeskData;
-  /** Where the backend has the match. */
+  /** The state as stored by the backend. */
   readonly storedState: DeskData['state'];
   readonly rules: SportRules;
-  /** What the texts of the desk call the match. */
+  /** The word for the match in the desk's texts. */
   readonly unit: MatchUnit;
   /** The match including the events still queued on this device. */
   readonly match: MatchState;
-  /** Null for a scorer link: there is no dashboard around it. */
+  /** Null for a scorer link: it has no dashboard around it. */
   readonly orgCode: string | null;
 }
 

@@ -41,12 +41,12 @@ assert.ok(rules);
 const goalOf = (teamId: string, clientEventId: string, queue: Queue = []) =>
   enqueue(queue, { clientEventId, type: 'GOAL', teamId, period: 1, minute: 3 }, null);
 
-test('what waits counts at once, and what has arrived counts once', () => {
+test('a pending event counts at once, and a registered one counts only once', () => {
   const queue = goalOf('away', 'new', goalOf('home', 'c2'));
   assert.deepEqual(localMatch(desk, queue, rules).tally.score, { home: 1, away: 1 });
 });
 
-test('what was refused or taken back counts for nothing', () => {
+test("refused and undone events don't count", () => {
   const [queued] = goalOf('away', 'new');
   assert.ok(queued);
   const refused = { ...queued, refusal: { es: 'No.', en: 'No.' } };
@@ -54,7 +54,7 @@ test('what was refused or taken back counts for nothing', () => {
   assert.deepEqual(localMatch(desk, [{ ...queued, isTakenBack: true }], rules).tally.score.away, 0);
 });
 
-test('what the rules refuse is refused here too', () => {
+test('events that the rules refuse are refused here too', () => {
   const match = localMatch(desk, [], rules);
   const event = { clientEventId: 'x', period: 1, minute: 0 } as const;
   assert.equal(isAccepted(match, { ...event, type: 'START' }, rules), false);
@@ -63,7 +63,7 @@ test('what the rules refuse is refused here too', () => {
   assert.equal(rulesOf({ sportVariantKey: 'QUIDDITCH', rulesOverride: {} }), null);
 });
 
-test('a bout that was ended here has its result before the backend knows', () => {
+test('a bout ended on this device has its result before the backend knows', () => {
   const judo = { ...desk, sportVariantKey: 'JUDO', state: 'FINISHED', events: [] } as unknown as DeskData;
   const event = { clientEventId: 'end', type: 'END', period: 1, minute: 2 } as const;
   const bout = { method: 'IPPON', winner: 'AWAY', stoppedAt: { period: 1, minute: 2, second: 15 } } as const;
@@ -74,12 +74,12 @@ test('a bout that was ended here has its result before the backend knows', () =>
   assert.deepEqual([method, winnerByMethod, stoppedAt], ['IPPON', 'AWAY', bout.stoppedAt]);
 });
 
-test('a hole that is entered again after something was taken back counts as it was entered last', () => {
+test('after undoing, a hole entered again counts with its latest result', () => {
   const hole = (home: number, away: number) => ({ set: 1, home, away });
   const golf = {
     ...desk,
     sportVariantKey: 'GOLF_MATCH',
-    // Numbers 2 to 5 were taken back.
+    // Numbers 2 to 5 were undone.
     events: [
       stored(1, 'START', { payload: { at: 0 } }),
       stored(6, 'GOAL', { kind: 'HOLE', payload: hole(1, 0) }),

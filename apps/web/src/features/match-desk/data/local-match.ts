@@ -26,7 +26,7 @@ export function localMatch(desk: DeskData, queue: Queue, rules: SportRules): Mat
   const stored = replay(opening, engineEvents(desk.events), rules);
   const known = new Set(desk.events.map(({ clientEventId }) => clientEventId));
   const start = isBreach(stored) ? openMatch(opening, rules) : stored;
-  // After something was taken back, the last event has a higher number than there are events.
+  // After undoing, the last event has a higher number than there are events.
   const last = Math.max(desk.events.length, ...desk.events.map(({ seq }) => seq));
   return queue
     .filter(({ event, refusal, isTakenBack }) => !known.has(event.clientEventId) && !refusal && !isTakenBack)
@@ -93,7 +93,7 @@ function engineEvent(event: DeskEventData, reopened: number): MatchEvent | null 
   }
 }
 
-// The end of a match that was reopened only ends a period.
+// When a match has been reopened, its earlier end only ends a period.
 function periodEvent(event: DeskEventData, reopened: number): MatchEvent | null {
   const { id, seq, type, period, payload, minute, second } = event;
   if (period === null) return null;

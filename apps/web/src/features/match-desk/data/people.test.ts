@@ -38,16 +38,16 @@ const players: DeskData['players'] = {
 const idsOf = (queue: Parameters<typeof peopleOf>[2]) =>
   peopleOf({ players }, 'home', queue).players.map(({ playerId }) => playerId);
 
-test('who plays is offered first, who is out of the match last', () => {
+test('people on the field are offered first, those out of the match last', () => {
   assert.deepEqual(idsOf([]), ['stays', 'old', 'new', 'out']);
   assert.deepEqual(peopleOf({ players }, 'away', []).players, []);
 });
 
-test('a substitution that only this device knows already counts', () => {
+test('a pending substitution already counts', () => {
   assert.deepEqual(idsOf(enqueueSubstitution([], change)), ['stays', 'new', 'old', 'out']);
 });
 
-test('a substitution stands there once, and not at all when it is being taken back', () => {
+test('a substitution is listed once, and not at all while being undone', () => {
   const { teamId: _team, ...stored } = change;
   const after = { home: { ...players.home, substitutions: [stored] }, away: null } as DeskData['players'];
   assert.equal(substitutionsOf({ players: after }, enqueueSubstitution([], change)).pending.length, 0);

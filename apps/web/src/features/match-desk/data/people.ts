@@ -39,12 +39,12 @@ function byAvailability(players: readonly Player[]): Player[] {
   return players.toSorted((a, b) => rank(a) - rank(b) || shirt(a) - shirt(b));
 }
 
-/** On the bench now, as far as it was registered. */
+/** On the bench now, as far as registered. */
 export function isOnBench({ isOnField, place }: Player): boolean {
   return isOnField === null ? place === 'BENCH' : !isOnField;
 }
 
-/** The substitutions of a match, stored and pending, without those taken back. */
+/** The substitutions of a match, stored and pending, without undone ones. */
 export function substitutionsOf({ players }: DeskPlayers, queue: SubstitutionQueue) {
   const takenBack = new Set(queue.filter(({ told }) => told.undo).map(({ told }) => substitutionKey(told)));
   const stored = [players.home, players.away].flatMap((team) =>

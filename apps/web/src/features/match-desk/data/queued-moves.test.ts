@@ -16,7 +16,7 @@ const ended = enqueueMove(started, {
 });
 const stateOf = (state: DeskData['state'], queue: Queue) => withQueuedMoves(desk(state), queue).state;
 
-test('a match goes on at once on the device that started it', () => {
+test('a match is in progress at once on the device that started it', () => {
   const { state, actions, players } = withQueuedMoves(desk('SCHEDULED'), started);
   assert.deepEqual([state, actions], ['IN_PROGRESS', ['registerEvent', 'deleteEvent', 'finish']]);
   assert.equal(players.home?.maySubstitute, true);
@@ -24,7 +24,7 @@ test('a match goes on at once on the device that started it', () => {
   assert.equal(stateOf('IN_PROGRESS', ended), 'FINISHED');
 });
 
-test('a start that was refused, or that the backend has, changes nothing', () => {
+test('a start that was refused, or that the backend already has, changes nothing', () => {
   assert.equal(stateOf('SCHEDULED', markRefused(started, started, { es: 'No.', en: 'No.' })), 'SCHEDULED');
   assert.equal(stateOf('CANCELLED', started), 'CANCELLED');
   assert.equal(stateOf('CLOSED', ended), 'CLOSED');

@@ -3,10 +3,10 @@ import { type MatchState, resultOf, type ScoreCards } from '@traip/engine/match'
 import { pendingMoves, type Queue } from '../queue/queue.ts';
 import { type DeskData, isAhead, type PeopleData } from '../queue/types.ts';
 
-/** Whoever may start a match may do this in it. */
+/** Available to anyone who may start the match. */
 const playActions: DeskData['actions'] = ['registerEvent', 'deleteEvent', 'finish'];
 
-/** The match where this device has taken it: started, or ended, before the backend knows. */
+/** The match with starts and ends still pending on this device. */
 export function withQueuedMoves(desk: DeskData, queue: Queue): DeskData {
   const moves = new Set(pendingMoves(queue).map(({ move }) => move));
   const isStarted = isAhead(desk) && moves.has('START');
@@ -22,7 +22,7 @@ function onField(team: PeopleData): PeopleData {
   return { ...team, maySubstitute: team.source === 'LINEUP' };
 }
 
-/** The score of a match that was ended on this device. */
+/** The score of a match ended on this device. */
 export function withQueuedResult(
   desk: DeskData,
   stored: DeskData,
@@ -40,7 +40,7 @@ export function withQueuedResult(
 
 type Cards = NonNullable<DeskData['result']>['scoreCards'];
 
-/** As the backend tells them. */
+/** As the backend names them. */
 function cardsOf(cards: ScoreCards | null): Cards {
   if (cards === null) return null;
   const judges = cards.judges.map(({ name = null, rounds, named = null }) => {

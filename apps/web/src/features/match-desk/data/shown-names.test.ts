@@ -22,7 +22,7 @@ const desk = {
 } as unknown as DeskData;
 const shown = withShownNames(desk, (shirt) => (shirt === null ? 'Nombre oculto' : `Dorsal ${shirt}`));
 
-test('a player whose name is hidden goes by the shirt at the desk', () => {
+test('a player with a hidden name is identified by the shirt at the desk', () => {
   assert.deepEqual(
     shown.players.home?.players.map(({ name }) => name),
     ['Dorsal 7', 'Ana Gil', 'Nombre oculto'],
@@ -30,7 +30,7 @@ test('a player whose name is hidden goes by the shirt at the desk', () => {
   assert.equal(shown.players.home?.staff[0]?.name, 'Nombre oculto');
 });
 
-test('so do the events, and an event of nobody stays without a name', () => {
+test('so are events, and an event without a player stays without a name', () => {
   assert.deepEqual(
     shown.events.map(({ playerName, relatedName }) => [playerName, relatedName]),
     [

@@ -2,7 +2,7 @@ import type { DeskData, PeopleData } from '../queue/types.ts';
 
 type Label = (shirt: number | null) => string;
 
-/** Whoever comes by a scorer link is not told every name: an empty one is replaced by the shirt. */
+/** Scorer links don't reveal every name: an empty one is replaced by the shirt. */
 export function withShownNames(desk: DeskData, label: Label): DeskData {
   const { home, away } = desk.players;
   const everybody = [home, away].flatMap((team) => team?.players ?? []);

@@ -77,7 +77,7 @@ export function useDesk({ matchId, client, isScorer, owner }: DeskOptions) {
   }, [owner, matchId, data]);
   const state = stored.desk?.state;
   useEffect(() => {
-    // Lists show where a match is.
+    // Lists show the state of a match.
     if (state !== undefined) void queries.invalidateQueries({ queryKey: ['match'] });
   }, [queries, state]);
   const actions = useDeskActions({ owner, matchId });
@@ -100,7 +100,7 @@ export function useDesk({ matchId, client, isScorer, owner }: DeskOptions) {
   };
 }
 
-/** While it is played, and while licences are checked: there may be another desk. */
+/** During play, and while licences are checked: there may be another desk. */
 function isWatched(desk: DeskData | null): boolean {
   if (desk?.state === 'IN_PROGRESS') return true;
   return desk?.state === 'SCHEDULED' && desk.licensing.areAsked && desk.licensing.mayCheck;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { liveApi } from '../../../lib/api/browser.ts';
 import { useOnline } from '../../../ui/network/use-online.ts';
 
-/** Calls `onNews` when something happened in a match. False while disconnected: then poll. */
+/** Calls `onNews` when a match changes. False while disconnected: then poll. */
 export function useFeed(matchId: string, isEnabled: boolean, onNews: () => void): boolean {
   const isOnline = useOnline();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ const at = (is: 'RUNNING' | 'BREAK', period: Period | null) => ({ is, period });
 const scored = (home: number, away: number, decided: 'HOME' | null = null) =>
   ({ tally: { score: { home, away }, decided } }) as unknown as MatchState;
 
-test('football ends after its second half, not before, nor while it runs', () => {
+test('football ends after its second half, not before, nor during it', () => {
   const football = { rules: rules('FOOTBALL_11'), match: scored(1, 1), decider: league };
   const ends = [at('RUNNING', 1), at('BREAK', 1), at('RUNNING', 2), at('BREAK', 2)].map((clock) =>
     canEnd({ ...football, clock }),
@@ -25,20 +25,20 @@ test('football ends after its second half, not before, nor while it runs', () =>
   assert.equal(canEnd({ ...football, clock: at('BREAK', null) }), false);
 });
 
-test('a level knock-out goes on to extra time and the shoot-out', () => {
+test('a level knockout goes on to extra time and the shoot-out', () => {
   const final = { rules: rules('FOOTBALL_11'), match: scored(1, 1), decider: cup };
   assert.equal(canEnd({ ...final, clock: at('BREAK', 2) }), false);
   assert.equal(canEnd({ ...final, match: scored(2, 1), clock: at('BREAK', 2) }), true);
   assert.equal(canEnd({ ...final, clock: at('BREAK', 'SO') }), true);
 });
 
-test('sets end a match when somebody has won it', () => {
+test('matches in sets end when a side has won', () => {
   const volleyball = { rules: rules('VOLLEYBALL_6'), clock: at('RUNNING', 1), decider: league };
   assert.equal(canEnd({ ...volleyball, match: scored(2, 1) }), false);
   assert.equal(canEnd({ ...volleyball, match: scored(3, 1, 'HOME') }), true);
 });
 
-test('a tie ends when every rubber is in, not when it is decided', () => {
+test("a tie ends when every rubber has been entered, not when it's decided", () => {
   const team = rules('TENNIS_TEAM');
   assert.ok(team.rubbers);
   const shape = team.rubbers;

@@ -3,7 +3,7 @@ import { type ClockReading, type MatchState, rubbersLeft } from '@traip/engine/m
 import type { DeskData } from '../queue/types.ts';
 import { isByTheClock, isLevel, nextPeriod } from './next-period.ts';
 
-/** Whether the clock of a match is stopped and started again: not in sets, nor where there is one period. */
+/** Whether the match clock is stopped and restarted: not in sets, nor with a single period. */
 export function hasPeriods(rules: Pick<SportRules, 'sets' | 'periods' | 'scoring'>): boolean {
   return isByTheClock(rules) && rules.periods !== null && rules.periods.n > 1;
 }
@@ -15,7 +15,7 @@ interface Moment {
   readonly decider: DeskData['decider'];
 }
 
-/** Whether a match is over by its rules: somebody has won, or no period is left to play. */
+/** Whether a match is over by its rules: a side has won, or no period is left. */
 export function canEnd({ match, rules, clock, decider }: Moment): boolean {
   const { decided, score, rubbers, holes } = match.tally;
   if (rules.rubbers !== null) return rubbersLeft(rubbers ?? [], rules.rubbers) === null;
@@ -26,7 +26,7 @@ export function canEnd({ match, rules, clock, decider }: Moment): boolean {
   if (!hasPeriods(rules)) return true;
   const { is, period } = clock;
   if (period === null) return false;
-  // The last inning or hole is not always played to its end.
+  // The last inning or hole isn't always completed.
   const isLastUntimed = rules.periods?.min === null && period !== 'SO' && period >= rules.periods.n;
   if (is === 'RUNNING') return isLastUntimed && !isLevel(score, decider);
   const isKnockout = decider.needsWinner;

@@ -1,8 +1,8 @@
 import { parentOf } from '@traip/engine';
 
 /**
- * Where the name of a kind of event is looked for, the closest first. Names differ by sport: a field goal is not a basket
- * everywhere, and ten points of judo are an ippon.
+ * Where the label of an event kind is looked up, the most specific first. Labels differ by sport: a field
+ * goal isn't a basket everywhere, and ten points in judo are an ippon.
  */
 export function kindKeys(sportVariantKey: string, type: string, kind: string): readonly string[] {
   const sport = parentOf(sportVariantKey) ?? '';

@@ -11,7 +11,7 @@ function rules(key: string): SportRules {
 
 const cup = { isLevel: true, isKnockout: true };
 
-test('a level knock-out goes on, a league match ends', () => {
+test('a level knockout goes on, a league match ends', () => {
   const football = rules('FOOTBALL_11');
   assert.deepEqual(
     ([1, 2, 3, 4, 'SO'] as const).map((period) => nextPeriod(football, period, cup)),
@@ -22,14 +22,14 @@ test('a level knock-out goes on, a league match ends', () => {
   assert.equal(nextPeriod(rules('BASKETBALL_5'), 4, { isLevel: true, isKnockout: false }), 5);
 });
 
-test('sets end by their points; where a clock ends them, the next one is begun by hand', () => {
+test('sets end by points; sets that end by the clock are started manually', () => {
   assert.equal(nextPeriod(rules('VOLLEYBALL_6'), 1, cup), null);
   const beach = rules('BEACH_HANDBALL');
   assert.equal(nextPeriod(beach, 1, { isLevel: false, isKnockout: false }), 2);
   assert.equal(nextPeriod(beach, 2, { isLevel: true, isKnockout: false }), 'SO');
 });
 
-test('over two legs the sum of both says whether there is extra time', () => {
+test('over two legs the aggregate decides whether there is extra time', () => {
   const carried = { home: 1, away: 2 };
   const sum = { carried, awayGoals: false };
   assert.equal(isLevel({ home: 0, away: 0 }, sum), false, 'level today, but one behind in all');

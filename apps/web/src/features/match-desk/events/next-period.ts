@@ -18,7 +18,7 @@ export function isLevel({ home, away }: Pair, { carried, awayGoals }: Decider): 
   return home + carried.home === away + carried.away && !isDecidedAway;
 }
 
-/** Regular time first, then whatever decides a level match. */
+/** Regular time first, then the tie-breakers of a level match. */
 export function nextPeriod(
   rules: SportRules,
   period: Period,

@@ -16,7 +16,7 @@ test('a round has its own time', () => {
   assert.equal(timeIn('JUDO', 2, 5, 12), '1:12', 'golden score counts from its start');
 });
 
-test('a clock that nobody stopped stands at the end of the round', () => {
+test('a clock that was never stopped shows the end of the round', () => {
   assert.equal(timeIn('BOXING_BOUT', 3, 12, 5), '3:0');
   assert.equal(timeIn('BOXING_BOUT', 2, 2, 0), '0:0');
   assert.equal(timeIn('JUDO', 2, 30, 0), '26:0', 'golden score has no end');

@@ -6,7 +6,7 @@ interface Moment {
   readonly second: number;
 }
 
-/** The time in a round, from the time of the whole bout; a clock that ran on too long stands at its end. */
+/** The time within a round, from the time of the whole bout; an overrun clock shows the end of the round. */
 export function timeInRound({ minute, second }: Moment, period: number, rules: SportRules): Moment {
   const { n = 1, min = null, otMin = null } = rules.periods ?? {};
   const before = Math.min(period - 1, n) * (min ?? 0) + Math.max(0, period - 1 - n) * (otMin ?? 0);

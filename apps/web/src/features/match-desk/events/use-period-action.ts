@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { periodName } from '../../../ui/match/use-period-label.ts';
 import { hasPeriods } from './can-end.ts';
 
-/** "Empezar la 2.ª parte", "Fin del 3.er cuarto": what a button does, in the words of the sport. */
+/** "Empezar la 2.ª parte", "Fin del 3.er cuarto": a button's action, in the words of the sport. */
 export function usePeriodAction(rules: SportRules) {
   const t = useTranslations('matchDesk');
   return {

@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { newId } from '../data/use-register.ts';
 
-/** Ends a match before it is decided, for one side. Sent like everything else, once there is a network. */
+/** Ends a match before it's decided, for one side. Queued like every event and sent when online. */
 export function ConcedeSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk.holes');
   const { desk, clockOffset, move } = useDeskContext();

@@ -12,7 +12,7 @@ import { ConcedeSheet } from './concede-sheet.tsx';
 import styles from './holes-card.module.css';
 import { nextHole } from './next-hole.ts';
 
-/** Golf by holes: who won each hole, at one tap; a hole that was played is corrected the same way. */
+/** Golf by holes: one tap enters who won a hole, or corrects a played one. */
 export function HolesCard() {
   const t = useTranslations('matchDesk.holes');
   const { desk, match, rules } = useDeskContext();
@@ -88,11 +88,11 @@ interface CourseProps {
   readonly of: number;
   readonly list: readonly HoleResult[];
   readonly open: number | null;
-  /** Null: only to look at. */
+  /** Null: read-only. */
   readonly onChoose: ((hole: number) => void) | null;
 }
 
-/** Every hole with who won it; extra ones come last. */
+/** Every hole with its winner; extra ones come last. */
 function Course({ of, list, open, onChoose }: CourseProps) {
   const t = useTranslations('matchDesk.holes');
   const { desk } = useDeskContext();

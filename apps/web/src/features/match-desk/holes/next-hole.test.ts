@@ -11,7 +11,7 @@ const after = (...holes: readonly number[]): HoleCard => ({
   left: 0,
 });
 
-test('holes come in their order, around the course, then extra ones', () => {
+test('holes come in order around the course, then extra ones', () => {
   assert.equal(nextHole(null, 18), 1);
   assert.equal(nextHole(after(1, 2), 18), 3);
   assert.equal(nextHole(after(18), 18), 1, 'from a shotgun start');

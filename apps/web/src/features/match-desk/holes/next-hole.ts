@@ -1,6 +1,6 @@
 import type { HoleCard } from '@traip/engine/match';
 
-/** The hole to play next: after the last one, around the course; once all are played, an extra one. */
+/** The next hole: the one after the last, around the course; once all are played, an extra one. */
 export function nextHole(card: HoleCard | null, of: number): number {
   if (card === null) return 1;
   const played = new Set(card.list.map(({ hole }) => hole));

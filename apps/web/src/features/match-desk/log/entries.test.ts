@@ -29,7 +29,7 @@ const players = { home: null, away: null };
 const queueOf = (clientEventId: string) =>
   enqueue([], { clientEventId, type: 'GOAL', teamId: 'away', period: 1, minute: 9 }, 'Iván Cano');
 
-test('what waits stands above what the backend has, and nothing stands there twice', () => {
+test('pending entries are listed above stored ones, each only once', () => {
   const desk = { players, events: [stored(1, 'START'), stored(2, 'GOAL'), stored(3, 'CLOSE_MATCH')] };
   const queue = [...queueOf('c2'), ...queueOf('new')];
   assert.deepEqual(
@@ -42,20 +42,20 @@ test('what waits stands above what the backend has, and nothing stands there twi
   );
 });
 
-test('the last thing is the last that was registered, although it happened earlier', () => {
+test('the last event is the one registered last, even if it happened earlier', () => {
   const desk = { players, events: [stored(5, 'GOAL', { minute: 2 }), stored(4, 'CARD', { minute: 8 })] };
   assert.equal(lastOf(desk, entriesOf(desk, [], []))?.key, 'c5');
   assert.equal(lastOf(desk, entriesOf(desk, queueOf('new'), []))?.key, 'new');
   assert.equal(lastOf({ events: [stored(1, 'START')] }, []), null);
 });
 
-test('what was taken back is not shown, even if it has arrived', () => {
+test("an undone event isn't shown, even if it was stored", () => {
   const desk = { players, events: [stored(1, 'GOAL')] };
   const queue = takeBack(markSent(queueOf('c1'), queueOf('c1')), 'c1');
   assert.deepEqual(entriesOf(desk, queue, []), []);
 });
 
-test('a substitution stands where it happened, and is not the last thing while it is only old', () => {
+test('a substitution is listed where it happened, and the last event stays the newest one', () => {
   const change = { off: 'a', on: 'b', period: 1, minute: 2, second: 0 };
   const team = { teamId: 'home', source: 'LINEUP', players: [], staff: [], maySubstitute: true } as const;
   const both = { home: { ...team, players: [], staff: [], substitutions: [change] }, away: null };

@@ -3,10 +3,10 @@ import type { Queue, QueuedEvent } from '../queue/queue.ts';
 import { type Substitution, type SubstitutionQueue, substitutionKey } from '../queue/substitutions.ts';
 import type { DeskData, DeskEventData } from '../queue/types.ts';
 
-/** A line of the log, stored on the backend or still pending on this device. */
+/** A line of the log, stored on the backend or pending on this device. */
 export interface Entry {
   readonly key: string;
-  /** Null while it is pending, and for a substitution, which is no event. */
+  /** Null while pending, and for a substitution, which isn't an event. */
   readonly eventId: string | null;
   readonly clientEventId: string | null;
   readonly type: string;
@@ -14,7 +14,7 @@ export interface Entry {
   readonly teamId: string | null;
   readonly playerId: string | null;
   readonly playerName: string | null;
-  /** Who gave the assist; who came on. */
+  /** The player who assisted or came on. */
   readonly relatedName: string | null;
   readonly period: number | 'SO' | null;
   readonly minute: number | null;
@@ -32,12 +32,12 @@ type DeskLog = Pick<DeskData, 'events' | 'players'>;
 const playTypes = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL', 'STAT'];
 const shownTypes = [...playTypes, 'START', 'END', 'MANUAL_RESULT'];
 
-/** Events of play, a manual result and a substitution can be taken back. */
+/** Play events, a manual result and a substitution can be undone. */
 export function isDeletable({ type }: Pick<Entry, 'type'>): boolean {
   return playTypes.includes(type) || type === 'MANUAL_RESULT' || type === 'SUBSTITUTION';
 }
 
-/** Everything registered, newest first: what is pending here, then what the backend has. */
+/** All entries, newest first: pending ones, then those stored on the backend. */
 export function entriesOf(desk: DeskLog, queue: Queue, substitutions: SubstitutionQueue): readonly Entry[] {
   const { events } = desk;
   const known = new Set(events.map(({ clientEventId }) => clientEventId));
@@ -49,7 +49,7 @@ export function entriesOf(desk: DeskLog, queue: Queue, substitutions: Substituti
   const stored = events
     .filter(({ type, clientEventId }) => shownTypes.includes(type) && !takenBack.has(clientEventId ?? ''))
     .map(storedEntry);
-  // A start or an end that was refused has a notice of its own.
+  // A refused start or end has its own notice.
   const pending = queue.filter(
     ({ event, isTakenBack, move, refusal }) =>
       !isTakenBack && !known.has(event.clientEventId) && !(move !== undefined && refusal !== undefined),
@@ -133,7 +133,7 @@ function substitutionEntry(substitution: Substitution, names: ReadonlyMap<string
   };
 }
 
-/** Inserts substitutions by when they happened; events keep their own order. */
+/** Inserts substitutions by time; events keep their order. */
 function mergeByTime(events: readonly Entry[], substitutions: readonly Entry[]): readonly Entry[] {
   const list = [...events];
   for (const substitution of substitutions) {

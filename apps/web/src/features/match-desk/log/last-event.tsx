@@ -38,7 +38,7 @@ export function LastEvent() {
   );
 }
 
-/** Said once, when it happens; that it has been sent is only shown. */
+/** Screen readers announce it once, when it happens; the sent status is only shown. */
 function Words({ entry }: { readonly entry: Entry }) {
   const t = useTranslations('matchDesk');
   const { title, facts } = useEntryText()(entry);

@@ -6,7 +6,7 @@ import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { Entry } from './entries.ts';
 
-/** At once while it is pending, on the backend otherwise. */
+/** Immediately while pending, otherwise on the backend. */
 export function useTakeBack(): (entry: Entry) => Promise<void> {
   const t = useTranslations('matchDesk');
   const toast = useToast();

@@ -23,7 +23,7 @@ interface CandidatesProps {
 
 const shown = 8;
 
-/** Who may referee, and why others cannot. */
+/** Who can referee, and why others can't. */
 export function Candidates({ orgCode, matchId, taken, onChoose }: CandidatesProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();

@@ -32,11 +32,11 @@ export function DeskMenu() {
   const isOpenMatch = desk.actions.includes('addReferees');
   const items: readonly Item[] = [
     ...commonItems.filter((action) => desk.actions.includes(action)),
-    // Whoever may assign referees may also create scorer links.
+    // Anyone who may assign referees may also create scorer links.
     ...(isOpenMatch ? (['scorer'] as const) : []),
     'history',
     'print',
-    // A bout is always ended from the bar below, with how it was won.
+    // A bout always ends from the bar below, with its method.
     ...(isOver || rules.bout !== null || !desk.actions.includes('finish') ? [] : (['finishEarly'] as const)),
     ...dangerItems.filter((action) => desk.actions.includes(action)),
   ];

@@ -18,7 +18,7 @@ interface FreshLinkProps {
   readonly onClose: () => void;
 }
 
-/** A new link, also as a QR code. Its URL is shown only this once. */
+/** A new link, also as a QR code. The only time that its URL is shown. */
 export function FreshLink({ link, onClose }: FreshLinkProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();

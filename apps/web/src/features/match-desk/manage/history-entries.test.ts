@@ -6,7 +6,7 @@ import { historyEntries } from './history-entries.ts';
 const marta = { kind: 'PERSON', name: 'Marta Crespo', role: 'admin' } as const;
 const event = (id: string, seq: number, createdAt: string) => ({ id, seq, createdAt, by: marta }) as never;
 
-test('the books hold what stands, what was taken back and what was done beside it, the latest first', () => {
+test('the history lists current events, undone ones and other actions, latest first', () => {
   const desk = {
     events: [event('start', 1, '2027-03-13T10:00:00Z'), event('goal', 2, '2027-03-13T10:00:00Z')],
     takenBack: [

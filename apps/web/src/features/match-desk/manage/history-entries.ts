@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly by: Actor | null;
   readonly event: DeskEventData | null;
   readonly action: string | null;
-  /** When and by whom it was taken back. */
+  /** When and by whom it was undone. */
   readonly takenBack: { readonly at: string; readonly by: Actor | null } | null;
 }
 

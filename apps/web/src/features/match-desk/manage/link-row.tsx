@@ -98,7 +98,7 @@ function useRevoke({ id }: ListedLink, onRevoked: () => void) {
   return { ask, busy, failure };
 }
 
-/** Takes back everything that was recorded through a link. */
+/** Undoes everything recorded through a link. */
 function useTakeBack({ id, events: count }: ListedLink, onDone: () => void) {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();

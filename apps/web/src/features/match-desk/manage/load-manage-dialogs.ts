@@ -1,2 +1,2 @@
-/** What the menu of the desk opens: loaded once the desk can be used. */
+/** The dialogs of the desk menu: loaded once the desk is ready. */
 export const loadManageDialogs = () => import('./manage-dialogs.tsx');

@@ -10,7 +10,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScorerDialog } from './scorer-dialog.tsx';
 import { StreamDialog } from './stream-dialog.tsx';
 
-/** The entries of the menu that open a dialog. */
+/** The menu entries that open a dialog. */
 export type Opening =
   | 'addManualResult'
   | 'schedule'

@@ -8,7 +8,7 @@ import styles from './manage.module.css';
 
 type Protest = NonNullable<DeskData['records'][number]['protest']>;
 
-/** Teams that play with somebody who may not, and what was decided about it. Only staff are told. */
+/** Teams that field ineligible players, and the decisions about them. Visible only to staff. */
 export function Protests() {
   const { desk } = useDeskContext();
   const protests = desk.records.flatMap(({ protest }) => protest ?? []);

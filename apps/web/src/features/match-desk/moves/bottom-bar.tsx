@@ -19,7 +19,7 @@ interface BottomBarProps {
   readonly onLineups: (() => void) | null;
 }
 
-/** The next transition of the match, within reach of a thumb. */
+/** The next action of the match, within thumb reach. */
 export function BottomBar({ onLineups }: BottomBarProps) {
   const t = useTranslations('matchDesk');
   const [isEndingBout, setEndingBout] = useState(false);
@@ -54,7 +54,7 @@ export function BottomBar({ onLineups }: BottomBarProps) {
   );
 }
 
-/** Why there is no button for the end yet. */
+/** Why the match can't be ended yet. */
 function EndLater() {
   const t = useTranslations('matchDesk.finishLater');
   const { rules, unit } = useDeskContext();

@@ -24,7 +24,7 @@ interface EndBoutProps {
   readonly onClose: () => void;
 }
 
-/** How a bout ended, filled in as far as the desk can tell. Sent like everything else, once there is a network. */
+/** How a bout ended, prefilled as far as the desk knows. Queued like every event and sent when online. */
 export function EndBoutSheet(props: EndBoutProps) {
   return (
     <Mui>
@@ -79,7 +79,7 @@ function EndBout({ onClose }: EndBoutProps) {
   );
 }
 
-/** The time is taken when the sheet opens; the points may say already who won. */
+/** The time is taken when the sheet opens; the points may already show the winner. */
 function useFirstValues(): BoutValues {
   const { desk, rules, match } = useDeskContext();
   const clock = useClock();

@@ -9,7 +9,7 @@ interface ForceSwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Continue although dependent matches have begun. */
+/** Confirms a change although dependent matches have begun. */
 export function ForceSwitch(props: ForceSwitchProps) {
   const t = useTranslations('matchDesk');
   const unit = useMatchUnit();

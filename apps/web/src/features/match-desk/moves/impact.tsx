@@ -17,7 +17,7 @@ export function Impact({ impact, title }: ImpactProps) {
   return <ImpactList impact={impact} title={title} nameOf={useTeamNames()} />;
 }
 
-/** Until the teams are loaded, the two of this match. */
+/** Until the teams are loaded, the two in this match. */
 function useTeamNames(): (id: string | null) => string {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();

@@ -1,2 +1,2 @@
-/** How a bout ends: loaded on demand, and kept for when there is no network. */
+/** The dialog that ends a bout: loaded on demand, and preloaded for offline use. */
 export const loadEndBout = () => import('./end-bout-sheet.tsx');

@@ -8,7 +8,7 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import { isAnyRefused, pendingMoves, type QueuedEvent } from '../queue/queue.ts';
 import { isAhead } from '../queue/types.ts';
 
-/** What became of a start or an end that had to wait for a network. */
+/** The outcome of a start or an end that was queued offline. */
 export function MoveNotices() {
   const { queue } = useDeskContext();
   const refused = queue.filter(({ move, refusal }) => move !== undefined && refusal !== undefined);
@@ -41,7 +41,7 @@ function Refused({ queued: { move, refusal, event } }: { readonly queued: Queued
   );
 }
 
-/** Told only if it takes long: mostly it is sent at once. */
+/** Shown only if it takes long: usually it's sent at once. */
 function WaitingEnd({ queued: { event, tries } }: { readonly queued: QueuedEvent }) {
   const t = useTranslations('matchDesk.moves');
   const { queue, discard } = useDeskContext();

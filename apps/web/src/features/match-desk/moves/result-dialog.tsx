@@ -11,7 +11,7 @@ import { ResultFields } from './result-fields.tsx';
 import { useImpact } from './use-impact.ts';
 import { useMatchAction } from './use-match-action.ts';
 
-/** A result by hand. A correction shows first what it changes in tables and later matches. */
+/** A manual result. A correction first shows what it changes in tables and later matches. */
 export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
   const { desk, rules, client } = useDeskContext();

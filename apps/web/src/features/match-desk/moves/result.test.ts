@@ -22,14 +22,14 @@ const values: ResultFormValues = {
   rubbers: [],
 };
 
-test('sets are read as people write them', () => {
+test('sets are parsed as people write them', () => {
   assert.deepEqual(setsIn('6-4, 7 – 6'), [
     { home: 6, away: 4 },
     { home: 7, away: 6 },
   ]);
 });
 
-test('only what the outcome needs is said', () => {
+test('only what the outcome needs is sent', () => {
   const football = rules('FOOTBALL_11');
   const resultOf = (isKnockout: boolean, change: Partial<ResultFormValues> = {}, by = football) =>
     toResultInput({ id: 'm', isKnockout }, { ...values, ...change }, by);
@@ -40,7 +40,7 @@ test('only what the outcome needs is said', () => {
   assert.equal(resultOf(false, {}, rules('VOLLEYBALL_6')).sets?.length, 2);
 });
 
-test('rugby tells its tries, ice hockey whether overtime decided, and others neither', () => {
+test('rugby sends tries, ice hockey whether overtime decided, and other sports neither', () => {
   const resultOf = (key: string) => toResultInput({ id: 'm', isKnockout: false }, values, rules(key));
   assert.deepEqual(
     [resultOf('RUGBY_15').tries, resultOf('RUGBY_15').extraTime],
@@ -53,7 +53,7 @@ test('rugby tells its tries, ice hockey whether overtime decided, and others nei
   );
 });
 
-test('a bout is won by its method, where the sport has any', () => {
+test('a bout is sent with its method, in sports that have one', () => {
   const bout = { ...values.bout, method: 'KO', winner: 'AWAY', period: 2, time: '1:43' } as const;
   const resultOf = (key: string) =>
     toResultInput({ id: 'm', isKnockout: true }, { ...values, bout }, rules(key));
@@ -66,7 +66,7 @@ test('a bout is won by its method, where the sport has any', () => {
   assert.equal(resultOf('FOOTBALL_11').method, undefined);
 });
 
-test('a tie that was played has a sheet or at least a score', () => {
+test('a played tie has a score sheet or at least a score', () => {
   const tie = rules('TENNIS_TEAM');
   const empty = { key: 'S1', home: [], away: [], sets: [{ home: '', away: '' }], ending: '' } as const;
   const blank: ResultFormValues = { ...values, score: { home: 0, away: 0 }, rubbers: [empty] };

@@ -17,9 +17,9 @@ export interface ResultFormValues {
   readonly shootOut: Pair;
   /** The score sheet of a tie. */
   readonly rubbers: readonly RubberValues[];
-  /** Where they bring bonus points. */
+  /** In sports where tries bring bonus points. */
   readonly tries: Pair;
-  /** Where a win in overtime is worth something else. */
+  /** In sports where an overtime win is worth different points. */
   readonly extraTime: boolean;
   /** How a bout ended. */
   readonly bout: BoutValues;
@@ -60,7 +60,7 @@ export function setsIn(text: string): Pair[] {
   }));
 }
 
-/** Whether a shoot-out may have decided it. */
+/** Whether the match may have been decided by a shoot-out. */
 export function hasShootOut(
   { isKnockout }: Pick<DeskData, 'isKnockout'>,
   { score }: ResultFormValues,
@@ -76,24 +76,24 @@ export function hasTries({ goalKinds }: SportRules): boolean {
   return goalKinds.some(({ stat }) => stat === 'TRIES');
 }
 
-/** Whether the table tells a win in overtime from one in regulation time. */
+/** Whether the table distinguishes wins in overtime and in regulation time. */
 export function hasOvertime({ points }: SportRules): boolean {
   return points.overtimeWin !== null;
 }
 
-/** Whether points are told: not where judges decide, and not of a bout that nobody fought. */
+/** Whether points are entered: not for judges' decisions, nor for a bout that wasn't fought. */
 export function hasPoints({ outcome, bout }: ResultFormValues, rules: SportRules): boolean {
   if (outcome === 'NORMAL' && rules.scoring === 'HOLES') return false;
   if (outcome !== 'NORMAL' || rules.bout === null || bout.method === '') return true;
   return !rules.bout.judged && bout.method !== 'WO';
 }
 
-/** Whether rubbers were written down: else the score of a tie stands alone. */
+/** Whether rubbers were entered; otherwise the tie only has a score. */
 export function hasSheet({ outcome, rubbers }: Pick<ResultFormValues, 'outcome' | 'rubbers'>): boolean {
   return outcome === 'NORMAL' && rubbers.some(hasScore);
 }
 
-/** Whether nothing at all of a tie was written down: a tie that was played has a score. */
+/** Whether nothing was entered for a tie: a played tie has a score. */
 export function isBlankTie(written: ResultFormValues, { rubbers }: Pick<SportRules, 'rubbers'>): boolean {
   const { outcome, score } = written;
   return rubbers !== null && outcome === 'NORMAL' && !hasSheet(written) && score.home + score.away === 0;
@@ -106,12 +106,12 @@ function endingInput(bout: BoutValues, rules: SportRules) {
   return rules.bout === null ? {} : toBoutInput(bout, rules);
 }
 
-/** Whether sets are told; of a bout only how many rounds each side has won may be known. */
+/** Whether sets are sent; for a bout, only the rounds won by each side may be known. */
 export function hasSets({ sets }: Pick<ResultFormValues, 'sets'>, rules: SportRules): boolean {
   return rules.sets !== null && (rules.bout === null || setsIn(sets).length > 0);
 }
 
-/** Only what this outcome needs. */
+/** Only the fields that this outcome needs. */
 export function toResultInput(
   desk: Pick<DeskData, 'id' | 'isKnockout'>,
   written: ResultFormValues,

@@ -7,7 +7,7 @@ import { newId } from '../data/use-register.ts';
 import { canEnd } from '../events/can-end.ts';
 import { useHolesText } from '../holes/use-holes-text.ts';
 
-/** Ends the match at once, and tells the backend, after all that was noted, when there is a network. */
+/** Ends the match at once, and informs the backend when online, after all recorded events. */
 export function useFinish() {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();

@@ -18,7 +18,7 @@ interface NextMove {
   readonly run: () => Promise<unknown>;
 }
 
-/** What comes next for the match; its end only once it is over by the rules. A bout may end at any moment. */
+/** The next action for the match; its end only when it's over by the rules. A bout may end at any time. */
 export function useNextMove(onEndBout: () => void) {
   const t = useTranslations('matchDesk');
   const { desk, rules, unit } = useDeskContext();

@@ -5,7 +5,7 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { newId } from '../data/use-register.ts';
 
-/** Starts the match at once, and tells the backend when there is a network. */
+/** Starts the match at once, and informs the backend when online. */
 export function useStart(): () => Promise<void> {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();

@@ -12,27 +12,27 @@ import { padButtons, takesSets } from './pad-buttons.ts';
 const variants = sportsList.filter(({ parentKey }) => parentKey !== null);
 const played = variants.filter(({ key }) => !isRaced(key));
 
-/** Who competes where it is not teams, written by hand. */
+/** The variants not played by teams, as an independent list. */
 const people = {
   PAIR: 'TENNIS_DOUBLES BEACH_VOLLEYBALL BADMINTON_DOUBLES BADMINTON_MIXED PADEL_DOUBLES PING_PONG_DOUBLES',
   INDIVIDUAL:
     'TENNIS_SINGLES BADMINTON_SINGLES PING_PONG_SINGLES SQUASH_SINGLES BOXING_BOUT GOLF_MATCH JUDO KARATE TAEKWONDO FREESTYLE GRECO_ROMAN',
 } as const;
 
-/** What has no name among some texts. */
+/** The keys without a label in a set of texts. */
 const unnamed = (keys: readonly string[], texts: object) => keys.filter((key) => !(key in texts));
 
 const desk = (sport: Sport) =>
   padButtons(sport).flatMap(({ type, kinds }) => kinds.map((kind) => ({ type, kind })));
 
-describe('everything that is played', () => {
+describe('every variant that is played', () => {
   it('is played by teams, pairs or people', () => {
     const by = (mode: string) => played.filter((sport) => sport.mode === mode).map(({ key }) => key);
     assert.deepEqual(by('PAIR').sort(), people.PAIR.split(' ').sort());
     assert.deepEqual(by('INDIVIDUAL').sort(), people.INDIVIDUAL.split(' ').sort());
   });
 
-  it('is written down at the desk: by buttons, set by set, rubber by rubber or hole by hole', () => {
+  it('can be recorded at the desk: with buttons, or by set, rubber or hole', () => {
     const without = played.filter(
       (sport) =>
         desk(sport).length === 0 && !takesSets(sport) && sport.rubbers === null && holesIn(sport) === null,
@@ -44,7 +44,7 @@ describe('everything that is played', () => {
   });
 
   for (const [language, texts] of Object.entries({ es, en }))
-    it(`has its words in ${language}: buttons, ways to win, tables and figures`, () => {
+    it(`has all its labels in ${language}: buttons, ways to win, tables and statistics`, () => {
       const { kinds, types } = texts.matchDesk;
       const figures = { ...texts.publicCompetition.metrics, ...texts.statistics.columns };
       for (const sport of played) {

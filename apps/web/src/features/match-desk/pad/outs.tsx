@@ -5,10 +5,10 @@ import { useClock, useDeskContext } from '../data/desk-context.tsx';
 import type { Side } from '../queue/types.ts';
 import styles from './pads.module.css';
 
-/** Three end the half of an inning. */
+/** Three end a half-inning. */
 const perInning = 3;
 
-/** The outs of a side at bat in this inning, once somebody notes them. */
+/** The outs of the batting side in this inning, once any are recorded. */
 export function Outs({ side }: { readonly side: Side }) {
   const t = useTranslations('matchDesk');
   const { rules, desk, match } = useDeskContext();

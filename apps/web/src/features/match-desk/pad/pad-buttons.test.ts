@@ -11,7 +11,7 @@ function rules(key: string): SportRules {
 
 const shown = (key: string) => padButtons(rules(key)).map(({ type, kinds }) => `${type} ${kinds.join(' ')}`);
 
-test('football has one button for goals, and cards that people show', () => {
+test('football has one button for goals, and the cards that referees show', () => {
   assert.deepEqual(shown('FOOTBALL_11'), [
     'GOAL GOAL PENALTY',
     'OWN_GOAL OWN_GOAL',
@@ -27,20 +27,20 @@ test('in basketball each basket has its own button', () => {
   assert.equal(padButtons(rules('FOOTBALL_11'))[0]?.worth, null);
 });
 
-test('volleyball is counted point by point, or set by set', () => {
+test('volleyball is recorded point by point, or set by set', () => {
   assert.equal(shown('VOLLEYBALL_6')[0], 'GOAL POINT ATTACK BLOCK ACE');
   assert.equal(takesSets(rules('VOLLEYBALL_6')), true);
   assert.equal(takesSets(rules('FOOTBALL_11')), false);
 });
 
-test('what is counted beside the score has one button, where the sport counts anything', () => {
+test('statistics beside the score have one button, in sports that have any', () => {
   assert.equal(shown('BASKETBALL_5').at(-1), 'STAT REBOUND STEAL BLOCK TURNOVER');
   assert.deepEqual(shown('BASEBALL_9'), ['GOAL RUN', 'STAT HIT HOME_RUN OUT ERROR']);
   assert.equal(shown('HANDBALL_7').at(-1), 'STAT SAVE');
   assert.ok(!shown('FOOTBALL_11').some((button) => button.startsWith('STAT')));
 });
 
-test('every combat sport has the buttons of its own', () => {
+test('every combat sport has its own buttons', () => {
   assert.deepEqual(shown('BOXING_BOUT'), ['GOAL KNOCKDOWN', 'CARD WARNING', 'CARD POINT_DEDUCTION']);
   assert.deepEqual(shown('JUDO'), ['GOAL POINT', 'GOAL POINT_10', 'CARD SHIDO', 'CARD HANSOKU_MAKE']);
   assert.deepEqual(shown('TAEKWONDO').slice(-3), ['GOAL POINT_5', 'GOAL ROUND', 'CARD GAM_JEOM']);

@@ -1,19 +1,19 @@
 import type { PlayEvent, SportRules } from '@traip/engine';
 
-/** One big button with its possible kinds, the default first. */
+/** One large button with its possible kinds, the default first. */
 export interface PadButton {
   readonly type: PlayEvent;
   readonly kinds: readonly string[];
-  /** Its points, where they differ. */
+  /** Its points, in sports where they differ by kind. */
   readonly worth: number | null;
 }
 
 /**
- * The buttons of one side, by the rules of the sport. Goals worth the same share a button; otherwise
- * (basketball, rugby) each has its own.
+ * The buttons of one side, by the sport's rules. Goals worth the same share a button; otherwise (basketball,
+ * rugby) each has its own.
  */
 export function padButtons(rules: SportRules): readonly PadButton[] {
-  // Holes are entered one by one, with a card of their own.
+  // Holes are entered one by one, on their own card.
   if (rules.scoring === 'HOLES') return [];
   if (rules.bout !== null) return boutButtons(rules, rules.bout.judged);
   const goals = rules.goalKinds.filter(({ key }) => key !== 'SET' && key !== 'RUBBER');
@@ -33,7 +33,7 @@ export function padButtons(rules: SportRules): readonly PadButton[] {
   return buttons.filter(({ type, kinds }) => rules.events.includes(type) && kinds.length > 0);
 }
 
-/** In a bout everything has a button of its own; where judges decide, nothing is worth points. */
+/** In a bout every kind has its own button; for judges' decisions, nothing scores points. */
 function boutButtons({ goalKinds, cards }: SportRules, isJudged: boolean): readonly PadButton[] {
   const scores = goalKinds.filter(({ value }) => !isJudged || value === 0);
   return [

@@ -28,7 +28,7 @@ export function Pad({ side, onHappened, onSubstitute }: PadProps) {
   const { minute, second, period } = useClock();
   const team = desk[side];
   const { set: openSet } = useOpenSet();
-  // Nothing is played after the deciding set.
+  // No play after the deciding set.
   const isOver = rules.sets !== null && match.tally.decided !== null;
   const now = isByTheClock(rules) ? (period ?? 1) : openSet;
   const buttons = padButtons(rules).filter(({ type }) => {

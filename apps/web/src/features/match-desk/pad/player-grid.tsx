@@ -45,7 +45,7 @@ export function PlayerGrid({ players, onTake }: PlayerGridProps) {
   );
 }
 
-/** Cards, fouls, and who is not in the match. */
+/** Cards, fouls, and who isn't in the match. */
 function Notes({ player }: { readonly player: Player }) {
   const t = useTranslations('matchDesk');
   const words = useEventLabel();

@@ -11,13 +11,13 @@ function choices(key: string, set: number): string[] {
   return possibleSets(match, rules, set).map(({ most, least }) => `${most}-${least}`);
 }
 
-test('a set of tennis has few ends, and each is one tap', () => {
+test('a tennis set has few possible scores, and each is one tap', () => {
   const ends = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6'];
   assert.deepEqual(choices('TENNIS_SINGLES', 1), ends);
   assert.deepEqual(choices('PADEL_DOUBLES', 3), ends);
 });
 
-test('where a set can end in many ways it is typed', () => {
+test('a set with many possible scores is typed', () => {
   assert.deepEqual(choices('VOLLEYBALL_6', 1), []);
   assert.deepEqual(choices('FOOTBALL_11', 1), []);
 });

@@ -12,7 +12,7 @@ import { padButtons, takesSets } from './pad-buttons.ts';
 import { type OpenSet, SetDialog } from './set-dialog.tsx';
 import styles from './sets.module.css';
 
-/** Each set can be entered whole, and corrected. */
+/** Each set can be entered as a whole, and corrected. */
 export function SetsCard() {
   const t = useTranslations('matchDesk');
   const { rules, match, unit } = useDeskContext();
@@ -20,7 +20,7 @@ export function SetsCard() {
   const [inHand, setInHand] = useState<OpenSet | null>(null);
   if (!takesSets(rules)) return null;
   const { sets, decided } = match.tally;
-  // Where points are registered, sets follow from them.
+  // When points are registered, sets follow from them.
   const hasPoints = padButtons(rules).some(({ type }) => type === 'GOAL');
   return (
     <Card title={t('sets', { unit })} flush>

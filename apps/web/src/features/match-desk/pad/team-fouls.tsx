@@ -5,14 +5,14 @@ import { useClock, useDeskContext } from '../data/desk-context.tsx';
 import type { Side } from '../queue/types.ts';
 import styles from './pads.module.css';
 
-/** Team fouls of this period, where there is a limit. */
+/** Team fouls in this period, if there's a limit. */
 export function TeamFouls({ side }: { readonly side: Side }) {
   const t = useTranslations('matchDesk');
   const { rules, match } = useDeskContext();
   const { period } = useClock();
   const limit = rules.fouls?.team ?? null;
   if (limit === null || typeof period !== 'number') return null;
-  // Fouls of extra time count for the last regular period.
+  // Fouls in extra time count for the last regular period.
   const counted = Math.min(period, rules.periods?.n ?? period);
   const count = match.tally.teamFouls.find((teamFoul) => teamFoul.period === counted)?.[side] ?? 0;
   return (

@@ -7,7 +7,7 @@ import { useRegister } from '../data/use-register.ts';
 import { PlayerSheet, type PressedButton } from './player-sheet.tsx';
 import { type StartedSubstitution, SubstitutionSheet } from './substitution-sheet.tsx';
 
-/** The sheet for the second tap: the player, or the substitution. Whoever competes alone needs no second tap. */
+/** The sheet for the second tap: the player, or the substitution. Individual sports need no second tap. */
 export function usePads() {
   const [happened, setHappened] = useState<PressedButton | null>(null);
   const registerAtOnce = useRegisterAtOnce();
@@ -24,7 +24,7 @@ export function usePads() {
   return { onHappened, onSubstitute: setLeaving, sheets };
 }
 
-/** Whether there was nothing left to ask. */
+/** Whether the event was registered without asking for more. */
 function useRegisterAtOnce(): (pressed: PressedButton) => boolean {
   const { desk, substitutions } = useDeskContext();
   const register = useRegister();

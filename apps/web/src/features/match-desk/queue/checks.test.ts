@@ -19,14 +19,14 @@ const tick = (personId: string, at: string, how: CheckToSend['how'] = 'TICK'): C
 const told = (...checks: readonly CheckToSend[]) =>
   ({ licensing: { checks } }) as unknown as Pick<DeskData, 'licensing'>;
 
-describe('checks that wait for the network', () => {
-  it('are one for each person, the latest', () => {
+describe('pending checks', () => {
+  it('are reduced to the latest for each person', () => {
     const queue = enqueueCheck(enqueueCheck([], tick('ana', '01')), tick('bea', '02'));
     const after = enqueueCheck(queue, tick('ana', '03', null));
     assert.deepEqual(pendingChecks(after), [tick('bea', '02'), tick('ana', '03', null)]);
   });
 
-  it('leave the queue once they are sent, unless they changed meanwhile', () => {
+  it('leave the queue once sent, unless they changed meanwhile', () => {
     const sent = [tick('ana', '01'), tick('bea', '02')];
     const queue = enqueueCheck(
       sent.map((check) => ({ check })),
@@ -35,7 +35,7 @@ describe('checks that wait for the network', () => {
     assert.deepEqual(pendingChecks(removeChecks(queue, sent)), [tick('ana', '03', null)]);
   });
 
-  it('that were refused stay and are not sent again', () => {
+  it('stay if refused, and are not sent again', () => {
     const refusal = { es: 'No', en: 'No' };
     const queue = markCheckRefused(enqueueCheck([], tick('ana', '01')), tick('ana', '01'), refusal);
     assert.deepEqual(queue, [{ check: tick('ana', '01'), refusal }]);
@@ -43,8 +43,8 @@ describe('checks that wait for the network', () => {
   });
 });
 
-describe('who was checked', () => {
-  it('is what the backend knows, with what waits on this device', () => {
+describe('the checked players', () => {
+  it("combine the backend's checks with those pending on this device", () => {
     const queue = enqueueCheck([], tick('bea', '02', 'SCAN'));
     assert.deepEqual(
       [...checkedPeople(told(tick('ana', '01')), queue)],
@@ -55,12 +55,12 @@ describe('who was checked', () => {
     );
   });
 
-  it('a tick taken back here counts although the backend does not know yet', () => {
+  it('count an untick on this device before the backend knows', () => {
     const queue = enqueueCheck([], tick('ana', '05', null));
     assert.deepEqual([...checkedPeople(told(tick('ana', '01')), queue)], []);
   });
 
-  it('what another desk did later counts more', () => {
+  it('take over a later change from another desk', () => {
     const queue = enqueueCheck([], tick('ana', '01', null));
     assert.deepEqual([...checkedPeople(told(tick('ana', '05', 'SCAN')), queue)], [['ana', 'SCAN']]);
   });

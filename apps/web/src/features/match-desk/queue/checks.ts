@@ -4,7 +4,7 @@ import type { DeskData } from './types.ts';
 
 export type CheckToSend = Write<typeof LicenceChecks>['checks'][number];
 
-/** A licence that was checked, or a tick taken back, that the backend has not confirmed. Its field names are on people's devices. */
+/** A checked or unticked licence that the backend hasn't confirmed. Its field names are stored on devices. */
 interface QueuedCheck {
   readonly check: CheckToSend;
   /** Why the backend refused it. */
@@ -13,7 +13,7 @@ interface QueuedCheck {
 
 export type CheckQueue = readonly QueuedCheck[];
 
-/** The latest about somebody replaces what is still waiting. */
+/** The latest check of a person replaces a pending one. */
 export function enqueueCheck(queue: CheckQueue, check: CheckToSend): CheckQueue {
   return [...queue.filter((queued) => queued.check.personId !== check.personId), { check }];
 }
@@ -22,7 +22,7 @@ export function pendingChecks(queue: CheckQueue): readonly CheckToSend[] {
   return queue.filter(({ refusal }) => refusal === undefined).map(({ check }) => check);
 }
 
-/** What was changed while it was being sent is still to be sent. */
+/** Checks that changed while being sent stay pending. */
 export function removeChecks(queue: CheckQueue, sent: readonly CheckToSend[]): CheckQueue {
   return queue.filter(({ check }) => !sent.some((one) => isSame(one, check)));
 }
@@ -35,7 +35,7 @@ function isSame(one: CheckToSend, other: CheckToSend): boolean {
   return one.personId === other.personId && one.at === other.at && one.how === other.how;
 }
 
-/** How each person was checked, as the backend and this device know it; of two, the later counts. */
+/** Each person's check, according to the backend and this device; the later one counts. */
 export function checkedPeople(
   { licensing }: Pick<DeskData, 'licensing'>,
   queue: CheckQueue,

@@ -18,7 +18,7 @@ const withGoal = ({ queue }: StoredDesk, clientEventId: string) =>
   enqueue(queue, { clientEventId, type: 'GOAL', teamId: 'home', period: 1, minute: 3 }, null);
 const goalsOf = ({ queue }: StoredDesk) => queue.map(({ event }) => event.clientEventId);
 
-describe('what a device stores of a match', () => {
+describe('the match stored on a device', () => {
   let matches = 0;
   let ana: DeskId;
   withDevice();
@@ -27,17 +27,17 @@ describe('what a device stores of a match', () => {
     ana = { owner: 'ana', matchId: `stored-${matches}` };
   });
 
-  it('is nothing at first', () => {
+  it('is empty at first', () => {
     assert.equal(readStoredDesk(ana), emptyStoredDesk);
   });
 
-  it('is there after the page is closed, which may be at any moment', () => {
+  it('survives closing the page, at any moment', () => {
     registerGoal(ana, 'first');
     const reloaded = JSON.parse(device.texts.get(deskStorageKey(ana)) ?? '') as StoredDesk;
     assert.deepEqual(goalsOf(reloaded), ['first']);
   });
 
-  it('stays the same object until it changes, so that a screen is not drawn for nothing', () => {
+  it('stays the same object until it changes, to avoid needless renders', () => {
     device.texts.set(deskStorageKey(ana), JSON.stringify({ ahead: 40 }));
     const before = readStoredDesk(ana);
     assert.equal(readStoredDesk(ana), before);
@@ -47,14 +47,14 @@ describe('what a device stores of a match', () => {
     assert.equal(readStoredDesk(ana), after);
   });
 
-  it('is what another tab has written since', () => {
+  it('includes what another tab has written since', () => {
     registerGoal(ana, 'here');
     const queue = withGoal(readStoredDesk(ana), 'there');
     writeInOtherTab(deskStorageKey(ana), JSON.stringify({ ...emptyStoredDesk, queue }));
     assert.deepEqual(goalsOf(readStoredDesk(ana)), ['here', 'there']);
   });
 
-  it('lasts as long as the page where storage is forbidden', () => {
+  it('lasts as long as the page if storage is forbidden', () => {
     device.isForbidden = true;
     assert.equal(readStoredDesk(ana), emptyStoredDesk);
     registerGoal(ana, 'first');
@@ -75,13 +75,13 @@ describe('what a device stores of a match', () => {
     assert.deepEqual(goalsOf(reloaded), ['stored', 'second', 'third', 'fourth']);
   });
 
-  it('survives on the page when the browser clears its storage meanwhile', () => {
+  it('survives on the page when the browser clears its storage', () => {
     registerGoal(ana, 'first');
     device.texts.delete(deskStorageKey(ana));
     assert.deepEqual(goalsOf(readStoredDesk(ana)), ['first']);
   });
 
-  it('is nothing when it cannot be read', () => {
+  it("is empty if it's unreadable", () => {
     device.texts.set(deskStorageKey(ana), '{"queue":[');
     assert.equal(readStoredDesk(ana), emptyStoredDesk);
   });
@@ -104,7 +104,7 @@ describe('what a device stores of a match', () => {
       assert.deepEqual(readStoredDesk(ana), { ...emptyStoredDesk, queue, desk: isKept ? desk : null });
     });
 
-  it('is announced when this page or another tab writes it, until nobody wants to know', () => {
+  it('notifies of writes by this page or another tab, until unsubscribed', () => {
     let announced = 0;
     const unsubscribe = subscribeToStoredDesks(() => announced++);
     registerGoal(ana, 'first');
@@ -117,7 +117,7 @@ describe('what a device stores of a match', () => {
     assert.equal(announced, 2);
   });
 
-  it('can be read by who is told of it', () => {
+  it('can be read by subscribers while they are notified', () => {
     const seen: string[][] = [];
     const unsubscribe = subscribeToStoredDesks(() => seen.push(goalsOf(readStoredDesk(ana))));
     registerGoal(ana, 'first');

@@ -4,7 +4,10 @@ import type { Queue } from './queue.ts';
 import type { SubstitutionQueue } from './substitutions.ts';
 import type { DeskData } from './types.ts';
 
-/** What this device stores of a match: enough to go on offline and after a reload. Its field names are on people's devices. */
+/**
+ * What this device stores of a match: enough for offline use and reloads. Its field names are stored on
+ * devices.
+ */
 export interface StoredDesk {
   readonly desk: DeskData | null;
   /** How far the backend's clock is ahead of this device's, in milliseconds. */

@@ -66,7 +66,7 @@ const failed = (status?: number) =>
         body: { error: { code: 'INTERNAL_ERROR', message: no } },
       });
 
-/** A backend that answers each call with the next of `failures`, and registers everything after that. */
+/** A backend whose calls fail with each of `failures` in turn, and which then registers everything. */
 function backend(failures: readonly CallFailure[] = []) {
   const left = [...failures];
   const sent: string[][] = [];
@@ -111,7 +111,7 @@ for (const [situation, status] of [
   ['too many events are sent at once', 429],
   ['the network is lost', undefined],
 ] as const)
-  test(`no goal is refused or lost when ${situation}: all are sent again, in their order`, async () => {
+  test(`no goal is refused or lost when ${situation}: all are sent again, in order`, async () => {
     register(ana, 'first', 'second');
     const { client, sent } = backend([failed(status)]);
     await assert.rejects(flushQueue(ana, client), CallFailure);
@@ -137,7 +137,7 @@ for (const [situation, status] of [
   ['is not theirs any more', 403],
   ['cannot have such a goal', 400],
 ] as const)
-  test(`when the match ${situation}, its goals are refused in words, and later ones still go`, async () => {
+  test(`when the match ${situation}, its goals are refused with a message, and later ones are still sent`, async () => {
     register(ana, 'late');
     const { client, sent } = backend([failed(status)]);
     await flushQueue(ana, client);
@@ -151,7 +151,7 @@ for (const [situation, status] of [
     assert.deepEqual(queuedIds(ana), ['late']);
   });
 
-test('a first half offline goes in calls of a hundred; where one fails, only the rest is sent again', async () => {
+test('a half recorded offline is sent in calls of a hundred; after a failure, only the rest is sent again', async () => {
   const names = Array.from({ length: 150 }, (_, index) => `e${index}`);
   register(ana, ...names);
   const { client, sent, calls } = backend();
@@ -192,7 +192,7 @@ test('the goals of one match are not sent to another', async () => {
   assert.deepEqual(queuedIds(ana), ['here']);
 });
 
-test('what an earlier version of the page queued is found under the same key', () => {
+test('events queued by an earlier version of the page are found under the same key', () => {
   assert.equal(deskStorageKey({ owner: 'ana', matchId: 'm' }), 'traip.desk.ana.m');
   const queue = [{ event: goal('old'), playerName: null, tries: 1 }];
   device.texts.set(deskStorageKey(ana), JSON.stringify({ desk: { version: 3 }, queue }));
@@ -215,7 +215,7 @@ test('a substitution is sent after the goals before it, and sent again when the 
   assert.equal(readStoredDesk(ana).desk?.version, 50);
 });
 
-test('a substitution that the match refuses stays with its reason, and is not sent again', async () => {
+test('a refused substitution stays with its reason, and is not sent again', async () => {
   substitute(ana);
   const { client, calls } = backend([failed(409)]);
   await flushQueue(ana, client);
@@ -224,7 +224,7 @@ test('a substitution that the match refuses stays with its reason, and is not se
   assert.deepEqual(readStoredDesk(ana).substitutions, [{ told: substitution, refusal: no }]);
 });
 
-test('a goal taken back after it was sent is deleted where it arrived, and forgotten where it did not', async () => {
+test("a goal undone after sending is deleted if it arrived, and forgotten if it didn't", async () => {
   register(ana, 'arrived', 'lost');
   updateQueue(ana, (queue) => takeBack(takeBack(markSent(queue, queue), 'arrived'), 'lost'));
   const { client, calls, stored, sent } = backend();
@@ -234,7 +234,7 @@ test('a goal taken back after it was sent is deleted where it arrived, and forgo
   assert.deepEqual([sent, queuedIds(ana)], [[], []]);
 });
 
-test('a goal that is taken back after its response was lost is deleted on the backend', async () => {
+test('a goal undone after its response was lost is deleted on the backend', async () => {
   register(ana, 'doubtful');
   const { client, calls, stored } = backend([failed()]);
   await assert.rejects(flushQueue(ana, client), CallFailure);
@@ -244,7 +244,7 @@ test('a goal that is taken back after its response was lost is deleted on the ba
   assert.deepEqual(calls, [`register ${ana.matchId}`, `desk ${ana.matchId}`, 'delete e8']);
 });
 
-test('a goal taken back after it was sent is not forgotten while the backend fails', async () => {
+test("a goal undone after sending isn't forgotten while the backend fails", async () => {
   register(ana, 'doubtful');
   updateQueue(ana, (queue) => takeBack(markSent(queue, queue), 'doubtful'));
   await assert.rejects(flushQueue(ana, backend([failed(500)]).client), CallFailure);
@@ -259,7 +259,7 @@ test('a late response does not replace a newer version of the match', () => {
   assert.equal(readStoredDesk(ana).desk?.version, 6);
 });
 
-test('a match that is read again in the same version sets the clock again', () => {
+test('reloading a match in the same version updates the clock', () => {
   const readAt = Date.parse(deskAt(5).clock.readAt);
   mock.timers.enable({ apis: ['Date'], now: readAt - 60_000 });
   storeDesk(ana, deskAt(5));
@@ -270,14 +270,14 @@ test('a match that is read again in the same version sets the clock again', () =
   mock.timers.reset();
 });
 
-test('two tabs that send at the same moment send a goal once', async () => {
+test('two tabs that send at the same time send a goal once', async () => {
   register(ana, 'goal');
   const { client, sent } = backend();
   await Promise.all([flushQueue(ana, client), flushQueue(ana, client)]);
   assert.deepEqual(sent, [['goal']]);
 });
 
-test('a browser that cannot keep its tabs in order sends all the same', async () => {
+test('a browser without locks between tabs still sends', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
   register(ana, 'goal');
   const { client, sent } = backend();
@@ -291,7 +291,7 @@ const check = (id: DeskId, ...people: string[]) => {
     updateStoredDesk(id, (stored) => ({ ...stored, checks: enqueueCheck(stored.checks, tick(personId)) }));
 };
 
-test('licences that were checked offline are sent at once, after what happened in the match', async () => {
+test('licences checked offline are sent in one call, after the match events', async () => {
   check(ana, 'p1', 'p2');
   register(ana, 'first');
   const { client, calls } = backend();
@@ -300,7 +300,7 @@ test('licences that were checked offline are sent at once, after what happened i
   assert.deepEqual(readStoredDesk(ana).checks, []);
 });
 
-test('a check that is refused takes no other with it', async () => {
+test('a refused check leaves the others unaffected', async () => {
   check(ana, 'p1', 'p2');
   const { client, calls } = backend([failed(422), failed(422)]);
   await flushQueue(ana, client);
@@ -308,7 +308,7 @@ test('a check that is refused takes no other with it', async () => {
   assert.deepEqual(readStoredDesk(ana).checks, [{ check: tick('p1'), refusal: no }]);
 });
 
-test('a check that did not arrive waits', async () => {
+test("a check that didn't arrive stays pending", async () => {
   check(ana, 'p1');
   const { client } = backend([failed()]);
   await assert.rejects(flushQueue(ana, client), CallFailure);
@@ -324,7 +324,7 @@ const finish = (id: DeskId) => {
   updateQueue(id, (queue) => enqueueMove(queue, { move: 'FINISH', event }));
 };
 
-test('a bout that was ended without a network is sent with how it was won', async () => {
+test('a bout ended offline is sent with its method', async () => {
   start(ana);
   const event = { clientEventId: 'gong', type: 'END', period: 2, minute: 4 } as const;
   const bout = { method: 'KO', winner: 'HOME' } as const;
@@ -334,7 +334,7 @@ test('a bout that was ended without a network is sent with how it was won', asyn
   assert.deepEqual(calls, ['start kick-off', 'finish gong KO HOME']);
 });
 
-test('a whole match without a network is sent in its order: start, events, substitutions, end', async () => {
+test('a whole match recorded offline is sent in order: start, events, substitutions, end', async () => {
   start(ana);
   register(ana, 'first');
   substitute(ana);
@@ -351,7 +351,7 @@ test('a whole match without a network is sent in its order: start, events, subst
   assert.equal(readStoredDesk(ana).desk?.state, 'FINISHED');
 });
 
-test('a start whose answer was lost is told again by the same name', async () => {
+test('a start whose response was lost is sent again with the same id', async () => {
   start(ana);
   const { client, calls } = backend([failed()]);
   await assert.rejects(flushQueue(ana, client), CallFailure);
@@ -360,7 +360,7 @@ test('a start whose answer was lost is told again by the same name', async () =>
   assert.deepEqual(calls, ['start kick-off', 'start kick-off']);
 });
 
-test('a start that is refused keeps what was noted after it, and the match is asked for again', async () => {
+test('a refused start keeps the events recorded after it, and the match is fetched again', async () => {
   storeDesk(ana, { ...deskAt(1), state: 'SCHEDULED' } as DeskData);
   start(ana);
   register(ana, 'first');

@@ -49,13 +49,13 @@ export async function flushQueue(id: DeskId, client: DeskClient): Promise<void> 
   });
 }
 
-/** What is not an event. */
+/** Everything but events. */
 async function sendChanges(id: DeskId, client: DeskClient): Promise<void> {
   await deleteTakenBack(id, client);
   await sendSubstitutions(id, client);
 }
 
-/** The start or the end of the match; all that happened before the end is sent before it. */
+/** The start or end of the match; everything before the end is sent first. */
 async function sendMove(id: DeskId, client: DeskClient, queued: QueuedEvent): Promise<void> {
   if (queued.move === 'FINISH') await sendChanges(id, client);
   updateQueue(id, (queue) => markSent(queue, [queued]));
@@ -74,7 +74,7 @@ async function sendMove(id: DeskId, client: DeskClient, queued: QueuedEvent): Pr
     const refusal = refusalOf(failure);
     if (refusal === undefined) throw failure;
     updateQueue(id, (queue) => markRefused(queue, [queued], refusal));
-    // Somebody else may have been faster: what follows depends on where the match is now.
+    // Another desk may have been faster: what follows depends on the match's current state.
     storeDesk(id, await client.desk({ params }));
   }
 }
@@ -84,7 +84,7 @@ async function sendBatch(id: DeskId, client: DeskClient, batch: Queue): Promise<
   try {
     const body = { matchId: id.matchId, events: batch.map(({ event }) => event) };
     const { outcomes, desk } = await client.registerEvents({ body });
-    // In one update, so that an event is never shown twice, nor missing.
+    // In one update, so that an event is never missing or shown twice.
     updateStoredDesk(id, (stored) =>
       withDesk({ ...stored, queue: applyOutcomes(stored.queue, outcomes) }, desk, Date.now()),
     );
@@ -95,7 +95,7 @@ async function sendBatch(id: DeskId, client: DeskClient, batch: Queue): Promise<
   }
 }
 
-/** An event that was taken back after it had been sent is deleted on the backend if it did arrive. */
+/** An event undone after sending is deleted on the backend if it arrived. */
 async function deleteTakenBack(id: DeskId, client: DeskClient): Promise<void> {
   const { matchId } = id;
   const takenBack = takenBackEvents(readStoredDesk(id).queue);
@@ -110,7 +110,7 @@ async function deleteTakenBack(id: DeskId, client: DeskClient): Promise<void> {
   }
 }
 
-/** One by one: each is possible only after those before it. */
+/** One by one: each depends on those before it. */
 async function sendSubstitutions(id: DeskId, client: DeskClient): Promise<void> {
   for (const { told: substitution } of pendingSubstitutions(readStoredDesk(id).substitutions)) {
     try {
@@ -130,7 +130,7 @@ async function sendSubstitutions(id: DeskId, client: DeskClient): Promise<void> 
   }
 }
 
-/** All at once; if one of them is refused, one by one, so that it takes no other with it. */
+/** All at once; if one is refused, one by one, so that it doesn't affect the others. */
 async function sendChecks(id: DeskId, client: DeskClient, checks: readonly CheckToSend[]): Promise<void> {
   const [first] = checks;
   if (first === undefined) return;

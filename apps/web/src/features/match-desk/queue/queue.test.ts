@@ -27,13 +27,13 @@ const queueOf = (...ids: string[]) => ids.reduce<Queue>((queue, id) => enqueue(q
 const idsOf = (queue: Queue) => queue.map(({ event }) => event.clientEventId);
 const no = { es: 'No.', en: 'No.' };
 
-test('events are sent in the order they happened, a hundred at a time', () => {
+test('events are sent in order, a hundred at a time', () => {
   const many = queueOf(...Array.from({ length: 120 }, (_, index) => `e${index}`));
   assert.equal(countPending(many), 120);
   assert.deepEqual(idsOf(nextBatch(many, { isBegun: true })), idsOf(many).slice(0, 100));
 });
 
-test('an event that has arrived leaves the queue, now or by an earlier attempt; a refused one stays', () => {
+test('a registered event leaves the queue, now or after an earlier attempt; a refused one stays', () => {
   const queue = applyOutcomes(queueOf('a', 'b', 'c', 'd'), [
     { clientEventId: 'a', status: 'REGISTERED', error: null },
     { clientEventId: 'b', status: 'KNOWN', error: null },
@@ -45,11 +45,11 @@ test('an event that has arrived leaves the queue, now or by an earlier attempt; 
   assert.deepEqual(idsOf(removeEvent(queue, 'c')), ['d']);
 });
 
-test('an event taken back before it was sent is dropped', () => {
+test('an event undone before sending is dropped', () => {
   assert.deepEqual(idsOf(takeBack(queueOf('a', 'b'), 'b')), ['a']);
 });
 
-test('an event taken back after it was sent is not sent again, and not forgotten', () => {
+test('an event undone after sending is not sent again, and not forgotten', () => {
   const sent = markSent(queueOf('a', 'b'), queueOf('b'));
   const queue = takeBack(sent, 'b');
   assert.deepEqual(idsOf(nextBatch(queue, { isBegun: true })), ['a']);
@@ -68,13 +68,13 @@ test('each attempt to send an event is counted, for that event only', () => {
   );
 });
 
-test('a call refused as a whole refuses every event in it, and these can be discarded', () => {
+test('a call refused as a whole refuses each of its events, and these can be discarded', () => {
   const queue = markRefused(markSent(queueOf('a', 'b'), queueOf('a')), queueOf('a'), no);
   assert.deepEqual(idsOf(nextBatch(queue, { isBegun: true })), ['b']);
   assert.deepEqual(idsOf(takeBack(queue, 'a')), ['b']);
 });
 
-test('an assist is added to a goal that has not left the device, and to no other', () => {
+test("an assist is added to a goal that hasn't been sent, and to no other", () => {
   const cano = { playerId: 'p9', name: 'Iván Cano' };
   const [named] = setAssist(queueOf('a'), 'a', cano);
   assert.deepEqual([named?.event.relatedPlayerId, named?.relatedName], ['p9', 'Iván Cano']);
@@ -84,7 +84,7 @@ test('an assist is added to a goal that has not left the device, and to no other
   assert.equal(setAssist(both, 'a', cano)[1], both[1]);
 });
 
-test('an assist is removed from a goal that had none after all', () => {
+test('an assist can be removed from a goal again', () => {
   const named = setAssist(queueOf('a'), 'a', { playerId: 'p9', name: 'Iván Cano' });
   const [goalAlone] = setAssist(named, 'a', null);
   assert.deepEqual([goalAlone?.event.relatedPlayerId, goalAlone?.relatedName], [undefined, null]);
@@ -103,7 +103,7 @@ test('the start is sent alone and first, the end alone and last', () => {
   assert.deepEqual(batch(removeEvent(removeEvent(queue, 'kick-off'), 'a')), ['whistle']);
 });
 
-test('what was noted after a start that was refused waits until the match is started', () => {
+test('events recorded after a refused start wait until the match is started', () => {
   const started = enqueueMove(enqueue([], goal('a'), null), { move: 'START', event: kickOff });
   const refused = markRefused(started, started.slice(0, 1), no);
   assert.deepEqual(batch(refused, false), []);
@@ -112,7 +112,7 @@ test('what was noted after a start that was refused waits until the match is sta
   assert.deepEqual(batch(again, false), ['again']);
 });
 
-test('the end waits while something noted before it is refused', () => {
+test('the end waits while an earlier event is refused', () => {
   const noted = enqueue([], goal('a'), null);
   const queue = enqueueMove(markRefused(noted, noted, no), { move: 'FINISH', event: whistle });
   assert.deepEqual(batch(queue), []);

@@ -2,27 +2,27 @@ import type { FinishMatch, NewMatchEvents, RegisteredMany, Write } from '@traip/
 import type { Localised } from '@traip/engine';
 
 export type EventToSend = Write<typeof NewMatchEvents>['events'][number];
-/** What is told with the end of a bout. */
+/** Sent with the end of a bout. */
 type BoutToSend = Omit<Write<typeof FinishMatch>, 'clientEventId' | 'at' | 'version'>;
 type Outcome = Pick<Write<typeof RegisteredMany>['outcomes'][number], 'clientEventId' | 'status'> & {
   readonly error?: { readonly message: Localised } | null;
 };
 
-/** An event registered on this device that the backend has not confirmed yet. Its field names are on people's devices. */
+/** An event on this device that the backend hasn't confirmed. Its field names are stored on devices. */
 export interface QueuedEvent {
   readonly event: EventToSend;
   /** Stored so that the log can show it offline. */
   readonly playerName: string | null;
   readonly relatedName?: string | null;
-  /** It starts or ends the match itself, by a call of its own. */
+  /** It starts or ends the match, with its own call. */
   readonly move?: 'START' | 'FINISH';
-  /** A start although the match has no date. */
+  /** Starts the match even without a date. */
   readonly force?: boolean;
   /** How a bout ended. */
   readonly bout?: BoutToSend;
-  /** How often it was sent. Once sent, it may have arrived although no response came back. */
+  /** How often it was sent. Once sent, it may have arrived even without a response. */
   readonly tries: number;
-  /** Taken back after it had been sent: if it did arrive, it is deleted on the backend too. */
+  /** Undone after sending: if it arrived, it's deleted on the backend too. */
   readonly isTakenBack?: true;
   /** Why the backend refused it. */
   readonly refusal?: Localised;
@@ -48,19 +48,19 @@ interface Move {
   readonly bout?: BoutToSend;
 }
 
-/** Takes the place of one that was refused; the start comes before whatever was noted after it. */
+/** Replaces a refused one; a start goes before all events recorded after it. */
 export function enqueueMove(queue: Queue, { move, event, force = false, bout }: Move): Queue {
   const rest = queue.filter((queued) => queued.move !== move);
   const queued: QueuedEvent = { event, move, force, playerName: null, tries: 0, ...(bout && { bout }) };
   return move === 'START' ? [queued, ...rest] : [...rest, queued];
 }
 
-/** A start or an end that was not refused. */
+/** A start or an end that wasn't refused. */
 export function pendingMoves(queue: Queue): Queue {
   return queue.filter((queued) => queued.move !== undefined && isPending(queued));
 }
 
-/** In the order in which the events happened; a start or an end alone. */
+/** In the order in which the events happened; a start or an end is sent separately. */
 export function nextBatch(queue: Queue, { isBegun }: { readonly isBegun: boolean }): Queue {
   const pending = queue.filter(isPending);
   const index = pending.findIndex(({ move }) => move !== undefined);
@@ -68,12 +68,12 @@ export function nextBatch(queue: Queue, { isBegun }: { readonly isBegun: boolean
   if (index > 0) return pending.slice(0, Math.min(index, maxBatchSize));
   if (index < 0) return pending.slice(0, maxBatchSize);
   const [first] = pending;
-  // Whoever ended the match saw a score with what was refused since in it.
+  // The final score included events that have since been refused, so the end waits.
   const isHeld = first?.move === 'FINISH' && isAnyRefused(queue);
   return first === undefined || isHeld ? [] : [first];
 }
 
-/** What was noted after a start that was refused is kept until the match is started. */
+/** Events recorded after a refused start are kept until the match is started. */
 function isStartRefused(queue: Queue): boolean {
   return queue.some(({ move, refusal }) => move === 'START' && refusal !== undefined);
 }
@@ -86,13 +86,13 @@ export function countPending(queue: Queue): number {
   return queue.filter(isPending).length;
 }
 
-/** Called before sending: if the response is lost, they may have arrived. */
+/** Called before sending: if the response is lost, the events may have arrived. */
 export function markSent(queue: Queue, sent: Queue): Queue {
   const ids = new Set(sent.map(idOf));
   return queue.map((queued) => (ids.has(idOf(queued)) ? { ...queued, tries: queued.tries + 1 } : queued));
 }
 
-/** Registered events leave the queue; refused ones stay until somebody discards them. */
+/** Registered events leave the queue; refused ones stay until discarded. */
 export function applyOutcomes(queue: Queue, outcomes: readonly Outcome[]): Queue {
   const byId = new Map(outcomes.map((outcome) => [outcome.clientEventId, outcome]));
   return queue.flatMap((queued) => {
@@ -102,13 +102,13 @@ export function applyOutcomes(queue: Queue, outcomes: readonly Outcome[]): Queue
   });
 }
 
-/** The call was refused as a whole, and with it every event in it. */
+/** The whole call was refused, and with it all its events. */
 export function markRefused(queue: Queue, sent: Queue, refusal: Localised): Queue {
   const ids = new Set(sent.map(idOf));
   return queue.map((queued) => (ids.has(idOf(queued)) ? { ...queued, refusal } : queued));
 }
 
-/** An event that was sent may have arrived: it is kept until that is known. */
+/** A sent event may have arrived: it's kept until that is known. */
 export function takeBack(queue: Queue, id: string): Queue {
   return queue.flatMap((queued) => {
     if (idOf(queued) !== id) return [queued];
@@ -122,7 +122,7 @@ export function removeEvent(queue: Queue, id: string): Queue {
   return queue.filter((queued) => idOf(queued) !== id);
 }
 
-/** Only while the goal has not been sent. */
+/** Only while the goal hasn't been sent. */
 export function setAssist(queue: Queue, id: string, assist: Assist | null): Queue {
   return queue.map((queued) =>
     idOf(queued) === id && queued.tries === 0
@@ -140,7 +140,7 @@ interface Assist {
   readonly name: string;
 }
 
-/** Events taken back after they had been sent. */
+/** Events undone after sending. */
 export function takenBackEvents(queue: Queue): Queue {
   return queue.filter(({ isTakenBack }) => isTakenBack);
 }

@@ -17,18 +17,18 @@ test('a substitution is queued once, however often it is registered', () => {
   assert.deepEqual(removeSubstitution(queue, change), []);
 });
 
-test('a substitution taken back before it was sent is dropped; one that the backend has is taken back there', () => {
+test('a substitution undone before sending is dropped; a stored one is undone on the backend', () => {
   assert.deepEqual(enqueueSubstitution(enqueueSubstitution([], change), { ...change, undo: true }), []);
   assert.deepEqual(enqueueSubstitution([], { ...change, undo: true }), [{ told: { ...change, undo: true } }]);
 });
 
-test('a substitution that leaves the queue leaves the others there', () => {
+test('removing a substitution from the queue keeps the others', () => {
   const both = enqueueSubstitution(enqueueSubstitution([], change), other);
   assert.deepEqual(removeSubstitution(both, change), [{ told: other }]);
   assert.deepEqual(enqueueSubstitution(both, { ...other, undo: true }), [{ told: change }]);
 });
 
-test('the same players may change at 1:23 and again at 12:03, which are two substitutions', () => {
+test('the same players can change at 1:23 and again at 12:03, as two substitutions', () => {
   const early = substitutionKey({ ...change, minute: 1, second: 23 });
   assert.notEqual(early, substitutionKey({ ...change, minute: 12, second: 3 }));
 });

@@ -1,9 +1,9 @@
 import type { SubstitutionToRegister, Write } from '@traip/contract';
 import type { Localised } from '@traip/engine';
 
-/** A substitution registered or taken back on this device that the backend has not confirmed yet. */
+/** A substitution registered or undone on this device that the backend hasn't confirmed. */
 export interface QueuedSubstitution {
-  /** Named `told` on people's devices. */
+  /** Called `told` in stored data. */
   readonly told: Omit<Write<typeof SubstitutionToRegister>, 'matchId'>;
   /** Why the backend refused it. */
   readonly refusal?: Localised;
@@ -12,12 +12,12 @@ export interface QueuedSubstitution {
 export type SubstitutionQueue = readonly QueuedSubstitution[];
 export type Substitution = Omit<QueuedSubstitution['told'], 'undo'>;
 
-/** Equal for the same substitution: who for whom, and when. */
+/** Identifies a substitution: who for whom, and when. */
 export function substitutionKey({ teamId, off, on, period, minute, second = 0 }: Substitution): string {
   return [teamId, off, on, period, minute, second].join(' ');
 }
 
-/** Taking back one that was never sent just removes it. */
+/** Undoing one that was never sent just removes it. */
 export function enqueueSubstitution(
   queue: SubstitutionQueue,
   substitution: QueuedSubstitution['told'],

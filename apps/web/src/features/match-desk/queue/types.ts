@@ -8,7 +8,7 @@ export type Side = 'home' | 'away';
 
 export type PeopleData = NonNullable<DeskData['players']['home']>;
 
-/** Whether the match has not begun. */
+/** Whether the match hasn't begun. */
 export function isAhead({ state }: Pick<DeskData, 'state'>): boolean {
   return state === 'CREATED' || state === 'SCHEDULED';
 }

@@ -8,7 +8,7 @@ import type { DeskClient } from './types.ts';
 
 interface FlushOptions extends DeskId {
   readonly client: DeskClient;
-  /** A change of it flushes at once: something was added. */
+  /** Flushes at once when it changes: something was added. */
   readonly pendingCount: number;
 }
 

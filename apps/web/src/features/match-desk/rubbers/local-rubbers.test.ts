@@ -28,7 +28,7 @@ const queued = (home: string[], more: object = {}) => ({
   ...more,
 });
 
-it('every rubber of the rules is there, with the score that the device counts', () => {
+it('every rubber of the rules is listed, with the score that this device counts', () => {
   const results = rubberResults(
     [
       {
@@ -53,7 +53,7 @@ it('every rubber of the rules is there, with the score that the device counts', 
   assert.deepEqual(list[0]?.home, [ana]);
 });
 
-it('whoever was named without network is shown before they are sent, unless it was refused', () => {
+it('players named offline are shown before they are sent, unless refused', () => {
   const home = (queue: unknown) => localRubbers({ rubbers: stored }, [], queue as Queue, rules)[0]?.home;
   assert.deepEqual(home([queued(['bea'])]), [{ id: 'bea' }]);
   assert.deepEqual(home([queued(['bea'], { refusal: { es: 'No', en: 'No' } })]), [ana]);

@@ -5,10 +5,10 @@ import type { DeskData, Side } from '../queue/types.ts';
 
 type Stored = NonNullable<DeskData['rubbers']>[number];
 
-/** A rubber with what this device knows of it before the backend does. */
+/** A rubber, including changes that the backend doesn't have yet. */
 export type LocalRubber = Omit<Stored, Side> & Readonly<Record<Side, readonly { readonly id: string }[]>>;
 
-/** The rubbers of a tie: scores as the match has them, people as they were named last. */
+/** The rubbers of a tie: scores from the match, players as last named. */
 export function localRubbers(
   { rubbers: stored }: Pick<DeskData, 'rubbers'>,
   results: readonly RubberResult[],

@@ -20,7 +20,7 @@ interface RubberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes down one rubber, as far as it was played. */
+/** Enters one rubber, as far as it was played. */
 export function RubberDialog({ rubber, sheet, onClose }: RubberDialogProps) {
   const t = useTranslations();
   const { desk } = useDeskContext();

@@ -13,7 +13,7 @@ interface SheetFieldsProps {
   readonly onChange: (values: readonly RubberValues[]) => void;
 }
 
-/** Every rubber of a tie, for a result by hand. */
+/** Every rubber of a tie, for a manual result. */
 export function SheetFields({ values, onChange }: SheetFieldsProps) {
   const t = useTranslations('rubbers');
   const { desk } = useDeskContext();

@@ -8,7 +8,7 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import type { Side } from '../queue/types.ts';
 import { localRubbers } from './local-rubbers.ts';
 
-/** The rubbers of the tie at this desk, who may play them, and how people are called. */
+/** The rubbers of the tie at this desk, the available players, and their names. */
 export function useRubbers() {
   const { desk, match, rules, queue } = useDeskContext();
   const playerName = usePlayerName();
@@ -20,7 +20,7 @@ export function useRubbers() {
     const choices = (side: Side): Choice[] => {
       const squad = desk.players[side]?.players ?? [];
       const known = squad.map(({ playerId, name }) => ({ id: playerId, name }));
-      // Whoever left the team since still played.
+      // Players who have left the team still played.
       const others = (desk.rubbers ?? [])
         .flatMap((rubber) => rubber[side])
         .filter(({ id }) => !known.some((one) => one.id === id))

@@ -66,8 +66,8 @@ const draft = draftOf(preview, null);
 const namesIn = (of: typeof draft, id: string | null) =>
   teamsIn(placesOf(preview, of), id).map(({ name }) => name);
 
-describe('a season that is being arranged', () => {
-  it('begins with who goes up and down, seeded from above', () => {
+describe('a draft of the next season', () => {
+  it('begins with the promoted and relegated teams, relegated ones seeded first', () => {
     assert.deepEqual(
       [namesIn(draft, 'first'), namesIn(draft, 'second')],
       [
@@ -77,12 +77,12 @@ describe('a season that is being arranged', () => {
     );
   });
 
-  it('follows when more are to go up and down', () => {
+  it('follows a change in how many go up and down', () => {
     const two = changeCompetition(draft, 'second', { up: 2, down: 2 });
     assert.deepEqual(namesIn(two, 'first'), ['A', 'B', 'E', 'F']);
   });
 
-  it('keeps what was decided by hand, whatever the tables say', () => {
+  it('keeps manual decisions, whatever the tables show', () => {
     const byHand = {
       ...draft,
       byHand: { [placeKey('first', 'D')]: 'first', [placeKey('second', 'H')]: null },
@@ -93,7 +93,7 @@ describe('a season that is being arranged', () => {
     );
   });
 
-  it('leaves nobody behind in a competition that ends', () => {
+  it('leaves no team in a competition that ends', () => {
     const one = changeCompetition(draft, 'second', { goesOn: false });
     assert.deepEqual(
       [namesIn(one, 'first'), namesIn(one, null)],
@@ -116,7 +116,7 @@ describe('a season that is being arranged', () => {
     assert.deepEqual([sent.startsOn, sent.endsOn], ['2027-09-04', null]);
   });
 
-  it('can be of one competition alone', () => {
+  it('can include just one competition', () => {
     assert.deepEqual(
       seasonToSend(
         draftOf(preview, 'first'),
@@ -127,13 +127,13 @@ describe('a season that is being arranged', () => {
     );
   });
 
-  it('puts nothing above what stands above it', () => {
+  it('puts no competition above one that is already above it', () => {
     assert.equal(mayStandAbove(draft, 'second', 'first'), false);
     assert.equal(mayStandAbove(draft, 'first', 'second'), true);
     assert.equal(mayStandAbove(draft, 'first', 'first'), false);
   });
 
-  it('says what is wrong with a number of teams', () => {
+  it('reports an invalid number of teams', () => {
     const cup = league('cup', [], { phases: [{ name: 'Copa', algorithm: 'PAGE_PLAYOFF', params: {} }] });
     assert.deepEqual(sizeProblem(league('l', []), 0), { kind: 'NO_TEAMS' });
     assert.deepEqual(sizeProblem(league('l', []), 5), { kind: 'ODD' });

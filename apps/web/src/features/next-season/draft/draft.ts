@@ -3,7 +3,7 @@ import type { NextSeasonPreview, Read } from '@traip/contract';
 export type PreviewData = Read<typeof NextSeasonPreview>;
 export type OldCompetition = PreviewData['competitions'][number];
 
-/** How a competition goes on. */
+/** How a competition continues. */
 export interface DraftCompetition {
   readonly id: string;
   readonly goesOn: boolean;
@@ -18,19 +18,19 @@ export interface DraftCompetition {
 interface Newcomer {
   readonly key: string;
   readonly name: string;
-  /** Null: it has to be made. */
+  /** Null: to be created. */
   readonly id: string | null;
   readonly competitionId: string;
 }
 
-/** A season as somebody is arranging it. */
+/** The next season as a draft in the form. */
 export interface SeasonDraft {
   readonly name: string;
   readonly startsOn: string;
   readonly endsOn: string;
   readonly copySquads: boolean;
   readonly competitions: readonly DraftCompetition[];
-  /** Where somebody put a team by hand, by `placeKey`; null: it does not play. */
+  /** Manual decisions on where a team plays, by `placeKey`; null: it doesn't play. */
   readonly byHand: Readonly<Record<string, string | null>>;
   readonly newcomers: readonly Newcomer[];
 }
@@ -38,7 +38,7 @@ export interface SeasonDraft {
 /** A team can play in several competitions, such as a league and a cup. */
 export const placeKey = (fromId: string, teamId: string) => `${fromId}|${teamId}`;
 
-/** What the preview proposes; with `onlyId`, of that competition alone. */
+/** The preview's proposal; with `onlyId`, only that competition. */
 export function draftOf({ proposed, competitions }: PreviewData, onlyId: string | null): SeasonDraft {
   return {
     name: proposed.name,
@@ -67,7 +67,7 @@ export function changeCompetition(
   return { ...draft, competitions };
 }
 
-/** Whether a competition may stand above another: it goes on, and is not below it already. */
+/** Whether a competition may be placed above another: it continues, and isn't below it already. */
 export function mayStandAbove({ competitions }: SeasonDraft, aboveId: string, belowId: string): boolean {
   const byId = new Map(competitions.map((one) => [one.id, one]));
   if (aboveId === belowId || byId.get(aboveId)?.goesOn !== true) return false;

@@ -11,14 +11,14 @@ export interface Place {
   readonly avatarUrl: string | null;
   /** Where it played; null for a newcomer. */
   readonly fromId: string | null;
-  /** Where it plays; null: nowhere. */
+  /** Where it will play; null: nowhere. */
   readonly toId: string | null;
   readonly position: number | null;
   readonly group: string | null;
   readonly why: Reason;
 }
 
-/** Where every team plays: by the tables, unless somebody decided otherwise. */
+/** Where every team plays: by the tables, unless decided manually. */
 export function placesOf(preview: PreviewData, draft: SeasonDraft): readonly Place[] {
   const going = new Set(draft.competitions.flatMap(({ id, goesOn }) => (goesOn ? [id] : [])));
   const moves = proposeMoves(endedOf(preview.competitions), stepsOf(draft, going));
@@ -39,7 +39,7 @@ export function placesOf(preview: PreviewData, draft: SeasonDraft): readonly Pla
   return [...old, ...newcomersOf(draft, going)];
 }
 
-/** What somebody decided by hand, as long as it is possible; else what the tables say. */
+/** The manual decision, if still possible; otherwise the tables. */
 function decide(
   { to, why }: Pick<ReturnType<typeof proposeMoves>[number], 'to' | 'why'>,
   chosen: string | null | undefined,
@@ -81,7 +81,7 @@ const stepsOf = ({ competitions }: SeasonDraft, going: ReadonlySet<string>): rea
     aboveId !== null && going.has(id) && going.has(aboveId) ? [{ above: aboveId, below: id, up, down }] : [],
   );
 
-/** Who came down first, then who stays, who came up, and newcomers: so they are seeded. */
+/** The seeding order: relegated teams first, then those that stay, promoted ones, and newcomers. */
 const order: readonly Reason[] = ['DOWN', 'STAYS', 'LEVEL', 'WITHDREW', 'UP', 'BY_HAND', 'ENDS', 'NEW'];
 const after = (reason: Reason) => (reason === 'LEVEL' ? order.indexOf('STAYS') : order.indexOf(reason));
 
@@ -94,7 +94,7 @@ export function teamsIn(places: readonly Place[], competitionId: string | null):
     );
 }
 
-/** The season to send. */
+/** The request for the new season. */
 export function seasonToSend(draft: SeasonDraft, places: readonly Place[], requestId: string) {
   const going = draft.competitions.filter(({ goesOn }) => goesOn);
   const ids = new Set(going.map(({ id }) => id));

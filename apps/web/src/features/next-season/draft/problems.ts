@@ -5,10 +5,10 @@ export type SizeProblem =
   | { readonly kind: 'NO_TEAMS' | 'ODD' | 'UNFIT' }
   | { readonly kind: 'TOO_FEW' | 'TOO_MANY'; readonly limit: number };
 
-/** Larger formats are not tried while somebody is typing. */
+/** Larger formats aren't tried while typing. */
 const maxTried = 64;
 
-/** What is wrong with so many teams in a competition of this format. */
+/** Why a competition of this format can't have this number of teams. */
 export function sizeProblem({ phases, maxTeams }: OldCompetition, teams: number): SizeProblem | null {
   if (teams === 0) return { kind: 'NO_TEAMS' };
   if (maxTeams !== null && teams > maxTeams) return { kind: 'TOO_MANY', limit: maxTeams };

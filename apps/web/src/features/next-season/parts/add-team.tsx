@@ -19,7 +19,7 @@ interface AddTeamProps {
   readonly onChange: (draft: SeasonDraft) => void;
 }
 
-/** A newcomer by name: a team of the organisation, or a new one. */
+/** Adds a newcomer by name: a team of the organisation, or a new one. */
 export function AddTeam({ orgCode, draft, places, competitionId, onChange }: AddTeamProps) {
   const t = useTranslations('nextSeason');
   const [name, setName] = useState('');
@@ -39,7 +39,7 @@ export function AddTeam({ orgCode, draft, places, competitionId, onChange }: Add
   };
   const addWithEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter adds the team; it does not start the season.
+    // Enter adds the team instead of starting the season.
     event.preventDefault();
     add();
   };

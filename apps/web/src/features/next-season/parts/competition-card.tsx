@@ -26,7 +26,7 @@ interface CompetitionCardProps {
   readonly onChange: (draft: SeasonDraft) => void;
 }
 
-/** A competition in the next season: its name, what stands above it, and who plays in it. */
+/** A competition in the next season: its name, the one above it, and its teams. */
 export function CompetitionCard(props: CompetitionCardProps) {
   const { preview, competition, draft, places, orgCode, onChange } = props;
   const t = useTranslations('nextSeason');

@@ -23,7 +23,7 @@ interface LevelsProps {
 
 const mostMoving = 20;
 
-/** What stands above a competition, and how many go up and down. */
+/** Which competition is above, and how many teams go up and down. */
 export function Levels({ preview, competition, draft, own, onChange }: LevelsProps) {
   const t = useTranslations('nextSeason');
   const { id, aboveId, up, down } = own;

@@ -16,7 +16,7 @@ interface TeamRowProps {
   readonly onChange: (draft: SeasonDraft) => void;
 }
 
-/** A team with why it is here, and where else it could play. */
+/** A team with the reason why it's here, and the other competitions it could play in. */
 export function TeamRow({ place, preview, draft, onChange }: TeamRowProps) {
   const t = useTranslations('nextSeason');
   const { key, name, avatarUrl, fromId, toId, why } = place;

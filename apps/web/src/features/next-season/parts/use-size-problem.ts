@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { OldCompetition } from '../draft/draft.ts';
 import type { SizeProblem } from '../draft/problems.ts';
 
-/** What is wrong with a number of teams, in words; the formats are loaded on demand. */
+/** A problem with the number of teams, in words; the formats are loaded on demand. */
 export function useSizeProblem(competition: OldCompetition, teams: number): string | null {
   const t = useTranslations('nextSeason.problems');
   const [problem, setProblem] = useState<SizeProblem | null>(null);

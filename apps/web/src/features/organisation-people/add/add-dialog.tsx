@@ -10,7 +10,7 @@ interface AddDialogProps {
   readonly onClose: () => void;
 }
 
-/** Enters people who have no team yet. */
+/** Adds people who have no team yet. */
 export function AddDialog({ orgCode, onClose }: AddDialogProps) {
   const t = useTranslations('players');
   const tellEntered = useTellEntered();

@@ -12,7 +12,7 @@ interface OrganisationPasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A pasted list becomes people of the organisation, who join teams later. */
+/** Adds a pasted list of people to the organisation; they join teams later. */
 export function OrganisationPasteDialog({ orgCode, onClose }: OrganisationPasteDialogProps) {
   const invalidate = useInvalidatePeople();
   const tellEntered = useTellEntered();
@@ -40,7 +40,7 @@ export function OrganisationPasteDialog({ orgCode, onClose }: OrganisationPasteD
   );
 }
 
-/** A team says who plays where. */
+/** Shirts and positions come with a team. */
 function withoutPlace({ shirt: _shirt, position: _position, role: _role, ...entry }: Entries[number]) {
   const { isDelegate: _isDelegate, personId: _personId, ...person } = entry;
   return person;

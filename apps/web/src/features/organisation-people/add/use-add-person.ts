@@ -25,7 +25,7 @@ const nobody = {
   isAnother: false,
 } as const;
 
-/** One after the other; somebody of the same name is asked about first. */
+/** One at a time; for an existing namesake, the user decides first. */
 export function useAddPerson(orgCode: string) {
   const t = useTranslations('squad');
   const invalidate = useInvalidatePeople();
@@ -47,7 +47,7 @@ export function useAddPerson(orgCode: string) {
     send,
   });
   const { setFocus } = shaped.form;
-  // Once the emptied form is drawn: for the next one.
+  // After the emptied form has rendered, ready for the next person.
   useEffect(() => {
     if (added.length > 0) setFocus('firstName');
   }, [added, setFocus]);

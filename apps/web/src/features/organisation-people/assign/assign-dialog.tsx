@@ -19,7 +19,7 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts somebody into one of the organisation's teams. */
+/** Adds a person to one of the organisation's teams. */
 export function AssignDialog({ orgCode, person, onClose }: AssignDialogProps) {
   const t = useTranslations('players');
   const [search, setSearch] = useState('');
@@ -66,7 +66,7 @@ export function AssignDialog({ orgCode, person, onClose }: AssignDialogProps) {
 interface TeamChoiceProps {
   readonly team: Team & { readonly avatarUrl: string | null };
   readonly isChosen: boolean;
-  /** Nobody joins a team twice. */
+  /** A person can't join a team twice. */
   readonly isIn: boolean;
   readonly onChoose: () => void;
 }

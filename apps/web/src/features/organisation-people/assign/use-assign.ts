@@ -14,7 +14,7 @@ export interface Team {
   readonly name: string;
 }
 
-/** The person joins the team by their id, and can be taken out again at once. */
+/** Adds the person to the team by id; a message offers to undo it. */
 export function useAssign(person: OrganisationPerson, team: Team | null, onClose: () => void) {
   const t = useTranslations('players');
   const toast = useToast();

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { overviewApi } from '../../../lib/api/browser.ts';
 
-/** The first of the teams that a search finds. */
+/** The first teams that match a search. */
 export function useTeams(orgCode: string, search: string) {
   const query = { search, limit: 20 };
   return useQuery({

@@ -101,7 +101,7 @@ function PersonRow({ person, orgCode, onTask }: PersonRowProps) {
   );
 }
 
-/** Without an account there is a page only for a name that everybody may see. */
+/** Without an account, there is a page only if the name is public. */
 function pathOf({ personId: id, userCode, firstName, publicName }: OrganisationPerson): string | null {
   return playerPath({ id, userCode, firstName: publicName === 'HIDDEN' ? '' : firstName });
 }

@@ -7,7 +7,7 @@ import { fullName } from '../../../ui/identity/full-name.ts';
 import { FactFields, KnownAsField, NameFields } from '../../person-fields/index.ts';
 import { type EditOptions, useEditPerson } from './use-edit-person.ts';
 
-/** For people whom the organisation answers for. */
+/** For people the organisation is responsible for. */
 export function EditDialog(props: EditOptions) {
   const t = useTranslations();
   const { shaped, bind, overtaken } = useEditPerson(props);

@@ -16,7 +16,7 @@ const PhotoDialog = dynamic(() => import('./photo-dialog.tsx').then((file) => fi
   ssr: false,
 });
 
-/** What is being done with one person of the list; to be edited they are read again first. */
+/** The current action on a person in the list; before editing, the person is fetched again. */
 export function usePersonTask(orgCode: string) {
   const [acted, setActed] = useState<{ readonly personId: string; readonly task: 'assign' | 'photo' } | null>(
     null,

@@ -8,7 +8,7 @@ import { useTakeOff } from './use-take-off.ts';
 
 export type PersonTask = 'assign' | 'edit' | 'photo';
 
-/** With an account people are invited by the team, and accept. */
+/** People with an account are invited by the team, and accept. */
 export const mayAssign = ({ userCode }: OrganisationPerson) => userCode === null;
 
 interface PersonMenuProps {

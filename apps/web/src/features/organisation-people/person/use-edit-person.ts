@@ -23,7 +23,7 @@ type ChangeForm = ShapeForm<Write<typeof OrganisationPersonChange>, Change>;
 
 const fields: readonly OwnField[] = [...nameFields, ...factFields];
 
-/** After a conflict the input stays, and the next submit overwrites: by then the person was warned. */
+/** After a conflict the input stays, and the next submit overwrites: by then the user has been warned. */
 export function useEditPerson({ orgCode, facts, onClose }: EditOptions) {
   const t = useTranslations('squad');
   const toast = useToast();
@@ -60,7 +60,7 @@ export function useEditPerson({ orgCode, facts, onClose }: EditOptions) {
   return { shaped, bind, overtaken: version !== facts.version };
 }
 
-/** What is left out stays as it is, also when somebody else has just changed it. */
+/** Only changed fields are sent, so that other people's changes to the rest survive. */
 function differing(facts: Facts, read: Change) {
   const changed = fields.filter((field) => (read[field] ?? null) !== (facts[field] ?? null));
   return Object.fromEntries(changed.map((field) => [field, read[field]]));

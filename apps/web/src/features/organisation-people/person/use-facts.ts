@@ -9,7 +9,7 @@ import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type Facts = CallReply<(typeof organisationPeopleCalls)['get']>;
 
-/** What is known of somebody as it is now; null, with a message, if it cannot be had. */
+/** A person's current data; null, with a message, if it can't be loaded. */
 export function useLoadFacts(orgCode: string): (personId: string) => Promise<Facts | null> {
   const t = useTranslations('players');
   const toast = useToast();

@@ -6,7 +6,7 @@ import { fullName } from '../../../ui/identity/full-name.ts';
 import { usePeopleChange } from '../../people-change/index.ts';
 import type { OrganisationPerson } from '../data/use-people.ts';
 
-/** Takes somebody off the list without asking: the message about it brings them back. */
+/** Removes a person from the list without confirmation: the message offers to undo it. */
 export function useTakeOff(orgCode: string): (person: OrganisationPerson) => Promise<boolean> {
   const t = useTranslations('players');
   const change = usePeopleChange();

@@ -12,7 +12,7 @@ const stored = {
   taxIdentifiers: [{ type: 'NIF', issuingCountry: 'ES', value: 'G12345678' }],
 } as const;
 
-test('what is stored goes through the form unchanged', async () => {
+test('stored data passes through the form unchanged', async () => {
   const values = toFormValues({
     ...stored,
     registrationNumbers: [...stored.registrationNumbers],
@@ -23,7 +23,7 @@ test('what is stored goes through the form unchanged', async () => {
   assert.deepEqual(toFiscalData(FiscalFormShape.parse(values)), stored);
 });
 
-test('an empty line of a list is told beside that very line', async () => {
+test('an empty line of a list is reported on that line', async () => {
   const values = {
     fiscalId: 'G1',
     fiscalAddress: 'Mayor 1',

@@ -7,7 +7,7 @@ import styles from './company.module.css';
 import type { FiscalForm } from './fiscal-form.ts';
 import { RemoveButton, Repeated } from './repeated.tsx';
 
-/** In registers of sport, companies or associations. */
+/** Registers of sport, companies or associations. */
 export function RegistrationNumbers({ company: { form, problem } }: { readonly company: FiscalForm }) {
   const t = useTranslations('organisationSettings.companyFields');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'registrationNumbers' });

@@ -40,7 +40,7 @@ function TaxIdentifier({ company: { form, problem }, index, onRemove }: TaxIdent
   const at = `taxIdentifiers.${index}` as const;
   const number = index + 1;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a fieldset would be read out twice over
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a fieldset would be announced twice
     <div role="group" aria-label={t('taxIdentifier', { number })} className={styles.identifier}>
       <SelectField
         {...form.register(`${at}.type`)}

@@ -9,10 +9,10 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { type Organisation, useOrganisationCache } from '../frame/use-organisation.ts';
 
-/** Whether somebody else has saved since the form was opened: then the latest is fetched first. */
+/** Whether someone else has saved since the form was opened: then the latest version is fetched first. */
 export type Staleness = 'fresh' | 'stale' | 'merging' | 'merged' | 'unreachable';
 
-/** A conflicting save is not overwritten, and the input is kept. */
+/** A conflicting save overwrites nothing, and the input is kept. */
 export function useGeneralForm(organisation: Organisation) {
   const t = useTranslations('ui');
   const { id } = organisation;

@@ -25,7 +25,7 @@ export function AddAuthenticatorDialog({ onClose, onCodes }: AddAuthenticatorDia
   const begun = useQuery({
     queryKey: ['profile', 'new-authenticator'],
     queryFn: () => secondFactorApi.newAuthenticator(),
-    // Each dialog has a secret of its own.
+    // Each dialog has its own secret.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

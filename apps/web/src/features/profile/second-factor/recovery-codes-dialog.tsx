@@ -12,7 +12,7 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The only time that they are shown. */
+/** The only time that the codes are shown. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useTranslations('profile.secondFactor');
   const toast = useToast();

@@ -11,7 +11,7 @@ import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import styles from './second-factor.module.css';
 import { type SecondFactors, useReloadSecondFactor } from './use-second-factor.ts';
 
-/** Fewer than this, and it is time for new ones. */
+/** With fewer than this, new ones are recommended. */
 const few = 3;
 
 interface RecoveryCodesRowProps {

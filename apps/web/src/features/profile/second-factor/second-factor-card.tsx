@@ -24,7 +24,7 @@ const RecoveryCodesDialog = dynamic(() =>
   import('./recovery-codes-dialog.tsx').then((module) => module.RecoveryCodesDialog),
 );
 
-/** What is needed beside a password, or instead of one. */
+/** What sign-in requires besides a password, or instead of one. */
 export function SecondFactorCard() {
   const t = useTranslations('profile.secondFactor');
   const failureMessage = useFailureMessage();

@@ -25,7 +25,7 @@ export function useAddPasskey(onCodes: (codes: readonly string[] | null) => void
       const passkey = await makePasskey(options);
       const { state, recoveryCodes } = await secondFactorApi.addPasskey({ body: { challengeId, passkey } });
       onCodes(recoveryCodes);
-      // The dialog with the codes says enough.
+      // The dialog with the codes is confirmation enough.
       if (recoveryCodes === null) toast(t('passkeyAdded'));
       await changed(state);
     } catch (reason) {

@@ -13,7 +13,7 @@ export function useSecondFactor() {
   return useQuery({ queryKey: key, queryFn: () => secondFactorApi.get() });
 }
 
-/** After a change: the card, the list of sessions, and what the session knows of its user. */
+/** After a change: refreshes the card, the sessions, and the session's user. */
 export function useSecondFactorChanged(): (state: SecondFactors) => Promise<void> {
   const client = useQueryClient();
   const refreshUser = useRefreshUser();

@@ -26,7 +26,7 @@ export async function AnnouncedSummary({ competition }: Pick<TabProps, 'competit
   return <Announced competition={competition} announced={announced} next={next} />;
 }
 
-/** Everything that somebody wants to know before it begins; once there are dates, the first matches lead. */
+/** Everything worth knowing before it begins; once there are dates, the first matches come first. */
 function Announced({ competition, announced, next }: AnnouncedProps & { next: readonly MatchRowView[] }) {
   const t = useTranslations('publicCompetition');
   const { id, description, category } = competition;

@@ -6,16 +6,16 @@ import styles from './countdown.module.css';
 import { timeLeft } from './time-left.ts';
 
 interface CountdownProps {
-  /** When the first match begins. */
+  /** The kick-off of the first match. */
   readonly target: string;
-  /** When the page was made: what it shows until the browser takes over. */
+  /** When the page was rendered: used until the browser takes over. */
   readonly now: number;
   readonly label: string;
 }
 
 const minute = 60_000;
 
-/** Changes once a minute, and says nothing to who listens. */
+/** Changes once a minute, without screen reader announcements. */
 export function Countdown({ target, now: made, label }: CountdownProps) {
   const locale = useLocale();
   const [now, setNow] = useState(made);
@@ -41,7 +41,7 @@ export function Countdown({ target, now: made, label }: CountdownProps) {
   );
 }
 
-/** "días", "day": as the language counts them. */
+/** "días", "day": the plural form of the language. */
 function unitName(locale: string, unit: string, value: number): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   return format.formatToParts(value).find(({ type }) => type === 'unit')?.value ?? '';

@@ -12,7 +12,7 @@ const competition = {
 };
 const undated = { phases: [], squads: null };
 
-test('without a calendar the line has the first and the last day', () => {
+test('without a calendar the timeline has the first and the last day', () => {
   const steps = dateSteps(competition, undated, false);
   assert.deepEqual(
     steps.map(({ kind, at }) => [kind, at]),
@@ -23,7 +23,7 @@ test('without a calendar the line has the first and the last day', () => {
   );
 });
 
-test('with one it has the phases that are dated, after entries and squads', () => {
+test('with a calendar it has the dated phases, after entries and squads', () => {
   const announced = {
     phases: [{ id: 'groups', firstKickOff: '2027-05-15T07:30:00.000Z' }],
     squads: { closesAt: '2027-05-10T22:00:00.000Z' },
@@ -37,7 +37,7 @@ test('with one it has the phases that are dated, after entries and squads', () =
   assert.equal(currentStep(steps.slice(1), new Date('2027-05-12')), 'groups');
 });
 
-test('squads that close after the first match stand after it', () => {
+test('squads that close after the first match come after it', () => {
   const announced = {
     phases: [{ id: 'groups', firstKickOff: '2027-05-15T07:30:00.000Z' }],
     squads: { closesAt: '2027-05-15T22:00:00.000Z' },

@@ -1,7 +1,7 @@
-/** A date on the line; null where it is not known yet. */
+/** A date on the timeline; null if unknown. */
 export interface DateStep {
   readonly key: string;
-  /** Of a phase. */
+  /** The name of a phase. */
   readonly name?: string;
   readonly kind: 'ENTRIES' | 'SQUADS' | 'PHASE' | 'START' | 'END';
   /** A day, or a moment. */
@@ -19,7 +19,9 @@ interface Announced {
   readonly squads: { readonly closesAt?: string | undefined } | null;
 }
 
-/** Entries while they are open; then by date: squads, the phases that have one, else the first day, and the last. */
+/**
+ * Entries while open; then by date: squads, the dated phases or otherwise the first day, and the last day.
+ */
 export function dateSteps(
   competition: Competition,
   announced: Announced,
@@ -47,7 +49,7 @@ export function dateSteps(
 /** The last day ends after every match of it. */
 const timeOf = ({ kind, at }: DateStep) => Date.parse(kind === 'END' ? `${at}T23:59:59.999Z` : (at ?? ''));
 
-/** The step of today: what is open, else the next one. */
+/** The step for today: the open one, or the next one. */
 export function currentStep(steps: readonly DateStep[], now: Date): string | undefined {
   const [first] = steps;
   if (first?.kind === 'ENTRIES') return first.key;

@@ -7,7 +7,7 @@ import type { AnnouncedProps } from './announced-props.ts';
 import { currentStep, type DateStep, dateSteps } from './date-steps.ts';
 import { entryState } from './entry-state.ts';
 
-/** When what happens, with the step of today. */
+/** The timeline of dates, with today's step. */
 export function Dates({ competition, announced }: AnnouncedProps) {
   const t = useTranslations('publicCompetition.announced');
   const locale = useLocale();

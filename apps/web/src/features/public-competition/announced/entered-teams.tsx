@@ -7,10 +7,10 @@ import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './announced.module.css';
 import { entryState } from './entry-state.ts';
 
-/** How many free places are drawn; the rest are a number. */
+/** How many free places are drawn; the rest is shown as a number. */
 const drawnPlaces = 2;
 
-/** Who has a place, by name, and the places that are free. */
+/** The entered teams by name, and the free places. */
 export function EnteredTeams({ competition }: { readonly competition: PublicCompetitionData }) {
   const t = useTranslations('publicCompetition');
   const { id, entries, maxTeams } = competition;

@@ -10,7 +10,7 @@ interface EntryCardProps {
   readonly competition: PublicCompetitionData;
 }
 
-/** Floats over the head: how many places are taken, what closes it, and the way in. */
+/** Overlaps the header: how many places are taken, what closes entries, and the button to enter. */
 export function EntryCard({ competition }: EntryCardProps) {
   const t = useTranslations('publicCompetition');
   const state = entryState(competition);
@@ -42,7 +42,7 @@ function useSentence({ teams, maxTeams }: PublicCompetitionData, state: EntrySta
   return maxTeams === null ? t('openEnded') : t('placesLeft', { left: maxTeams - teams });
 }
 
-/** Beyond this cells would be too thin to count. */
+/** More cells would be too thin to count. */
 const mostCells = 32;
 
 function Places({ taken, places }: { readonly taken: number; readonly places: number }) {
@@ -66,7 +66,7 @@ function EnterLink({ id, children }: { readonly id: string; readonly children: s
   );
 }
 
-/** On a phone the way in stays at the lower edge, with the places left. */
+/** On a phone the button stays at the bottom, with the number of places left. */
 export function EntryBar({ competition }: EntryCardProps) {
   const t = useTranslations('publicCompetition');
   const { id, teams, maxTeams, competitors: kind } = competition;

@@ -9,7 +9,7 @@ const open = {
   teams: 9,
 } as const;
 
-test('teams enter while there are places and the organiser takes them', () => {
+test('teams can enter while there are places and the organiser accepts them', () => {
   assert.equal(entryState(open), 'OPEN');
   assert.equal(entryState({ ...open, maxTeams: null }), 'OPEN');
   assert.equal(entryState({ ...open, teams: 16 }), 'FULL');
@@ -17,7 +17,7 @@ test('teams enter while there are places and the organiser takes them', () => {
   assert.equal(entryState({ ...open, state: 'IN_PROGRESS' }), 'CLOSED');
 });
 
-test('a competition is announced until somebody plays', () => {
+test('a competition is announced until its first match', () => {
   const phases = [{ played: 0 }];
   assert.equal(isAnnounced({ state: 'PUBLICIZED', phases }), true);
   assert.equal(isAnnounced({ state: 'IN_PROGRESS_AND_OPENED', phases }), true);

@@ -2,7 +2,7 @@ import type { PublicCompetitionData } from '../../public-matches/index.ts';
 
 type Entry = Pick<PublicCompetitionData, 'state' | 'takesRegistrations' | 'maxTeams' | 'teams'>;
 
-/** Whether one can still enter. */
+/** Whether teams can still enter. */
 export type EntryState = 'OPEN' | 'FULL' | 'CLOSED';
 
 const takesTeams: readonly string[] = ['PUBLICIZED', 'IN_PROGRESS_AND_OPENED'];
@@ -16,7 +16,7 @@ type Announced = Pick<PublicCompetitionData, 'state'> & {
   readonly phases: readonly { readonly played: number }[];
 };
 
-/** It is public, and nobody has played. */
+/** Public, and nothing has been played. */
 export function isAnnounced({ state, phases }: Announced): boolean {
   return takesTeams.includes(state) && phases.every(({ played }) => played === 0);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatsOf } from './format-words.ts';
 
-test('a format tells what was decided of it, and the usual where nothing was', () => {
+test('a format is described by its settings, or the usual ones', () => {
   const phases = [
     { id: 'a', broker: { algorithm: 'GROUPS' } },
     { id: 'b', broker: { algorithm: 'QUALIFY' } },

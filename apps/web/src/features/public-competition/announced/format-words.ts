@@ -1,20 +1,20 @@
 import type { AnnouncementData, PublicCompetitionData } from '../../public-matches/index.ts';
 
-/** What the words for a format need to know of it. */
+/** What the description of a format needs. */
 interface FormatFacts {
   readonly algorithm: NonNullable<PublicCompetitionData['phases'][number]['broker']>['algorithm'];
-  /** 0 where nobody said. */
+  /** 0 if unspecified. */
   readonly groups: number;
   readonly size: number;
   readonly legs: number;
   readonly rounds: number;
   readonly qualifiers: number;
-  /** The places of a table that play on. */
+  /** The places of a table that qualify. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The formats of the phases in order, with what has been decided of each. */
+/** The formats of the phases in order, with their known settings. */
 export function formatsOf(
   { phases }: Pick<PublicCompetitionData, 'phases'>,
   announced: Pick<AnnouncementData, 'phases'>,

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import type { AnnouncementData, PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './announced.module.css';
 
-/** Players and pairs have no squad: they are who plays. */
+/** Players and pairs have no squad. */
 const steps = {
   TEAM: ['team', 'place', 'squad'],
   PAIR: ['partner', 'place'],

@@ -13,7 +13,7 @@ import styles from './announced.module.css';
 import type { AnnouncedProps } from './announced-props.ts';
 import { formatsOf } from './format-words.ts';
 
-/** What has been decided, and what has not yet. */
+/** What's decided, and what's still open. */
 export function Known({ competition, announced }: AnnouncedProps) {
   const t = useTranslations('publicCompetition.announced');
   const unit = matchUnit(competition.category.sportVariantKey);
@@ -24,7 +24,7 @@ export function Known({ competition, announced }: AnnouncedProps) {
     { key: 'where', icon: <PlaceOutlined />, text: useVenues(announced) },
     { key: 'calendar', icon: <EventOutlined />, text: useCalendar(announced) },
   ] as const;
-  // What is not known stands last; what will never be known does not stand there.
+  // Unknown facts come last; a match length that never applies is left out.
   const known = facts.filter(({ text }) => text !== null);
   const open = facts.filter(({ key, text }) => text === null && key !== 'length');
   return (
@@ -71,7 +71,7 @@ function useFormat({ competition, announced }: AnnouncedProps): string | null {
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "2 × 20 min", "al mejor de 3 sets"; null where a match has no length of its own. */
+/** "2 × 20 min", "al mejor de 3 sets"; null if matches have no fixed length. */
 function useLength(competition: AnnouncedProps['competition']): string | null {
   const t = useTranslations('publicCompetition.announced');
   const rules = rulesOf(competition);

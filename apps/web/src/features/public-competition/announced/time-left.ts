@@ -7,7 +7,7 @@ interface TimeLeft {
   readonly value: number;
 }
 
-/** Days, hours and minutes; hours and minutes only in the last two days; nothing once it is time. */
+/** Days, hours and minutes; in the last two days only hours and minutes; nothing from kick-off on. */
 export function timeLeft(target: number, now: number): readonly TimeLeft[] {
   const left = target - now;
   if (left <= 0) return [];

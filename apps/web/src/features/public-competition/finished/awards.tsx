@@ -37,7 +37,7 @@ interface AwardsProps {
   readonly scorers: readonly Scorer[];
 }
 
-/** What else was won beside the podium, each with the figure that earned it. */
+/** Awards besides the podium, each with the figure that earned it. */
 export function Awards({ competition, standings, story, scorers }: AwardsProps) {
   const t = useTranslations('publicCompetition.finished');
   const { gender, sportVariantKey } = competition.category;

@@ -22,7 +22,7 @@ test('a champion started fourth, won four in a row and led from the fifth round 
   assert.equal(courseOf([]), null);
 });
 
-test('who led all along leads since the first round, and two wins are no run', () => {
+test('a team that led all along leads since the first round, and two wins are no run', () => {
   const two = rounds.slice(2, 4).map((round) => ({ ...round, rank: 1 }));
   assert.deepEqual(courseOf(two), { firstRank: 1, run: null, leadsSince: 3 });
 });
@@ -33,7 +33,7 @@ test('a round without a match does not break a run', () => {
   assert.equal(courseOf(played)?.run?.wins, 4);
 });
 
-test('the only defeat, the lead and the last match decided, each once and in order', () => {
+test('lists the only defeat, the match that took the lead and the last match, each once and in order', () => {
   const turns = turningPoints(rounds, matches, 'puerto').map(({ match, turn }) => `${match.id} ${turn}`);
   assert.deepEqual(turns, ['m2 ONLY_LOSS', 'm5 LEAD', 'm6 RIVAL']);
 });

@@ -5,12 +5,12 @@ interface Round {
   readonly matchId: string | null;
 }
 
-/** What the rounds of a champion tell. */
+/** What a champion's rounds show. */
 interface Course {
   readonly firstRank: number;
-  /** The longest run of wins, if it is one. */
+  /** The longest winning run, if long enough. */
   readonly run: { readonly wins: number; readonly from: number; readonly to: number } | null;
-  /** Since when nobody passed it any more. */
+  /** The round since which it stayed on top. */
   readonly leadsSince: number;
 }
 
@@ -52,7 +52,7 @@ interface Match {
   readonly away: { readonly id: string } | null;
 }
 
-/** The matches that decided, in the order of play, each with why: at most four. */
+/** The decisive matches in playing order, each with the reason: at most four. */
 export function turningPoints<M extends Match>(
   rounds: readonly Round[],
   matches: readonly M[],

@@ -12,15 +12,15 @@ import styles from './champion-path.module.css';
 interface ChampionPathProps {
   readonly competition: PublicCompetitionData;
   readonly story: StoryData;
-  /** All matches of the champion in the phase that decided, in the order of play. */
+  /** All matches of the champion in the deciding phase, in playing order. */
   readonly matches: readonly MatchRowView[];
-  /** Who came second. */
+  /** The runner-up. */
   readonly rivalId: string | undefined;
-  /** How many teams the table has. */
+  /** The number of teams in the table. */
   readonly places: number;
 }
 
-/** How the champion got there: its rank after each round of a league, the rounds it won of a cup. */
+/** The champion's path: its rank after each round of a league, or the rounds it won in a cup. */
 export function ChampionPath({ competition, story, matches, rivalId, places }: ChampionPathProps) {
   const t = useTranslations('publicCompetition.finished');
   const { champion, rounds } = story;
@@ -99,7 +99,7 @@ function useCourseSentence(rounds: Rounds): string {
   return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
 }
 
-/** Beyond this, letters would touch each other on a phone. */
+/** With more, letters would touch on a phone. */
 const mostLetters = 18;
 
 function Drawing({ rounds, places }: { readonly rounds: Rounds; readonly places: number }) {

@@ -28,7 +28,7 @@ const season = {
   ],
 };
 
-test('awards come in a fixed order, each with its figure, and the champion is not among them', () => {
+test("awards have a fixed order and a figure each, and the champion isn't among them", () => {
   const told = earnedAwards(season).map((award) => [
     award.kind,
     'count' in award ? award.count : award.yellow,
@@ -42,7 +42,7 @@ test('awards come in a fixed order, each with its figure, and the champion is no
   ]);
 });
 
-test('two share a line, and what three share is no award', () => {
+test('two can share an award, but not three', () => {
   const attack = (...teams: (typeof ribera)[]) =>
     earnedAwards({ ...season, awards: teams.map((team) => ({ kind: 'BEST_ATTACK', team })) }).filter(
       ({ kind }) => kind === 'BEST_ATTACK',
@@ -53,7 +53,7 @@ test('two share a line, and what three share is no award', () => {
   assert.deepEqual(attack(ribera, puerto, soto), []);
 });
 
-test('two wins in a row are no run, and without any card nobody was the fairest', () => {
+test('two wins in a row are no run, and without any cards there is no fair play award', () => {
   const short = earnedAwards({ ...season, longestRun: { wins: 2, teams: [ribera] } });
   assert.ok(short.every(({ kind }) => kind !== 'LONGEST_RUN'));
   const clean = season.cards.map((card) => ({ ...card, yellow: 0, red: 0 }));

@@ -1,10 +1,10 @@
-/** In this order. The podium is shown above, and is not repeated. */
+/** In this order. The podium is shown above, so it isn't repeated. */
 const earnedKinds = ['TOP_SCORER', 'BEST_ATTACK', 'BEST_DEFENCE', 'LONGEST_RUN', 'FAIR_PLAY'] as const;
 type EarnedKind = (typeof earnedKinds)[number];
 
-/** What more than two share distinguishes nobody. */
+/** An award shared by more than two distinguishes no one. */
 const mostWinners = 2;
-/** Fewer wins in a row are nothing special. */
+/** Shorter winning runs are nothing special. */
 const shortestRun = 3;
 
 interface Team {
@@ -68,7 +68,7 @@ const makers: Readonly<Record<EarnedKind, Maker>> = {
       : [],
   FAIR_PLAY: (season) => {
     const teams = winnersOf('FAIR_PLAY', season);
-    // Where nobody writes cards down, nobody played more fairly than the others.
+    // If no cards are recorded, fairness can't be compared.
     if (!season.cards.some(({ yellow, red }) => yellow + red > 0)) return [];
     const own = season.cards.find(({ teamId }) => teamId === teams[0]?.id);
     if (own === undefined || !isDistinct(teams)) return [];

@@ -59,11 +59,11 @@ interface SeasonProps extends Pick<TabProps, 'competition'> {
   readonly story: StoryData;
   readonly seasons: CompetitionSeasons;
   readonly scorers: PlayerStats['items'];
-  /** The matches of the champion. */
+  /** The champion's matches. */
   readonly own: readonly MatchRowView[];
 }
 
-/** What a season leaves behind. */
+/** The summary of a finished season. */
 function Season({ competition, standings, story, seasons, scorers, own }: SeasonProps) {
   const t = useTranslations('publicCompetition');
   const { id, description, category } = competition;

@@ -8,7 +8,7 @@ interface NextEditionProps {
   readonly seasons: CompetitionSeasons;
 }
 
-/** The edition that follows, or where it will be announced. */
+/** The next edition, or where it will be announced. */
 export function NextEdition({ competition: { id, traip }, seasons }: NextEditionProps) {
   const t = useTranslations('publicCompetition.finished');
   const next = seasons[seasons.findIndex((season) => season.id === id) - 1];

@@ -5,7 +5,7 @@ import type { PlayerStats } from '../../public-matches/index.ts';
 import page from '../parts/public-competition.module.css';
 import styles from './side-cards.module.css';
 
-/** The best scorers, with bars that compare them to the first. */
+/** The top scorers, with bars relative to the first. */
 export function Scorers({ rows }: { readonly rows: PlayerStats['items'] }) {
   const playerName = usePlayerName();
   const most = Math.max(1, ...rows.map(({ value }) => value));

@@ -6,7 +6,7 @@ import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import { ShareButton } from '../parts/share-button.tsx';
 import styles from './side-cards.module.css';
 
-/** The picture that others see when somebody shares the page. */
+/** The preview picture when the page is shared. */
 export function ShareCard({ competition }: { readonly competition: PublicCompetitionData }) {
   const t = useTranslations('publicCompetition.finished');
   const locale = useLocale();

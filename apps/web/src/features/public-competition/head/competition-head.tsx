@@ -22,7 +22,7 @@ interface HeadProps {
   readonly competition: PublicCompetitionData;
 }
 
-/** What leads depends on where a competition is: the time left before it begins, the champion once it is over. */
+/** The header depends on the stage: a countdown before the start, the champion at the end. */
 export async function CompetitionHead({ competition }: HeadProps) {
   const { id, state } = competition;
   if (isAnnounced(competition))
@@ -38,7 +38,7 @@ export async function CompetitionHead({ competition }: HeadProps) {
 /** More than a champion plays in any knockout. */
 const mostMatches = 40;
 
-/** The match of the last round that the champion of a cup played, also where nobody wrote down when. */
+/** The champion's last match in a cup, even if undated. */
 async function loadFinal({ id, phases }: PublicCompetitionData, teamId: string) {
   const phaseId = phases.findLast(({ state }) => state === 'FINISHED')?.id;
   if (phaseId === undefined) return undefined;
@@ -73,7 +73,7 @@ function Ahead({ competition, announced, now }: AheadProps) {
   );
 }
 
-/** From when to when, as far as it is known. */
+/** The first and last day, as far as known. */
 function daysOf(
   locale: Locale,
   { startsOn, endsOn }: PublicCompetitionData,

@@ -25,7 +25,7 @@ import type { Raced } from './raced-in.ts';
 
 interface HeroProps {
   readonly competition: PublicCompetitionData;
-  /** Undefined where teams play. */
+  /** Undefined for team competitions. */
   readonly raced?: Raced;
   readonly overline?: string;
   readonly lead?: ReactNode;
@@ -36,7 +36,7 @@ interface HeroProps {
 export function CompetitionHero({ competition, raced, ...rest }: HeroProps) {
   const { name, organization, traip, look, state } = competition;
   const facts = useFacts(competition, raced);
-  // The champion stands where the emblem would, and what the words above say is not said twice.
+  // The champion replaces the emblem, and the status above isn't repeated.
   const isOver = state === 'FINISHED' && rest.aside !== undefined;
   return (
     <Hero
@@ -70,7 +70,7 @@ interface ActionsProps extends Pick<HeroProps, 'competition'> {
   readonly isRaced: boolean;
 }
 
-/** What is announced is followed from its own card. */
+/** An announced competition has the follow button on its own card. */
 function Actions({ competition, isRaced }: ActionsProps) {
   const t = useTranslations('publicCompetition');
   const { id, name, competitors } = competition;
@@ -98,12 +98,12 @@ function Actions({ competition, isRaced }: ActionsProps) {
   );
 }
 
-/** People, or races where the same people may be in several. */
+/** The number of people, or of races if people may be in several. */
 function countOf({ runners, races }: Raced, say: (key: 'runners' | 'raceCount', count: number) => string) {
   return runners === null ? say('raceCount', races) : say('runners', runners);
 }
 
-/** A day with its hour; of several days the first and the last. */
+/** A single day with its time; for several days, the first and the last. */
 function daysOf(locale: Locale, from: Date, to: Date): string {
   const [first, last] = [weekdayAndDay(locale, from), weekdayAndDay(locale, to)];
   return first === last ? `${first}, ${timeOfDay(locale, from)}` : `${first} – ${last}`;

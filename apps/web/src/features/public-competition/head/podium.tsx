@@ -8,7 +8,7 @@ import styles from './podium.module.css';
 
 type Award = ClassificationView['awards'][number];
 
-/** As they stand on it, from left to right. */
+/** In podium order, from left to right. */
 const steps = ['RUNNER_UP', 'CHAMPION', 'THIRD'] as const;
 const places = { CHAMPION: 1, RUNNER_UP: 2, THIRD: 3 } as const;
 
@@ -18,7 +18,7 @@ interface PodiumProps {
   readonly gender: Gender;
 }
 
-/** The champion, and who came second and third; after a repechage two share the third step. */
+/** The champion, second and third; after a repechage two share the third step. */
 export function Podium({ competition, standings, gender }: PodiumProps) {
   const t = useTranslations('publicCompetition');
   const { awards } = standings;
@@ -51,7 +51,7 @@ interface StepProps extends PodiumProps {
   readonly team: Award['team'];
 }
 
-/** In points where the table has them: boxers and tennis players count wins. */
+/** In points if the table has them: boxing and tennis count wins. */
 function Step({ kind, team, competition, standings, gender }: StepProps) {
   const t = useTranslations('publicCompetition');
   const row = finalTableOf(standings)?.rows.find((one) => one.team.id === team.id);
@@ -83,7 +83,7 @@ function Step({ kind, team, competition, standings, gender }: StepProps) {
   );
 }
 
-/** Left, top, turn: still, and above everything that is read. */
+/** Left, top and rotation: static, and above all text. */
 const papers = [
   [4, 10, 20],
   [12, 30, 70],

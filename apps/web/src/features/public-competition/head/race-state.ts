@@ -2,7 +2,7 @@ import type { PublicCompetitionData } from '../../public-matches/index.ts';
 
 type State = PublicCompetitionData['state'];
 
-/** What is announced has begun once anybody reads its results, whether or not somebody pressed “Start”. */
+/** An announced competition has begun once results are public, even without pressing “Start”. */
 export function raceState(
   state: State,
   races: readonly { readonly publication: string; readonly results: number }[],

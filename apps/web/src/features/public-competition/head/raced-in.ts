@@ -1,10 +1,10 @@
-/** What the head of a competition says of its races. */
+/** What the header of a competition shows about its races. */
 export interface Raced {
-  /** Heats and final are one. */
+  /** Heats and final count as one. */
   readonly races: number;
-  /** Null with several races: who is in two of them would count twice. */
+  /** Null with several races: people in two of them would count twice. */
   readonly runners: number | null;
-  /** When the first one starts, and the last. */
+  /** The start of the first race, and of the last. */
   readonly from: Date | null;
   readonly to: Date | null;
 }

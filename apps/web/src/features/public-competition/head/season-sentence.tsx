@@ -10,11 +10,11 @@ import { finalTableOf } from '../parts/final-table.ts';
 interface SeasonSentenceProps {
   readonly competition: PublicCompetitionData;
   readonly standings: ClassificationView;
-  /** Of a cup. */
+  /** For a cup. */
   readonly final: MatchRowView | undefined;
 }
 
-/** The season in a sentence: who won it, and by how much. */
+/** The season in a sentence: who won, and by how much. */
 export function SeasonSentence({ competition, standings, final }: SeasonSentenceProps) {
   const t = useTranslations('publicCompetition.finished');
   const boutText = useBoutText();
@@ -39,7 +39,7 @@ export function SeasonSentence({ competition, standings, final }: SeasonSentence
   });
 }
 
-/** As the winner tells it: its own goals first, and penalties if they decided. */
+/** The winner's goals first, with penalties if they decided. */
 function scoreFor(teamId: string, final: MatchRowView | undefined): string {
   if (!final?.score) return '';
   const told = ({ home, away }: { readonly home: number; readonly away: number }) =>

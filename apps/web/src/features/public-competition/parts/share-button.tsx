@@ -6,7 +6,7 @@ import { hasBracket } from './has-bracket.ts';
 
 interface ShareButtonProps {
   readonly competition: PublicCompetitionData;
-  /** People race, nobody plays. */
+  /** Whether the competition has races. */
   readonly isRaced?: boolean;
 }
 

@@ -19,7 +19,7 @@ import { SeeAll } from '../summary/see-all.tsx';
 import styles from './rotation-summary.module.css';
 import { type DrawnRound, roundsOf } from './rounds-of.ts';
 
-/** The phase of now, if people play it with changing partners. */
+/** The current phase, if it's played with changing partners. */
 export function rotationOfNow({ phases }: PublicCompetitionData) {
   const phase = currentPhase(phases);
   const algorithm = phase?.broker?.algorithm ?? null;
@@ -35,7 +35,7 @@ type Player = NonNullable<Fixture['home']['team']>;
 type Round = DrawnRound<Fixture, Player>;
 type Played = Awaited<ReturnType<typeof loadMatches>>['items'][number];
 
-/** An americano or mexicano while it is played: the courts of this round, who rests, the table, and what follows. */
+/** An americano or mexicano in progress: the current courts, who rests, the table, and the next rounds. */
 export async function RotationSummary({ competition }: TabProps) {
   const phase = rotationOfNow(competition);
   if (phase === undefined) return null;
@@ -92,7 +92,7 @@ function CurrentRound({ round, total, matches }: CurrentRoundProps) {
 
 interface CourtProps {
   readonly fixture: Fixture;
-  /** Where the hall gave it no name. */
+  /** For a court without a name. */
   readonly number: number;
   readonly played: Played | undefined;
 }
@@ -156,7 +156,7 @@ interface NextRoundsProps {
 
 const roundsShown = 3;
 
-/** Of an americano all are drawn; the next of a mexicano waits for the table. */
+/** All rounds of an americano are drawn; the next one of a mexicano depends on the table. */
 function NextRounds({ rounds, phase, isLast }: NextRoundsProps) {
   const t = useTranslations('publicCompetition.rotation');
   const isDrawnLater = rounds.length === 0 && phase.algorithm === 'MEXICANO' && !isLast;

@@ -5,7 +5,7 @@ import { roundsOf } from './rounds-of.ts';
 const fixture = (round: number, state: string) => ({ round, match: { state } });
 const bye = (round: number, team: string) => ({ round, slot: { team } });
 
-test('the round that is played is the first with a match to come, and the others follow it', () => {
+test('the current round is the first with an unplayed match, and the others follow it', () => {
   const { current, next } = roundsOf(
     [fixture(3, 'CREATED'), fixture(1, 'CLOSED'), fixture(2, 'FINISHED'), fixture(2, 'IN_PROGRESS')],
     [bye(2, 'Ana'), bye(3, 'Luis')],
@@ -17,7 +17,7 @@ test('the round that is played is the first with a match to come, and the others
   );
 });
 
-test('once all is played the last round stays, and before the draw there is none', () => {
+test("after the last match the last round stays, and before the draw there's none", () => {
   assert.equal(roundsOf([fixture(1, 'CLOSED'), fixture(2, 'CANCELLED')], []).current?.number, 2);
   assert.deepEqual(roundsOf([], []), { current: null, next: [] });
 });

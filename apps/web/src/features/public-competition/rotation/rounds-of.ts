@@ -9,7 +9,7 @@ interface Resting<T> {
 }
 
 interface Rounds<F, T> {
-  /** The first that is not over, or the last; null before anything is drawn. */
+  /** The first unfinished one, or the last; null before the draw. */
   readonly current: DrawnRound<F, T> | null;
   readonly next: readonly DrawnRound<F, T>[];
 }
@@ -22,7 +22,7 @@ export interface DrawnRound<F, T> {
 
 const over: readonly string[] = ['FINISHED', 'CLOSED', 'CANCELLED'];
 
-/** The round that is played, and those that follow, each with who does not play. */
+/** The current round and those after it, each with its resting players. */
 export function roundsOf<F extends Drawn, T>(
   fixtures: readonly F[],
   byes: readonly Resting<T>[],

@@ -13,7 +13,7 @@ interface BracketCardProps {
   readonly phase: { readonly id: string; readonly name: string };
 }
 
-/** A knock-out: its final places once they are known, and its bracket. */
+/** A knockout: its final places once known, and its bracket. */
 export async function BracketCard({ competitionId, phase }: BracketCardProps) {
   const { bracket, bout, ui } = await getMessages();
   const t = await getTranslations('publicCompetition');

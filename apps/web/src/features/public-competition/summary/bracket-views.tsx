@@ -4,7 +4,7 @@ import type { FixtureView } from '@traip/contract/bracket';
 import dynamic from 'next/dynamic';
 import styles from './bracket-card.module.css';
 
-// Leagues have no bracket, and load none.
+// Leagues have no bracket, and don't load it.
 const FollowedBracket = dynamic(() =>
   import('./followed-bracket.tsx').then(({ FollowedBracket }) => FollowedBracket),
 );
@@ -17,7 +17,7 @@ interface BracketViewsProps {
   readonly label: string;
 }
 
-/** As a picture, on a phone as its rounds one below the other. */
+/** As a picture; on a phone, one round below the other. */
 export function BracketViews({ fixtures, label }: BracketViewsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ interface PhaseInBrief {
   readonly matches: number;
 }
 
-/** The phase that people come for: the one being played, else the last one played, else the first with matches. */
+/** The phase of interest: in progress, otherwise the last one played, otherwise the first with matches. */
 export function currentPhase<Phase extends PhaseInBrief>(phases: readonly Phase[]): Phase | undefined {
   const drawn = phases.filter(({ matches }) => matches > 0);
   return (

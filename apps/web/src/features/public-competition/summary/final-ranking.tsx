@@ -9,7 +9,7 @@ interface FinalRankingProps {
   readonly ranking: Awaited<ReturnType<typeof loadFixtures>>['ranking'];
 }
 
-/** 1, 2, 3, 3, 5, 5, 7, 7: the places of a knock-out with two bronzes. */
+/** 1, 2, 3, 3, 5, 5, 7, 7: the places of a knockout with two bronzes. */
 export function FinalRanking({ ranking }: FinalRankingProps) {
   const t = useTranslations('publicCompetition');
   if (ranking.length === 0) return null;

@@ -10,7 +10,7 @@ interface FollowedBracketProps {
   readonly label: string;
 }
 
-/** With the paths of the teams that one follows. */
+/** With the paths of followed teams. */
 export function FollowedBracket({ fixtures, label }: FollowedBracketProps) {
   const { follows } = useFollows();
   const followed = useMemo(

@@ -31,7 +31,7 @@ export function Phases({ phases, category }: Pick<PublicCompetitionData, 'phases
   );
 }
 
-/** Drafts and preparations are of no concern to the public: what does not run yet comes later. */
+/** Drafts and preparations aren't public: phases that haven't begun are shown as upcoming. */
 function shownPhaseState(state: string) {
   if (state === 'FINISHED' || state === 'CANCELED') return state;
   return state === 'IN_PROGRESS' || state === 'IN_PROGRESS_AND_OPENED' ? 'IN_PROGRESS' : 'LATER';

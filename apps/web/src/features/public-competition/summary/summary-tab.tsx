@@ -58,14 +58,14 @@ interface SummaryProps extends Pick<TabProps, 'competition'> {
   readonly seasons: CompetitionSeasons;
 }
 
-/** What people come for first: the bracket of a cup, the table of a league. */
+/** The most important content first: the bracket of a cup, the table of a league. */
 function Summary({ competition, upcoming, past, standings, scorers, seasons }: SummaryProps) {
   const t = useTranslations('publicCompetition');
   const { id, description, phases, category } = competition;
   const unit = unitOfSport(category.sportVariantKey);
   const page = `/c/${id}`;
   const bracket = bracketOfNow(competition);
-  // Until somebody has played, a table tells less than the first matches.
+  // Before the first result, the first matches are more useful than a table.
   const hasBegun = phases.some(({ played }) => played > 0);
   const tables = bracket === undefined && <Tables competition={competition} standings={standings} />;
   const hasSide = description !== null || phases.length > 1 || scorers.length > 0 || seasons.length > 1;
@@ -118,7 +118,7 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
   );
 }
 
-/** The phase of now, if it is a knock-out: its bracket takes the whole width. */
+/** The current phase, if it's a knockout: its bracket takes the whole width. */
 function bracketOfNow(competition: SummaryProps['competition']) {
   const phase = currentPhase(competition.phases);
   return knockoutsOf(competition).find(({ id }) => id === phase?.id);

@@ -4,7 +4,7 @@ import { type PhaseTables, rulesOf, StandingsTable } from '../../../ui/standings
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import { SeeAll } from './see-all.tsx';
 
-/** A long league is cut here; a group is short, and who goes on stands in the middle of it. */
+/** A long league is cut here; a group is short, and its qualifiers are in the middle of it. */
 const shownRows = { league: 10, group: 6 };
 
 interface TopOfTablesProps {

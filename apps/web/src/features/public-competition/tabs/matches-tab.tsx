@@ -47,7 +47,7 @@ export async function MatchesTab({ competition, searchParams }: TabProps) {
   );
 }
 
-/** The round being played or to be played next; the last one when all are over. */
+/** The current or next round; the last one when all are finished. */
 async function roundOfNow(id: string, phaseId: string): Promise<number> {
   const open = (['IN_PROGRESS', 'SCHEDULED', 'CREATED'] as const).map((state) =>
     loadMatches(id, { phaseId, state, limit: 1 }),
@@ -83,7 +83,7 @@ function Views({ competition, isByDate }: Pick<TabProps, 'competition'> & { read
   );
 }
 
-/** With a new partner in each round, several rounds are played in an evening. */
+/** With changing partners, an evening has several rounds. */
 const rotations: readonly string[] = ['AMERICANO', 'MEXICANO'];
 
 interface RoundProps extends Pick<TabProps, 'competition'> {

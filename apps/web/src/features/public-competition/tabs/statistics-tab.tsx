@@ -24,7 +24,7 @@ import { SeeAll } from '../summary/see-all.tsx';
 type Lists = LeadersData['lists'];
 type Metric = Lists[number]['metric'];
 
-/** The lists of the sport at a glance with what its sides did, or one of them whole. */
+/** An overview of all statistics of the sport, or one of the lists in full. */
 export async function StatisticsTab({ competition, searchParams }: TabProps) {
   const { lists } = await loadLeaders(competition.id);
   const asked = lists.find(({ metric }) => metric === textParam(searchParams, 'metric'));

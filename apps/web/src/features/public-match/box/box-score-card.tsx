@@ -17,7 +17,7 @@ interface BoxScoreCardProps {
 
 type Line = BoxScoreData['home']['lines'][number];
 
-/** The match player by player; not there where nobody noted who did what. */
+/** The match player by player; hidden if no player statistics were recorded. */
 export function BoxScoreCard({ match, box }: BoxScoreCardProps) {
   const t = useTranslations('statistics');
   const isNamed = ({ player }: Line) => player !== null;
@@ -54,7 +54,7 @@ function BoxSide({ match, box, side }: BoxScoreCardProps & { readonly side: 'hom
   );
 }
 
-/** What the sport counts, what they scored first, and after it in which period. */
+/** The sport's columns, points first, followed by points per period. */
 function useBoxColumns(match: PublicMatchData, box: BoxScoreData) {
   const t = useTranslations('statistics');
   const words = useFigureWords(match.sportVariantKey);

@@ -10,16 +10,16 @@ const line = (...periods: readonly (readonly [number, number])[]) => ({
 });
 const side = (...lines: readonly ReturnType<typeof line>[]) => ({ lines: [...lines], totals: {} });
 
-test('points are followed through the quarters, in their order', () => {
+test('points are shown per quarter, in order', () => {
   const box = { home: side(line([2, 3], [1, 2])), away: side(line([4, 2])) };
   assert.deepEqual(boxPeriods(box, { scoring: 'POINTS' }), [1, 2, 4]);
   assert.deepEqual(boxPeriods(box, { scoring: 'GOALS' }), []);
 });
 
-test('one period alone says nothing that the points do not say', () => {
+test('a single period is left out, since it would only repeat the points', () => {
   assert.deepEqual(boxPeriods({ home: side(line([1, 2])), away: side() }, { scoring: 'POINTS' }), []);
 });
 
-test('a side has the sums of its players', () => {
+test('a side has the totals of its players', () => {
   assert.deepEqual(periodTotals([line([1, 2], [2, 1]), line([1, 3])]), { 'period 1': 5, 'period 2': 1 });
 });

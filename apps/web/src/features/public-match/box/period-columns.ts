@@ -4,10 +4,10 @@ import type { BoxScoreData } from '../data/load.ts';
 type Line = BoxScoreData['home']['lines'][number];
 type Period = Line['byPeriod'][number]['period'];
 
-/** More would leave no room for what else players did. */
+/** More would leave no room for other statistics. */
 const most = 6;
 
-/** The periods in which points were made, where people follow the score of a player through them. */
+/** The periods with points, in sports that follow a player's score through them. */
 export function boxPeriods(
   { home, away }: Pick<BoxScoreData, 'home' | 'away'>,
   { scoring }: Pick<SportRules, 'scoring'>,
@@ -20,15 +20,15 @@ export function boxPeriods(
   return periods.toSorted((a, b) => order(a) - order(b));
 }
 
-/** Of a column. */
+/** The key of a column. */
 export const periodKey = (period: Period) => `period ${period}`;
 
-/** What a line has in every period, by the key of its column. */
+/** A line's points in every period, by column key. */
 export function periodValues({ byPeriod }: Pick<Line, 'byPeriod'>): Readonly<Record<string, number>> {
   return Object.fromEntries(byPeriod.map(({ period, value }) => [periodKey(period), value]));
 }
 
-/** The sums of a side. */
+/** A side's totals. */
 export function periodTotals(lines: readonly Line[]): Readonly<Record<string, number>> {
   const totals: Record<string, number> = {};
   for (const line of lines)

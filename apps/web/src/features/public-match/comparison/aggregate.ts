@@ -7,7 +7,7 @@ interface Pair {
 
 type Leg = Pick<MatchRowView, 'home' | 'away' | 'score'>;
 
-/** Two legs are added up; of a longer series the matches won are counted. Null before the first score. */
+/** Two legs are added up; in a longer series, wins are counted. Null before the first score. */
 export function aggregateOf(match: Leg, others: readonly Leg[]): Pair | null {
   const scores = [match, ...others].flatMap((leg) => {
     if (leg.score === null) return [];

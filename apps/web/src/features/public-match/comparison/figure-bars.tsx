@@ -14,7 +14,7 @@ interface FigureBarsProps {
   readonly table: Table;
 }
 
-/** Both sides in the figures of their table; not there until both have played. */
+/** Both sides' figures from their table; hidden until both have played. */
 export function FigureBars({ match, table }: FigureBarsProps) {
   const t = useTranslations('publicMatch.figures');
   const bars = useBars(match);
@@ -48,7 +48,7 @@ function useBars(match: PublicMatchData) {
   return (home: Row, away: Row): readonly Bar[] => [
     ...(hasPoints ? [{ key: 'points', label: t('points'), home: home.points, away: away.points }] : []),
     { key: 'won', label: t('won', { unit }), home: home.won, away: away.won },
-    // Where judges decide there are no points to compare.
+    // With judges' decisions there are no points to compare.
     ...(rules.bout?.judged
       ? []
       : [

@@ -12,7 +12,7 @@ interface FormCardProps {
   readonly comparison: ComparisonData;
 }
 
-/** The last matches of both sides, and what they come to in the table. */
+/** The last matches of both sides, and their place in the table. */
 export function FormCard({ match, comparison }: FormCardProps) {
   const t = useTranslations('publicMatch');
   const sides = (['home', 'away'] as const).flatMap((side) => {

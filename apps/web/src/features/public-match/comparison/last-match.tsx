@@ -8,11 +8,11 @@ import styles from './form-card.module.css';
 
 interface LastMatchProps {
   readonly match: MatchRowView;
-  /** Who it is seen from. */
+  /** The side it's seen from. */
   readonly teamId: string;
 }
 
-/** A played match from one side: letter, rival, where, and the score with the own figure first. */
+/** A played match from one side: letter, opponent, venue, and the score with its own figure first. */
 export function LastMatch({ match, teamId }: LastMatchProps) {
   const t = useTranslations('publicMatch.form');
   const words = useTranslations('matchList');

@@ -12,7 +12,7 @@ interface MeetingsCardProps {
   readonly meetings: ComparisonData['meetings'];
 }
 
-/** Every earlier match between the two, seen from the first side. */
+/** Every earlier match between the two, from the first side's view. */
 export function MeetingsCard({ match, meetings }: MeetingsCardProps) {
   const t = useTranslations('publicMatch.meetings');
   const { home, away } = match;

@@ -18,7 +18,7 @@ interface TableCardProps {
   readonly table: Table;
 }
 
-/** The stretches of the table around both sides, and what the match changed in it. */
+/** The parts of the table around both sides, and what the match changed. */
 export function TableCard({ match, table }: TableCardProps) {
   const t = useTranslations('publicMatch.table');
   const stage = stageOf(match);
@@ -86,7 +86,7 @@ interface RowProps {
   readonly row: Table['rows'][number];
   readonly match: PublicMatchData;
   readonly isOwn: boolean;
-  /** Rows of the table are left out above. */
+  /** Whether rows of the table are left out above. */
   readonly isAfterGap: boolean;
 }
 
@@ -119,7 +119,7 @@ function Moves({ match, table }: TableCardProps) {
   const sentences = (['home', 'away'] as const).flatMap((side) => {
     const row = rows.find(({ team }) => team.id === match[side]?.id);
     const was = before[side];
-    // Whoever had not played yet shared a place with everybody.
+    // A side without earlier matches shared its place with everyone.
     if (row === undefined || was === null || row.played < 2) return [];
     const move = was === row.rank ? 'stays' : was > row.rank ? 'climbs' : 'drops';
     const many = row.team.competitorKind === 'PAIR' ? 'yes' : 'no';

@@ -10,7 +10,7 @@ interface TieCardProps {
   readonly legs: ComparisonData['legs'];
 }
 
-/** The other legs of a tie, and how it stands. */
+/** The other legs of a tie, and its aggregate. */
 export function TieCard({ match, legs }: TieCardProps) {
   const t = useTranslations('publicMatch.tie');
   if (legs.length === 0) return null;

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { sportsList } from '@traip/engine';
 import { eventKinds, kindIn } from './event-kinds.ts';
 
-test('every kind of goal, card and foul of every sport has words', () => {
+test('every kind of goal, card and foul of every sport has a label', () => {
   const known = new Set<string>(eventKinds);
   for (const { key, goalKinds, cards, fouls } of sportsList)
     for (const kind of [...goalKinds, ...cards, ...(fouls?.kinds ?? [])])
       assert.ok(known.has(kind.key), `${key}: ${kind.key}`);
 });
 
-test('a field goal is called as each sport calls it', () => {
+test('a field goal has the label that each sport uses', () => {
   assert.equal(kindIn(['BASKETBALL_5', 'BASKETBALL'], 'FIELD_GOAL'), 'FIELD_GOAL');
   assert.equal(
     kindIn(['FLAG_FOOTBALL_5', 'AMERICAN_FOOTBALL'], 'FIELD_GOAL'),

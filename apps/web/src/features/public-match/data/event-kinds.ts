@@ -76,7 +76,7 @@ export const eventKinds = [
 
 type EventKind = (typeof eventKinds)[number];
 
-/** By sport and variant first: a field goal is not a basket everywhere, and ten points of judo are an ippon. */
+/** By sport and variant first: a field goal isn't a basket everywhere; ten points in judo are an ippon. */
 export function kindIn(sports: readonly string[], kind: string | null): EventKind | undefined {
   const names = [...sports.map((sport) => `${sport}_${kind}`), kind];
   return names.flatMap((name) => eventKinds.find((item) => item === name) ?? [])[0];

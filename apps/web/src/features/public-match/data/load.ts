@@ -16,19 +16,19 @@ export const loadMatch = cache(async (id: string) => {
   }
 });
 
-/** The queue in which a match waits, where matches are called when a court is free. */
+/** The queue in which a match waits, if matches are called when a court is free. */
 export async function loadQueue({ isQueued, competition }: PublicMatchData) {
   if (!isQueued) return null;
   const params = { competitionId: competition.id };
   return serverClient(courtQueueRoutes, await headers()).get({ params });
 }
 
-/** How the two sides come to it, where they stand and how they met before. */
+/** The form of both sides, their places in the table and their earlier meetings. */
 export async function loadComparison({ id }: Pick<PublicMatchData, 'id'>) {
   return serverClient(matchRoutes, await headers()).comparison({ params: { id } });
 }
 
-/** What each player did; null until it starts. */
+/** Each player's statistics; null until the match starts. */
 export async function loadBoxScore({ id, state }: Pick<PublicMatchData, 'id' | 'state'>) {
   if (stageOf({ state }) === 'AHEAD') return null;
   return serverClient(statisticsRoutes, await headers()).boxScore({ query: { matchId: id } });

@@ -1,7 +1,7 @@
 import { type SportRules, sportByKey, sportParents } from '@traip/engine';
 import type { PublicMatchData } from './load.ts';
 
-/** For an unknown sport, those of the first one. */
+/** The rules of an unknown sport are those of the first one. */
 export function rulesOf({ sportVariantKey }: Pick<PublicMatchData, 'sportVariantKey'>): SportRules {
   const [first] = sportParents;
   const rules = sportByKey(sportVariantKey) ?? first;

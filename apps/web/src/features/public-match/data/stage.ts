@@ -2,7 +2,7 @@ import type { PublicMatchData } from './load.ts';
 
 type Stage = 'AHEAD' | 'LIVE' | 'OVER' | 'CANCELLED';
 
-/** What the page is about: what may come, what happens, or what happened. */
+/** The stage of the match, which decides what the page shows. */
 export function stageOf({ state }: Pick<PublicMatchData, 'state'>): Stage {
   if (state === 'IN_PROGRESS') return 'LIVE';
   if (state === 'CANCELLED') return 'CANCELLED';

@@ -24,7 +24,7 @@ const matchOf = (timeline: object[], more: object = {}) =>
 const scoresOf = (timeline: object[], more: object = {}) =>
   timelineEntries(matchOf(timeline, more)).map(({ type, score }) => `${type} ${score ?? ''}`.trim());
 
-test('the latest comes first, each goal with the score that it made', () => {
+test('the latest event comes first, each goal with the resulting score', () => {
   const timeline = [
     event('START'),
     event('GOAL', 'h'),
@@ -35,16 +35,16 @@ test('the latest comes first, each goal with the score that it made', () => {
   assert.deepEqual(scoresOf(timeline), ['OWN_GOAL 1–2', 'GOAL 1–1', 'CARD', 'GOAL 1–0', 'START']);
 });
 
-test('a try is worth what it is worth', () => {
+test('a try counts with its points', () => {
   assert.deepEqual(scoresOf([event('GOAL', 'h', { value: 5 })]), ['GOAL 5–0']);
 });
 
-test('shoot-outs and sets have their own score, and paperwork is not told', () => {
+test('shoot-outs and sets have their own score, and paperwork is left out', () => {
   assert.deepEqual(scoresOf([event('GOAL', 'h', { period: 'SO' }), event('CLOSE_MATCH')]), ['GOAL']);
   assert.deepEqual(scoresOf([event('GOAL', 'h')], { sets: [{ set: 1 }] }), ['GOAL']);
 });
 
-test('a substitution is told where it happened', () => {
+test('a substitution is listed where it happened', () => {
   const change = { off: 'x', on: 'y', period: 1, minute: 10, second: 0 };
   const home = { team: { id: 'h' }, players: [], substitutions: [change] };
   const timeline = [event('GOAL', 'h', { minute: 9 }), event('GOAL', 'h', { minute: 11 })];
@@ -52,7 +52,7 @@ test('a substitution is told where it happened', () => {
   assert.deepEqual(scores, ['GOAL 2–0', 'SUBSTITUTION', 'GOAL 1–0']);
 });
 
-test('a gam-jeom is a point for the rival, a yellow card for nobody', () => {
+test('a gam-jeom gives the opponent a point, a yellow card gives none', () => {
   const warned = (kind: string) => [
     event('GOAL', 'h', { value: 2 }),
     event('CARD', 'h', { kind, value: null }),
@@ -61,7 +61,7 @@ test('a gam-jeom is a point for the rival, a yellow card for nobody', () => {
   assert.deepEqual(scoresOf(warned('YELLOW')), ['CARD', 'GOAL 2–0']);
 });
 
-test('a tie is told rubber by rubber elsewhere, and its periods say nothing more', () => {
+test("a tie's rubbers are shown elsewhere, so its periods are left out", () => {
   const timeline = [event('START'), event('GOAL', null, { kind: 'RUBBER' }), event('END')];
   assert.deepEqual(scoresOf(timeline, { sportVariantKey: 'TENNIS_TEAM' }), []);
 });

@@ -25,11 +25,11 @@ export interface TimelineEntry {
   readonly period: TimelineEvent['period'];
   readonly minute: number | null;
   readonly second: number;
-  /** Who did it; who goes off. */
+  /** The player concerned; in a substitution, who goes off. */
   readonly player: Person;
-  /** Who assisted or was fouled; who comes on. */
+  /** The player who assisted or was fouled; in a substitution, who comes on. */
   readonly related: Person;
-  /** Null where the event neither changed the score nor ended a period. */
+  /** Null if the event neither changed the score nor ended a period. */
   readonly score: string | null;
 }
 
@@ -44,7 +44,7 @@ export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] 
   const tally = { home: 0, away: 0 };
   const entries = match.timeline.flatMap((event): TimelineEntry[] => {
     const type = timelineEntryTypes.find((timelineEntryType) => timelineEntryType === event.type);
-    // The rubbers of a tie, and the holes of golf, are told one by one beside it: their periods say nothing more.
+    // The rubbers of a tie and the holes of golf are listed separately, so their periods are left out.
     const isBeside = event.kind === 'RUBBER' || (event.kind === 'HOLE' && event.teamId === null);
     const isTold = (scoring === 'HOLES' || rubbers !== null) && (type === 'START' || type === 'END');
     if (type === undefined || isBeside || isTold) return [];
@@ -58,7 +58,7 @@ export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] 
 }
 
 interface Points {
-  /** Whose event it is. */
+  /** The side of the event. */
   readonly teamId: string | null;
   readonly isForRival: boolean;
   readonly value: number;
@@ -73,7 +73,7 @@ function pointsOf({ type, kind, teamId, period, value }: TimelineEvent, cards: S
   return { teamId, period, value: rivalPoints, isForRival: true };
 }
 
-// In shoot-outs and set sports, goals do not add up to the score.
+// In shoot-outs and set sports, goals don't add up to the score.
 function scoreAfter(
   { teamId, isForRival, value, period }: Points,
   { home, away, sets }: TimelineMatch,
@@ -85,7 +85,7 @@ function scoreAfter(
   return `${tally.home}–${tally.away}`;
 }
 
-/** What a period ends with, where goals add up to it. */
+/** The score at the end of a period, if goals add up to it. */
 function scoreAtEnd(
   { period }: Pick<TimelineEvent, 'period'>,
   { sets }: TimelineMatch,
@@ -110,7 +110,7 @@ function substitutionsIn(lineup: LineupData | null): TimelineEntry[] {
   }));
 }
 
-/** Inserts each substitution by when it happened. */
+/** Inserts each substitution by time. */
 function withSubstitutions(
   entries: readonly TimelineEntry[],
   substitutions: readonly TimelineEntry[],

@@ -7,7 +7,7 @@ interface MatchPlayer {
   readonly surnames: string;
 }
 
-/** Names as far as they are public; the lineups know the shirts of the others. */
+/** Names as far as they are public; otherwise the shirts from the lineups. */
 export function useNameInMatch({ lineups: { home, away } }: Pick<PublicMatchData, 'lineups'>) {
   const playerName = usePlayerName();
   const fielded = [home, away].flatMap((lineup) => lineup?.players ?? []);

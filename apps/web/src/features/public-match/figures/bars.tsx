@@ -5,15 +5,15 @@ export interface Bar {
   readonly label: string;
   readonly home: number;
   readonly away: number;
-  /** As they are shown; the numbers themselves by default. */
+  /** The formatted values; the plain numbers by default. */
   readonly texts?: { readonly home: string; readonly away: string };
-  /** The smaller figure is the better one. */
+  /** Whether the lower figure is better. */
   readonly lessIsBetter?: boolean;
 }
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  /** Whose figures they are, for screen readers. */
+  /** The sides' names, for screen readers. */
   readonly caption: string;
   readonly names: { readonly home: string; readonly away: string };
 }

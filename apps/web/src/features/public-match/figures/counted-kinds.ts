@@ -1,4 +1,4 @@
-/** Ways to score that are counted one by one, with a word for many of them. */
+/** Ways to score with their own count and plural label. */
 export const countedKinds = [
   'FIELD_GOAL',
   'AMERICAN_FOOTBALL_FIELD_GOAL',

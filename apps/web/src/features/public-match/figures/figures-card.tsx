@@ -6,7 +6,7 @@ import { Bars } from './bars.tsx';
 import { countedKinds } from './counted-kinds.ts';
 import { type Figure, figuresOf } from './figures.ts';
 
-/** What the sport counts beside the score; not there where nobody counted. */
+/** Statistics beside the score; hidden if nothing was recorded. */
 export function FiguresCard({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const labelOf = useLabel(match);

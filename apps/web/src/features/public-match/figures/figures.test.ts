@@ -23,7 +23,7 @@ function figures(sportVariantKey: string, events: readonly Event[], changes = 0)
   ]);
 }
 
-test('football counts fouls, cards, who was sent off and substitutions; the goals are the score', () => {
+test('football counts fouls, cards, red cards and substitutions; the goals are the score', () => {
   const events: readonly Event[] = [
     ['h', 'GOAL', 'GOAL'],
     ['h', 'FOUL'],
@@ -52,11 +52,11 @@ test('basketball counts each kind of basket', () => {
   ]);
 });
 
-test('nobody counted anything', () => {
+test('without recorded statistics there are no figures', () => {
   assert.deepEqual(figures('FOOTBALL_11', [['h', 'MANUAL_RESULT']]), []);
 });
 
-test('every kind of score that is counted one by one has a word for many of them', () => {
+test('every separately counted way to score has a plural label', () => {
   const counted = sportsList.filter(({ scoring, goalKinds }) => scoring === 'POINTS' && goalKinds.length > 1);
   assert.ok(counted.length > 0);
   for (const { key, parentKey, goalKinds } of counted)

@@ -7,7 +7,7 @@ interface Pair {
   readonly away: number;
 }
 
-/** One thing that the sport counts. A kind is one of the ways to score. */
+/** One statistic of the sport. A kind is one of the ways to score. */
 export type Figure = Pair &
   (
     | { readonly name: 'kind'; readonly kind: string }
@@ -16,7 +16,7 @@ export type Figure = Pair &
 
 type CountedMatch = Pick<PublicMatchData, 'home' | 'away' | 'timeline' | 'lineups' | 'sportVariantKey'>;
 
-/** What was counted beside the score, as far as somebody did. */
+/** The statistics beside the score, as far as recorded. */
 export function figuresOf(match: CountedMatch): readonly Figure[] {
   const rules = rulesOf(match);
   const count = countIn(match);

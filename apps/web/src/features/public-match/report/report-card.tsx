@@ -8,10 +8,10 @@ import { useNameInMatch } from '../data/use-name-in-match.ts';
 import styles from './report.module.css';
 import { reportOf } from './report.ts';
 
-/** A score is never broken over two lines. */
+/** A score never wraps. */
 const scores = /(\d{1,4}–\d{1,4})/;
 
-/** What happened, in a few lines. */
+/** A short report of the match. */
 export function ReportCard({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const nameOf = useNameInMatch(match);

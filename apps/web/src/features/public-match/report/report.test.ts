@@ -52,7 +52,7 @@ function told(more: object, method: string | null = null): { es: string; en: str
 }
 
 describe('the report of a match', () => {
-  it('tells the result, the goals, who was sent off and the player of the match', () => {
+  it('has the result, the goals, red cards and the player of the match', () => {
     const timeline = [
       event('h', 'GOAL', 'Iván Cano', 11),
       event('a', 'GOAL', 'Marcos Peral', 40, 'PENALTY'),
@@ -75,7 +75,7 @@ describe('the report of a match', () => {
     );
   });
 
-  it('names the team where nobody knows who scored, and no goals that do not add up', () => {
+  it("names the team if the scorer is unknown, and leaves out goals that don't add up", () => {
     const unknown = (minute: number) => ({ ...event('h', 'GOAL', 'Ana Gil', minute), player: null });
     const timeline = [unknown(4), unknown(9)];
     assert.equal(
@@ -85,7 +85,7 @@ describe('the report of a match', () => {
     assert.equal(told({ score: { home: 3, away: 0 }, timeline }).en, 'Alameda beat Lomas 3–0.');
   });
 
-  it('tells sets from the side that won them', () => {
+  it("gives sets from the winner's side", () => {
     const sets = [
       { set: 1, home: 4, away: 6 },
       { set: 2, home: 3, away: 6 },
@@ -98,7 +98,7 @@ describe('the report of a match', () => {
     assert.equal(told({ ...lost, sets: [], ending: byHand }).en, 'Lomas beat Alameda 2–0 (7–5).');
   });
 
-  it('tells the quarters of basketball, and not its baskets', () => {
+  it('gives the quarters in basketball, but not its baskets', () => {
     const periods = [20, 15, 18, 22].map((home, index) => ({ period: index + 1, home, away: 17 }));
     const timeline = [event('h', 'GOAL', 'Ana Gil', 1, 'THREE')];
     const score = { home: 75, away: 68 };
@@ -106,7 +106,7 @@ describe('the report of a match', () => {
     assert.equal(english, 'Alameda beat Lomas 75–68 (20–17, 15–17, 18–17, 22–17).');
   });
 
-  it('tells how a bout was won, a draw, a shoot-out and who goes through', () => {
+  it('gives the method of a bout, a draw, a shoot-out and who qualifies', () => {
     assert.equal(told({}, 'KO, R2 1:43').en, 'Alameda beat Lomas: KO, R2 1:43.');
     assert.equal(told({}, 'On points').en, 'Alameda beat Lomas: on points.');
     const level = { score: { home: 1, away: 1 } };
@@ -124,7 +124,7 @@ describe('the report of a match', () => {
     );
   });
 
-  it('says who did not turn up, and nothing before the end', () => {
+  it('reports a forfeit, and is empty before the end', () => {
     const forfeit = { ...plain, outcome: 'FORFEIT_AWAY' };
     assert.equal(
       told({ score: { home: 3, away: 0 }, ending: forfeit }).es,

@@ -8,7 +8,7 @@ import { type TimelineEntry, timelineEntries } from '../data/timeline-entries.ts
 
 type Player = NonNullable<TimelineEntry['player']>;
 
-/** The language of a report, and what it calls people. */
+/** The texts of a report's language, and people's names. */
 export interface ReportWords {
   readonly t: ReturnType<typeof useTranslations<'publicMatch'>>;
   readonly nameOf: (player: Player) => string;
@@ -16,10 +16,10 @@ export interface ReportWords {
   readonly method: string | null;
 }
 
-/** More goals than this are no longer read one by one. */
+/** Longer lists of goals are left out. */
 const mostGoals = 12;
 
-/** What happened, in sentences that say only what is known. */
+/** What happened, in sentences that state only known facts. */
 export function reportOf(match: PublicMatchData, words: ReportWords): readonly string[] {
   const facts = [outcomeSentence, goalsSentence, sentOffSentence, advancesSentence, mvpSentence];
   return facts.flatMap((sentence) => sentence(match, words) ?? []);
@@ -57,7 +57,7 @@ interface Decided {
   readonly winner: 'HOME' | 'AWAY';
 }
 
-/** From the side that won, but for a shoot-out, where both scores matter. */
+/** From the winner's side, except in a shoot-out, where both scores matter. */
 function victory(
   match: PublicMatchData,
   { t, method }: ReportWords,
@@ -88,7 +88,7 @@ function victory(
   });
 }
 
-/** The sets; of sports that count points, the periods. Goals are told one by one instead. */
+/** The sets, or the periods in sports that count points. Goals are listed one by one instead. */
 function partsOf(match: PublicMatchData) {
   const { periods } = match;
   const sets = setsOf(match);
@@ -98,7 +98,7 @@ function partsOf(match: PublicMatchData) {
 
 const entriesInOrder = (match: PublicMatchData) => timelineEntries(match).toReversed();
 
-/** Nothing where the goals that were noted do not add up to the result. */
+/** Empty if the recorded goals don't add up to the result. */
 const goalsSentence: Sentence = (match, { t, nameOf }) => {
   const rules = rulesOf(match);
   const goals = entriesInOrder(match).filter(
@@ -130,7 +130,7 @@ const sentOffSentence: Sentence = (match, { t, nameOf }) => {
   return list.length === 0 ? null : t('report.sentOff', { list: list.join(', ') });
 };
 
-/** In a knock-out, who plays on; of a final nobody does. */
+/** In a knockout, who goes on; no one does after a final. */
 const advancesSentence: Sentence = ({ advances, home, away, bracket }, { t }) => {
   const side = advances === 'HOME' ? home : advances === 'AWAY' ? away : null;
   if (side === null || bracket === null) return null;

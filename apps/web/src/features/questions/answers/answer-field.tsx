@@ -13,7 +13,7 @@ interface WrittenAnswerProps {
   readonly question: Answered['question'];
 }
 
-/** An answer that is chosen, picked or typed. */
+/** A chosen, picked or typed answer. */
 export function WrittenAnswer({ answers: { form, problem }, question }: WrittenAnswerProps) {
   const t = useTranslations('questions');
   const { id, kind, label, options = [], isRequired } = question;

@@ -19,7 +19,7 @@ interface AnswersDialogProps extends AnswersOf {
   readonly onClose: () => void;
 }
 
-/** What the organiser asks about a team, or about one of its people. */
+/** The organiser's questions about a team or one of its people. */
 export function AnswersDialog({ title, onClose, ...of }: AnswersDialogProps) {
   const { data, isPending, refetch } = useAnswers(of);
   const t = useTranslations('questions');
@@ -42,7 +42,7 @@ interface AnswersProps extends Pick<AnswersDialogProps, 'title' | 'onClose'> {
   readonly data: AnswersData;
 }
 
-/** A file is saved at once, so that where nothing is written there is nothing to send. */
+/** Files are saved at once, so without other questions there's nothing to submit. */
 function Answers({ title, onClose, of, data }: AnswersProps) {
   const t = useTranslations('questions');
   const answered = answersOf(data, of);

@@ -25,7 +25,7 @@ const data = {
 const ids = (of: ReturnType<typeof answersOf>) => of.map((one) => one.question.id);
 
 describe('the answers of a team', () => {
-  it('are for itself, or for one of its people', () => {
+  it('belong to the team or to one of its people', () => {
     assert.deepEqual(
       answersOf(data, {}).map(({ value }) => value),
       ['Sí'],
@@ -33,12 +33,12 @@ describe('the answers of a team', () => {
     assert.deepEqual(ids(answersOf(data, { personId: 'ana' })), ['size', 'paper', 'note']);
   });
 
-  it('lack what is required; a file is an answer', () => {
+  it('are missing if required and unanswered; a file is an answer', () => {
     assert.deepEqual(ids([...lackingOf(answersOf(data, { personId: 'ana' }))]), ['size']);
     assert.deepEqual(ids([...lackingOf(answersOf(data, { personId: 'leo' }))]), ['size', 'paper']);
   });
 
-  it('are sent when they change; null takes one back', () => {
+  it('are sent when they change; null withdraws one', () => {
     const ofTeam = answersOf(data, {});
     assert.deepEqual(changedAnswers(ofTeam, { bus: 'Sí' }), []);
     assert.deepEqual(changedAnswers(ofTeam, { bus: null }), [{ questionId: 'bus', value: null }]);

@@ -3,7 +3,7 @@ import type { AnswersData, AnswersOf } from './use-answers.ts';
 type Known = Pick<AnswersData, 'questions' | 'answers' | 'people'>;
 type Answer = AnswersData['answers'][number];
 
-/** What is asked of the team or of a person, each question with its answer. */
+/** The questions for the team or a person, each with its answer. */
 export function answersOf({ questions, answers, people }: Known, { personId }: Pick<AnswersOf, 'personId'>) {
   const audience = personId === undefined ? 'TEAM' : 'PERSON';
   const given: readonly Answer[] =
@@ -23,7 +23,7 @@ export function lackingOf(answered: readonly Answered[]): readonly Answered[] {
   return answered.filter(({ question, value, file }) => question.isRequired && value === null && !file);
 }
 
-/** Only what was changed: a captain does not see the answers, and leaves those alone that they do not touch. */
+/** Only changed answers: a captain doesn't see the stored ones, and must not overwrite them. */
 export function changedAnswers(
   answered: readonly Answered[],
   values: Readonly<Record<string, string | null>>,

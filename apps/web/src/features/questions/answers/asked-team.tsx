@@ -13,7 +13,7 @@ export interface AskedTeamProps {
   readonly team: { readonly id: string; readonly name: string };
 }
 
-/** Which required questions are open, with the way to answer them. */
+/** Which required questions are open, with a link to answer them. */
 export function AskedTeam({ competitionId, team }: AskedTeamProps) {
   const t = useTranslations('questions');
   const of = { competitionId, teamId: team.id };

@@ -13,7 +13,7 @@ const Written = z.object({ values: z.record(z.string(), textOrNull(questionLimit
 
 export type AnswersForm = ShapeForm<z.input<typeof Written>, z.output<typeof Written>>;
 
-/** Answers by question; a refusal of one stands beside it. */
+/** Answers by question; a refused answer is reported on its question. */
 export function useAnswersForm(of: AnswersOf, answered: readonly Answered[], onDone: () => void) {
   const t = useTranslations('questions');
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function useAnswersForm(of: AnswersOf, answered: readonly Answered[], onD
   return shaped;
 }
 
-/** Which of the answers that were sent is refused. */
+/** Which of the submitted answers was refused. */
 function refusedAt(failure: unknown): number | undefined {
   if (!(failure instanceof CallFailure)) return undefined;
   const at = /^answers\.(\d+)\./.exec(failure.error?.field ?? '')?.[1];

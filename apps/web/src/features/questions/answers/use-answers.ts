@@ -8,14 +8,14 @@ interface AnswersRef {
   readonly teamId: string;
 }
 
-/** Of the team itself, or of somebody whom it registers. */
+/** The team itself, or a person it registers. */
 export interface AnswersOf extends AnswersRef {
   readonly personId?: string | undefined;
 }
 
 export type AnswersData = Awaited<ReturnType<typeof questionApi.answers>>;
 
-/** Of the team: whatever changes its people changes what is answered for them. */
+/** Under the team's key: any change to its people affects their answers. */
 export function useAnswers({ competitionId, teamId }: AnswersRef) {
   const params = { competitionId, teamId };
   return useQuery({

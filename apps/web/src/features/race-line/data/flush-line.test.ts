@@ -22,7 +22,7 @@ const [ana, leo] = ['ana', 'leo'].map((owner): LineId => ({ owner, competitionId
   LineId,
 ];
 
-/** A backend that keeps one line, and can lose its answers. */
+/** A backend that stores one line, and can lose its responses. */
 function openBackend() {
   let marks: readonly (LineMark & { revision: number })[] = [];
   let revision = 0;
@@ -83,11 +83,11 @@ beforeEach(() => {
   for (const id of [ana, leo]) change(id, () => emptyLine);
 });
 
-test('what this device stores is under a name that is on people’s devices', () => {
+test('lines are stored under the name that is already in use on devices', () => {
   assert.equal(lineStorageKey(ana), 'traip.line.ana.r');
 });
 
-test('two phones without a network lose none of each other’s arrivals', async () => {
+test("two phones offline lose none of each other's arrivals", async () => {
   const { client, state, marks } = openBackend();
   state.isOffline = true;
   start(ana);
@@ -108,7 +108,7 @@ test('two phones without a network lose none of each other’s arrivals', async 
   assert.deepEqual([readStoredLine(ana).pending, readStoredLine(leo).pending], [[], []]);
 });
 
-test('an answer that was lost is asked for again, and nothing counts twice', async () => {
+test('a request whose response was lost is repeated, and nothing counts twice', async () => {
   const { client, state, results, marks } = openBackend();
   start(ana);
   tap(ana, 'a', 10.01, '1');
@@ -125,7 +125,7 @@ test('an answer that was lost is asked for again, and nothing counts twice', asy
   assert.equal(state.saves, 1, 'nothing is left to save');
 });
 
-test('a bib that was read wrong takes its time along', async () => {
+test('a corrected bib keeps its time', async () => {
   const { client, results } = openBackend();
   start(ana);
   tap(ana, 'a', 10, '1');
@@ -139,7 +139,7 @@ test('a bib that was read wrong takes its time along', async () => {
   assert.equal(results.get('3')?.mark, 10_000);
 });
 
-test('the results that another phone has saved meanwhile are read again', async () => {
+test('results that another phone has saved meanwhile are fetched again', async () => {
   const { client, results } = openBackend();
   start(ana);
   tap(ana, 'a', 10, '1');
@@ -159,7 +159,7 @@ test('the results that another phone has saved meanwhile are read again', async 
   assert.deepEqual(results.get('1'), { mark: 10_000, status: null, order: 1, version: 8 });
 });
 
-test('what is touched while it is sent waits for the next time', async () => {
+test('a change made during sending waits for the next time', async () => {
   const { client } = openBackend();
   tap(ana, 'a', 10);
   const slow = {
@@ -176,7 +176,7 @@ test('what is touched while it is sent waits for the next time', async () => {
   assert.equal(readStoredLine(ana).marks[0]?.bib, '2');
 });
 
-test('a tap that can hardly be true waits with its time, and counts once somebody says so', () => {
+test('an implausible tap waits with its time, and counts once confirmed', () => {
   const race = {
     resolution: 100,
     ties: 'ORDER',

@@ -12,12 +12,12 @@ import {
 
 /** The most that one call accepts. */
 const [maxMarks, maxRows] = [500, 1000];
-/** Another phone may save at the same moment: then the results are read again. */
+/** Another phone may save at the same time: then the results are fetched again. */
 const attempts = 4;
 
 const paramsOf = ({ competitionId, raceId }: LineId) => ({ competitionId, raceId });
 
-/** Reads what other phones have marked; asked for all of it, also who starts. */
+/** Fetches the marks of other phones; optionally everything, including the start list. */
 export async function readRemoteLine(id: LineId, client: LineClient, isAll: boolean, signal?: AbortSignal) {
   const since = isAll ? 0 : readStoredLine(id).revision;
   const sentAt = Date.now();
@@ -25,7 +25,7 @@ export async function readRemoteLine(id: LineId, client: LineClient, isAll: bool
   updateStoredLine(id, (stored) => withReply(stored, { reply, isAll, sentAt, gotAt: Date.now() }));
 }
 
-/** Sends everything pending, then the results where somebody has asked for them. One tab at a time. */
+/** Sends everything pending, then the results if requested. One tab at a time. */
 export async function flushLine(id: LineId, client: LineClient): Promise<void> {
   await withTabLock(lineStorageKey(id), async () => {
     try {
@@ -81,6 +81,6 @@ function rowsOf(id: LineId) {
   const rules = rulesOf(stored);
   const byBib = new Map(stored.runners.map((runner) => [runner.bib, runner]));
   const rows = rowsToSave(stored.marks, readLine(stored.marks, rules), rules, byBib);
-  // Of a list that is too long to be told, nothing is known to compare with.
+  // A truncated list has no versions to compare with.
   return rows.map(({ version, ...row }) => (stored.isWhole ? { ...row, version } : row));
 }

@@ -12,18 +12,18 @@ import type { LineData, StoredLine } from './line-storage.ts';
 
 type NewMark = Pick<LineMark, 'kind'> & Partial<Pick<LineMark, 'heat' | 'bib' | 'status'>>;
 
-/** The backend's clock, as this device reads it. */
+/** The backend's clock, as estimated by this device. */
 export function timeAt({ clock }: StoredLine, now: number): number {
   return now + (clock?.ahead ?? 0);
 }
 
-/** One more tap. */
+/** Adds a tap. */
 export function withMark(stored: StoredLine, id: string, tap: NewMark, now: number): StoredLine {
   const at = timeAt(stored, now);
   return put(stored, { heat: null, bib: null, status: null, ...tap, id, at, isUndone: false, changedAt: at });
 }
 
-/** Somebody at the line. A tap that can hardly be true waits, with its time, and holds up no other. */
+/** An arrival at the line. An implausible tap waits, with its time, and doesn't hold up others. */
 export function withArrival(
   stored: StoredLine,
   { id, bib }: Pick<LineMark, 'id' | 'bib'>,
@@ -36,7 +36,7 @@ export function withArrival(
     : { ...stored, held: [...stored.held, { ...tap, doubt }] };
 }
 
-/** What can hardly be true of a tap, as far as this device knows the line. */
+/** Why a tap is implausible, as far as this device knows the line. */
 function doubtIn(stored: StoredLine, tap: Pick<LineMark, 'at' | 'bib'>): LineDoubt | null {
   const { race, sportKey } = stored;
   const bounds = race === null || sportKey === null ? null : plausibleTimes({ ...race, sportKey });
@@ -44,13 +44,13 @@ function doubtIn(stored: StoredLine, tap: Pick<LineMark, 'at' | 'bib'>): LineDou
   return lineDoubt(tap, readLine(stored.marks, rules), { ...rules, fastest: bounds?.min ?? null });
 }
 
-/** What the bib of an arrival makes doubtful about it that was not before. */
+/** A doubt about an arrival that only its bib raises. */
 export function newDoubt(stored: StoredLine, { at }: LineMark, bib: string): LineDoubt | null {
   const doubt = doubtIn(stored, { at, bib });
   return doubt === doubtIn(stored, { at, bib: null }) ? null : doubt;
 }
 
-/** A tap that was asked about counts from when it was made, or never happened. */
+/** A confirmed tap counts from its original time; a rejected one is dropped. */
 export function withAnswer(stored: StoredLine, id: string, counts: boolean, now: number): StoredLine {
   const tap = stored.held.find((one) => one.id === id);
   if (tap === undefined) return stored;
@@ -61,7 +61,7 @@ export function withAnswer(stored: StoredLine, id: string, counts: boolean, now:
   return put(rest, { id, kind: 'ARRIVAL', bib, at, ...plain, changedAt: timeAt(stored, now) });
 }
 
-/** A tap that is undone, comes back, or whose bib was read. */
+/** A tap that was undone, restored, or given a bib. */
 export function withChange(
   stored: StoredLine,
   id: string,
@@ -70,12 +70,12 @@ export function withChange(
 ): StoredLine {
   const mark = stored.marks.find((one) => one.id === id);
   if (mark === undefined) return stored;
-  // A clock that runs slow must not make a change look older than what it changes.
+  // A slow clock must not make a change look older than what it changes.
   const changedAt = Math.max(timeAt(stored, now), mark.changedAt + 1);
   return put(stored, { ...mark, ...change, changedAt });
 }
 
-/** A bib that was wrong: its mark is undone, and one at the same moment takes its place, so that both are known. */
+/** Corrects a bib: its mark is undone and replaced by one with the same time, so that both are known. */
 export function withOtherBib(
   stored: StoredLine,
   { id, newId, bib }: { readonly id: string; readonly newId: string; readonly bib: string },
@@ -99,13 +99,13 @@ function put(stored: StoredLine, mark: LineMark): StoredLine {
 
 interface LineSync {
   readonly reply: LineData;
-  /** Whether all of it was asked for. */
+  /** Whether everything was requested. */
   readonly isAll: boolean;
   readonly sentAt: number;
   readonly gotAt: number;
 }
 
-/** What the backend told, with what this device knows better. */
+/** Merges the backend's reply with newer changes on this device. */
 export function withReply(stored: StoredLine, { reply, isAll, sentAt, gotAt }: LineSync): StoredLine {
   const reading = { sentAt, gotAt, readAt: Date.parse(reply.readAt) };
   return {
@@ -120,7 +120,7 @@ export function withReply(stored: StoredLine, { reply, isAll, sentAt, gotAt }: L
   };
 }
 
-/** Sent and confirmed; what was touched meanwhile waits on. */
+/** Confirmed by the backend; marks changed meanwhile stay pending. */
 export function withSent(stored: StoredLine, sent: readonly LineMark[]): StoredLine {
   const as = new Map(sent.map(({ id, changedAt }) => [id, changedAt]));
   const now = new Map(stored.marks.map(({ id, changedAt }) => [id, changedAt]));

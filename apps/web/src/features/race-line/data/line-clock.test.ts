@@ -5,7 +5,7 @@ import { betterClock } from './line-clock.ts';
 const slow = { sentAt: 1000, gotAt: 1400, readAt: 6200 };
 const fast = { sentAt: 2000, gotAt: 2020, readAt: 7110 };
 
-test('the clock of a phone is set by the middle of a call, and better by a faster one', () => {
+test("a phone's clock is synced by the middle of a call, and a faster call syncs it better", () => {
   const first = betterClock(null, slow, false);
   assert.deepEqual(first, { ahead: 5000, trip: 400 });
   const second = betterClock(first, fast, false);
@@ -13,12 +13,12 @@ test('the clock of a phone is set by the middle of a call, and better by a faste
   assert.equal(betterClock(second, slow, false), second);
 });
 
-test('once something was timed the clock stays, so that start and arrival are measured alike', () => {
+test('after the first timing the offset stays, so that start and arrival use the same clock', () => {
   const first = betterClock(null, slow, false);
   assert.equal(betterClock(first, fast, true), first);
 });
 
-test('a phone whose clock was set is read anew', () => {
+test('a phone whose clock was changed is synced again', () => {
   const first = betterClock(null, slow, false);
   assert.equal(betterClock(first, { ...fast, readAt: 67_110 }, true).ahead, 65_100);
 });

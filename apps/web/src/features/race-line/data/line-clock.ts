@@ -1,8 +1,8 @@
-/** How this device reads the backend's clock. */
+/** This device's estimate of the backend's clock. */
 export interface LineClock {
   /** How far the backend's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number;
-  /** How long the call took that told it: the shorter, the more exact. */
+  /** The duration of the call that measured it: the shorter, the more exact. */
   readonly trip: number;
 }
 
@@ -12,12 +12,12 @@ interface Reading {
   readonly readAt: number;
 }
 
-/** No call is off by as much: somebody has set the clock of this device. */
+/** No call is off by this much: the clock of this device was changed. */
 const jump = 2000;
 
 /**
- * The better of what is known and a new reading. Once something was timed on this device its clock is not adjusted any
- * more: a start and an arrival are measured alike, and an adjustment in between would be part of the time.
+ * The better of the known and a new reading. Once something was timed on this device, its clock is no longer
+ * adjusted: an adjustment between a start and an arrival would become part of the time.
  */
 export function betterClock(known: LineClock | null, reading: Reading, hasTimed: boolean): LineClock {
   const { sentAt, gotAt, readAt } = reading;

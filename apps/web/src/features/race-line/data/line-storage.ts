@@ -8,30 +8,33 @@ export type LineClient = Pick<typeof raceResultApi, 'line' | 'markLine' | 'save'
 export type LineData = Awaited<ReturnType<LineClient['line']>>;
 export type Runner = LineData['runners'][number];
 
-/** A tap that waits for an answer, with its time by the backend's clock. */
+/** A tap waiting for confirmation, with its time by the backend's clock. */
 export interface HeldTap extends Pick<LineMark, 'id' | 'at' | 'bib'> {
   readonly doubt: LineDoubt;
 }
 
-/** What this device stores of a line: enough to go on offline and after a reload. Its field names are on people's devices. */
+/**
+ * What this device stores of a line: enough for offline use and reloads. Its field names are stored on
+ * devices.
+ */
 export interface StoredLine {
-  /** Null until it was read once. */
+  /** Null until first loaded. */
   readonly race: LineData['race'] | null;
-  /** Null until it was read once. */
+  /** Null until first loaded. */
   readonly sportKey: LineData['sportKey'] | null;
   readonly runners: readonly Runner[];
   readonly isWhole: boolean;
   readonly revision: number;
-  /** Those of all phones, as far as they are known here. */
+  /** The marks of all phones, as far as known here. */
   readonly marks: readonly LineMark[];
-  /** Taps that can hardly be true: they count once somebody says so. */
+  /** Implausible taps: they count once confirmed. */
   readonly held: readonly HeldTap[];
-  /** Marks that the backend has not confirmed as they are here. */
+  /** Marks that the backend hasn't confirmed in this form. */
   readonly pending: readonly string[];
   readonly clock: LineClock | null;
-  /** Somebody has asked for the results to be saved, and they are not yet. */
+  /** Saving the results was requested, but isn't done yet. */
   readonly isSaving: boolean;
-  /** How many were saved last, to be said once. */
+  /** How many were saved last, to be announced once. */
   readonly saved: number | null;
   /** Why the backend refused the marks or the results. */
   readonly refusal: Localised | null;

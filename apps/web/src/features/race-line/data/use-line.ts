@@ -20,13 +20,13 @@ import {
   updateStoredLine,
 } from './line-storage.ts';
 
-/** How often the marks of other phones are asked for. */
+/** How often the marks of other phones are fetched. */
 const pollInterval = 5000;
 
 /** Statuses after which the line is no longer shown, whatever this device has stored. */
 const noAccessStatuses = [401, 403, 404, 400, 409];
 
-/** A line as this device knows it, and what can be done at it, with a network or without. */
+/** A line as this device knows it, and the available actions, online or offline. */
 export function useLine({ owner, competitionId, raceId }: LineId) {
   const id = useMemo(() => ({ owner, competitionId, raceId }), [owner, competitionId, raceId]);
   const stored = useSyncExternalStore(
@@ -95,13 +95,13 @@ function actionsOf(id: LineId) {
   };
 }
 
-/** Who has started and neither come in nor given up, by bib. */
+/** Runners who have started and neither finished nor given up, by bib. */
 export function runnersOut({ runners }: StoredLine, { arrivals, outs }: Line): readonly Runner[] {
   const gone = new Set([...arrivals.map(({ mark }) => mark.bib), ...outs.map(({ bib }) => bib)]);
   return runners.filter(({ bib }) => !gone.has(bib));
 }
 
-/** The waves of a start list, in order; none where everybody starts together. */
+/** The waves of a start list, in order; empty if everyone starts together. */
 export function wavesOf({ runners }: StoredLine): readonly number[] {
   return [...new Set(runners.flatMap(({ heat }) => heat ?? []))].sort((a, b) => a - b);
 }

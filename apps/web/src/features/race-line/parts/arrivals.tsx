@@ -11,10 +11,10 @@ import type { LineController } from '../data/use-line.ts';
 import { BibSheet } from './bib-sheet.tsx';
 import styles from './parts.module.css';
 
-/** Rows that are shown before somebody asks for the others. */
+/** Rows shown before expanding the list. */
 const firstRows = 30;
 
-/** Who has come in, the last one first. */
+/** The finishers, the latest first. */
 export function Arrivals({ controller }: { readonly controller: LineController }) {
   const t = useTranslations('raceLine');
   const [read, setRead] = useState<LineArrival | null>(null);
@@ -89,7 +89,7 @@ function Arrival({ arrival, controller, onRead }: ArrivalProps) {
   );
 }
 
-/** As results show it. */
+/** In the format of results. */
 export function useLineTime({ race }: Pick<LineController, 'race'>): (time: number) => string {
   const locale = useLocale();
   return (time) => {

@@ -9,7 +9,7 @@ interface BibFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** Whether a bib can be read like that. */
+/** Whether a text has the format of a bib. */
 export function isBib(text: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}-]{0,11}$/u.test(text.trim());
 }

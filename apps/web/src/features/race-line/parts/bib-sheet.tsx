@@ -19,7 +19,7 @@ interface BibSheetProps {
   readonly onClose: () => void;
 }
 
-/** Who that was: typed, or tapped among those who are still out. */
+/** Who an arrival was: a typed bib, or a tap on one of those still running. */
 export function BibSheet({ controller, arrival, onClose }: BibSheetProps) {
   const t = useTranslations('raceLine');
   const timeText = useLineTime(controller);

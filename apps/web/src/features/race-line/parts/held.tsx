@@ -9,7 +9,7 @@ import type { LineController } from '../data/use-line.ts';
 import { useLineTime } from './arrivals.tsx';
 import styles from './parts.module.css';
 
-/** Asks about the first tap that can hardly be true; the others can go on being made. */
+/** Asks about the first implausible tap; more taps can be made meanwhile. */
 export function Held({ controller }: { readonly controller: LineController }) {
   const t = useTranslations('raceLine.held');
   const timeText = useLineTime(controller);

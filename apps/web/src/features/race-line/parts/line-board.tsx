@@ -13,7 +13,7 @@ import styles from './line-board.module.css';
 
 interface LineBoardProps {
   readonly controller: LineController;
-  /** Whether this device holds all that the desk needs without a network. */
+  /** Whether this device holds everything that the desk needs offline. */
   readonly isKept: boolean;
   readonly back: string;
 }
@@ -43,7 +43,7 @@ export function LineBoard({ controller, isKept, back }: LineBoardProps) {
   );
 }
 
-/** Since the first start. */
+/** Time since the first start. */
 function RaceClock({ stored, line }: Pick<LineController, 'stored' | 'line'>) {
   const t = useTranslations('raceLine');
   const first = Math.min(...[...line.starts.values()].map(({ at }) => at));

@@ -16,7 +16,7 @@ interface OutSheetProps {
   readonly onClose: () => void;
 }
 
-/** Somebody gives up, or was not at the start. */
+/** A runner gives up, or wasn't at the start. */
 export function OutSheet({ controller, onClose }: OutSheetProps) {
   const t = useTranslations('raceLine');
   const [bib, setBib] = useState('');

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import type { LineController } from '../data/use-line.ts';
 import styles from './parts.module.css';
 
-/** Who has given up or not started. */
+/** Runners who have given up or not started. */
 export function Outs({ controller }: { readonly controller: LineController }) {
   const t = useTranslations('raceLine');
   const { line, stored, undo } = controller;

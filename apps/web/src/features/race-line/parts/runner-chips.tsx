@@ -6,12 +6,12 @@ import styles from './parts.module.css';
 
 interface RunnerChipsProps {
   readonly runners: readonly Runner[];
-  /** What is typed already: only bibs that begin so are shown. */
+  /** The typed text: only bibs that begin with it are shown. */
   readonly search: string;
   readonly onTake: (bib: string) => void;
 }
 
-/** More than this nobody scans: typing is faster. */
+/** With more than this, typing is faster than scanning the list. */
 const mostShown = 60;
 
 export function RunnerChips({ runners, search, onTake }: RunnerChipsProps) {

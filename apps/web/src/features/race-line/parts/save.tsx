@@ -14,7 +14,7 @@ interface SaveProps {
   readonly results: string;
 }
 
-/** Makes results of the race out of what was timed. */
+/** Saves the timed arrivals as results of the race. */
 export function Save({ controller, results }: SaveProps) {
   const t = useTranslations('raceLine');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { type LineController, wavesOf } from '../data/use-line.ts';
 import styles from './parts.module.css';
 
-/** One gun for everybody, or one for each wave. */
+/** One gun for everyone, or one for each wave. */
 export function Starts({ controller }: { readonly controller: LineController }) {
   const t = useTranslations('raceLine');
   const { stored, line, mark } = controller;

@@ -9,7 +9,7 @@ import { Held } from './held.tsx';
 import { OutSheet } from './out-sheet.tsx';
 import styles from './tap-bar.module.css';
 
-/** What is pressed when somebody crosses the line, within reach of a thumb. The bib may be typed before. */
+/** The arrival button, within thumb reach. A bib can be typed beforehand. */
 export function TapBar({ controller }: { readonly controller: LineController }) {
   const t = useTranslations('raceLine');
   const [bib, setBib] = useState('');

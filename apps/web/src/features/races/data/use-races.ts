@@ -29,7 +29,7 @@ export function useEntries(params: RaceRef, query: { readonly search: string; re
   });
 }
 
-/** Invalidates everything that was read about races, and the competitions that they are in. */
+/** Invalidates everything about races, and their competitions. */
 export function useInvalidateRaces(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -39,7 +39,7 @@ export function useInvalidateRaces(): () => Promise<void> {
   }, [queries]);
 }
 
-/** Runs a change, says how it went and reads everything again. True on success. */
+/** Runs a change, shows how it went and refetches everything. True on success. */
 export function useRaceChange(): (
   change: () => Promise<unknown>,
   words: { readonly done: string; readonly failed: string },

@@ -4,12 +4,12 @@ interface Band {
   readonly max: number | null;
 }
 
-/** "Sénior: 20-34", one per line; without a last age the group has no end. */
+/** "Sénior: 20-34", one per line; without an upper age the group is open-ended. */
 export function textOfBands(bands: readonly Band[]): string {
   return bands.map(({ key, min, max }) => `${key}: ${min}-${max ?? ''}`).join('\n');
 }
 
-/** The groups, or the first line that is none. */
+/** The groups, or the first invalid line. */
 export function bandsOfText(text: string): { readonly bands: Band[] } | { readonly wrong: string } {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const bands: Band[] = [];
@@ -34,7 +34,7 @@ function bandOf(line: string): Band | null {
   return { key, min: Number(min), max: max === '' ? null : Number(max) };
 }
 
-/** As road races have them: juniors, seniors, then every five years. */
+/** Usual age groups of road races: juniors, seniors, then every five years. */
 export function usualBands(names: { readonly junior: string; readonly senior: string }): Band[] {
   const fives = [35, 40, 45, 50, 55].map((min) => ({ key: `${min}–${min + 4}`, min, max: min + 4 }));
   return [

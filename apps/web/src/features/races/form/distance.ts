@@ -1,4 +1,4 @@
-/** Metres out of kilometres as people write them; null for nothing, undefined for what is no distance. */
+/** Metres from typed kilometres; null if empty, undefined if invalid. */
 export function metresOf(km: string): number | null | undefined {
   const text = km.trim().replace(',', '.');
   if (text === '') return null;
@@ -6,7 +6,7 @@ export function metresOf(km: string): number | null | undefined {
   return Number.isFinite(metres) && metres > 0 && metres <= 10_000_000 ? metres : undefined;
 }
 
-/** Metres of split points as people write them, in rising order; undefined for what they are not. */
+/** Metres of typed split points, in rising order; undefined if invalid. */
 export function splitPointsOf(text: string): number[] | undefined {
   const points = text.split(/[;\n]| (?=\d)/).flatMap((part) => (part.trim() === '' ? [] : [metresOf(part)]));
   const isRising = points.every((point, at) => point != null && point > (points[at - 1] ?? 0));

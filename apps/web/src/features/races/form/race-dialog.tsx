@@ -157,7 +157,7 @@ export function RaceDialog(props: RaceFormOptions) {
   );
 }
 
-/** The example names the two youngest groups in the reader's language. */
+/** The example uses the two youngest groups in the reader's language. */
 function youngestIn(example: string) {
   const [junior = '', senior = ''] = example.split('\n').map((line) => line.split(':')[0] ?? '');
   return { junior, senior };

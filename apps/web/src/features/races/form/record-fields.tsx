@@ -7,7 +7,7 @@ import type { useRaceForm } from './use-race-form.ts';
 
 const clocks = ['GUN', 'NET'] as const;
 
-/** Whose clock counts, and what the records of a race are of. */
+/** Which clock counts, and the event that a race's records belong to. */
 export function RecordFields({ fields, set }: Pick<ReturnType<typeof useRaceForm>, 'fields' | 'set'>) {
   const t = useTranslations('races.form');
   const options = clocks.map((value) => ({ value, label: t(`clocks.${value}`) }));

@@ -17,7 +17,7 @@ import { kmOf, metresOf, splitPointsOf } from './distance.ts';
 
 export interface RaceFormOptions extends Pick<RacesProps, 'kind'> {
   readonly competitionId: string;
-  /** Null: a new one. */
+  /** Null: a new race. */
   readonly race: RaceData | null;
   readonly onClose: () => void;
 }
@@ -27,18 +27,18 @@ interface Fields {
   readonly km: string;
   readonly day: string;
   readonly hour: string;
-  /** What marks are: times, distances, points, laps. */
+  /** The kind of marks: times, distances, points, laps. */
   readonly counted: RaceData['kind'];
   readonly resolution: RaceData['resolution'] | undefined;
   readonly ties: RaceData['ties'] | undefined;
   readonly bands: string;
-  /** One part of the course on each line. */
+  /** One segment per line. */
   readonly segments: string;
-  /** In kilometres, with semicolons between them. */
+  /** In kilometres, separated by semicolons. */
   readonly splitPoints: string;
   readonly isTimeTrial: boolean;
   readonly golf: GolfTexts;
-  /** How many run in a relay; empty: everybody alone. */
+  /** The number of relay legs; empty: individual. */
   readonly legs: string;
   readonly recordEvent: string;
   readonly legEvent: string;
@@ -84,17 +84,17 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
   };
 }
 
-/** Without an hour it starts at midnight, without a day nobody knows. */
+/** Without a time it starts at midnight; without a day the start is unknown. */
 function startOf({ day, hour }: Pick<Fields, 'day' | 'hour'>): string | null {
   return day === '' ? null : (momentInMadrid({ day, time: hour || '00:00' })?.toISOString() ?? null);
 }
 
-/** Golf is counted on cards. */
+/** Golf is scored on cards. */
 function countedAs<G>(golf: G | null, kind: RaceData['kind']) {
   return golf === null ? { kind } : { golf };
 }
 
-/** A race as somebody writes it; what cannot be read is said beside its field. */
+/** The race form; invalid values are reported on their field. */
 export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOptions) {
   const t = useTranslations('races.form');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import type { EntryData, RaceRef } from '../data/use-races.ts';
 
 const limit = 100;
 
-/** Everybody who plays. A field of golf is small: it is read as a whole. */
+/** All players. A golf field is small, so it's fetched as a whole. */
 export function useField(params: RaceRef) {
   return useQuery({
     queryKey: ['race', 'field', { ...params }],

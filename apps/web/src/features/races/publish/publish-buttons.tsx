@@ -27,7 +27,7 @@ const stepsAfter: Readonly<Record<RaceData['publication'], readonly Step[]>> = {
   OFFICIAL: [],
 };
 
-/** What comes next; the usual step is filled. */
+/** The next steps; the usual one is filled. */
 export function PublishButtons({ competitionId, race }: PublishButtonsProps) {
   const t = useTranslations('races.publish');
   const confirm = useConfirm();

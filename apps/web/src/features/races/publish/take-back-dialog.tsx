@@ -13,7 +13,7 @@ interface TakeBackDialogProps {
   readonly onClose: () => void;
 }
 
-/** People have seen the results: whoever takes them back says why. */
+/** Published results have been seen, so withdrawing them requires a reason. */
 export function TakeBackDialog({ competitionId, race, onClose }: TakeBackDialogProps) {
   const t = useTranslations('races.publish');
   const change = useRaceChange();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { presetTexts, rankingOfTexts } from './presets.ts';
 
-test('a series has the points of Formula 1, and the five best results count', () => {
+test('a series uses Formula 1 points, and counts the five best results', () => {
   const { ranking } = rankingOfTexts(presetTexts('series', 'Circuito', 2027));
   assert.deepEqual(
     [ranking?.kind, ranking?.rules.points.slice(0, 3), ranking?.rules.best, ranking?.raceIds],
@@ -10,7 +10,7 @@ test('a series has the points of Formula 1, and the five best results count', ()
   );
 });
 
-test('points are separated by spaces or commas, and may have decimals', () => {
+test('points are separated by spaces or commas, and can have decimals', () => {
   const points = (text: string) =>
     rankingOfTexts({ ...presetTexts('series', 'C', 2027), points: text }).ranking?.rules.points;
   assert.deepEqual(points('10, 6, 4'), [10, 6, 4]);
@@ -18,7 +18,7 @@ test('points are separated by spaces or commas, and may have decimals', () => {
   assert.equal(points('diez'), undefined);
 });
 
-test('the first field that is no number is named', () => {
+test("the first field that isn't a number is named", () => {
   const texts = presetTexts('crossCountry', 'Equipos', 2027);
   assert.deepEqual(rankingOfTexts({ ...texts, score: 'cinco' }), { wrong: 'score' });
   assert.deepEqual(rankingOfTexts(texts).ranking?.rules.score, 5);

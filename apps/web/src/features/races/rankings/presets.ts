@@ -2,11 +2,11 @@ import type { RankingData } from './use-rankings.ts';
 
 type Kind = RankingData['kind'];
 
-/** What somebody writes about a ranking; numbers as texts. */
+/** The ranking form's values; numbers as text. */
 export interface RankingTexts {
   readonly name: string;
   readonly kind: Kind;
-  /** Empty: all of the competition. */
+  /** Empty: all races. */
   readonly raceIds: readonly string[];
   readonly points: string;
   readonly pointsBy: RankingData['rules']['pointsBy'];
@@ -57,7 +57,7 @@ const nothing: Omit<RankingTexts, 'name' | 'kind'> = {
   gender: '',
 };
 
-/** Usual rules; `year` is that of the season. */
+/** Usual rules; `year` is the season's. */
 export function presetTexts(preset: Preset, name: string, year: number): RankingTexts {
   const bonus = '10 6 4';
   const own: Record<Preset, Partial<RankingTexts> & Pick<RankingTexts, 'kind'>> = {
@@ -100,7 +100,7 @@ export function textsOfRanking({ name, kind, raceIds, rules }: RankingData): Ran
 
 export type RankingProblem = 'points' | 'bonus' | 'best' | 'minStarts' | 'bornFrom' | 'score' | 'count';
 
-/** What was written as the server takes it, or the first field that is no number. */
+/** The values in the server's format, or the first field that isn't a number. */
 export function rankingOfTexts(texts: RankingTexts) {
   const lists = { points: numbersOf(texts.points), bonus: numbersOf(texts.bonus) };
   const wholes = {
@@ -139,7 +139,7 @@ export function rankingOfTexts(texts: RankingTexts) {
   };
 }
 
-/** "25 18 15", "25, 18, 15" or "12,5 10"; undefined: something else. */
+/** "25 18 15", "25, 18, 15" or "12,5 10"; undefined if invalid. */
 function numbersOf(text: string): number[] | undefined {
   const parts = text
     .trim()
@@ -149,7 +149,7 @@ function numbersOf(text: string): number[] | undefined {
   return parts.some((part) => !Number.isFinite(part) || part < 0) ? undefined : parts;
 }
 
-/** Null: nothing was written. */
+/** Null: empty. */
 function wholeOf(text: string): number | null | undefined {
   const written = text.trim();
   if (written === '') return null;

@@ -13,7 +13,7 @@ interface RankingRacesProps {
   readonly races: readonly RaceData[];
 }
 
-/** All races, also later ones, or some of them; teams are of one. */
+/** All races, including later ones, or some of them; a team ranking has a single race. */
 export function RankingRaces({ texts: { kind, raceIds }, set, races }: RankingRacesProps) {
   const t = useTranslations('races.rankings');
   if (kind === 'TEAMS')

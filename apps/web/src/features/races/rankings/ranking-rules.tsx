@@ -13,7 +13,7 @@ interface RankingRulesProps {
   readonly problemOf: (field: RankingProblem) => string | undefined;
 }
 
-/** What each kind of ranking asks. */
+/** The fields for each kind of ranking. */
 export function RankingRules(props: RankingRulesProps) {
   const { kind } = props.texts;
   const hasPoints = kind === 'SERIES' || kind === 'POINTS' || kind === 'CLUBS';

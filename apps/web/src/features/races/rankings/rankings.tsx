@@ -27,7 +27,7 @@ interface RankingsProps {
   readonly mayManage: boolean;
 }
 
-/** The tables over the races of a competition. Who may not change them sees them where everybody does. */
+/** The rankings over a competition's races, for those who may edit them; others use the public page. */
 export function Rankings({ competitionId, races, mayManage }: RankingsProps) {
   const t = useTranslations('races.rankings');
   const { data } = useRankings(competitionId);

@@ -18,12 +18,12 @@ import type { RankingData } from './use-rankings.ts';
 
 export interface RankingFormOptions {
   readonly competitionId: string;
-  /** Null: a new one. */
+  /** Null: a new ranking. */
   readonly ranking: RankingData | null;
   readonly onClose: () => void;
 }
 
-/** A ranking as somebody writes it; what cannot be read is said beside its field. */
+/** The ranking form; invalid values are reported on their field. */
 export function useRankingForm({ competitionId, ranking, onClose }: RankingFormOptions) {
   const t = useTranslations('races.rankings');
   const toast = useToast();

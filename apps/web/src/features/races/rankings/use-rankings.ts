@@ -5,7 +5,7 @@ import { raceRankingApi } from '../../../lib/api/race.ts';
 
 export type RankingData = Awaited<ReturnType<typeof raceRankingApi.list>>['rankings'][number];
 
-/** Read again with everything about races. */
+/** Refetched with everything about races. */
 export function useRankings(competitionId: string) {
   return useQuery({
     queryKey: ['race', 'rankings', { competitionId }],

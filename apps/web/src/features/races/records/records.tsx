@@ -25,7 +25,7 @@ interface RecordsProps {
   readonly traip: { readonly id: string; readonly code: string };
 }
 
-/** Marks from before, which begin the records of a Traip. */
+/** Earlier marks, with which the records of a Traip begin. */
 export function Records({ traip }: RecordsProps) {
   const t = useTranslations('records');
   const [isPasting, setPasting] = useState(false);

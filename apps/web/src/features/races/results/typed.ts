@@ -2,12 +2,12 @@ import { windText } from '@traip/engine/race-records';
 import { markText } from '../../../ui/race/mark-text.ts';
 import type { EntryData, RaceData } from '../data/use-races.ts';
 
-/** What stands in the boxes of a row. */
+/** The values in the boxes of a row. */
 export interface Typed {
   readonly mark: string;
   readonly net: string;
   readonly wind: string;
-  /** How long the laps took. */
+  /** The total time of the laps. */
   readonly elapsed: string;
   readonly order: string;
 }
@@ -16,7 +16,7 @@ export type TypedRows = ReadonlyMap<string, Typed & { readonly version: number }
 
 const empty: Typed = { mark: '', net: '', wind: '', elapsed: '', order: '' };
 
-/** The stored result as somebody would type it. A disqualified runner keeps the time, and shows the status. */
+/** The stored result as it would be typed. A disqualified runner keeps the time, and shows the status. */
 export function storedText({ result }: EntryData, race: RaceData, locale: string): Typed {
   if (result === null) return empty;
   const { mark, netMark, wind, elapsed, status, order } = result;
@@ -30,7 +30,7 @@ export function storedText({ result }: EntryData, race: RaceData, locale: string
   };
 }
 
-/** With a row typed anew; what is as it was stored is not typed. */
+/** Adds a change; restoring the stored values removes it. */
 export function withTyped(rows: TypedRows, entry: EntryData, typed: Typed, stored: Typed): TypedRows {
   const next = new Map(rows);
   const isStored = (Object.keys(empty) as (keyof Typed)[]).every((key) => typed[key] === stored[key]);

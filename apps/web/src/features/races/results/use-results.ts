@@ -7,7 +7,7 @@ import type { RaceRef } from '../data/use-races.ts';
 import { useSaving } from '../save/use-saving.ts';
 import type { TypedRows } from './typed.ts';
 
-/** What was typed and not saved yet, over all pages, and what is wrong with it. */
+/** Unsaved changes over all pages, and their errors. */
 export function useResults(params: RaceRef) {
   const t = useTranslations('races.results');
   const [rows, setRows] = useState<TypedRows>(new Map());

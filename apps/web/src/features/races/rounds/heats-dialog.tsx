@@ -19,7 +19,7 @@ const laneCounts = [4, 5, 6, 8, 9, 10] as const;
 const seedings = ['FASTEST_LAST', 'CIRCLE', 'SPREAD'] as const;
 type Seeding = (typeof seedings)[number];
 
-/** Heats and lanes in one step, with a way back. */
+/** Draws heats and lanes in one step, which can be undone. */
 export function HeatsDialog({ competitionId, race, onClose }: HeatsDialogProps) {
   const t = useTranslations('races.heats');
   const toast = useToast();

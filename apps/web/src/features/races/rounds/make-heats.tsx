@@ -16,7 +16,7 @@ interface MakeHeatsProps {
   readonly race: RaceData;
 }
 
-/** Until the first result, heats can be made again. */
+/** Heats can be drawn again until the first result. */
 export function MakeHeats({ competitionId, race }: MakeHeatsProps) {
   const t = useTranslations('races.heats');
   const [isOpen, setOpen] = useState(false);

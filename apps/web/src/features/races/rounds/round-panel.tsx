@@ -19,7 +19,7 @@ interface RoundPanelProps {
   readonly mayTime: boolean;
 }
 
-/** What is missing before a round leads to the next, and the button that does it. */
+/** What's missing before the next round, with the button that starts it. */
 export function RoundPanel({ competitionId, race, mayTime }: RoundPanelProps) {
   const t = useTranslations('races.rounds');
   const params = { competitionId, raceId: race.id };

@@ -1,6 +1,6 @@
 import type { RaceData } from '../data/use-races.ts';
 
-/** All rounds of the event that a race is of, in order; none without rounds. */
+/** All rounds of a race's event, in order; empty without rounds. */
 export function roundsOf(race: RaceData, races: readonly RaceData[]): readonly RaceData[] {
   if (race.round === null) return [];
   const first = race.eventId ?? race.id;

@@ -4,7 +4,7 @@ import { planOf, qualifyingOf } from './rounds-plan.ts';
 
 const none = { byPlace: '', byTime: '', toB: '' };
 
-test('a form says who goes on, and a stored race says the form', () => {
+test('a form determines who goes on, and a stored race restores the form', () => {
   const plan = {
     shape: 'SEMIFINAL',
     heats: { ...none, byPlace: '3', byTime: '4' },
@@ -22,7 +22,7 @@ test('a form says who goes on, and a stored race says the form', () => {
   });
 });
 
-test('only what the form shows counts', () => {
+test('only visible fields count', () => {
   const heats = { byPlace: '1', byTime: '6', toB: '8' };
   assert.deepEqual(qualifyingOf({ shape: 'NONE', heats, semi: heats }), []);
   assert.deepEqual(qualifyingOf({ shape: 'FINAL', heats, semi: heats }), [{ byPlace: 1, byTime: 6, toB: 0 }]);

@@ -1,7 +1,7 @@
 export const roundShapes = ['NONE', 'FINAL', 'FINAL_B', 'SEMIFINAL'] as const;
 type RoundShape = (typeof roundShapes)[number];
 
-/** How many go on, as it is typed. */
+/** How many go on, as typed. */
 export interface AdvanceTexts {
   readonly byPlace: string;
   readonly byTime: string;
@@ -22,7 +22,7 @@ interface Advance {
 
 const usual: AdvanceTexts = { byPlace: '0', byTime: '8', toB: '8' };
 
-/** The form of the rounds that there are. */
+/** The form for existing rounds. */
 export function planOf([heats, semi]: readonly Advance[]): RoundsPlan {
   if (heats === undefined) return { shape: 'NONE', heats: usual, semi: usual };
   const shape = semi ? 'SEMIFINAL' : heats.toB > 0 ? 'FINAL_B' : 'FINAL';

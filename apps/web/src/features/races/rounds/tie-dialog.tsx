@@ -17,7 +17,7 @@ interface TieDialogProps {
 
 const deciders = ['SWIM_OFF', 'LOT', 'JUDGES'] as const;
 
-/** Who was better, place by place. */
+/** Breaks a tie, place by place. */
 export function TieDialog({ params, ties, onClose }: TieDialogProps) {
   const t = useTranslations('races.rounds');
   const toast = useToast();
@@ -27,7 +27,7 @@ export function TieDialog({ params, ties, onClose }: TieDialogProps) {
   const [by, setBy] = useState<(typeof deciders)[number]>('SWIM_OFF');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Whoever is put into a place leaves their own to the one who was there.
+  // The two swap places.
   const put = (bib: string, at: number) =>
     setOrder((before) =>
       before.map((one, index) => (index === at ? bib : one === bib ? (before[at] ?? one) : one)),
@@ -67,7 +67,7 @@ export function TieDialog({ params, ties, onClose }: TieDialogProps) {
       />
       {order.map((bib, index) => (
         <SelectField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the order, whoever is in it
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order, whoever has it
           key={index}
           label={t('inPlace', { place: index + 1 })}
           placeholder={null}

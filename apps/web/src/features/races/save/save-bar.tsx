@@ -9,10 +9,10 @@ import styles from './save-bar.module.css';
 import type { useSaving } from './use-saving.ts';
 
 interface SaveBarProps {
-  /** The id of its button. */
+  /** The id of the save button. */
   readonly id: string;
   readonly saving: ReturnType<typeof useSaving>;
-  /** How many rows were typed and not saved. */
+  /** How many rows have unsaved changes. */
   readonly count: number;
   readonly isOfficial: boolean;
   readonly label: string;

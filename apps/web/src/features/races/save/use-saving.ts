@@ -17,25 +17,25 @@ interface SavingOptions {
   readonly send: (why: {
     readonly reason?: string;
     readonly force?: true;
-    /** Until somebody has looked at what can hardly be true. */
+    /** Until implausible marks have been confirmed. */
     readonly onlyPlausible?: true;
   }) => Promise<{ readonly saved: number }>;
-  /** Forgets what was typed. */
+  /** Discards the changes. */
   readonly onSaved: () => void;
-  /** What was typed: anything else after a question is asked about anew. */
+  /** The input: any change after a question asks again. */
   readonly typed?: unknown;
-  /** Whether a problem quotes what was typed, for rows of many fields. */
+  /** Whether problems quote the typed value, for rows with many fields. */
   readonly quotesValue?: boolean;
   readonly words: {
     readonly saved: (count: number) => string;
     readonly wrong: (count: number) => string;
     readonly failed: string;
-    /** Asks before marks are saved that can hardly be true; without it nobody is asked. */
+    /** Asks before saving implausible marks; undefined: never asks. */
     readonly doubtful?: (count: number) => string;
   };
 }
 
-/** Saves what was typed in a grid, and says by bib what is wrong with it. Official results need a reason. */
+/** Saves the changes of a grid, and reports errors by bib. Official results need a reason. */
 export function useSaving({ send, onSaved, typed, quotesValue = false, words }: SavingOptions) {
   const locale = useLocale();
   const toast = useToast();
@@ -46,7 +46,7 @@ export function useSaving({ send, onSaved, typed, quotesValue = false, words }: 
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [mustInsist, setMustInsist] = useState(false);
-  /** Somebody was asked about marks that can hardly be true, and can save them all the same. */
+  /** The user was asked about implausible marks, and can save them anyway. */
   const [doubted, setDoubted] = useState<unknown>(null);
   const isDoubtful = doubted !== null && doubted === typed;
   const sentenceOf = (rows: readonly WrongRow[]) => {
@@ -86,7 +86,7 @@ export function useSaving({ send, onSaved, typed, quotesValue = false, words }: 
       toast(words.saved(saved));
     } catch (thrown) {
       explain(thrown);
-      // Somebody else may have written: what they wrote is behind what is typed here.
+      // Someone else may have saved: refetches their values behind the unsaved changes.
       await invalidate();
     } finally {
       setBusy(false);

@@ -44,7 +44,7 @@ type Text = (typeof texts)[number];
 export function EntryDialog(props: EntryDialogProps) {
   const { entry, race, onClose } = props;
   const isGolf = race.kind === 'GOLF';
-  // Who somebody is changes in the first round.
+  // A runner's identity is edited in the first round.
   const isLater = race.eventId !== null;
   const kind = isGolf ? 'GOLF' : 'RACE';
   const t = useTranslations('races.start');
@@ -164,7 +164,7 @@ const isWritten = (name: Text) => name === 'handicap' || name === 'seed' || name
 
 const membersText = ({ members }: EntryData) => members.map(fullName).join('\n');
 
-/** Who runs in a relay, if that was changed: years of birth that were entered before are not shown here. */
+/** The members of a relay, if changed: stored years of birth aren't shown here. */
 function relayOf({ team, members }: Record<Text, string>, entry: EntryData, { legs, eventId }: RaceData) {
   if (legs === null) return {};
   const listed = members.split('\n').filter((line) => line.trim() !== '');
@@ -174,14 +174,14 @@ function relayOf({ team, members }: Record<Text, string>, entry: EntryData, { le
   };
 }
 
-/** Null for a mark that is none. */
+/** Null for an invalid mark. */
 function seedOf({ seed }: Record<Text, string>, { kind }: RaceData) {
   if (seed.trim() === '') return { seedMark: null };
   const seedMark = parseMark(seed.trim(), kind);
   return seedMark === null || seedMark === 0 ? null : { seedMark };
 }
 
-/** What only golfers have; null for a handicap that is none. */
+/** Golf fields only; null for an invalid handicap. */
 function golfOf({ handicap, teeTime, startingHole }: Record<Text, string>) {
   const handicapTenths = handicap.trim() === '' ? null : parseHandicap(handicap);
   if (handicapTenths === null && handicap.trim() !== '') return null;

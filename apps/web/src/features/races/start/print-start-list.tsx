@@ -7,7 +7,7 @@ import { sheetApi } from '../../../lib/api/sheet.ts';
 import { useDownload } from '../../downloads/index.ts';
 import type { RaceRef } from '../data/use-races.ts';
 
-/** The start list for the wall, with full names. */
+/** A start list for printing, with full names. */
 export function PrintStartList({ competitionId, raceId }: RaceRef) {
   const t = useTranslations('races.start');
   const locale = useLocale();

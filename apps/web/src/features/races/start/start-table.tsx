@@ -12,7 +12,7 @@ interface StartTableProps {
   readonly mayManage: boolean;
 }
 
-/** Columns that nobody has anything in are left out. */
+/** Columns that are empty for everyone are left out. */
 export function StartTable({ competitionId, race, rows, mayManage }: StartTableProps) {
   const t = useTranslations('races.start');
   const { kind } = race;

@@ -13,7 +13,7 @@ const twice = {
   message: { es: 'Ese dorsal está dos veces.', en: 'That bib is there twice.' },
 };
 
-it('says once what is wrong with a whole column, and apart what is wrong with a few rows', () => {
+it('reports an error of a whole column once, and errors of a few rows separately', () => {
   const lines = (problems: Parameters<typeof groupProblems>[0]) =>
     groupProblems(problems).map((one) => one.lines);
   assert.deepEqual(lines([nameless(2), twice, nameless(3), nameless(4), nameless(5)]), [[2, 3, 4, 5], [3]]);

@@ -2,10 +2,10 @@ import type { ReadTable } from './use-table.ts';
 
 type Problem = ReadTable<string>['problems'][number];
 
-/** From so many rows on, one and the same mistake is that of a column. */
+/** From this many rows on, the same error belongs to the column. */
 const ofColumn = 4;
 
-/** What is wrong with a table; a mistake that many rows have is said once, so that it does not hide the columns. */
+/** The errors of a table; a frequent error is reported once per column, so that it doesn't hide others. */
 export function groupProblems(problems: readonly Problem[]) {
   const alike = Map.groupBy(problems, ({ value, message }) => `${value} ${message.en}`);
   return [...alike.values()].flatMap((group) => {

@@ -19,17 +19,17 @@ interface TableDialogProps<F extends string> {
   readonly title: string;
   readonly example: string;
   readonly fields: readonly { readonly value: F; readonly label: string }[];
-  /** Fields that several columns may hold. */
+  /** Fields that can span several columns. */
   readonly repeatable: readonly F[];
   readonly read: (table: TableInput<F>, signal?: AbortSignal) => Promise<ReadTable<F>>;
   readonly submitLabel: (count: number) => string;
   readonly onSaved: (count: number) => void;
   readonly onClose: () => void;
-  /** Asked besides the table. */
+  /** Further fields beside the table. */
   readonly children?: ReactNode;
 }
 
-/** A table that is pasted or chosen, what was understood of it, and one button that takes all of it or nothing. */
+/** A pasted or uploaded table, a preview of what was parsed, and one button that imports all or nothing. */
 export function TableDialog<F extends string>(props: TableDialogProps<F>) {
   const { id, title, example, fields, repeatable, read, submitLabel, onSaved, onClose, children } = props;
   const t = useTranslations();

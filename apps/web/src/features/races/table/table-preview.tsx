@@ -14,7 +14,7 @@ interface TablePreviewProps<F extends string> {
   readonly onColumns: (columns: readonly (F | null)[]) => void;
 }
 
-/** So many rows show what is meant. */
+/** Enough rows for a preview. */
 const shownRows = 12;
 const shownProblems = 10;
 
@@ -99,7 +99,7 @@ interface RemarksProps {
   readonly title: string;
 }
 
-/** What is wrong with rows, or should be looked at. */
+/** Errors in rows, or warnings. */
 function Remarks({ tone, remarks, title }: RemarksProps) {
   const t = useTranslations('races.table');
   const locale = useLocale();

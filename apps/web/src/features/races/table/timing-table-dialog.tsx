@@ -26,7 +26,7 @@ const timingColumns: readonly TimingColumn[] = [
 
 interface TimingTableDialogProps {
   readonly params: RaceRef;
-  /** Official results change only with a reason. */
+  /** Changing official results requires a reason. */
   readonly isOfficial: boolean;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ export interface ReadTable<F extends string> {
   readonly total: number;
   readonly saved: number;
   readonly problems: readonly RowRemark[];
-  /** What is saved all the same, and should be looked at. */
+  /** Warnings about rows that are saved anyway. */
   readonly warnings?: readonly RowRemark[];
 }
 
@@ -36,10 +36,10 @@ interface Draft<F extends string> {
   readonly columns: readonly (F | null)[] | undefined;
 }
 
-/** Long enough that what is typed fast is read once. */
+/** Long enough for fast typing to be parsed once. */
 const pause = 300;
 
-/** What a pasted table says, read anew with every change. */
+/** The parsed table, updated with every change. */
 export function useTable<F extends string>(
   id: string,
   read: (table: TableInput<F>, signal?: AbortSignal) => Promise<ReadTable<F>>,
@@ -61,7 +61,7 @@ export function useTable<F extends string>(
     enabled: settled.text.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,
-    // Names are not kept longer than the dialog.
+    // Names are discarded with the dialog.
     gcTime: 0,
   });
   const next = (change: Partial<Draft<F>>) =>
@@ -71,7 +71,7 @@ export function useTable<F extends string>(
     preview: draft.text.trim() !== '' && query.error === null ? query.data : undefined,
     error: draft.text.trim() === '' ? null : query.error,
     edit: (text: string) => next({ text }),
-    /** Another table, whose columns are to be recognised. */
+    /** Replaces the table; its columns are recognised again. */
     replace: (text: string) => next({ text, columns: undefined }),
     choose: (columns: readonly (F | null)[]) => next({ columns }),
     save: () => read(inputOf(draft, 'COMMIT')),

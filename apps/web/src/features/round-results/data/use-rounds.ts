@@ -19,7 +19,7 @@ import type { ResultToSend, TypedResult } from '../typed/typed-result.ts';
 
 const maxRound = 999;
 
-/** While a match of the round is played. */
+/** While a match of the round is in progress. */
 const pollInterval = 15_000;
 
 interface Which {
@@ -27,7 +27,7 @@ interface Which {
   readonly round: string;
 }
 
-/** A round as the backend knows it; offline, the one that was last looked at. */
+/** A round as stored by the backend; offline, as last viewed. */
 export function useRound({ owner, competitionId }: RoundsId, { phase, round }: Which) {
   const number = Math.min(parsePage(round), maxRound);
   const query = {
@@ -55,7 +55,7 @@ export function useRound({ owner, competitionId }: RoundsId, { phase, round }: W
   return answer;
 }
 
-/** What was typed on this device, and what can be done with it. */
+/** The results typed on this device, and the available actions. */
 export function useTyped({ owner, competitionId }: RoundsId) {
   const queries = useQueryClient();
   const { typed } = useSyncExternalStore(

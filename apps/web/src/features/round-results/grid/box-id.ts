@@ -1,6 +1,6 @@
 import type { Side } from '../typed/typed-result.ts';
 
-/** The DOM id of a box of a row, by which the keyboard finds it. */
+/** The DOM id of a row's box, for keyboard navigation. */
 export const scoreBoxId = (matchId: string, side: Side) => `score-${matchId}-${side}`;
 export const setBoxId = (matchId: string, set: number, side: Side) => `set-${matchId}-${set}-${side}`;
 

@@ -19,7 +19,7 @@ interface GridProps {
   readonly onEnd: () => void;
 }
 
-/** The rows of a round: Enter goes to the next match, and the arrow down from a score to its sets. */
+/** The rows of a round: Enter goes to the next match, and the down arrow from a score to its sets. */
 export function Grid({ rows, rules, hrefOf, onType, onDiscard, onEnd }: GridProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function Grid({ rows, rules, hrefOf, onType, onDiscard, onEnd }: GridProp
   );
 }
 
-/** Nobody is told of a mistake before they have finished typing. */
+/** Errors are shown only after typing. */
 function whileTyping(row: RowView, isActive: boolean): RowView {
   const isEarly = isActive && row.status === 'WRONG' && isUnfinished(row.problem);
   return isEarly ? { ...row, status: 'UNSAVED', problem: null } : row;

@@ -18,12 +18,12 @@ interface MoreFieldsProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** What a result of this sport has besides its score: the kicks after a draw, how a bout was won. */
+/** Further details of a result: a shoot-out, or how a bout was won. */
 export function MoreFields(props: MoreFieldsProps) {
   const { row, rules, names, onType, onKeyDown } = props;
   if (!row.mayWrite && row.match.shootOut === null) return null;
   const hasShootOut = mayShootOut(row.typed, row.match, rules);
-  // Golf by holes says who won in the boxes of its score.
+  // In golf by holes the score boxes already show the winner.
   const isBout = rules.methods.length > 0 && rules.scoring !== 'HOLES' && row.mayWrite;
   if (!hasShootOut && !isBout) return null;
   return (

@@ -15,7 +15,7 @@ const looks: Partial<Record<RowStatus, string | undefined>> = {
   STALE: styles.wrong,
 };
 
-/** How far the round is: one piece for each match. */
+/** The progress of the round: one segment per match. */
 export function Progress({ rows }: { readonly rows: readonly RowView[] }) {
   const t = useTranslations('roundResults');
   const count = (...statuses: readonly RowStatus[]) =>

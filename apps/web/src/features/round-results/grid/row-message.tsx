@@ -15,7 +15,7 @@ interface RowMessageProps {
   readonly onDiscard: () => void;
 }
 
-/** Why a result is not taken, and the ways out. */
+/** Why a result isn't accepted, and the possible actions. */
 export function RowMessage({ id, row, onType, onDiscard }: RowMessageProps) {
   const t = useTranslations('roundResults');
   const sentence = useSentence(row);

@@ -13,7 +13,7 @@ interface RowReportsProps {
   readonly onType: (value: TypedResult) => void;
 }
 
-/** What the teams say, while nobody has written the result: staff take one, or type another. */
+/** The teams' reports, until a result is entered: staff accept one, or type another. */
 export function RowReports({ row: { match, typed, mayWrite }, names, onType }: RowReportsProps) {
   const t = useTranslations('roundResults');
   const nameOf = useMethodName();

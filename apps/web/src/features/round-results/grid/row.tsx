@@ -38,12 +38,12 @@ import { StatusChip } from './status-chip.tsx';
 
 interface RowProps {
   readonly row: RowView;
-  /** Its place in the round, from 1. */
+  /** Its position in the round, from 1. */
   readonly number: number;
   readonly href: string;
   readonly rules: SportRules;
   readonly isOpen: boolean;
-  /** Whether somebody types in it. */
+  /** Whether the row has the focus. */
   readonly onActive: (isActive: boolean) => void;
   readonly onToggle: () => void;
   readonly onType: (value: TypedResult) => void;
@@ -73,7 +73,7 @@ const rowStyles: Partial<Record<BoxTone, string | undefined>> = {
   wrong: styles.wrong,
 };
 
-/** One match: its score is typed in place. */
+/** One match, with its score edited in place. */
 export function Row(props: RowProps) {
   const { row, rules, isOpen, onActive, onToggle, onType, onDiscard, onKeyDown } = props;
   const t = useTranslations('roundResults');
@@ -152,7 +152,7 @@ export function Row(props: RowProps) {
   );
 }
 
-/** When and where it is played, or its number; it leads to the match. */
+/** The time and place, or the number; links to the match. */
 function When({ row: { match }, number, href }: RowProps) {
   const t = useTranslations('roundResults');
   const unit = useMatchUnit();
@@ -198,7 +198,7 @@ function Team({ side, row, rules, names }: TeamProps) {
   );
 }
 
-/** Where judges decide: how it was won, in place of points. */
+/** With judges' decisions: how it was won, instead of points. */
 function Method({ method }: { readonly method: string }) {
   const nameOf = useMethodName();
   return <span className={styles.method}>{nameOf(method)}</span>;
@@ -210,7 +210,7 @@ interface ScoreProps extends Omit<TeamProps, 'side'> {
   readonly messageId: string;
 }
 
-/** Golf by holes: by how much, in the box of whoever won. */
+/** Golf by holes: the margin, in the winner's box. */
 function Margin({
   row: { match, typed, status, mayWrite },
   names,
@@ -249,7 +249,7 @@ function Score({ row, rules, names, onType, onKeyDown, messageId }: ScoreProps) 
   const comesFromSets = rules.sets !== null && typedSets(typed).length > 0;
   const write = (side: Side, value: string) => {
     onType({ ...typed, score: scoreWith(typed.score, side, value, rules) });
-    // The sets of a match have one digit.
+    // The number of sets won has one digit.
     const isFilled = rules.sets !== null && goesOn(value, { ...rules.sets, to: 4, lastTo: 4, cap: 9 });
     if (side === 'home' && isFilled) focusBox(scoreBoxId(match.id, 'away'));
   };

@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import styles from './boxes.module.css';
 
-/** How a box looks; the sentence under the row says why. */
+/** The look of a box; the sentence below the row gives the reason. */
 export type BoxTone = 'plain' | 'saved' | 'unsaved' | 'wrong' | 'live' | 'won' | 'later';
 
 interface ScoreBoxProps {
@@ -12,7 +12,7 @@ interface ScoreBoxProps {
   readonly value: string;
   readonly tone: BoxTone;
   readonly isReadOnly?: boolean;
-  /** How golf by holes ended is no number: "3&2". */
+  /** A result of golf by holes isn't a number: "3&2". */
   readonly isText?: boolean;
   readonly describedBy?: string | undefined;
   readonly onType: (value: string) => void;
@@ -22,7 +22,7 @@ interface ScoreBoxProps {
 const maxDigits = 4;
 const maxLetters = 24;
 
-/** Takes digits only, unless it is a text. */
+/** Accepts only digits, unless it's a text box. */
 export function ScoreBox(props: ScoreBoxProps) {
   const {
     id,

@@ -30,7 +30,7 @@ interface SetsPanelProps {
 
 const none: Boxes = { home: '', away: '' };
 
-/** The sets of a match, in the order in which they are written: home and away of the first, then of the second. */
+/** The sets of a match in writing order: home and away of the first, then of the second. */
 export function SetsPanel({ matchId, typed, mayWrite, rules, names, onType, onKeyDown }: SetsPanelProps) {
   const t = useTranslations('roundResults');
   const shape = rules.sets;

@@ -15,7 +15,7 @@ interface ShootOutProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The kicks after a draw. */
+/** The shoot-out after a draw. */
 export function ShootOut({ matchId, names, typed, isReadOnly = false, onType, onKeyDown }: ShootOutProps) {
   const t = useTranslations('roundResults');
   return (

@@ -31,7 +31,7 @@ type Outcome = {
   error: null | { code: string; message: typeof message };
 };
 
-describe('results saved without a network', () => {
+describe('results saved offline', () => {
   let worlds = 0;
   let id: RoundsId;
   withDevice();
@@ -54,13 +54,13 @@ describe('results saved without a network', () => {
   const all = (status: Outcome['status']) => (results: readonly ResultToSend[]) =>
     results.map(({ matchId }) => ({ matchId, status, error: null }));
 
-  it('are there after the page is closed', () => {
+  it('survive closing the page', () => {
     save('m', '2', '1');
     const stored = JSON.parse(device.texts.get(roundsStorageKey(id)) ?? '') as StoredRounds;
     assert.deepEqual(queuedIn(stored.typed), [{ matchId: 'm', version: 1, score: { home: 2, away: 1 } }]);
   });
 
-  it('are sent together, and forgotten once they are saved or known', async () => {
+  it('are sent together, and removed once saved or already known', async () => {
     save('m', '2', '1');
     save('n', '0', '0');
     let calls = 0;
@@ -71,7 +71,7 @@ describe('results saved without a network', () => {
     assert.deepEqual([calls, readStoredRounds(id).typed], [1, {}]);
   });
 
-  it('stay to be mended when they are refused, and stop no other', async () => {
+  it("stay for correction when refused, and don't block others", async () => {
     save('m', '2', '1');
     save('n', '0', '0');
     const error = { code: 'SCORE_INVALID', message };
@@ -83,7 +83,7 @@ describe('results saved without a network', () => {
     assert.deepEqual([Object.keys(left), left.m?.refusal, left.m?.queued], [['m'], message, undefined]);
   });
 
-  it('wait while nobody answers', async () => {
+  it('wait while the backend is out of reach', async () => {
     save('m', '2', '1');
     const offline = new CallFailure('ERR_NETWORK', 'saveResults');
     await assert.rejects(
@@ -96,7 +96,7 @@ describe('results saved without a network', () => {
     assert.equal(queuedIn(readStoredRounds(id).typed).length, 1);
   });
 
-  it('that are typed anew on their way are not lost', async () => {
+  it("aren't lost if retyped while being sent", async () => {
     save('m', '2', '1');
     await send((results) => {
       updateTyped(id, (current) => typeInto(current, 'm', typed('3', '1')));

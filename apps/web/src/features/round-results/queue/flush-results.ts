@@ -8,7 +8,7 @@ type RoundClient = Pick<Client<typeof roundCalls>, 'saveResults'>;
 
 interface FlushOptions {
   readonly client: RoundClient;
-  /** Called before what was saved is forgotten, so that no row falls back to what it was. */
+  /** Called before saved results are removed, so that no row falls back to its old value. */
   readonly onSaved: () => Promise<unknown>;
 }
 

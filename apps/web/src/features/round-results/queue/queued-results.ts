@@ -6,7 +6,7 @@ type Typed = Readonly<Record<string, TypedResult>>;
 type Outcome = Write<typeof SavedResults>['outcomes'][number];
 
 export function typeInto(typed: Typed, matchId: string, value: TypedResult): Typed {
-  // What is typed anew is neither saved nor refused.
+  // A retyped result is neither saved nor refused.
   const { queued: _queued, refusal: _refusal, ...fresh } = value;
   return { ...typed, [matchId]: fresh };
 }
@@ -16,7 +16,7 @@ export function removeTyped(typed: Typed, matchId: string): Typed {
   return rest;
 }
 
-/** Saves these results on the device; they are sent as soon as there is a network. */
+/** Saves these results on the device; they are sent when online. */
 export function enqueueResults(
   typed: Typed,
   results: readonly { readonly typed: TypedResult; readonly result: ResultToSend }[],
@@ -31,7 +31,7 @@ export function queuedIn(typed: Typed): readonly ResultToSend[] {
   return Object.values(typed).flatMap(({ queued }) => queued ?? []);
 }
 
-/** Saved results are forgotten, refused ones stay to be mended; what was typed meanwhile stays as it is. */
+/** Saved results are removed, refused ones stay for correction; results retyped meanwhile are unchanged. */
 export function applyOutcomes(
   typed: Typed,
   sent: readonly ResultToSend[],
@@ -49,7 +49,7 @@ export function applyOutcomes(
   return result;
 }
 
-/** The backend refused them all, for instance because the caller may not write results any more. */
+/** The backend refused them all, for example because the user may no longer enter results. */
 export function refuseAll(typed: Typed, matchIds: readonly string[], refusal: Localised): Typed {
   return matchIds.reduce((all, matchId) => refuseOne(all, matchId, refusal), typed);
 }

@@ -4,9 +4,12 @@ import type { TypedResult } from '../typed/typed-result.ts';
 
 export type RoundData = Write<typeof Round>;
 
-/** What this device stores of the rounds of a competition: enough to go on offline and after a reload. Its field names are on people's devices. */
+/**
+ * What this device stores of the rounds of a competition: enough to go on offline and after a reload. Its
+ * field names are stored on devices.
+ */
 export interface StoredRounds {
-  /** The round that was last looked at. */
+  /** The last viewed round. */
   readonly round: RoundData | null;
   /** By match. */
   readonly typed: Readonly<Record<string, TypedResult>>;

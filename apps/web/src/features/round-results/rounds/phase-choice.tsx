@@ -10,7 +10,7 @@ interface PhaseChoiceProps {
   readonly onChoose: (phaseId: string) => void;
 }
 
-/** Only where there is something to choose. */
+/** Only with several phases. */
 export function PhaseChoice({ data: { phases, phaseId }, onChoose }: PhaseChoiceProps) {
   const t = useTranslations('roundResults');
   if (phases.length < 2) return null;

@@ -18,7 +18,7 @@ interface PostponeRoundProps {
   readonly matches: readonly RoundMatchData[];
 }
 
-/** Nothing where no match of the round has a date to lose. */
+/** Hidden if no match of the round has a date to lose. */
 export function PostponeRound({ matches, ...which }: PostponeRoundProps) {
   const t = useTranslations('postpone');
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface RoundStripProps {
   readonly onChoose: (round: number) => void;
 }
 
-/** The rounds of a phase; those of a Swiss that are not paired yet are there too. */
+/** The rounds of a phase, including those of a Swiss that aren't paired yet. */
 export function RoundStrip({ data, onChoose }: RoundStripProps) {
   const t = useTranslations('roundResults');
   const { rounds, round: shown, swissRounds } = data;

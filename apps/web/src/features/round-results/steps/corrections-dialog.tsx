@@ -11,7 +11,7 @@ import type { RowView } from '../typed/row-status.ts';
 import { toResult } from '../typed/typed-result.ts';
 
 interface CorrectionsDialogProps {
-  /** Rows that replace a result. */
+  /** Rows that replace a stored result. */
   readonly rows: readonly RowView[];
   readonly rules: SportRules;
   /** How many results are saved with them. */
@@ -21,7 +21,7 @@ interface CorrectionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What corrections change in tables and later matches, before they are saved. */
+/** What corrections change in tables and later matches, before saving. */
 export function CorrectionsDialog({ rows, rules, count, nameOf, onSave, onClose }: CorrectionsDialogProps) {
   const t = useTranslations('roundResults');
   const ui = useTranslations('ui');

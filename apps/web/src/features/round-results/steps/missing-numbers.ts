@@ -1,6 +1,6 @@
 import type { RowView } from '../typed/row-status.ts';
 
-/** The places in the round of the matches that are not official and have no saved result. */
+/** The positions in the round of matches without a result. */
 export function missingNumbers(rows: readonly RowView[]): readonly number[] {
   return rows.flatMap(({ match: { state } }, at) =>
     state === 'CREATED' || state === 'SCHEDULED' || state === 'IN_PROGRESS' ? [at + 1] : [],

@@ -16,7 +16,7 @@ interface NextRoundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who would play with whom in the next round of a mexicano, before anybody is told. */
+/** A preview of the pairings of a mexicano's next round. */
 export function NextRoundDialog(props: NextRoundDialogProps) {
   const { competitionId, phaseId, round, isBusy, onDraw, onClose } = props;
   const t = useTranslations('roundResults');

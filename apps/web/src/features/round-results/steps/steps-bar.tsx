@@ -13,17 +13,17 @@ interface StepsBarProps {
   readonly save: Step;
   readonly official: Step;
   readonly pair: Step | null;
-  /** One step at a time: the next waits until what the last one changed is shown. */
+  /** One step at a time: the next waits until the screen shows the result of the last one. */
   readonly isBusy: boolean;
   readonly onSave: () => void;
   readonly onOfficial: () => void;
   readonly onPair: () => void;
 }
 
-/** By which Enter in the last row finds it. */
+/** The id that Enter in the last row uses to find it. */
 export const saveButtonId = 'save-results';
 
-/** Three steps in order; one that cannot be taken keeps its place and says why. The next one to take is filled. */
+/** Three steps in order; a blocked step stays in place and gives the reason. The next step is filled. */
 export function StepsBar({ save, official, pair, isBusy, onSave, onOfficial, onPair }: StepsBarProps) {
   const t = useTranslations('roundResults.steps');
   const next = [save, official, pair].find((step) => step?.isOpen);

@@ -11,7 +11,7 @@ import type { RoundData } from '../queue/round-storage.ts';
 import { isSavable, type RowView } from '../typed/row-status.ts';
 import { missingNumbers } from './missing-numbers.ts';
 
-/** One of the steps: what it does, or why it cannot be taken. */
+/** One of the steps: its action, or why it's blocked. */
 export interface Step {
   readonly label: string;
   readonly hint: string;
@@ -24,7 +24,7 @@ interface StepsInput {
   readonly isOnline: boolean;
 }
 
-/** Saves, makes official, pairs the next round: in this order. The third is for what is paired round by round. */
+/** Save, make official, pair the next round: in this order. The third is for rounds paired one by one. */
 export function useStepTexts({ data, rows, isOnline }: StepsInput): {
   readonly save: Step;
   readonly official: Step;

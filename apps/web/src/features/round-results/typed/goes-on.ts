@@ -2,10 +2,10 @@ import type { SportRules } from '@traip/engine';
 
 type SetRules = NonNullable<SportRules['sets']>;
 
-/** More points than this in a set happen once in a lifetime: then Tab leads on. */
+/** More points than this in a set almost never happen: then Tab moves on. */
 const mostTimes = 2;
 
-/** Whether a box is full, so that the next one takes over: "6" in padel, "25" in volleyball, "7" up to eleven. */
+/** Whether a box is complete, so that the focus moves on: "6" in padel, "25" in volleyball, "7" up to 11. */
 export function goesOn(text: string, { to, lastTo, cap }: Pick<SetRules, 'to' | 'lastTo' | 'cap'>): boolean {
   if (text === '' || to === null) return false;
   const most = Math.max(cap ?? mostTimes * to, lastTo === to ? 0 : mostTimes * (lastTo ?? to));

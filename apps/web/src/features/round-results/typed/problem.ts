@@ -13,14 +13,14 @@ import {
   typedSets,
 } from './typed-result.ts';
 
-/** Why a result cannot be, with the numbers of the sentence that says so. */
+/** Why a result is impossible, with the numbers for the message. */
 export type Problem =
   | { readonly problem: 'INCOMPLETE' | 'MARGIN' | 'HALVED' }
   | { readonly problem: 'SET' | 'TOTAL'; readonly values: Readonly<Record<string, number>> }
   | { readonly problem: 'LEVEL' | 'SUM'; readonly values: Readonly<Record<string, number>> }
   | { readonly problem: 'SHOOT_OUT' };
 
-/** Null: the rules have nothing against it, as far as this device can tell. The backend has the last word. */
+/** Null: valid, as far as this device can tell. The backend has the last word. */
 export function problemOf(
   typed: TypedResult,
   match: Pick<RoundMatchData, 'isKnockout'>,
@@ -30,7 +30,7 @@ export function problemOf(
   return rules.sets === null ? scoreProblem(typed, match, rules) : setsProblem(typed, rules, rules.sets);
 }
 
-/** What more typing may mend. */
+/** Errors that further typing can fix. */
 export function isUnfinished(found: Problem | null): boolean {
   if (found?.problem === 'INCOMPLETE') return true;
   if (found?.problem !== 'TOTAL') return false;
@@ -68,7 +68,7 @@ function setsProblem(
   if (wrong >= 0) return { problem: 'SET', values: { set: wrong + 1, ...numbersOf(sets[wrong] ?? noBoxes) } };
   const total = numbersOf(scoreOf(typed, rules));
   const toWin = setsToWin(shape);
-  // Sets by the clock are both played; a bout may be won before its rounds are.
+  // Timed sets are all played; a bout may be won before its last round.
   const mayEndBefore = (shape.to === null && shape.bestOf % 2 === 0) || typed.method !== '';
   const isOver = mayEndBefore || Math.max(total.home, total.away) >= toWin;
   if (isPossibleTotal(shape, total) && isOver) return null;

@@ -2,27 +2,27 @@ import type { SportRules } from '@traip/engine';
 import { type Problem, problemOf } from './problem.ts';
 import { isChanged, isEmpty, type RoundMatchData, savedResult, type TypedResult } from './typed-result.ts';
 
-/** How a row stands. */
+/** The status of a row. */
 export type RowStatus =
   | 'LIVE'
   | 'CANCELLED'
-  /** It waits for a new date. */
+  /** Postponed. */
   | 'POSTPONED'
   | 'OFFICIAL'
   | 'SAVED'
-  /** Nobody knows yet who plays. */
+  /** The teams aren't known yet. */
   | 'UNKNOWN'
   | 'EMPTY'
-  /** One of the teams has told it. */
+  /** Reported by one of the teams. */
   | 'REPORTED'
-  /** The teams tell different results. */
+  /** The teams' reports differ. */
   | 'DISPUTED'
   | 'UNSAVED'
-  /** Saved on this device, waiting for the network. */
+  /** Saved on this device, to be sent when online. */
   | 'QUEUED'
   | 'WRONG'
   | 'REFUSED'
-  /** Somebody else changed the match while it was typed. */
+  /** Someone else changed the match meanwhile. */
   | 'STALE';
 
 export interface RowView {

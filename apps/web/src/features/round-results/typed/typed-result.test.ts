@@ -48,8 +48,8 @@ const typed = (score: string, change: Partial<TypedResult> = {}): TypedResult =>
 });
 const inSets = (...sets: readonly string[]) => typed('-', { sets: sets.map(boxes) });
 
-describe('what is typed into a row', () => {
-  it('is sent as a score, or as its sets where there are some', () => {
+describe('the input of a row', () => {
+  it('is sent as a score, or as sets if there are any', () => {
     assert.deepEqual(toResult(typed('2-1'), match(), football), {
       matchId: 'm',
       version: 1,
@@ -66,7 +66,7 @@ describe('what is typed into a row', () => {
     assert.deepEqual(scoreOf(inSets('6-4', '3-6', '7-5'), padel), { home: '2', away: '1' });
   });
 
-  it('has kicks only where a level match is decided by them', () => {
+  it('has a shoot-out only where it decides a level match', () => {
     const shootOut = boxes('4-2');
     const sent = (score: string, isKnockout: boolean) =>
       toResult(typed(score, { shootOut }), match({ isKnockout }), football).shootOut;
@@ -76,7 +76,7 @@ describe('what is typed into a row', () => {
     );
   });
 
-  it('says in a sentence why it cannot be', () => {
+  it("has a message if it's impossible", () => {
     const problem = (value: TypedResult, rules: SportRules, isKnockout = false) =>
       problemOf(value, { isKnockout }, rules)?.problem ?? null;
     assert.equal(problem(typed('2-'), football), 'INCOMPLETE');
@@ -98,7 +98,7 @@ describe('what is typed into a row', () => {
     });
   });
 
-  it('is not a mistake while more may follow', () => {
+  it('has no error while it may be incomplete', () => {
     const unfinished = (value: TypedResult, rules: SportRules) =>
       isUnfinished(problemOf(value, match(), rules));
     assert.deepEqual(
@@ -112,7 +112,7 @@ describe('what is typed into a row', () => {
     assert.equal(unfinished(typed('2-1'), football), false);
   });
 
-  it('leads to the next box as soon as nothing can follow', () => {
+  it("moves on to the next box as soon as it's complete", () => {
     const full = (text: string, { sets }: SportRules) => sets !== null && goesOn(text, sets);
     assert.deepEqual([full('6', padel), full('0', padel)], [true, true]);
     assert.deepEqual(
@@ -127,7 +127,7 @@ describe('what is typed into a row', () => {
 describe('a row', () => {
   const statusOf = (data: RoundMatchData, value?: TypedResult) => rowView(data, value, football).status;
 
-  it('tells how its result stands', () => {
+  it('shows the status of its result', () => {
     assert.equal(statusOf(match()), 'EMPTY');
     assert.equal(statusOf(match({ home: null })), 'UNKNOWN');
     const told = { home: { home: 2, away: 1, method: null }, away: null };
@@ -147,7 +147,7 @@ describe('a row', () => {
     assert.equal(statusOf(match({ version: 2 }), typed('2-1')), 'STALE');
   });
 
-  it('is saved when it says what the match says, and locked while the match is played or official', () => {
+  it('is saved when it matches the stored result, and locked while the match is live or official', () => {
     const saved = match({ state: 'FINISHED', score: { home: 2, away: 1 } });
     assert.equal(statusOf(saved, typed('2-1')), 'SAVED');
     assert.equal(statusOf(saved, typed('3-1')), 'UNSAVED');

@@ -7,10 +7,10 @@ export type RoundMatchData = Write<typeof Round>['matches'][number];
 export type ResultToSend = Write<typeof ResultsOfRound>['results'][number];
 export type Side = 'home' | 'away';
 
-/** Two boxes as typed; empty: nothing. */
+/** Two boxes as typed; empty: no input. */
 export type Boxes = Readonly<Record<Side, string>>;
 
-/** What somebody typed into a row and the backend has not confirmed. Its field names are on people's devices. */
+/** The input of a row that the backend hasn't confirmed. Its field names are stored on devices. */
 export interface TypedResult {
   readonly score: Boxes;
   readonly sets: readonly Boxes[];
@@ -18,7 +18,7 @@ export interface TypedResult {
   /** How a bout was won; empty: by the score. */
   readonly method: string;
   readonly winner: 'HOME' | 'AWAY';
-  /** The version of the match for which it was typed. */
+  /** The version of the match when it was typed. */
   readonly version: number;
   /** Saved on this device, to be sent like this. */
   readonly queued?: ResultToSend;
@@ -31,7 +31,7 @@ const noBoxes: Boxes = { home: '', away: '' };
 const boxesOf = (pair: { readonly home: number; readonly away: number } | null): Boxes =>
   pair === null ? noBoxes : { home: `${pair.home}`, away: `${pair.away}` };
 
-/** Nothing is typed yet. */
+/** No input yet. */
 export const noResult: TypedResult = {
   score: noBoxes,
   sets: [],
@@ -41,17 +41,17 @@ export const noResult: TypedResult = {
   version: 1,
 };
 
-/** By how many holes a match was won, in the box of whoever won it; a level one in the first. */
+/** The margin, in the winner's box; for a halved match, in the first. */
 export function holesBoxes({ method, winner }: Pick<TypedResult, 'method' | 'winner'>): Boxes {
   return winner === 'AWAY' ? { home: '', away: method } : { home: method, away: '' };
 }
 
-/** Whoever has something in their box is the winner; the other box is emptied. */
+/** The side with a value in its box wins; the other box is emptied. */
 export function holesWith(typed: TypedResult, side: Side, value: string): TypedResult {
   return { ...typed, method: value, winner: side === 'home' ? 'HOME' : 'AWAY' };
 }
 
-/** What the row of a match shows before anybody types. A match without a result has no score, whatever its events say. */
+/** The initial values of a row. A match without a result has no score, whatever its events add up to. */
 export function savedResult(match: RoundMatchData): TypedResult {
   const hasResult = match.state !== 'CREATED' && match.state !== 'SCHEDULED';
   return {
@@ -67,14 +67,14 @@ export function savedResult(match: RoundMatchData): TypedResult {
 export const isBlank = ({ home, away }: Boxes) => home === '' && away === '';
 export const isFull = ({ home, away }: Boxes) => home !== '' && away !== '';
 
-/** The sets up to the last one with something in it. */
+/** The sets up to the last one with a value. */
 export function typedSets({ sets }: Pick<TypedResult, 'sets'>): readonly Boxes[] {
   return sets.slice(0, sets.findLastIndex((set) => !isBlank(set)) + 1);
 }
 
 export const numbersOf = ({ home, away }: Boxes) => ({ home: Number(home), away: Number(away) });
 
-/** The score of a row: in a sport of sets, what the sets add up to as soon as there is one. */
+/** The score of a row: in set sports, the sets won as soon as there is one. */
 export function scoreOf(typed: TypedResult, { sets: shape }: Pick<SportRules, 'sets'>): Boxes {
   const sets = typedSets(typed);
   if (shape === null || sets.length === 0) return typed.score;
@@ -85,7 +85,7 @@ export function scoreOf(typed: TypedResult, { sets: shape }: Pick<SportRules, 's
   return { home: count('HOME'), away: count('AWAY') };
 }
 
-/** One number gives the other where both add up to the points of a match. */
+/** If both scores add up to the points of a match, one determines the other. */
 export function scoreWith(
   score: Boxes,
   side: Side,
@@ -99,7 +99,7 @@ export function scoreWith(
   return Number(rest) < 0 ? typed : { ...typed, [side === 'home' ? 'away' : 'home']: rest };
 }
 
-/** Whether the row says something else than what is saved. */
+/** Whether the row differs from the stored result. */
 export function isChanged(typed: TypedResult, match: RoundMatchData): boolean {
   const saved = savedResult(match);
   const values = ({ score, shootOut, method, winner, ...rest }: TypedResult) =>
@@ -107,12 +107,12 @@ export function isChanged(typed: TypedResult, match: RoundMatchData): boolean {
   return values(typed) !== values(saved);
 }
 
-/** Nothing was typed, or everything was taken out again. */
+/** Nothing was typed, or everything was deleted. */
 export function isEmpty(typed: TypedResult): boolean {
   return isBlank(typed.score) && typedSets(typed).length === 0 && typed.method === '';
 }
 
-/** The result as the backend takes it. */
+/** The result in the backend's format. */
 export function toResult(
   typed: TypedResult,
   { id: matchId, isKnockout }: Pick<RoundMatchData, 'id' | 'isKnockout'>,
@@ -135,7 +135,7 @@ function boutOf({ method, winner }: TypedResult): Pick<ResultToSend, 'method' | 
   return method === 'DRAW' ? { method } : { method, winner };
 }
 
-/** Whether points are typed; where judges decide, and in a bout that says how it was won, they may be left out. */
+/** Whether points are required; they are optional for judges' decisions and bouts with a method. */
 export function hasPoints(
   { score, method }: TypedResult,
   { bout, scoring }: Pick<SportRules, 'bout' | 'scoring'>,
@@ -145,7 +145,7 @@ export function hasPoints(
   return !bout.judged && isFull(score);
 }
 
-/** A level score that kicks may have decided. */
+/** A level score that a shoot-out may have decided. */
 export function mayShootOut(
   { score }: Pick<TypedResult, 'score'>,
   { isKnockout }: Pick<RoundMatchData, 'isKnockout'>,

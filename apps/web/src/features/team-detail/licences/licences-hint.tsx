@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { type TeamContext, teamUrls } from '../team/use-team.ts';
 import { useAskingCompetitions } from './people/use-registration.ts';
 
-/** Says that competitions ask for licences, with the way there. Hidden while none does. */
+/** A hint that competitions require licences, with a link. Hidden if none does. */
 export function LicencesHint({ context }: { readonly context: TeamContext }) {
   const t = useTranslations('licences.club');
   const { data } = useAskingCompetitions(context.teamId);

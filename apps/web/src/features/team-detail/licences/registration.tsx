@@ -31,7 +31,7 @@ interface RegistrationProps {
   readonly asking: AskingCompetition;
 }
 
-/** The squad of a team in a competition: who is registered, what each lacks, and what is sent. */
+/** A team's squad in a competition: registered people, what's missing, and submitting. */
 export function Registration({ team, context, asking }: RegistrationProps) {
   const t = useTranslations('licences.club');
   const key = { competitionId: asking.competition.id, teamId: team.id };

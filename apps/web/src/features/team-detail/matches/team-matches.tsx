@@ -11,7 +11,7 @@ import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import { lineupHref, type TeamContext } from '../team/use-team.ts';
 
-/** For the team's own people each leads to its lineup. */
+/** For the team's own people each match links to its lineup. */
 export function TeamMatches({ context }: { readonly context: TeamContext }) {
   const { teamId, orgCode } = context;
   const t = useTranslations('teamDetail');

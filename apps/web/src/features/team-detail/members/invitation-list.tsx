@@ -16,7 +16,7 @@ import { type TeamData, useTeamChange } from '../team/use-team.ts';
 import styles from './members.module.css';
 import { type OpenInvitation, useInvitations } from './use-members.ts';
 
-/** Open invitations and working QR codes. Hidden when there are none. */
+/** Open invitations and active QR codes. Hidden when there are none. */
 export function InvitationList({ team }: { team: TeamData }) {
   const t = useTranslations('teamDetail');
   const query = useInvitations(team.id);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const nothing: SentenceKey = 'EMAIL_OR_USER_CODE';
 const roleMissing: SentenceKey = 'ROLE_REQUIRED';
 
-/** One field for both: an address has an @, a code has none. */
+/** One field for both: an address has an @, a code doesn't. */
 const Invitee = z
   .string()
   .trim()

@@ -13,10 +13,10 @@ import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
 import { useMembers } from './use-members.ts';
 
-/** More people than this need a search. */
+/** Larger lists have a search. */
 const glance = 10;
 
-/** The people of a team for those who do not run it. */
+/** The people of a team, for those who don't run it. */
 export function MemberList({ team, context }: { team: TeamData; context: TeamContext }) {
   const t = useTranslations('teamDetail');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });

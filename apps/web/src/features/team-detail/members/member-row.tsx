@@ -38,7 +38,7 @@ export function MemberRow({ member, team, context }: MemberRowProps) {
 }
 
 interface MemberNameProps {
-  /** Null: without an account there is no page to go to. */
+  /** Null: without an account there's no page to link to. */
   readonly userCode: string | null;
   readonly children: string;
 }

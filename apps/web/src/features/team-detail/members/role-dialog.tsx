@@ -18,7 +18,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ownership is transferred, not granted: it is not in this list. */
+/** Ownership is transferred, not granted, so it isn't in this list. */
 export function RoleDialog({ teamId, member, onClose }: RoleDialogProps) {
   const t = useTranslations();
   const toast = useToast();

@@ -22,7 +22,7 @@ interface MemberActionOptions {
   readonly context: TeamContext;
 }
 
-/** Each asks for confirmation, and names what is transferred or lost. */
+/** Each asks for confirmation, naming what is transferred or lost. */
 export function useMemberActions({ member, team, context }: MemberActionOptions) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();
@@ -55,7 +55,7 @@ export function useMemberActions({ member, team, context }: MemberActionOptions)
   return { transferOwnership, remove, leave };
 }
 
-/** Whoever leaves may not see the team any more, so they return to the list. */
+/** After leaving, the team may be inaccessible, so the person returns to the list. */
 function useLeaveTeam(team: TeamData, context: TeamContext) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();

@@ -25,7 +25,7 @@ export function useInvitations(teamId: string) {
   });
 }
 
-/** A member as far as somebody acts on them. */
+/** The data of a member that actions need. */
 export type ActedOn = Pick<Teammate, 'userId' | 'firstName' | 'surnames' | 'role' | 'abilities'>;
 
 export type Teammate = Awaited<ReturnType<typeof teamApi.members>>['items'][number];

@@ -8,7 +8,9 @@ import { Card } from '../../../ui/card.tsx';
 import { ActionRow } from '../../../ui/list/action-row.tsx';
 import { useTeamChange } from '../team/use-team.ts';
 
-/** Who says to be somebody of the squad although name or birthday differ. Hidden when nobody does. */
+/**
+ * People who claim to be someone in the squad, although name or birthday differ. Hidden if there are none.
+ */
 export function Claims({ teamId }: { readonly teamId: string }) {
   const t = useTranslations('squad.claims');
   const { data } = useQuery({

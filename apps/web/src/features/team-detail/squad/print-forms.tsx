@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { consentApi } from '../../../lib/api/consent.ts';
 import { useDownload } from '../../downloads/index.ts';
 
-/** For a club whose parents sign on paper: a form for each minor. */
+/** For clubs whose parents sign on paper: a form for each minor. */
 export function PrintForms({ teamId }: { readonly teamId: string }) {
   const t = useTranslations('consentPapers');
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface SquadHeadProps {
   readonly onTask: (task: SquadTask) => void;
 }
 
-/** How many there are, and the ways to add more. */
+/** The number of people, and the ways to add more. */
 export function SquadHead({ teamId, count, hasMinors, onTask }: SquadHeadProps) {
   const t = useTranslations();
   return (

@@ -36,7 +36,7 @@ interface SquadListProps extends ReturnType<typeof useSquad> {
   readonly onGrid: () => void;
 }
 
-/** Searched in the browser: everybody is here already. */
+/** Searched in the browser: everyone is already loaded. */
 export function SquadList(props: SquadListProps) {
   const { team, context, query, people = [], maySeeFacts, onTask, onGrid } = props;
   const t = useTranslations();

@@ -13,14 +13,14 @@ import type { PersonTask } from './person/person-dialogs.tsx';
 
 export interface SquadMenuProps {
   readonly person: Person;
-  /** The same person, with what the caller may do as with any member. */
+  /** The same person as a team member, with the caller's permissions. */
   readonly member: ActedOn;
   readonly team: TeamData;
   readonly context: TeamContext;
   readonly onTask: (task: PersonTask) => void;
 }
 
-/** Who has no account is taken out at once and can be brought back; about others the caller is asked first. */
+/** People without an account are removed at once, with undo; for others the caller confirms first. */
 export function SquadMenu({ person, member, team, context, onTask }: SquadMenuProps) {
   const t = useTranslations();
   const { transferOwnership, remove, leave } = useMemberActions({ member, team, context });

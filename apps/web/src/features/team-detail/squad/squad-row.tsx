@@ -18,7 +18,7 @@ import styles from './squad-row.module.css';
 
 const adultAt = 18;
 
-/** One line on a wide screen; on a phone the shirt stands at the right and the position beside the age. */
+/** One line on a wide screen; on a phone the shirt is at the right and the position next to the age. */
 export function SquadRow(props: SquadMenuProps) {
   const t = useTranslations('squad');
   const { person, team } = props;
@@ -76,7 +76,7 @@ function PersonName({ person }: { readonly person: Person }) {
   );
 }
 
-/** Without an account there is a page only for a name that everybody may see. */
+/** Without an account, there is a page only if the name is public. */
 function pathOf({ personId: id, userCode, firstName, publicName }: Person): string | null {
   return playerPath({ id, userCode, firstName: publicName === 'HIDDEN' ? '' : firstName });
 }

@@ -29,7 +29,7 @@ const SquadGrid = dynamic(() => import('./grid/squad-grid.tsx').then((file) => f
   ssr: false,
 });
 
-/** The people of a team for those who run it. */
+/** The people of a team, for those who run it. */
 export function Squad({ team, context }: { team: TeamData; context: TeamContext }) {
   const [task, setTask] = useState<SquadTask | null>(null);
   const [isGrid, setGrid] = useState(false);

@@ -44,7 +44,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   );
 }
 
-/** After a conflict the input stays, and the next submit overwrites: by then the person was warned. */
+/** After a conflict the input stays, and the next submit overwrites: by then the user has been warned. */
 function useEdit(team: TeamData, onClose: () => void) {
   const t = useTranslations('teamDetail');
   const toast = useToast();

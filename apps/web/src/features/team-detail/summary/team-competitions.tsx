@@ -16,7 +16,7 @@ interface TeamCompetitionsProps {
   readonly context: TeamContext;
 }
 
-/** What a team plays in and where it stands; a team that only its people see, without its places. */
+/** A team's competitions and its place in each; private teams are shown without places. */
 export function TeamCompetitions({ team, context }: TeamCompetitionsProps) {
   const t = useTranslations('teamDetail');
   const { competitions, places } = useCompetitions(team.id);

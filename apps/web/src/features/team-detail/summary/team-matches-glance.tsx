@@ -14,7 +14,7 @@ import { lineupHref, type TeamContext, teamUrls } from '../team/use-team.ts';
 
 const shown = { next: 3, last: 4 };
 
-/** What comes, with the lineup to prepare, and the last results. */
+/** Upcoming matches, with lineups to prepare, and the last results. */
 export function TeamMatchesGlance({ context }: { readonly context: TeamContext }) {
   const t = useTranslations('teamDetail');
   const next = useSome(context, { timeline: 'UPCOMING', limit: shown.next });

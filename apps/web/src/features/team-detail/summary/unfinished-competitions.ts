@@ -1,6 +1,6 @@
 import { CallFailure } from '@traip/contract';
 
-/** The names of the competitions because of which a team cannot be dissolved; empty for other reasons. */
+/** The competitions that prevent deleting a team; empty for other reasons. */
 export function unfinishedCompetitions(failure: unknown): readonly string[] {
   if (!(failure instanceof CallFailure) || failure.code !== 'TEAM_IN_COMPETITION') return [];
   const details = failure.error?.details as

@@ -6,7 +6,7 @@ import { teamApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
-/** In its organisation, or among one's own teams. */
+/** In its organisation, or among the person's own teams. */
 export interface TeamContext {
   readonly teamId: string;
   readonly orgCode?: string;
@@ -14,7 +14,7 @@ export interface TeamContext {
 
 export type TeamData = Awaited<ReturnType<typeof teamApi.get>>;
 
-/** Owner and coach answer for the papers of a team. */
+/** Owners and coaches manage the team's documents. */
 export function seesDocuments({ role }: Pick<TeamData, 'role'>): boolean {
   return role === 'OWNER' || role === 'COACH';
 }
@@ -25,7 +25,7 @@ export function teamUrls({ teamId, orgCode }: TeamContext) {
   return { list, team: `${list}/${teamId}` };
 }
 
-/** Where a team of one's own prepares a match. */
+/** The lineup page of the person's own team. */
 export function lineupHref({ teamId }: TeamContext, matchId: string): string {
   return `/my-teams/${teamId}/matches/${matchId}`;
 }

@@ -6,7 +6,7 @@ import { historyApi } from '../../../lib/api/history.ts';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { HistoryCards } from '../../../ui/traip/history/history-cards.tsx';
 
-/** Who won what in all seasons. */
+/** The winners of all seasons. */
 export function History({ traipId }: { readonly traipId: string }) {
   const t = useTranslations('history');
   const query = useQuery({

@@ -20,7 +20,7 @@ interface PartsProps<P extends Part> {
   readonly words: Readonly<Record<'title' | 'add' | 'none' | 'noneText', string>>;
   readonly facts: (part: P) => string;
   readonly onDelete: (part: P) => Promise<void>;
-  /** Where a part goes on; null: nowhere. */
+  /** The link of a part; null: none. */
   readonly nextHref?: (part: P) => string | null;
   /** The dialog; null for a new one. */
   readonly dialog: (part: P | null, onClose: () => void) => ReactNode;
@@ -69,7 +69,7 @@ export function Parts<P extends Part>({
   );
 }
 
-/** The latest version, after somebody else's change. */
+/** The latest version, after another user's change. */
 function current<P extends Part>(parts: readonly P[], writing: P | 'new'): P | null {
   return writing === 'new' ? null : (parts.find(({ id }) => id === writing.id) ?? writing);
 }

@@ -16,7 +16,7 @@ import { Seasons } from './seasons.tsx';
 import styles from './traip-detail.module.css';
 import { type TraipData, useTraip } from './use-traip.ts';
 
-/** Loaded on demand: few come for it. */
+/** Loaded on demand: few people open it. */
 const LookEditor = dynamic(() => import('../../look-settings/index.ts').then((module) => module.LookEditor), {
   ssr: false,
 });

@@ -29,7 +29,7 @@ function useInvalidateTraips(): () => Promise<void> {
 
 /**
  * Saves something with a version. After a conflict the input stays, and the next submit overwrites: by then
- * the person was warned.
+ * the user has been warned.
  */
 export function useSave(done: string, onClose: () => void) {
   const toast = useToast();

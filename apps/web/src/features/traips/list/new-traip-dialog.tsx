@@ -31,7 +31,7 @@ export function NewTraipDialog({ organisationId, onClose, onCreated }: NewTraipD
     send: async (values) => {
       const created = await traipApi.create({ body: { ...values, organizationId: organisationId } });
       await queries.invalidateQueries({ queryKey: ['traip'] });
-      // Busy until the next page is there: a second click would create a second Traip.
+      // Busy until the next page is ready: a second click would create a second Traip.
       setCreated(true);
       toast(t('created', { name: created.name }));
       onCreated(created);

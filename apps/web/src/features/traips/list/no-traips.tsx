@@ -6,10 +6,10 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 
 interface NoTraipsProps {
-  /** By a search or a filter. */
+  /** Due to a search or a filter. */
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
-  /** Creates the first Traip, where permitted. */
+  /** Creates the first Traip, if permitted. */
   readonly action: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { traipApi } from '../../../lib/api/browser.ts';
 interface TraipQuery {
   readonly organisationId: string | undefined;
   readonly search: string;
-  /** As in the URL: may be anything. */
+  /** As in the URL, so unvalidated. */
   readonly sport: string;
 }
 

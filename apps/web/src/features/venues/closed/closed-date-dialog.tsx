@@ -27,12 +27,12 @@ type ClosedForm = ShapeForm<Write<typeof NewClosedDate>, Read<typeof NewClosedDa
 
 interface ClosedDateDialogProps {
   readonly orgCode: string;
-  /** Chosen already. */
+  /** Preselected. */
   readonly venueId?: string;
   readonly onClose: () => void;
 }
 
-/** Closes days, and says before which matches stand there. */
+/** Closes days; first shows which matches are affected. */
 export function ClosedDateDialog({ orgCode, venueId, onClose }: ClosedDateDialogProps) {
   const t = useTranslations();
   const [scope, setScope] = useState<Scope>(venueId === undefined ? 'everybody' : 'venue');
@@ -122,7 +122,7 @@ interface VenueChoiceProps {
   readonly onOpenFields: (ids: readonly string[]) => void;
 }
 
-/** A venue and those of its fields that close: all, unless some are left open. */
+/** A venue and which of its fields close: all, unless some stay open. */
 function VenueChoice({ orgCode, written, openFieldIds, onOpenFields }: VenueChoiceProps) {
   const t = useTranslations('venues');
   const { form, problem } = written;

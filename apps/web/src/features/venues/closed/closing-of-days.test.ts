@@ -6,7 +6,7 @@ const venues = [{ id: 'v', fields: [{ id: 'one' }, { id: 'two' }] }];
 const span = { startsOn: '2027-01-16', endsOn: '2027-01-17' };
 const input = { values: { ...span, venueId: 'v' }, scope: 'venue', venues, openFieldIds: [] } as const;
 
-test('nothing closes before it is said what, and when', () => {
+test("nothing closes until it's clear what, and when", () => {
   assert.equal(closingOfDays({ ...input, values: { ...span, venueId: '' } }), null);
   assert.equal(closingOfDays({ ...input, values: { ...span, endsOn: '', venueId: 'v' } }), null);
   assert.equal(

@@ -18,7 +18,7 @@ interface DaysInput {
 
 const isDay = (day: string | undefined): day is string => /^\d{4}-\d{2}-\d{2}$/.test(day ?? '');
 
-/** What closes by what is written so far; null while that is not clear. */
+/** What the current input closes; null while incomplete. */
 export function closingOfDays({ values, scope, venues, openFieldIds }: DaysInput): ClosingData | null {
   const { startsOn, endsOn, reason = null } = values;
   const venueId = values.venueId || null;
@@ -27,7 +27,7 @@ export function closingOfDays({ values, scope, venues, openFieldIds }: DaysInput
   if ((scope === 'venue' && venueId === null) || (scope === 'team' && teamId === null)) return null;
   const fieldIds = venues.find(({ id }) => id === venueId)?.fields.map(({ id }) => id) ?? [];
   const closed = fieldIds.filter((id) => !openFieldIds.includes(id));
-  // Without any field chosen nothing would close.
+  // Without any field, nothing would close.
   if (venueId !== null && closed.length === 0) return null;
   return { days: { venueId, teamId, startsOn, endsOn, reason, fieldIds: closed } };
 }

@@ -12,7 +12,7 @@ interface TeamChoiceProps {
   readonly onChange: (teamId: string | null) => void;
 }
 
-/** With a search where there are many. */
+/** With a search if there are many. */
 export function TeamChoice({ orgCode, error, onChange }: TeamChoiceProps) {
   const t = useTranslations('venues');
   const [search, setSearch] = useState('');

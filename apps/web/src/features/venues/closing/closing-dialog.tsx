@@ -17,13 +17,13 @@ interface ClosingDialogProps {
   readonly orgCode: string;
   readonly closing: ClosingData;
   readonly title: string;
-  /** On the button, where no match moves. */
+  /** The button's label if no match moves. */
   readonly label: string;
   readonly done: string;
   readonly onClose: () => void;
 }
 
-/** Before hours, fields or a venue go: what becomes of the matches there. */
+/** Before opening hours, fields or a venue are removed: what happens to the matches there. */
 export function ClosingDialog({ orgCode, closing, title, label, done, onClose }: ClosingDialogProps) {
   const t = useTranslations();
   const [reason, setReason] = useState('');

@@ -20,7 +20,7 @@ const [near, none, gone] = [
   hit('gone', [], true),
 ] as const;
 
-test('a match goes to its first free place, or stays if there is none', () => {
+test("a match moves to its first free slot, or stays if there's none", () => {
   assert.deepEqual(
     [near, none].map((one) => decisionOf(one, {})),
     [0, 'STAY'],
@@ -30,7 +30,7 @@ test('a match goes to its first free place, or stays if there is none', () => {
   ]);
 });
 
-test('another place, no date, and the hour without the field that goes', () => {
+test('sends another slot, no date, or the same time without the removed field', () => {
   const moves = movesOf([near, none, gone], { near: 1, none: 'POSTPONE' });
   assert.deepEqual(
     moves.map(({ matchId, kickOff, fieldId }) => [matchId, kickOff, fieldId]),
@@ -42,7 +42,7 @@ test('another place, no date, and the hour without the field that goes', () => {
   );
 });
 
-test('the button counts what moves, and who is told', () => {
+test('the button counts moved matches and notified teams', () => {
   assert.deepEqual(countDecisions([near, none], { none: 'POSTPONE' }), {
     moved: 1,
     postponed: 1,

@@ -5,16 +5,16 @@ type PreviewData = Awaited<ReturnType<typeof closingApi.preview>>;
 export type HitMatch = PreviewData['matches'][number];
 type ClosingMove = Parameters<typeof closingApi.save>[0]['body']['moves'][number];
 
-/** The index of a free place, or what else becomes of a match. */
+/** The index of a free slot, or another decision for a match. */
 export type Decision = number | 'STAY' | 'POSTPONE';
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** The first free place, unless something else was chosen. */
+/** The first free slot, unless another was chosen. */
 export function decisionOf({ match, places }: HitMatch, chosen: Decisions): Decision {
   return chosen[match.id] ?? (places.length > 0 ? 0 : 'STAY');
 }
 
-/** What is saved. A match that stays needs no word, except where its field goes. */
+/** The request. A match that stays needs no entry, unless its field is removed. */
 export function movesOf(matches: readonly HitMatch[], chosen: Decisions): ClosingMove[] {
   return matches.flatMap((hit): ClosingMove[] => {
     const decision = decisionOf(hit, chosen);
@@ -26,7 +26,7 @@ export function movesOf(matches: readonly HitMatch[], chosen: Decisions): Closin
   });
 }
 
-/** How many move or lose their date, and how many teams hear of it. */
+/** How many matches move or lose their date, and how many teams are notified. */
 export function countDecisions(matches: readonly HitMatch[], chosen: Decisions) {
   const touched = matches.filter((hit) => decisionOf(hit, chosen) !== 'STAY');
   const postponed = touched.filter((hit) => decisionOf(hit, chosen) === 'POSTPONE').length;

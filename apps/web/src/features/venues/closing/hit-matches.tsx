@@ -10,10 +10,10 @@ import { decisionOf } from './decisions.ts';
 import { HitRow } from './hit-row.tsx';
 import type { ClosingState } from './use-closing.ts';
 
-/** The others are decided about alike, and shown on request. */
+/** The others get the same decision, and are shown on request. */
 const shownAtFirst = 60;
 
-/** Every match that stands there, with what becomes of it. */
+/** Every affected match, with its decision. */
 export function HitMatches({ of }: { readonly of: ClosingState }) {
   const t = useTranslations('closing');
   const [shown, setShown] = useState(shownAtFirst);

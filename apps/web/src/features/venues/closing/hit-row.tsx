@@ -23,7 +23,7 @@ interface HitRowProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** A match that stands in the way: where it goes, or that it stays. */
+/** An affected match: where it moves, or that it stays. */
 export function HitRow({ hit, decision, onDecide }: HitRowProps) {
   const t = useTranslations('closing');
   const origin = useOriginLabel();
@@ -114,7 +114,7 @@ function Outcome({ hit, decision, onDecide }: HitRowProps) {
   );
 }
 
-/** Every other place and hour that is free, and none. */
+/** Every other free slot, and none. */
 function Others({ hit: { places }, onDecide }: Omit<HitRowProps, 'decision'>) {
   const t = useTranslations('closing');
   const place = useWhere();

@@ -13,7 +13,7 @@ interface PlaceNotesProps {
 
 const day = 24 * 60;
 
-/** What stays as it was, and in amber what gets worse. */
+/** What stays the same, and in amber what gets worse. */
 export function PlaceNotes({ place: { minutesLater, km, busyReferees }, refereeNames }: PlaceNotesProps) {
   const t = useTranslations('closing');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface ToldProps {
   readonly referees: number;
 }
 
-/** Who hears of it. */
+/** Who is notified. */
 export function Told({ moved, postponed, teams, referees }: ToldProps) {
   const t = useTranslations('closing');
   if (moved + postponed === 0) return null;

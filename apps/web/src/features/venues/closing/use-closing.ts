@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { type ClosingData, countDecisions, type Decision, type Decisions, movesOf } from './decisions.ts';
 
-/** The matches that a closing hits; null while it is not known what closes. */
+/** The matches that a closing affects; null until it's clear what closes. */
 function useClosingPreview(orgCode: string, closing: ClosingData | null) {
   return useQuery({
     queryKey: ['venue', 'closing', { orgCode, closing }],
@@ -25,13 +25,13 @@ type SavedBody = Parameters<typeof closingApi.save>[0]['body'];
 interface ClosingOptions {
   readonly orgCode: string;
   readonly closing: ClosingData | null;
-  /** Told to those who lose their date. */
+  /** The reason for those who lose their date. */
   readonly reason: string;
   readonly done: string;
   readonly onClose: () => void;
 }
 
-/** Closes together with what was decided about every match. */
+/** Closes, together with the decisions about all matches. */
 export function useClosing({ orgCode, closing, reason, done, onClose }: ClosingOptions) {
   const t = useTranslations('closing');
   const toast = useToast();
@@ -61,14 +61,14 @@ export function useClosing({ orgCode, closing, reason, done, onClose }: ClosingO
     } catch (error) {
       setFailure(failureMessage(error, t('failed')));
       setBusy(false);
-      // The matches have changed: what is seen must be what is saved.
+      // The matches have changed: what was shown must be what is saved.
       if (error instanceof CallFailure && error.code === 'CLOSING_OUTDATED') void preview.refetch();
     }
   };
   const save = async () => {
     if (closing === null || busy) return;
     const seen = preview.data ?? (await preview.refetch()).data;
-    // What nobody has seen yet is shown first.
+    // Matches not shown yet have to be shown first.
     if (seen === undefined || (preview.data === undefined && seen.total > 0)) return;
     if (counts.postponed > 0 && reason.trim() === '') return setFailure(t('reasonMissing'));
     await send({
@@ -83,7 +83,7 @@ export function useClosing({ orgCode, closing, reason, done, onClose }: ClosingO
 
 type Undo = Parameters<typeof closingApi.undo>[0]['body'];
 
-/** Opens the days again and puts the matches back. */
+/** Reopens the days and restores the matches. */
 function useTakeBack(orgCode: string) {
   const t = useTranslations('closing');
   const toast = useToast();

@@ -106,7 +106,7 @@ function Openings({ written: { form, problem } }: { readonly written: VenueForm 
 }
 
 interface VenueFormOptions extends VenueDialogProps {
-  /** Matches stand in the way of the change. */
+  /** Matches conflict with the change. */
   readonly onHit: (closing: ClosingData) => void;
 }
 

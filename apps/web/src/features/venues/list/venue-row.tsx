@@ -95,7 +95,7 @@ function Hours({ venue: { openings, closedDates } }: { readonly venue: VenueData
   );
 }
 
-/** Asks first; where matches stand there, what becomes of them. */
+/** Asks for confirmation; with affected matches, first decides about them. */
 function useDeletion(
   { id, name, fields }: VenueData,
   orgCode: string,

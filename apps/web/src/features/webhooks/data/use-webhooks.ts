@@ -25,7 +25,7 @@ export function useWebhooks(orgCode: string) {
 
 const refreshMs = 2000;
 
-/** Read again for as long as something in it is on its way; each attempt may change the state of the webhook. */
+/** Refetched while a delivery is pending; each attempt may change the webhook's status. */
 export function useDeliveries(
   params: WebhookRef,
   query: { readonly page: number; readonly status?: DeliveryStatus },
@@ -55,7 +55,7 @@ interface ChangeMessages {
   readonly failed: string;
 }
 
-/** Runs a change, shows how it went and reads everything again; whether it went well. */
+/** Runs a change, shows how it went and refetches everything. True on success. */
 export function useWebhookChange() {
   const toast = useToast();
   const failureMessage = useFailureMessage();

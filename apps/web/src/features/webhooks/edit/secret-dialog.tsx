@@ -11,7 +11,7 @@ interface SecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the receiver checks signatures with. */
+/** Receivers verify signatures with it. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   const t = useTranslations('webhooks');
   const toast = useToast();

@@ -14,7 +14,7 @@ import { useInvalidateWebhooks, type WebhookItem } from '../data/use-webhooks.ts
 
 interface WebhookDialogProps {
   readonly orgCode: string;
-  /** Null: a new one. */
+  /** Null: a new webhook. */
   readonly webhook: WebhookItem | null;
   readonly onCreated: (secret: string) => void;
   readonly onClose: () => void;

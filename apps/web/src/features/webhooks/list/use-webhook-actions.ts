@@ -15,7 +15,7 @@ interface ActionsOptions {
   readonly onTested: () => void;
 }
 
-/** What can be done with a webhook besides changing it. */
+/** Actions on a webhook besides editing it. */
 export function useWebhookActions({ webhook, orgCode, onSecret, onTested }: ActionsOptions) {
   const t = useTranslations('webhooks');
   const confirm = useConfirm();

@@ -8,7 +8,7 @@ import { useTranslations } from 'next-intl';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import type { WebhookItem } from '../data/use-webhooks.ts';
 
-/** Whether it is on, and why not. */
+/** Whether it's on, and why not. */
 export function WebhookState({
   webhook: { isOn, offReason, failingSince },
 }: {

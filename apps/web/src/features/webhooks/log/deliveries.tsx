@@ -17,7 +17,7 @@ interface DeliveriesProps {
   readonly webhook: WebhookItem;
 }
 
-/** What a webhook was told in the last 30 days. */
+/** A webhook's deliveries in the last 30 days. */
 export function Deliveries({ orgCode, webhook: { id, url, description, isOn } }: DeliveriesProps) {
   const t = useTranslations('webhooks');
   const [{ page, status: chosen }, change] = useUrlState({ page: '1', status: '' });

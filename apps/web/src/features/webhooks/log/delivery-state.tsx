@@ -18,7 +18,7 @@ const looks: Readonly<Record<Look, { tone: ChipTone; icon: typeof ScheduleRounde
   FAILED: { tone: 'error', icon: ErrorOutlineRounded },
 };
 
-/** What waits for its first attempt has not failed; what waits for the next one has. */
+/** A delivery waiting for its first attempt hasn't failed; one waiting for another attempt has. */
 export function DeliveryState({ delivery: { status, attempts } }: { readonly delivery: DeliveryItem }) {
   const t = useTranslations('webhooks');
   const look: Look = status === 'PENDING' && attempts > 0 ? 'RETRYING' : status;

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import type { DeliveryItem } from '../data/use-webhooks.ts';
 
-/** How the last attempt went, and when the next one is. */
+/** The outcome of the last attempt, and when the next one is. */
 export function useDeliveryFacts(): (delivery: DeliveryItem) => string {
   const t = useTranslations('webhooks');
   const locale = useLocale();

@@ -9,6 +9,6 @@ const limitsOf = ({ above, upTo }: WeightClass) => ({ above: inGrams(above), upT
 /** "−73 kg". */
 export const nameOfClass = (weightClass: WeightClass): string => weightClassName(limitsOf(weightClass));
 
-/** Whether somebody of this weight competes in the class. */
+/** Whether a person of this weight fits the class. */
 export const fits = (weightClass: WeightClass, kg: number): boolean =>
   weightProblem(limitsOf(weightClass), Math.round(kg * 1000)) === null;

@@ -7,7 +7,7 @@ import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { readKilograms } from './read-kilograms.ts';
 import { useWeighInActions } from './use-weigh-in.ts';
 
-/** What happens to one weight: saved, refused with both numbers, or somebody goes to another class. */
+/** The actions on one weight: saved, refused with both numbers, or moved to another class. */
 export function useRow(competitionId: string, teamId: string, show: (kg: number) => string) {
   const t = useTranslations('weighIn');
   const failureMessage = useFailureMessage();
@@ -48,7 +48,7 @@ export function useRow(competitionId: string, teamId: string, show: (kg: number)
     misfit,
     isBusy,
     save,
-    /** With what the scales say, or what they weighed before. */
+    /** With the new weight, or the stored one. */
     move: (toId: string, kg: number | null) => run(() => actions.move(teamId, toId, kg), kg),
     leaveOut: () => run(() => actions.leaveOut(teamId), null),
   };

@@ -17,7 +17,7 @@ export function useWeighIn(competitionId: string) {
   });
 }
 
-/** What is done at the scales; each answer is the new list. */
+/** The actions at the scales; each response is the new list. */
 export function useWeighInActions(competitionId: string) {
   const queries = useQueryClient();
   const params = { competitionId };
@@ -31,12 +31,12 @@ export function useWeighInActions(competitionId: string) {
     weigh: async (teamId: string, kg: number | null) =>
       keep(await weighInApi.weigh({ params, body: { teamId, kg } })),
     setClass: async (body: ClassChange) => keep(await weighInApi.setClass({ params, body })),
-    /** Whoever stood on the scales need not do so again. */
+    /** People already weighed needn't be weighed again. */
     move: async (teamId: string, toId: string, kg: number | null) => {
       keep(await weighInApi.move({ params, body: { teamId, toId, ...(kg !== null && { kg }) } }));
       await invalidate(toId);
     },
-    /** Whoever did not come is not drawn. */
+    /** Absent people aren't drawn. */
     leaveOut: async (teamId: string) => {
       await entryApi.remove({ body: { competitionId, teamId } });
       await invalidate(competitionId);

@@ -21,13 +21,13 @@ const replies: Record<string, unknown> = {
   'GET /auth/profile': { ...clubUser(), firstName: 'Luz' },
 };
 
-/** The backend behind this page's own origin: in order, refusing every session, or out of reach. */
+/** The backend behind this page's origin: working, refusing every session, or out of reach. */
 export const backend = {
   received: [] as ReceivedRequest[],
   mood: 'in order' as 'in order' | 'refusing' | 'out of reach',
 };
 
-/** Every test of the file talks to a backend in order. */
+/** Starts each test in the file with a working backend. */
 export function withBackend(): void {
   const { fetch } = globalThis;
   beforeEach(install);

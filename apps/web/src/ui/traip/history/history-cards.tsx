@@ -10,7 +10,7 @@ type History = Read<typeof TraipHistory>;
 /** How many titles are shown. */
 const most = 12;
 
-/** The podiums of all seasons, and who has the most titles; nothing before somebody has won. */
+/** The podiums of all seasons, and who has the most titles; hidden before the first title. */
 export function HistoryCards({ seasons, titles }: History) {
   const won = seasons
     .map((season) => ({

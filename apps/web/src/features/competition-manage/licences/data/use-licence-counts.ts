@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 
-/** How many licences of a competition are in each state. Its client is loaded on demand: most have none. */
+/** How many licences of a competition have each status. Its client is loaded on demand: most have none. */
 export function useLicenceCounts(competitionId: string) {
   return useQuery({
     queryKey: ['registration', 'counts', { competitionId }],

@@ -24,7 +24,7 @@ interface DecideDialogProps extends TurnedDown {
 
 const Reason = z.object({ reason: text(300, 'REASON_REQUIRED') });
 
-/** Returns or revokes licences; the club is told the reason. */
+/** Returns or revokes licences; the club sees the reason. */
 export function DecideDialog({ action, licences, decide, onDone, onClose }: DecideDialogProps) {
   const t = useTranslations('licences.organiser');
   const ui = useTranslations('ui');

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { questionApi } from '../../../../lib/api/question.ts';
 import { useExport } from '../../exchange/use-export.ts';
 
-/** All licences with their answers, whatever is filtered. */
+/** All licences with their answers, regardless of filters. */
 export function ExportButton({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('licences.organiser');
   const { busy, run } = useExport(() => questionApi.exportLicences({ params: { competitionId } }));

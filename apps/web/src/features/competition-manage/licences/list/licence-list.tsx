@@ -30,7 +30,7 @@ interface LicenceListProps extends ManagedCompetition {
   readonly rules: RulesData['rules'];
 }
 
-/** The licences of a competition, for those who decide about them. */
+/** The licences of a competition, for those who decide on them. */
 export function LicenceList({ competition, rules }: LicenceListProps) {
   const t = useTranslations('licences.organiser');
   const [criteria, change] = useUrlState(unfiltered);
@@ -38,7 +38,7 @@ export function LicenceList({ competition, rules }: LicenceListProps) {
   const decision = useDecide(competition.id);
   const mayDecide = competition.abilities.includes('teams.manage');
   const papers = {
-    // A photograph stands in the list.
+    // A photograph is shown in the list.
     documents: rules.documents?.some(({ kind }) => kind !== 'PHOTO') ?? false,
     answers: useAsks(competition.id, 'PERSON'),
   };
@@ -122,7 +122,7 @@ interface StatesProps {
   readonly onState: (state: string) => void;
 }
 
-/** States that nothing is in are left out, unless the URL asks for one. */
+/** Statuses without licences are left out, unless the URL asks for one. */
 function States({ byState, state, onState }: StatesProps) {
   const t = useTranslations('licences');
   if (byState === undefined) return null;
@@ -150,7 +150,7 @@ interface RowsProps {
   readonly mayDecide: boolean;
   readonly decision: ReturnType<typeof useDecide>;
   readonly competitionId: string;
-  /** Which of them the competition asks for. */
+  /** Which documents the competition requires. */
   readonly papers: AskedPapers;
 }
 

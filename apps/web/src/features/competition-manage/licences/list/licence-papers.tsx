@@ -16,13 +16,13 @@ const PapersDialog = dynamic(
   { ssr: false },
 );
 
-/** What is open of a licence. */
+/** The part of a licence that is open in a dialog. */
 export interface OpenPapers {
   readonly kind: 'documents' | 'answers' | 'consents';
   readonly licence: LicenceData;
 }
 
-/** What a competition asks for. */
+/** What a competition requires. */
 export type AskedPapers = Readonly<Record<'documents' | 'answers', boolean>>;
 
 interface LicencePapersProps extends OpenPapers {
@@ -30,7 +30,7 @@ interface LicencePapersProps extends OpenPapers {
   readonly onClose: () => void;
 }
 
-/** What was handed in with a licence. */
+/** The documents submitted with a licence. */
 export function LicencePapers({ kind, licence, competitionId, onClose }: LicencePapersProps) {
   const t = useTranslations('questions');
   const { person, team } = licence;

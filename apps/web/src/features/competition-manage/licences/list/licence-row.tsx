@@ -20,7 +20,7 @@ interface LicenceRowProps {
   readonly onSelect: (isSelected: boolean) => void;
   readonly onApprove: () => void;
   readonly onTurnDown: (action: 'return' | 'revoke') => void;
-  /** Which of them the competition asks for. */
+  /** Which documents the competition requires. */
   readonly papers: AskedPapers;
   readonly onPapers: (kind: OpenPapers['kind']) => void;
 }
@@ -70,7 +70,7 @@ function Actions({ licence, onApprove, onTurnDown, papers, onPapers }: LicenceRo
   const words = useTranslations();
   const name = fullName(licence.person);
   const { state } = licence;
-  // Documents are for those who decide about a licence, or let somebody play with it.
+  // Documents are visible to those who decide on a licence or check it before a match.
   const isHandedIn = state === 'SUBMITTED' || state === 'APPROVED';
   const isOpenToOrganiser = isHandedIn || state === 'RETURNED';
   const isLive = isOpenToOrganiser || state === 'DRAFT';

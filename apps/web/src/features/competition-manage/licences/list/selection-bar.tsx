@@ -14,7 +14,7 @@ interface SelectionBarProps {
   readonly onTurnDown: (turnedDown: TurnedDown) => void;
 }
 
-/** What can be done with those that are selected; each button says with how many. */
+/** Actions for the selected licences; each button shows how many it applies to. */
 export function SelectionBar({ items, chosen, onAll, onApprove, onTurnDown }: SelectionBarProps) {
   const t = useTranslations('licences.organiser');
   const waiting = chosen.filter(({ state }) => state === 'SUBMITTED');

@@ -12,7 +12,7 @@ type Decision = Write<typeof LicenceDecision>;
 
 const done = { approve: 'approved', return: 'returned', revoke: 'revoked' } as const;
 
-/** Decides about licences, and says how many changed and how many did not. */
+/** Decides on licences, and reports how many changed and how many didn't. */
 export function useDecide(competitionId: string) {
   const t = useTranslations('licences.organiser');
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useDecide(competitionId: string) {
     tell(body.action, decided, left.length);
     await invalidate();
   };
-  /** So many at once as the backend takes, until none is left. */
+  /** In batches of the size the backend accepts. */
   const approveAll = async () => {
     let [count, left, after]: [number, number, string | null] = [0, 0, null];
     do {

@@ -6,7 +6,7 @@ import { calendarDay } from '../../../../i18n/formats.ts';
 import { inMadrid } from '../../../../i18n/madrid.ts';
 import type { LicenceData } from './use-licences.ts';
 
-/** When somebody was born and how old they are today, their shirt or part, and the number of the licence. */
+/** A person's birthday and age, their shirt or role, and the licence number. */
 export function useLicenceFacts(): (licence: LicenceData) => readonly string[] {
   const t = useTranslations();
   const locale = useLocale();

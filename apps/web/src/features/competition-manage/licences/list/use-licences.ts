@@ -18,7 +18,7 @@ interface LicenceCriteria {
 
 const pageLimit = 50;
 
-/** Page by page. Previous results stay while others are loading. */
+/** Page by page. Previous results stay while loading. */
 export function useLicences(competitionId: string, criteria: LicenceCriteria) {
   const state = parseOption(licenceStates, criteria.state);
   const teamId = parseId(criteria.team);

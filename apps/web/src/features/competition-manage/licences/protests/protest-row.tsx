@@ -20,7 +20,7 @@ interface ProtestRowProps {
   readonly onSettle: () => void;
 }
 
-/** The match, who played and why they may not, and what was decided or is to be. */
+/** The match, who played, why they weren't eligible, and the decision. */
 export function ProtestRow({ protest, orgCode, mayDecide, onSettle }: ProtestRowProps) {
   const t = useTranslations('protests');
   const locale = useLocale();

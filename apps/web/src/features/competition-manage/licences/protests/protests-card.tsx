@@ -14,7 +14,7 @@ const SettleDialog = dynamic(() => import('./settle-dialog.tsx').then((file) => 
   ssr: false,
 });
 
-/** Who played although they may not, for those who decide what follows. */
+/** Ineligible players who played, for those who decide what follows. */
 export function ProtestsCard({ competition, orgCode }: ManagedCompetition) {
   const t = useTranslations('protests');
   const query = useProtests(competition.id);

@@ -16,7 +16,7 @@ interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the organiser makes of it. Both teams read the reason; the result is corrected afterwards, in the match. */
+/** The organiser's decision. Both teams see the reason; the result is corrected afterwards, in the match. */
 export function SettleDialog({ protest, onClose }: SettleDialogProps) {
   const t = useTranslations('protests');
   const ui = useTranslations('ui');

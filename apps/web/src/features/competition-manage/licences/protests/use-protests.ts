@@ -5,7 +5,7 @@ import { protestApi } from '../../../../lib/api/protest.ts';
 
 export type ProtestData = Awaited<ReturnType<typeof protestApi.list>>['protests'][number];
 
-/** Who played under protest in a competition. */
+/** The protests of a competition. */
 export function useProtests(competitionId: string) {
   return useQuery({
     queryKey: ['registration', 'protests', { competitionId }],

@@ -24,7 +24,7 @@ interface PlaceProps {
 
 interface QuestionFieldsProps extends PlaceProps {
   readonly count: number;
-  /** Whom it asks and how no longer changes. */
+  /** Whom it asks, and how, can no longer change. */
   readonly isSaved: boolean;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
@@ -60,7 +60,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
   );
 }
 
-/** Its number, its place and the way out. */
+/** Its number, its position and the button that removes it. */
 function Head({ place, count, onMove, onRemove }: QuestionFieldsProps) {
   const t = useTranslations('questions');
   const number = String(place + 1);

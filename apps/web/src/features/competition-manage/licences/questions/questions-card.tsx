@@ -21,7 +21,7 @@ interface QuestionsCardProps {
   readonly competitionId: string;
 }
 
-/** What an organiser wants to know besides. */
+/** The organiser's own questions. */
 export function QuestionsCard({ competitionId }: QuestionsCardProps) {
   const t = useTranslations('questions');
   const query = useQuestions(competitionId);
@@ -46,7 +46,7 @@ function Editor({ competitionId, questions }: EditorProps) {
   const confirm = useConfirm();
   const asked = useQuestionsForm(competitionId, questions);
   const { form, failure, busy, submit } = asked;
-  // `id` is that of a question which was saved.
+  // `id` belongs to a saved question.
   const list = useFieldArray({ control: form.control, name: 'questions', keyName: 'key' });
   const count = list.fields.length;
   const remove = async (place: number) => {

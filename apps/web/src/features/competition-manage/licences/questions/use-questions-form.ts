@@ -31,7 +31,7 @@ export function useQuestionsForm(competitionId: string, questions: readonly Ques
       const saved = await questionApi.save({ params: { competitionId }, body });
       shaped.form.reset({ questions: saved.questions });
       toast(t('questions.saved'));
-      // A required question changes what licences lack.
+      // A required question changes what licences are missing.
       await Promise.all([queries.invalidateQueries({ queryKey: ['question'] }), invalidate()]);
     },
   });

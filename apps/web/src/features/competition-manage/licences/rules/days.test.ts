@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endOf, firstDay, lastDay, startOf } from './days.ts';
 
-test('a last day is played to its end, by the clocks of Madrid in summer and winter', () => {
+test('a last day lasts until midnight, Madrid time, in summer and winter', () => {
   assert.equal(endOf('2027-03-26'), '2027-03-26T23:00:00.000Z');
   assert.equal(endOf('2027-08-31'), '2027-08-31T22:00:00.000Z');
   assert.equal(lastDay(endOf('2027-03-26')), '2027-03-26');
@@ -14,7 +14,7 @@ test('a first day starts at midnight', () => {
   assert.equal(firstDay(startOf('2027-03-01')), '2027-03-01');
 });
 
-test('an empty field asks for nothing', () => {
+test('an empty field requires nothing', () => {
   assert.deepEqual(
     [startOf(''), endOf(''), firstDay(undefined), lastDay(undefined)],
     [undefined, undefined, '', ''],

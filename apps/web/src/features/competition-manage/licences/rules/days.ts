@@ -7,7 +7,7 @@ export function firstDay(moment: string | undefined): string {
   return moment === undefined ? '' : inMadrid(new Date(moment)).day;
 }
 
-/** The last whole or begun day before something closes. */
+/** The last full or partial day before something closes. */
 export function lastDay(moment: string | undefined): string {
   return moment === undefined ? '' : inMadrid(new Date(Date.parse(moment) - 1)).day;
 }

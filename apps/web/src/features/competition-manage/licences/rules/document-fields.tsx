@@ -7,7 +7,7 @@ import { Pair } from '../../../../ui/form/form-frame.tsx';
 import { useDocumentName } from '../../../licences/index.ts';
 import { CountField, numberIfAny, type RulesProps } from './rule-fields.tsx';
 
-/** How long each document that is asked for counts, and how long documents are kept. A photograph has no date. */
+/** How long each required document is valid, and how long documents are kept. A photograph has no date. */
 export function DocumentFields({ rules }: RulesProps) {
   const t = useTranslations('licences.rules');
   const documentName = useDocumentName();

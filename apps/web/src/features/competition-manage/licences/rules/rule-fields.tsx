@@ -34,7 +34,7 @@ type CountName =
 export const numberIfAny = (value: string | number | undefined) =>
   value === '' || value === undefined ? undefined : Number(value);
 
-/** A number, or nothing asked. */
+/** A number; empty requires nothing. */
 export function CountField({ rules: { form, problem }, name, ...texts }: FieldProps<CountName>) {
   return (
     <TextField
@@ -48,11 +48,11 @@ export function CountField({ rules: { form, problem }, name, ...texts }: FieldPr
 }
 
 interface MomentProps extends FieldProps<'opensAt' | 'closesAt' | 'changesUntil'> {
-  /** Whether the day still counts. */
+  /** Whether the day itself still counts. */
   readonly isLast?: boolean;
 }
 
-/** A moment that people think of as a day. */
+/** A moment that users enter as a day. */
 export function MomentField({ rules: { form, problem }, name, isLast = false, ...texts }: MomentProps) {
   const moment = useWatch({ control: form.control, name: `rules.${name}` });
   const toMoment = isLast ? endOf : startOf;
@@ -75,7 +75,7 @@ type SwitchName =
   | 'requiresLicence';
 
 interface RuleSwitchProps extends FieldProps<SwitchName> {
-  /** What it means to say nothing. */
+  /** What an empty field means. */
   readonly usual: boolean;
 }
 

@@ -17,7 +17,7 @@ interface RulesCardProps extends ManagedCompetition {
   readonly data: RulesData;
 }
 
-/** Whether a competition asks for licences, and what for. */
+/** Whether a competition requires licences, and what for. */
 export function RulesCard({ data, ...managed }: RulesCardProps) {
   const t = useTranslations('licences.rules');
   const { competition } = managed;
@@ -40,7 +40,7 @@ export function RulesCard({ data, ...managed }: RulesCardProps) {
   );
 }
 
-/** Says how many licences stop counting before it happens. */
+/** Shows how many licences will stop counting before saving. */
 function useStop(competitionId: string, { version }: RulesData) {
   const t = useTranslations();
   const confirm = useConfirm();

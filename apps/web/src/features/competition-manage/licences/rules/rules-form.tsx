@@ -20,7 +20,7 @@ interface RulesFormProps {
   readonly data: RulesData;
 }
 
-/** What most competitions ask for; the rest opens below it, and by itself where something in it is wrong. */
+/** What most competitions ask for; the rest opens below it, and opens automatically when it has an error. */
 export function RulesForm({ competition, data }: RulesFormProps) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);

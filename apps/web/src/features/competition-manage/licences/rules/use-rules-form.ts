@@ -11,10 +11,10 @@ import { type RulesData, useInvalidateLicences } from '../data/use-rules.ts';
 type Input = Write<typeof RegistrationRulesChange>;
 type Output = Read<typeof RegistrationRulesChange>;
 
-/** A form of rules; what it holds is what the contract takes. */
+/** The rules as a form, whose values match the contract. */
 export type RulesForm = ShapeForm<Input, Output>;
 
-/** A conflicting save is not overwritten, and the input is kept. */
+/** A conflicting save overwrites nothing, and the input is kept. */
 export function useRulesForm(competitionId: string, { rules, version }: RulesData) {
   const t = useTranslations();
   const toast = useToast();

@@ -11,7 +11,7 @@ import { Pair } from '../../../../ui/form/form-frame.tsx';
 import { useDocumentName } from '../../../licences/index.ts';
 import { CountField, MomentField, type RulesProps } from './rule-fields.tsx';
 
-/** When, how many, how old, who, which papers, and what happens otherwise. */
+/** Dates, numbers, ages, roles, documents, and what happens without a licence. */
 export function UsualFields({ rules }: RulesProps) {
   const t = useTranslations('licences.rules');
   const { form, problem } = rules;
@@ -61,7 +61,7 @@ export function UsualFields({ rules }: RulesProps) {
   );
 }
 
-/** What is asked for is required; one that was already asked for stays as it was. */
+/** A newly requested document is required; an existing one keeps its setting. */
 function Documents({ rules: { form } }: RulesProps) {
   const t = useTranslations('licences.rules');
   const documentName = useDocumentName();

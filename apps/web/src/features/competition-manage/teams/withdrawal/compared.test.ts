@@ -10,7 +10,7 @@ const row = (id: string, rank: number, points: number, isWithdrawn = false) => (
 });
 const table = (rows: ReturnType<typeof row>[]) => ({ phaseId: 'p', group: 'A', rows, moved: [] });
 
-test('each team stands beside what every mode would make of it', () => {
+test('each team is shown with the outcome of every mode', () => {
   const withdrawal = {
     now: [table([row('sol', 1, 9), row('mar', 2, 6)])],
     modes: [

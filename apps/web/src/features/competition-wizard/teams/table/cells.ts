@@ -4,7 +4,7 @@ export interface TableLine {
   readonly cells: readonly string[];
 }
 
-/** The cells of a spreadsheet, a CSV file or a plain list; empty lines are left out. */
+/** The cells of a spreadsheet, a CSV file or a plain list, without empty lines. */
 export function linesOf(text: string): readonly TableLine[] {
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const separator = separatorOf(rows);
@@ -13,7 +13,10 @@ export function linesOf(text: string): readonly TableLine[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** Spreadsheets copy tabs; else the sign that more than half of the lines have. A comma alone may be part of a name. */
+/**
+ * Spreadsheets copy tabs; otherwise the separator found in more than half of the lines. A single comma may be
+ * part of a name.
+ */
 function separatorOf(rows: readonly string[]): string | null {
   const filled = rows.filter((row) => row.trim() !== '');
   return (

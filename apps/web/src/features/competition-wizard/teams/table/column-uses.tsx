@@ -10,7 +10,7 @@ interface ColumnUsesProps {
   readonly onUse: (column: number, use: ColumnUse) => void;
 }
 
-/** What each column of a spreadsheet is taken for; one click corrects it. */
+/** What each column of a spreadsheet means; one click corrects it. */
 export function ColumnUses({ table: { heading, rows, uses }, onUse }: ColumnUsesProps) {
   const t = useTranslations('competitionWizard.paste');
   if (uses.length < 2) return null;

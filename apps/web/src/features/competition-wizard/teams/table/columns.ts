@@ -7,7 +7,7 @@ export const columnUses = ['NAME', 'PARTNER', 'CODE', 'EMAIL', 'NONE'] as const;
 export type ColumnUse = (typeof columnUses)[number];
 
 export interface TeamTable {
-  /** The heading line, which is no team. */
+  /** The heading line, which isn't a team. */
   readonly heading: TableLine | null;
   readonly rows: readonly TableLine[];
   readonly uses: readonly ColumnUse[];
@@ -27,7 +27,7 @@ const headings: readonly (readonly [ColumnUse, readonly string[]])[] = [
   ],
 ];
 
-/** What other columns of a list of teams are usually called: nothing that we use, but a heading all the same. */
+/** Usual names of other columns: we don't use these, but they mark a heading line. */
 const otherHeadings = new Set(
   [
     ...[
@@ -60,7 +60,7 @@ const otherHeadings = new Set(
 
 const useByHeading = new Map(headings.flatMap(([use, words]) => words.map((word) => [word, use] as const)));
 
-/** Reads a heading line if there is one; else the first column of words holds the names. */
+/** Reads a heading line if there is one; otherwise the first column of words holds the names. */
 export function readColumns(lines: readonly TableLine[]): TeamTable {
   const [first] = lines;
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
@@ -91,7 +91,7 @@ function usesOfHeading({ cells }: TableLine, width: number): readonly ColumnUse[
   });
 }
 
-/** Never a code by guess: a column of short words may be anything. */
+/** Codes are never guessed: a column of short words can be anything. */
 function usesOfContent(rows: readonly TableLine[], width: number): readonly ColumnUse[] {
   const names = Array.from({ length: width }, (_, index) =>
     rows.map(({ cells }) => cells[index] ?? ''),
@@ -99,7 +99,7 @@ function usesOfContent(rows: readonly TableLine[], width: number): readonly Colu
   return Array.from({ length: width }, (_, index) => (index === Math.max(0, names) ? 'NAME' : 'NONE'));
 }
 
-/** Addresses are known by their look, whatever their column is called. */
+/** Addresses are recognised by their format, whatever the column is called. */
 function withEmails(uses: readonly ColumnUse[], rows: readonly TableLine[]): readonly ColumnUse[] {
   if (uses.includes('EMAIL')) return uses;
   const column = uses.findIndex((use, index) => {

@@ -1,7 +1,7 @@
 import type { DraftTeam } from '../../draft/draft.ts';
 import type { ListedTeam } from './read-teams.ts';
 
-/** A line of a list as a team of the draft: the one that exists, or a new one. */
+/** A line of a list as a team of the draft: an existing team or a new one. */
 export function draftTeamOf(
   { name, code, email, existing }: ListedTeam,
   known: readonly { readonly id: string; readonly name: string }[],

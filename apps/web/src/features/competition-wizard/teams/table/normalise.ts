@@ -1,3 +1,3 @@
-/** Lower case, without accents or double spaces: "Peña  Norte" is "pena norte". */
+/** Lower case, without accents or double spaces: "Peña  Norte" becomes "pena norte". */
 export const normalise = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();

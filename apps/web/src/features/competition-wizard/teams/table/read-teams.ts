@@ -10,13 +10,13 @@ export interface ListedTeam {
   readonly code?: string;
   /** An existing team with this name or code, used instead of a new one. */
   readonly existing?: string;
-  /** Why the line is left out. */
+  /** Why the line is skipped. */
   readonly problem?: 'nameMissing' | 'nameTooLong' | 'repeated' | 'chosenAlready';
-  /** A code that is none costs the code, not the team. */
+  /** An invalid code drops the code, not the team. */
   readonly isCodeDropped: boolean;
   /** Who is invited to run a new team. */
   readonly email?: string;
-  /** INVALID: it is no address. EXISTING: the team has its people already, and nobody is invited. */
+  /** INVALID: not an address. EXISTING: the team already has people, and no one is invited. */
   readonly emailProblem?: 'INVALID' | 'EXISTING';
 }
 

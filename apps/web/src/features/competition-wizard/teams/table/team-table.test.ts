@@ -10,7 +10,7 @@ const read = (text: string) => readTeams(readColumns(linesOf(text)), nobody);
 const names = (text: string) => read(text).map(({ name }) => name);
 
 describe('a pasted list of teams', () => {
-  it('is one team per line', () => {
+  it('has one team per line', () => {
     assert.deepEqual(names('Halcones\n\n  Tigres \r\nRayos'), ['Halcones', 'Tigres', 'Rayos']);
   });
 
@@ -22,12 +22,12 @@ describe('a pasted list of teams', () => {
     ]);
   });
 
-  it('of a spreadsheet takes the column that its heading names, and never the heading as a team', () => {
+  it('takes the spreadsheet column that its heading names, and never takes the heading for a team', () => {
     const text = 'Nº\tTutor\tEquipo\tCorreo\n1\tMarta Ríos\tHalcones\tm@colegio.es\n2\tIván Solís\tTigres\t';
     assert.deepEqual(names(text), ['Halcones', 'Tigres']);
   });
 
-  it('without headings takes the first column of words, and nothing becomes a code', () => {
+  it('without headings takes the first column of words, and reads no codes', () => {
     const text = '1\tHalcones\tMarta Ríos\n2\tTigres\tIván Solís';
     assert.deepEqual(names(text), ['Halcones', 'Tigres']);
     assert.ok(read(text).every(({ code }) => code === undefined));
@@ -40,20 +40,20 @@ describe('a pasted list of teams', () => {
     ]);
   });
 
-  it('takes a code by its heading alone; a wrong one costs the code, not the team', () => {
+  it('takes codes only by their heading; an invalid one drops the code, not the team', () => {
     const [one, other] = read('equipo;código\nSol;sol-fc\nLuna;¡no!');
     assert.deepEqual([one?.code, one?.isCodeDropped], ['sol-fc', false]);
     assert.deepEqual([other?.name, other?.code, other?.isCodeDropped], ['Luna', undefined, true]);
   });
 
-  it('takes the addresses of contacts by their heading or by their look', () => {
+  it('takes contact addresses by their heading or format', () => {
     const emails = (text: string) => read(text).map(({ email }) => email);
     assert.deepEqual(emails('Equipo;Correo\nSol;A@sol.es\nLuna;'), ['a@sol.es', undefined]);
     assert.deepEqual(emails('Sol\tAna\ta@sol.es\nLuna\tEva\te@luna.es'), ['a@sol.es', 'e@luna.es']);
     assert.deepEqual(emails('Equipo;Avisar a\nSol;a@sol.es\nLuna;e@luna.es'), ['a@sol.es', 'e@luna.es']);
   });
 
-  it('says which address is not used, and why', () => {
+  it("reports which address isn't used, and why", () => {
     const table = readColumns(linesOf('Equipo;Correo\nSol;ana arroba sol\nNorte;n@norte.es'));
     const teams = readTeams(table, {
       kind: 'TEAM',
@@ -66,20 +66,20 @@ describe('a pasted list of teams', () => {
     );
   });
 
-  it('is the same when its text is made again', () => {
+  it('stays the same when its text is generated again', () => {
     const headings = { name: 'Equipo', code: 'Código', email: 'Correo' };
     for (const text of ['Sol\nLuna', 'Equipo\tCódigo\tCorreo\nSol\tsol-fc\ta@sol.es\nLuna\t\t'])
       assert.equal(textOfTeams(read(text), headings), text);
   });
 
-  it('says what is wrong with a line', () => {
+  it('reports what is wrong with a line', () => {
     const long = 'x'.repeat(81);
     const problems = (text: string) => read(text).map(({ problem }) => problem);
     assert.deepEqual(problems(`Sol\nsol\n${long}`), [undefined, 'repeated', 'nameTooLong']);
     assert.deepEqual(problems('equipo;tutor\n;Ana\nLuna;Eva'), ['nameMissing', undefined]);
   });
 
-  it('finds teams that exist, and those that are in already', () => {
+  it('finds existing teams, and those already entered', () => {
     const table = readColumns(linesOf('Peña Norte\nSur'));
     const teams = readTeams(table, {
       kind: 'TEAM',
@@ -92,7 +92,7 @@ describe('a pasted list of teams', () => {
     );
   });
 
-  it('is read again when somebody says what a column is', () => {
+  it('is parsed again when the use of a column changes', () => {
     const table = readColumns(linesOf('Marta Ríos\tHalcones\nIván Solís\tTigres'));
     assert.deepEqual(table.uses, ['NAME', 'NONE']);
     const uses = withUse(table.uses, 1, 'NAME');
@@ -103,12 +103,12 @@ describe('a pasted list of teams', () => {
     );
   });
 
-  it('does not take a team of the name of a heading for one', () => {
+  it('does not take a team named like a heading for a heading', () => {
     assert.deepEqual(names('Club\nNáutico\nRacing'), ['Náutico', 'Racing']);
     assert.deepEqual(names('Racing\nClub\nNáutico'), ['Racing', 'Club', 'Náutico']);
   });
 
-  it('has room for two long names where pairs play', () => {
+  it('has room for two long names in pairs competitions', () => {
     const pair = `${'Ana '.repeat(18).trim()} / ${'Eva '.repeat(18).trim()}`;
     const problemAs = (kind: 'TEAM' | 'PAIR') =>
       readTeams(readColumns(linesOf(pair)), { kind, known: [], chosen: [] })[0]?.problem;

@@ -10,7 +10,7 @@ interface Headings {
   readonly email: string;
 }
 
-/** A list as somebody would paste it: names alone, or a table with headings where there is more. */
+/** A list as people would paste it: only names, or a table with headings if there is more. */
 export function textOfTeams(teams: readonly Team[], headings: Headings): string {
   const more = (['code', 'email'] as const).filter((use) => teams.some((team) => team[use]));
   if (more.length === 0) return teams.map(({ name }) => name).join('\n');

@@ -13,7 +13,7 @@ interface ReadTable {
   readonly rows: readonly ListedTeam[];
 }
 
-/** What was pasted, column by column; what somebody says about a column holds while the columns are the same. */
+/** The pasted text by column. Changed column uses last while the columns stay the same. */
 export function useTeamTable(text: string, context: Context): ReadTable {
   const [said, setSaid] = useState<readonly ColumnUse[]>([]);
   const found = useMemo(() => readColumns(linesOf(text)), [text]);

@@ -11,7 +11,7 @@ interface CardHeadProps {
   readonly way: Way;
 }
 
-/** Holes with their par and index, then what they come to. */
+/** Holes with their par and index, then the totals. */
 export function CardHead({ golf, way }: CardHeadProps) {
   const t = useTranslations('golf.cards');
   const { holes, rankedBy } = golf;

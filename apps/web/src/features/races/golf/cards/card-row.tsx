@@ -23,7 +23,7 @@ interface CardRowProps {
   readonly onEdit: (change: Parameters<typeof withEdit>[2]) => void;
 }
 
-/** One card of a round; what it comes to follows the typing. */
+/** One card of a round; its totals follow the typing. */
 export function CardRow(props: CardRowProps) {
   const { entry, golf, round, way, edit, problem } = props;
   const problemId = useId();

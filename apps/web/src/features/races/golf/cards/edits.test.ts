@@ -9,7 +9,7 @@ const entry = {
 } as unknown as EntryData;
 const none: Edits = new Map();
 
-test('only holes that differ from what is stored are sent', () => {
+test('only changed holes are sent', () => {
   const typed = withEdit(withEdit(none, entry, { round: 1, hole: [1, '5'] }), entry, {
     round: 1,
     hole: [2, 'x'],
@@ -29,7 +29,7 @@ test('only holes that differ from what is stored are sent', () => {
   assert.equal(holeText(entry, typed.get('7'), 1, 3), 'X');
 });
 
-test('what is typed back is not typed', () => {
+test('restoring the stored value is no change', () => {
   const typed = withEdit(none, entry, { round: 1, hole: [1, '5'] });
   assert.equal(withEdit(typed, entry, { round: 1, hole: [1, '4'] }).size, 0);
   const total = withEdit(none, entry, { round: 2, total: '72' });

@@ -1,17 +1,17 @@
 import type { RoundCard } from '@traip/engine/race-day';
 import type { EntryData } from '../../data/use-races.ts';
 
-/** What was typed of a round and is not saved yet. */
+/** Unsaved changes to a round. */
 interface RoundEdit {
   readonly holes: Readonly<Record<number, string>>;
   readonly total: string | null;
 }
 
-/** What was typed of a player. */
+/** Unsaved changes to a player. */
 export interface Edit {
   readonly rounds: Readonly<Record<number, RoundEdit>>;
   readonly status: string | null;
-  /** Of the result that was seen while typing; 0: there was none. */
+  /** The version of the result seen while typing; 0: there was none. */
   readonly version: number;
 }
 
@@ -21,7 +21,7 @@ const noRound: RoundCard = { holes: [], total: null };
 
 const storedRound = ({ result }: EntryData, round: number) => result?.card[round - 1] ?? noRound;
 
-/** A score as somebody would type it. */
+/** A stored score as it would be typed. */
 export function strokesText(strokes: number | null | undefined): string {
   if (strokes === null || strokes === undefined) return '';
   return strokes === 0 ? 'X' : `${strokes}`;
@@ -39,7 +39,7 @@ export function statusText(entry: EntryData, edit: Edit | undefined): string {
   return edit?.status ?? entry.result?.status ?? '';
 }
 
-/** A round as it would be saved; what cannot be read counts as not written. */
+/** A round as it would be saved; invalid input counts as empty. */
 export function editedRound(
   entry: EntryData,
   edit: Edit | undefined,
@@ -66,7 +66,7 @@ interface Change {
   readonly status?: string;
 }
 
-/** With something typed; what is as it was stored is not typed. */
+/** Adds a change; restoring the stored value removes it. */
 export function withEdit(edits: Edits, entry: EntryData, { round = 0, hole, total, status }: Change): Edits {
   const before: Omit<Edit, 'version'> = edits.get(entry.bib) ?? { rounds: {}, status: null };
   const version = entry.result?.version ?? 0;
@@ -96,7 +96,10 @@ function cleared({ holes, total }: RoundEdit, entry: EntryData, round: number): 
   return { holes: Object.fromEntries(changed), total: isSame ? null : total };
 }
 
-/** As the call takes them. Holes of one card are often typed by two people; a total replaces what another wrote. */
+/**
+ * In the call's format. Two people often enter holes of one card, so only changed holes are sent; a total
+ * replaces them.
+ */
 export function rowsOf(edits: Edits) {
   return [...edits].flatMap(([bib, { rounds, status, version }]) => {
     const cards = Object.entries(rounds).map(([round, { holes, total }]) => ({

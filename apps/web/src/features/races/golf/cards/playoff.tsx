@@ -14,7 +14,7 @@ import { useRunnerName } from '../../start/runner-name.ts';
 import type { GolfProps } from '../golf-props.ts';
 import { useField } from '../use-field.ts';
 
-/** Offered where more than one is in first place with every round played, or a play-off is recorded. */
+/** Offered when several players share first place after all rounds, or when a play-off is recorded. */
 export function Playoff(props: GolfProps) {
   const t = useTranslations('golf.cards');
   const { competitionId, race, golf, mayTime } = props;

@@ -7,7 +7,7 @@ import type { RaceRef } from '../../data/use-races.ts';
 import { useSaving } from '../../save/use-saving.ts';
 import { type Edits, rowsOf } from './edits.ts';
 
-/** What was typed and not saved yet, over all rounds and pages, and what is wrong with it. */
+/** Unsaved changes over all rounds and pages, and their errors. */
 export function useCards(params: RaceRef) {
   const t = useTranslations('golf.cards');
   const [edits, setEdits] = useState<Edits>(new Map());

@@ -8,7 +8,7 @@ const problemOf = (change: Partial<typeof texts>) => {
   return 'problem' in read ? read.problem.field : null;
 };
 
-test('a course is read as it is written, with anything between its pars', () => {
+test('a course is parsed as typed, with any separators between its pars', () => {
   assert.deepEqual(parsIn('443454345'), [4, 4, 3, 4, 5, 4, 3, 4, 5]);
   assert.deepEqual(parsIn('4\t4\t3'), [4, 4, 3]);
   const read = golfOfTexts({
@@ -27,13 +27,13 @@ test('a course is read as it is written, with anything between its pars', () => 
   assert.deepEqual(golfOfTexts(textsOfGolf(read.golf, 'es')), read);
 });
 
-test('nine holes need no new indexes, and one round has no cut', () => {
+test('nine holes need no new indexes, and a single round has no cut', () => {
   const read = golfOfTexts({ ...texts, pars: '443454345', cutAfter: '1' });
   assert.ok('golf' in read);
   assert.deepEqual([read.golf.holes.at(-1), read.golf.cut], [{ par: 5, strokeIndex: 9 }, null]);
 });
 
-test('the first field that cannot be read is named', () => {
+test('the first invalid field is named', () => {
   assert.equal(problemOf({ pars: '4 4 4' }), 'pars');
   assert.equal(problemOf({ indexes: '1 1 2' }), 'indexes');
   assert.equal(problemOf({ slope: '30' }), 'slope');

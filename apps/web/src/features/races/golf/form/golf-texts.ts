@@ -1,7 +1,7 @@
 import { usualCourse } from '@traip/engine/race-day';
 import type { Golf } from '../use-golf-summary.ts';
 
-/** The settings of golf as they are typed. */
+/** The golf settings as typed. */
 export interface GolfTexts {
   readonly rounds: number;
   readonly rankedBy: Golf['rankedBy'];
@@ -51,7 +51,7 @@ export function textsOfGolf(golf: Golf | null, locale: string): GolfTexts {
   };
 }
 
-/** Pars in a row, with anything between them, or with nothing: 443454345. */
+/** Pars in a row, with any separators or none: 443454345. */
 export function parsIn(text: string): readonly number[] {
   const written = text.trim();
   const parts = /^(?:\d{9}|\d{18})$/.test(written) ? [...written] : written.split(/\D+/);
@@ -60,7 +60,7 @@ export function parsIn(text: string): readonly number[] {
 
 type Read = { readonly golf: Golf } | { readonly problem: GolfProblem };
 
-/** The settings, or the first field that cannot be read. */
+/** The settings, or the first invalid field. */
 export function golfOfTexts(texts: GolfTexts): Read {
   const pars = parsIn(texts.pars);
   const wrong = (field: GolfProblem['field']): Read => ({ problem: { field, holes: pars.length } });
@@ -81,7 +81,7 @@ export function golfOfTexts(texts: GolfTexts): Read {
   return { golf: { rounds, rankedBy, countback, holes, slope, ratingTenths, allowance, cut } };
 }
 
-/** Each hole has its own. With none written, or those of a longer course, they follow the holes. */
+/** Each hole has a different index. Without any, or with those of a longer course, they follow the holes. */
 function indexesOf(text: string, count: number): readonly number[] | null {
   const written = text.split(/\D+/).filter((part) => part !== '');
   const usualOnes = Array.from({ length: count }, (_, at) => at + 1);
@@ -95,7 +95,7 @@ function isUsualOf18(written: readonly string[], count: number): boolean {
   return count === 9 && written.length === 18 && written.every((index, at) => Number(index) === at + 1);
 }
 
-/** Null for nothing, undefined for what is no such number. */
+/** Null if empty, undefined if invalid. */
 function numberIn(text: string, min: number, max: number): number | null | undefined {
   const written = text.trim();
   if (written === '') return null;

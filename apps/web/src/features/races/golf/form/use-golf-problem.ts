@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { GolfProblem } from './golf-texts.ts';
 
-/** What is wrong with a field, in words. */
+/** A field's error, in words. */
 export function useGolfProblem(): (problem: GolfProblem) => string {
   const t = useTranslations('golf.form');
   return ({ field, holes }) => {

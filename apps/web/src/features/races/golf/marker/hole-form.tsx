@@ -19,7 +19,7 @@ export interface HoleFormProps extends GolfProps {
   readonly onLeave: () => void;
 }
 
-/** A hole of everybody in the group; saving goes on to the next. */
+/** One hole for everyone in the group; saving goes on to the next. */
 export function HoleForm(props: HoleFormProps) {
   const t = useTranslations('golf.marker');
   const { golf, players, round, onLeave } = props;
@@ -62,7 +62,7 @@ export function HoleForm(props: HoleFormProps) {
   );
 }
 
-/** What the round came to, to compare with the players. */
+/** The totals of the round, to compare with the players. */
 function Done({ golf, players, round, onLeave, onAgain }: HoleFormProps & { readonly onAgain: () => void }) {
   const t = useTranslations('golf');
   const nameOf = useRunnerName();

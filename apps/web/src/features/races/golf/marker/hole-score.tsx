@@ -13,12 +13,12 @@ interface HoleScoreProps {
   readonly golf: Golf;
   readonly round: number;
   readonly par: number;
-  /** Null: nothing yet; 0: the hole was not finished. */
+  /** Null: not entered; 0: the hole wasn't finished. */
   readonly strokes: number | null;
   readonly onScore: (strokes: number) => void;
 }
 
-/** Big buttons around par; a touch of the number is par. */
+/** Large buttons around par; tapping the number enters par. */
 export function HoleScore({ entry, golf, round, par, strokes, onScore }: HoleScoreProps) {
   const t = useTranslations('golf');
   const name = useRunnerName()(entry);

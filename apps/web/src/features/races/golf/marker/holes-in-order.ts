@@ -1,12 +1,12 @@
 import type { EntryData } from '../../data/use-races.ts';
 
-/** The holes in the order in which somebody plays them: from the starting hole on, and round again. */
+/** The holes in playing order: from the starting hole on, around the course. */
 export function holesFrom(start: number | null, count: number): readonly number[] {
   const first = start === null || start > count ? 1 : start;
   return Array.from({ length: count }, (_, at) => ((first - 1 + at) % count) + 1);
 }
 
-/** Where scoring goes on: the first hole, in that order, that somebody has not played; null where all are done. */
+/** Where scoring continues: the first hole in playing order without a score; null when all are done. */
 export function nextHole(
   order: readonly number[],
   players: readonly Pick<EntryData, 'result'>[],

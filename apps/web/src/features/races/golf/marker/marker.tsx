@@ -15,7 +15,7 @@ import { useField } from '../use-field.ts';
 import { HoleForm } from './hole-form.tsx';
 import styles from './marker.module.css';
 
-/** One hole at a time, for whoever walks with the players. */
+/** One hole at a time, for the marker who walks with the players. */
 export function Marker(props: GolfProps) {
   const t = useTranslations();
   const { competitionId, race, golf } = props;
@@ -63,7 +63,7 @@ export function Marker(props: GolfProps) {
   );
 }
 
-/** The round that somebody has begun last. */
+/** The last round that has begun. */
 function roundNow(players: readonly EntryData[], rounds: number): number {
   const played = players.map(({ result }) => result?.card.length ?? 0);
   return Math.min(rounds, Math.max(1, ...played));
@@ -74,7 +74,7 @@ interface GroupsProps {
   readonly onChoose: (bibs: readonly string[]) => void;
 }
 
-/** Those who play together are chosen together. */
+/** Players in the same group are selected together. */
 function Groups({ players, onChoose }: GroupsProps) {
   const t = useTranslations('golf.marker');
   const groups = [...Map.groupBy(players, ({ heat }) => heat)]

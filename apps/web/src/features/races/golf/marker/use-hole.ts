@@ -17,7 +17,7 @@ interface WrongRow {
   readonly message: { readonly es: string; readonly en: string };
 }
 
-/** The hole that is scored, what was chosen for each player, and the way on. */
+/** The current hole, the scores entered for it, and saving. */
 export function useHole({ competitionId, race, golf, players, round }: HoleFormProps) {
   const t = useTranslations('golf.marker');
   const locale = useLocale();

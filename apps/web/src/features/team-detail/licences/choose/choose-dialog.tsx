@@ -18,7 +18,7 @@ interface ChooseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whom the club registers, with shirts, as players or as staff. */
+/** Whom the club registers, with shirts, as players or staff. */
 export function ChooseDialog({ people, asking, team, onClose }: ChooseDialogProps) {
   const t = useTranslations('licences.club.dialog');
   const ui = useTranslations('ui');
@@ -69,7 +69,7 @@ interface AgainstProps extends Pick<ChooseDialogProps, 'people'> {
   readonly against: AgainstRules;
 }
 
-/** Every sentence of what the rules have against it. */
+/** Every rule that the choice breaks, in sentences. */
 function Against({ against, people }: AgainstProps) {
   const t = useTranslations('licences.club.dialog');
   const nameOf = (id: string) => people.find(({ person }) => person.id === id)?.name ?? '';

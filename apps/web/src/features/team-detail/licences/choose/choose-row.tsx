@@ -13,7 +13,7 @@ interface ChooseRowProps {
   readonly onChange: (to: Partial<Entry>) => void;
 }
 
-/** A tick, a shirt, and whether they play. */
+/** A checkbox, a shirt, and whether they play. */
 export function ChooseRow({ entry, person, onChange }: ChooseRowProps) {
   const t = useTranslations('licences.club.dialog');
   const { isIn, isStaff, shirt, isFixed, isBarred } = entry;

@@ -17,7 +17,7 @@ const person = (id: string, more: Partial<RegisteredPerson> = {}) =>
 
 const licence = { state: 'APPROVED', isStaff: false, shirt: 9 } as Licence;
 
-test('the first time everybody who plays is marked; staff and who is too old are not', () => {
+test('at first all players are selected, but not staff or those over the age limit', () => {
   const people = [
     person('ana'),
     person('eva', { role: 'OWNER', shirt: 4 }),
@@ -35,7 +35,7 @@ test('the first time everybody who plays is marked; staff and who is too old are
   );
 });
 
-test('later nobody is marked who was not; what the organiser has stays', () => {
+test('later only registered people are selected; submitted licences stay', () => {
   const entries = entriesOf([person('ana', { licence, shirt: 9 }), person('eva')]);
   assert.deepEqual(
     entries.map(({ isIn, isFixed }) => [isIn, isFixed]),
@@ -46,7 +46,7 @@ test('later nobody is marked who was not; what the organiser has stays', () => {
   );
 });
 
-test('only those who are marked are registered, and staff wear no shirt', () => {
+test('only selected people are registered, and staff have no shirt', () => {
   const [ana, eva] = entriesOf([person('ana', { shirt: 9 }), person('eva', { role: 'COACH', shirt: 3 })]);
   assert.ok(ana && eva);
   assert.deepEqual(enteredPeople([{ ...ana, isIn: false }, eva]), [

@@ -1,14 +1,14 @@
 import type { RegisteredPerson } from '../people/use-registration.ts';
 
-/** Somebody in the choice of whom to register, as marked and typed. */
+/** A person who can be registered, with the current input. */
 export interface Entry {
   readonly personId: string;
   readonly isIn: boolean;
   readonly isStaff: boolean;
   readonly shirt: string;
-  /** The organiser has the licence: it can change, but not go. */
+  /** Already submitted: the licence can change, but not be removed. */
   readonly isFixed: boolean;
-  /** The rules do not let them in. */
+  /** The rules don't allow registering them. */
   readonly isBarred: boolean;
 }
 
@@ -17,7 +17,7 @@ const playerRoles = ['MEMBER', 'CAPTAIN'];
 
 type Registrable = Pick<RegisteredPerson, 'person' | 'role' | 'licence' | 'reasons' | 'shirt'>;
 
-/** As registered; while nobody is, all who play are marked. */
+/** As registered; if no one is yet, all players are selected. */
 export function entriesOf(people: readonly Registrable[]): readonly Entry[] {
   const isFirstTime = people.every(({ licence }) => licence === null);
   return people.map(({ person, role, licence, reasons, shirt }) => {
@@ -34,7 +34,7 @@ export function entriesOf(people: readonly Registrable[]): readonly Entry[] {
   });
 }
 
-/** What is sent: those who are marked. */
+/** The request: the selected people. */
 export function enteredPeople(entries: readonly Entry[]) {
   return entries.flatMap(({ personId, isIn, isStaff, shirt }) =>
     isIn ? [{ personId, isStaff, shirt: shirt === '' || isStaff ? null : Number(shirt) }] : [],

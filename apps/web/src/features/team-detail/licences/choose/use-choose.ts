@@ -11,7 +11,7 @@ import { useInvalidateTeams } from '../../team/use-team.ts';
 import type { RegisteredPerson, RegistrationKey } from '../people/use-registration.ts';
 import { type Entry, enteredPeople, entriesOf } from './entries.ts';
 
-/** What the rules have against a squad. */
+/** The rules that a squad breaks. */
 export interface AgainstRules {
   readonly problems: readonly SquadProblem[];
   readonly people: readonly { readonly personId: string; readonly reasons: readonly Reason[] }[];

@@ -11,7 +11,7 @@ export interface PrintLicencesProps {
   readonly teamId: string;
 }
 
-/** The valid licences as cards on paper. */
+/** The valid licences as printable cards. */
 export function PrintLicences({ competitionId: id, teamId }: PrintLicencesProps) {
   const t = useTranslations('licences.club');
   const locale = useLocale();

@@ -19,14 +19,14 @@ interface RegistrationHeadProps {
   readonly people: readonly RegisteredPerson[];
   readonly context: TeamContext;
   readonly printing: PrintLicencesProps;
-  /** How many could be sent now. */
+  /** How many can be submitted now. */
   readonly ready: number;
   readonly isSending: boolean;
   readonly onChoose: () => void;
   readonly onSend: () => void;
 }
 
-/** How far the club is, until when it has time, and the next step. */
+/** The club's progress, its deadline, and the next step. */
 export function RegistrationHead(props: RegistrationHeadProps) {
   const { data, people, context, printing, ready, isSending, onChoose, onSend } = props;
   const t = useTranslations('licences.club');

@@ -3,7 +3,7 @@ import styles from './head.module.css';
 const radius = 34;
 const around = 2 * Math.PI * radius;
 
-/** "9/12" inside a circle that is as full as that. Decorative: the title says the same. */
+/** "9/12" inside a circle that is filled accordingly. Decorative: the title has the same text. */
 export function Ring({ done, of }: { readonly done: number; readonly of: number }) {
   const share = of === 0 ? 0 : done / of;
   return (

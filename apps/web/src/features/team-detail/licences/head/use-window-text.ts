@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayWithWeekday } from '../../../../i18n/formats.ts';
 import type { RegistrationData } from '../people/use-registration.ts';
 
-/** Whether people can be registered, and until which day. A moment at midnight ends the day before. */
+/** Whether people can be registered, and until when. A deadline at midnight is the end of the day before. */
 export function useWindowText(): (data: Pick<RegistrationData, 'window' | 'rules'>) => string | null {
   const t = useTranslations('licences.club.window');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface RegistrationListProps extends Omit<RowProps, 'person'> {
   readonly people: readonly RegisteredPerson[];
 }
 
-/** Who lacks something comes first. Searched in the browser: everybody is here already. */
+/** Incomplete licences come first. Searched in the browser: everyone is already loaded. */
 export function RegistrationList({ people, ...row }: RegistrationListProps) {
   const t = useTranslations();
   const [search, setSearch] = useState('');

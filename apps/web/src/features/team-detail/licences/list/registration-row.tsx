@@ -16,9 +16,9 @@ export interface RowProps {
   readonly person: RegisteredPerson;
   readonly team: TeamData;
   readonly mayEnter: boolean;
-  /** Whether drafts can be sent now. */
+  /** Whether drafts can be submitted now. */
   readonly maySend: boolean;
-  /** Whether the organiser asks something about everybody. */
+  /** Whether the organiser asks questions about each person. */
   readonly asksPeople: boolean;
   readonly onTask: (task: RegistrationTask) => void;
   readonly onSend: (personId: string) => void;
@@ -26,7 +26,7 @@ export interface RowProps {
 
 const adultAt = 18;
 
-/** A person, where their licence stands, and the one thing to do about it. */
+/** A person, the status of their licence, and the next step. */
 export function RegistrationRow(props: RowProps) {
   const t = useTranslations();
   const { person, team } = props;

@@ -5,7 +5,7 @@ import { ItemMenu } from '../../../../ui/list/item-menu.tsx';
 import { seesDocuments } from '../../team/use-team.ts';
 import type { RowProps } from './registration-row.tsx';
 
-/** What else can be done about a licence. */
+/** Further actions on a licence. */
 export function RowMenu({ person, team, asksPeople, onTask }: RowProps) {
   const t = useTranslations('licences.club');
   const words = useTranslations();

@@ -7,7 +7,7 @@ import { stepOf } from '../people/step-of.ts';
 import type { RegisteredPerson } from '../people/use-registration.ts';
 import styles from './list.module.css';
 
-/** Where a licence stands, and every single thing that it lacks. */
+/** The status of a licence, and everything that's missing. */
 export function RowStatus({ person }: { readonly person: RegisteredPerson }) {
   const t = useTranslations('licences.club');
   const noteOf = useNote();
@@ -25,7 +25,7 @@ export function RowStatus({ person }: { readonly person: RegisteredPerson }) {
   );
 }
 
-/** What the organiser says, or how long the licence is good for. */
+/** The organiser's reason, or how long the licence is valid. */
 function useNote(): (licence: RegisteredPerson['licence']) => string | null {
   const t = useTranslations('licences.club');
   const locale = useLocale();

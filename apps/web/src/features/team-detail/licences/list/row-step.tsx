@@ -6,7 +6,7 @@ import { seesDocuments } from '../../team/use-team.ts';
 import { stepOf } from '../people/step-of.ts';
 import type { RowProps } from './registration-row.tsx';
 
-/** The one button of a row. What was returned is corrected first: that stands beside it. */
+/** The row's button. For a returned licence, a button to correct it comes first. */
 export function RowStep({ person, team, mayEnter, maySend, onTask, onSend }: RowProps) {
   const t = useTranslations('licences.club');
   const questions = useTranslations('questions');

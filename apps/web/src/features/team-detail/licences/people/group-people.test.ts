@@ -10,7 +10,7 @@ function person(state: State | null, missing: readonly { readonly code: string }
   return { licence, missing, reasons: [] };
 }
 
-test('who lacks something or was sent back comes first, and who is not registered last', () => {
+test('incomplete and returned licences come first, and unregistered people last', () => {
   const groups = groupPeople([
     person('APPROVED'),
     person(null),

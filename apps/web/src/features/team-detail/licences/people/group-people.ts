@@ -1,6 +1,6 @@
 import type { RegisteredPerson } from './use-registration.ts';
 
-/** In the order of the screen: what has to be done comes first. */
+/** In screen order: open tasks come first. */
 const groupNames = ['lacking', 'ready', 'waiting', 'approved', 'others'] as const;
 type GroupName = (typeof groupNames)[number];
 
@@ -22,7 +22,7 @@ interface Group<P> {
   readonly people: readonly P[];
 }
 
-/** Groups without anybody are left out. */
+/** Empty groups are left out. */
 export function groupPeople<P extends Judged>(people: readonly P[]): readonly Group<P>[] {
   const groups = Map.groupBy(people, groupOf);
   return groupNames.flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { RegistrationData } from './use-registration.ts';
 
-/** Who was added with the last change that was left can still be sent; what was returned always can. */
+/** People added with the last allowed change can still be submitted; returned licences always can. */
 export function maySendDrafts({ mayEnter, window }: Pick<RegistrationData, 'mayEnter' | 'window'>): boolean {
   return mayEnter || (window?.state === 'CLOSED' && window.why === 'NO_CHANGES_LEFT');
 }

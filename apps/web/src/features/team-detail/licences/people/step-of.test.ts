@@ -12,7 +12,7 @@ const account = { abilities: ['editPlace'] } as unknown as Own;
 const of = (codes: readonly string[], own = ours, licence = draft) =>
   stepOf({ licence, own, missing: codes.map((code) => ({ code })), reasons: [] });
 
-test('the button does what is missing: a photo, a shirt, or the details', () => {
+test("the button adds what's missing: a photo, a shirt, or the details", () => {
   assert.equal(of(['PHOTO']), 'photo');
   assert.equal(of(['SHIRT']), 'shirt');
   assert.equal(of(['BIRTHDAY', 'PHOTO']), 'complete');
@@ -26,17 +26,17 @@ test('documents and answers come after the details, one after the other', () => 
   assert.equal(of(['GUARDIAN_CONSENT', 'ANSWER']), 'answer');
 });
 
-test('the club answers and uploads also for who has an account', () => {
+test('the club also answers and uploads for people with an account', () => {
   assert.equal(of(['BIRTHDAY', 'ANSWER'], account), 'answer');
   assert.equal(of(['DOCUMENT'], account), 'documents');
   assert.equal(of(['PHOTO', 'SHIRT'], account), 'shirt');
 });
 
-test('who has an account completes it alone', () => {
+test('people with an account complete their own details', () => {
   assert.equal(of(['BIRTHDAY'], account), 'theirs');
 });
 
-test('who lacks nothing is sent, and again after being returned', () => {
+test('a complete licence is submitted, and again after being returned', () => {
   assert.equal(of([]), 'sendOne');
   assert.equal(of([], ours, { state: 'RETURNED' } as Licence), 'again');
   assert.equal(of([], ours, { state: 'APPROVED' } as Licence), null);

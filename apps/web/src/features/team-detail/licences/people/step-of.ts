@@ -1,6 +1,6 @@
 import type { RegisteredPerson } from './use-registration.ts';
 
-/** The one thing that a club does next about somebody. `theirs`: the person does it, in their profile. */
+/** The next thing a club does about a person. `theirs`: the person does it, in their profile. */
 type Step =
   | 'photo'
   | 'shirt'
@@ -14,7 +14,7 @@ type Step =
 
 type Judged = Pick<RegisteredPerson, 'licence' | 'missing' | 'reasons' | 'own'>;
 
-/** Null: it is the organiser's turn, or nobody's. */
+/** Null: it's the organiser's turn, or there's nothing to do. */
 export function stepOf({ licence, missing, reasons, own }: Judged): Step | null {
   const state = licence?.state;
   if (state !== 'DRAFT' && state !== 'RETURNED') return null;
@@ -26,8 +26,8 @@ export function stepOf({ licence, missing, reasons, own }: Judged): Step | null 
 }
 
 /**
- * Facts and photograph are the club's only for whom it entered; shirt, documents and answers for everybody. Consents
- * come last: somebody else gives them.
+ * The club edits details and photographs only of people it entered; shirt, documents and answers of everyone.
+ * Consents come last: guardians give them.
  */
 function stepFor(codes: readonly string[], mayEdit: boolean): Step {
   const details = codes.filter((code) => !isOfClub(code) && !isConsent(code));

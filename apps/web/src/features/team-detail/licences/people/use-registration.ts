@@ -8,16 +8,16 @@ import { type Person, useSquad } from '../../squad/people/use-squad.ts';
 export type RegistrationData = Awaited<ReturnType<typeof registrationApi.squad>>;
 export type AskingCompetition = Awaited<ReturnType<typeof registrationApi.ofTeam>>['competitions'][number];
 
-/** Somebody of the team, with their licence and with what the team knows of them. */
+/** A person in the team, with their licence and team data. */
 export type RegisteredPerson = RegistrationData['people'][number] & {
   readonly name: string;
-  /** Of the licence; without one that of the team. */
+  /** The shirt on the licence, otherwise in the team. */
   readonly shirt: number | null;
   /** Undefined while the squad is loading. */
   readonly own: Person | undefined;
 };
 
-/** The competitions of a team that ask for licences. */
+/** The competitions of a team that require licences. */
 export function useAskingCompetitions(teamId: string) {
   return useQuery({
     queryKey: ['team', 'registrations', { teamId }],
@@ -30,7 +30,7 @@ export interface RegistrationKey {
   readonly teamId: string;
 }
 
-/** Both readings are of the team: whatever changes its people changes what they lack. */
+/** Both queries depend on the team: any change to its people affects what's missing. */
 export function useRegistration(params: RegistrationKey) {
   const squad = useSquad(params.teamId);
   const query = useQuery({

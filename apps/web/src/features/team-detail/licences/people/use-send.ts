@@ -8,7 +8,7 @@ import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
 import { useInvalidateTeams } from '../../team/use-team.ts';
 import type { RegistrationKey } from './use-registration.ts';
 
-/** Hands in the licences of some people. */
+/** Submits people's licences. */
 export function useSend(params: RegistrationKey) {
   const t = useTranslations('licences.club');
   const toast = useToast();

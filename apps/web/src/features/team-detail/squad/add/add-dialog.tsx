@@ -15,7 +15,7 @@ interface AddDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds people to a squad, with their place in it. */
+/** Adds people to a squad, with shirt and position. */
 export function AddDialog({ team, onClose }: AddDialogProps) {
   const t = useTranslations();
   const tellAdded = useTellAdded(team.id);

@@ -14,7 +14,7 @@ interface SquadPasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A pasted list becomes people of a squad. */
+/** Adds a pasted list of people to a squad. */
 export function SquadPasteDialog({ team, squad, onClose }: SquadPasteDialogProps) {
   const t = useTranslations('squad');
   const invalidate = useInvalidateTeams();

@@ -29,7 +29,7 @@ const nobody = {
   isAnother: false,
 } as const;
 
-/** One after the other; somebody of the same name is asked about first. */
+/** One at a time; for an existing namesake, the user decides first. */
 export function useAddPerson(team: TeamData) {
   const t = useTranslations('squad');
   const invalidate = useInvalidateTeams();
@@ -61,7 +61,7 @@ export function useAddPerson(team: TeamData) {
     send,
   });
   const { setFocus } = shaped.form;
-  // Once the emptied form is drawn: for the next one.
+  // After the emptied form has rendered, ready for the next person.
   useEffect(() => {
     if (added.length > 0) setFocus('firstName');
   }, [added, setFocus]);

@@ -27,14 +27,14 @@ const refusal = (code: keyof typeof errorCatalogue, more: object) =>
     body: { error: { code, message: errorCatalogue[code].message, ...more }, requestId: 'r' },
   });
 
-test('a cell counts as changed until it says again what is saved', () => {
+test('a cell counts as changed until it matches the saved value again', () => {
   const typed = withEdit(withEdit(none, ana, 'shirt', '9'), ana, 'surnames', 'Gil');
   assert.equal(countEdits(typed), 2);
   assert.equal(countEdits(withEdit(typed, ana, 'shirt', '7')), 1);
   assert.deepEqual(withEdit(withEdit(none, ana, 'shirt', '9'), ana, 'shirt', '7'), none);
 });
 
-test('two exchange their shirts in one go, each with the version that was seen', () => {
+test('two players swap shirts in one request, each with the version that was seen', () => {
   const edits = withEdit(withEdit(none, eva, 'shirt', '7'), ana, 'shirt', '8');
   assert.deepEqual(changesOf(people, edits), [
     { personId: ana.personId, version: 1, shirt: 8 },
@@ -42,12 +42,12 @@ test('two exchange their shirts in one go, each with the version that was seen',
   ]);
 });
 
-test('what cannot be is told beside its row before it is sent', () => {
+test('invalid values are reported on their row before sending', () => {
   const edits = withEdit(withEdit(none, ana, 'firstName', ' '), eva, 'surnames', 'Vega');
   assert.deepEqual([...problemsBefore(changesOf(people, edits), 'es').keys()], [ana.personId]);
 });
 
-test('a taken shirt names who wears it, beside the one who wants it', () => {
+test('a taken shirt is reported on the row that requests it, with its owner', () => {
   const changes = changesOf(people, withEdit(none, ana, 'shirt', '8'));
   const failure = refusal('SHIRT_TAKEN', { field: 'people', details: { shirt: 8, name: 'Ana' } });
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('a taken shirt names who wears it, beside the one who wants it', () => {
   );
 });
 
-test('a row that somebody else has changed says so, and the others stay quiet', () => {
+test('a row that someone else has changed is reported, and only that row', () => {
   const edits = withEdit(withEdit(none, ana, 'surnames', 'Gil'), eva, 'surnames', 'Vega');
   const failure = refusal('STALE_VERSION', { field: 'people.1', details: { version: 2 } });
   assert.deepEqual(

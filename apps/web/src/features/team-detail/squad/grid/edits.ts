@@ -4,10 +4,10 @@ import { changeOf, type Typed, typedValue } from '../people/person-change.ts';
 import { otherOwner, shirtOwner } from '../people/shirt-owner.ts';
 import type { Person } from '../people/use-squad.ts';
 
-/** What was typed and not saved, by person. */
+/** Unsaved changes, by person. */
 export type Edits = ReadonlyMap<string, Typed>;
 
-/** A cell that says again what is saved is no change. */
+/** A cell that matches the saved value is unchanged. */
 export function withEdit(edits: Edits, person: Person, field: PersonField, value: string): Edits {
   const { [field]: _before, ...others } = edits.get(person.personId) ?? {};
   const typed: Typed = value === typedValue(person, field) ? others : { ...others, [field]: value };
@@ -30,10 +30,10 @@ export function changesOf(people: readonly Person[], edits: Edits): readonly Cha
   });
 }
 
-/** What is wrong with a row, by person. */
+/** The error of a row, by person. */
 export type RowProblems = ReadonlyMap<string, string>;
 
-/** What the contract would refuse, told before anything is sent. */
+/** Contract errors, reported before sending. */
 export function problemsBefore(changes: readonly Change[], locale: Locale): RowProblems {
   return new Map(
     changes.flatMap((change) => {
@@ -50,7 +50,7 @@ interface Sentences {
   readonly shirtTaken: (owner: { shirt: number; name: string }) => string;
 }
 
-/** The row that a refusal is about, with its sentence; none where it is about all of them. */
+/** The row that a refusal concerns, with its message; empty if it concerns all rows. */
 export function problemsAfter(
   failure: unknown,
   changes: readonly Change[],

@@ -21,7 +21,7 @@ interface GridRowProps {
   readonly onEdit: (person: Person, field: PersonField, value: string) => void;
 }
 
-/** Drawn anew only when something in it changes: a squad may have hundreds. */
+/** Memoised: a squad may have hundreds of rows. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, person, maySeeFacts, typed, problem, onEdit } = props;
   const t = useTranslations('squad');

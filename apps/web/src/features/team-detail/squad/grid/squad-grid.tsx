@@ -21,7 +21,7 @@ interface SquadGridProps {
   readonly onClose: () => void;
 }
 
-/** The squad as a spreadsheet: Tab goes on, Enter goes down. */
+/** The squad as a spreadsheet: Tab moves right, Enter moves down. */
 export function SquadGrid({ teamId, people, maySeeFacts, onClose }: SquadGridProps) {
   const t = useTranslations();
   const confirm = useConfirm();

@@ -22,7 +22,7 @@ import {
 const noEdits: Edits = new Map();
 const noProblems: RowProblems = new Map();
 
-/** What is typed stays until it is saved, whatever the server says in between. */
+/** Changes stay until saved, whatever the server sends meanwhile. */
 export function useGrid(teamId: string, people: readonly Person[]) {
   const t = useTranslations('squad');
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function useGrid(teamId: string, people: readonly Person[]) {
     const found = problemsAfter(reason, changes, people, sentences);
     setProblems(found);
     if (found.size === 0) setFailure(failureMessage(reason, t('edit.failed')));
-    // A row that was overtaken comes anew; what was typed over it stays.
+    // Refetches rows changed by others; the input stays.
     await invalidate();
   };
   const save = async () => {

@@ -17,7 +17,7 @@ interface GuardianStateProps {
   readonly onTask: (task: 'invite' | 'papers') => void;
 }
 
-/** Who answers for a minor and what was signed; while their consent is missing, what to do about it. */
+/** A minor's guardians and signed papers; until there is consent, what to do about it. */
 export function GuardianState({ person, teamId, onTask }: GuardianStateProps) {
   const t = useTranslations('squad.guardian');
   const { consent, guardians, userCode, firstName, abilities } = person;
@@ -61,7 +61,7 @@ export function GuardianState({ person, teamId, onTask }: GuardianStateProps) {
   );
 }
 
-/** Each by name; since when they were asked only while nothing came of it. */
+/** Each by name; with the date of the request while it's unanswered. */
 function Guardians({ person, isOpen }: { readonly person: Person; readonly isOpen: boolean }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -78,7 +78,7 @@ interface SignedPapersProps {
   readonly onOpen: () => void;
 }
 
-/** Each sheet that counts; who records them opens them here. */
+/** Each valid sheet; people who record sheets can open them here. */
 function SignedPapers({ person: { consent, abilities }, onOpen }: SignedPapersProps) {
   const t = useTranslations('consentPapers');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { orderSquad } from './order-squad.ts';
 
 const person = (firstName: string, shirt: number | null) => ({ firstName, surnames: '', shirt });
 
-test('a squad is in the order of its shirts; who has none comes last, by name', () => {
+test('a squad is sorted by shirt; people without one come last, by name', () => {
   const squad = [person('Zoe', null), person('Álvaro', null), person('Nico', 10), person('Iker', 9)];
   assert.deepEqual(
     orderSquad(squad, 'es').map(({ firstName }) => firstName),

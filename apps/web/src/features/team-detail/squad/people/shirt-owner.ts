@@ -6,7 +6,7 @@ type ShirtOwner = {
   readonly name: string;
 };
 
-/** Who wears a shirt already, where that is why a change was refused. */
+/** Who has a shirt already, if a change was refused for that reason. */
 export function shirtOwner(failure: unknown): ShirtOwner | null {
   if (!(failure instanceof CallFailure) || failure.code !== 'SHIRT_TAKEN') return null;
   return failure.error?.details as ShirtOwner;
@@ -19,7 +19,7 @@ interface Wearer {
   readonly shirt: number | null;
 }
 
-/** The refusal names one of two wearers; whoever wants the shirt is told the other. */
+/** The refusal names one of the two owners; this finds the other one. */
 export function otherOwner(owner: ShirtOwner, people: readonly Wearer[], personId: string): ShirtOwner {
   const other = people.find((one) => one.shirt === owner.shirt && one.personId !== personId);
   return other ? { ...owner, name: fullName(other) } : owner;

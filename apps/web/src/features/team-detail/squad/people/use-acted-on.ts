@@ -6,7 +6,7 @@ import type { ActedOn } from '../../members/use-members.ts';
 import type { TeamData } from '../../team/use-team.ts';
 import type { Person } from './use-squad.ts';
 
-/** People of a squad as the actions of members take them: role, ownership, leaving. */
+/** People of a squad in the form that member actions need: role, ownership, leaving. */
 export function useActedOn(team: TeamData): (person: Person) => ActedOn {
   const { user } = useSession();
   const own = user?.userOrgs.find(({ orgId }) => orgId === team.organization?.id);

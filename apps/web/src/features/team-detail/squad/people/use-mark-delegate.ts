@@ -6,7 +6,7 @@ import { fullName } from '../../../../ui/identity/full-name.ts';
 import { useTeamChange } from '../../team/use-team.ts';
 import type { Person } from './use-squad.ts';
 
-/** Makes somebody a delegate, or no longer. */
+/** Makes a person a delegate, or ends it. */
 export function useMarkDelegate(teamId: string): (person: Person) => Promise<boolean> {
   const t = useTranslations('squad');
   const change = useTeamChange();

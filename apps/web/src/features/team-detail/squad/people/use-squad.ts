@@ -8,7 +8,7 @@ import { orderSquad } from './order-squad.ts';
 
 export type Person = Awaited<ReturnType<typeof squadApi.get>>['people'][number];
 
-/** Everybody at once, by shirt and name. */
+/** The whole squad, by shirt and name. */
 export function useSquad(teamId: string) {
   const locale = useLocale();
   const query = useQuery({

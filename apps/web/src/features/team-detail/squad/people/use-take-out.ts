@@ -9,7 +9,7 @@ import { fullName } from '../../../../ui/identity/full-name.ts';
 import { useInvalidateTeams, useTeamChange } from '../../team/use-team.ts';
 import type { Person } from './use-squad.ts';
 
-/** Takes people out without asking: the message about it brings them back. */
+/** Removes people without confirmation: the message offers to undo it. */
 export function useTakeOut(teamId: string): (people: readonly Person[]) => Promise<void> {
   const t = useTranslations('squad');
   const toast = useToast();

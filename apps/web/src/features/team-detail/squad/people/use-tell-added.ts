@@ -8,7 +8,7 @@ import { fullName } from '../../../../ui/identity/full-name.ts';
 import { useTeamChange } from '../../team/use-team.ts';
 import type { Person } from './use-squad.ts';
 
-/** Says who was added, and offers to take them out again. */
+/** Shows who was added, and offers to undo it. */
 export function useTellAdded(teamId: string): (added: readonly Person[]) => void {
   const t = useTranslations('squad');
   const toast = useToast();

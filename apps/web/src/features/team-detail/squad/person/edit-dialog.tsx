@@ -23,7 +23,7 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-/** With an account people say themselves who they are: the team changes their shirt and position. */
+/** People with an account edit their own details: the team edits their shirt and position. */
 export function EditDialog(props: EditDialogProps) {
   const t = useTranslations();
   const { person, maySeeFacts, onClose } = props;

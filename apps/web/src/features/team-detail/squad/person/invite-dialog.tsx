@@ -22,10 +22,10 @@ interface InviteDialogProps {
 
 const adultAt = 18;
 
-/** Long enough to be handed over at the next training. */
+/** Long enough to be handed over at the next training session. */
 const hours = 24 * 14;
 
-/** An invitation for one person: whoever accepts it gets what was recorded of them, or answers for the child. */
+/** An invitation for one person, who takes over their recorded data or becomes the child's guardian. */
 export function InviteDialog({ team, person, onClose }: InviteDialogProps) {
   const t = useTranslations('squad.invite');
   const failureMessage = useFailureMessage();

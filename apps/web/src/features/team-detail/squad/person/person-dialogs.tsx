@@ -24,7 +24,7 @@ interface PersonDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with one person of a squad. */
+/** The actions on one person in a squad. */
 export function PersonDialogs({ task, team, member, people, maySeeFacts, ...own }: PersonDialogsProps) {
   const { onClose } = own;
   const teamId = team.id;

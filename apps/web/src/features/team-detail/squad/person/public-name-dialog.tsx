@@ -16,7 +16,7 @@ interface PublicNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** How much of the name everybody sees. Left to the age, children have none and others an initial. */
+/** How much of the name is public. By default children's names are hidden, others shortened to an initial. */
 export function PublicNameDialog({ teamId, person, onClose }: PublicNameDialogProps) {
   const t = useTranslations();
   const change = useTeamChange();

@@ -25,7 +25,7 @@ interface EditOptions {
 
 type ChangeForm = ShapeForm<Write<typeof PersonChange>, Read<typeof PersonChange>>;
 
-/** After a conflict the input stays, and the next submit overwrites: by then the person was warned. */
+/** After a conflict the input stays, and the next submit overwrites: by then the user has been warned. */
 export function useEditPerson({ teamId, person, people, maySeeFacts, onClose }: EditOptions) {
   const t = useTranslations('squad');
   const toast = useToast();
@@ -69,7 +69,7 @@ function valuesOf(person: Person, fields: readonly PersonField[]) {
   return Object.fromEntries(fields.map((field) => [field, person[field] ?? (field === 'shirt' ? null : '')]));
 }
 
-/** What is left out stays as it is, also when somebody else has just changed it. */
+/** Only changed fields are sent, so that other people's changes to the rest survive. */
 function differing(person: Person, read: Read<typeof PersonChange>, fields: readonly PersonField[]) {
   const changed = fields.filter((field) => (read[field] ?? null) !== (person[field] ?? null));
   return Object.fromEntries(changed.map((field) => [field, read[field]]));

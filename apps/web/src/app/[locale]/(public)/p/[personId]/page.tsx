@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Who has claimed their career is shown with their account, and who was entered twice once. */
+/** People with a claimed career are shown with their account; merged duplicates redirect to one page. */
 export default async function PublicPersonPage({ params }: Props) {
   const { personId } = await params;
   const page = await loadPerson(personId);

@@ -6,7 +6,7 @@ import { pageMetadata } from '../../../../../../../lib/page-metadata.ts';
 
 type Props = PageProps<'/[locale]/t/[code]/ranking/[competitorId]'>;
 
-/** People are found by their own page, not by this one. */
+/** Search engines should find people by their own page, not by this one. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { code, competitorId } = await params;
   const { traip } = await loadRankingHistory(code, competitorId);
