@@ -29,7 +29,7 @@ if (unknown !== undefined) {
   const steps = files.length > 0 ? [filesStep(files), ...named] : named;
   const log = (line: string) => console.log(line);
   log(`The order of the files comes from TEST_SEED=${seed}`);
-  // One more than there are cores, since some wait for the database; many more would only wait for each other.
-  const slots = Math.min(availableParallelism(), 4) + 1;
+  // Two more than there are cores: the database and the browser keep processes waiting.
+  const slots = Math.min(availableParallelism(), 4) + 2;
   process.exitCode = await runAll(steps, { env, seed, everything, log, slots });
 }
