@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { maxWebhooks, notificationCalls, webhookCalls } from '@traip/contract';
+import { maxWebhooks, webhookCalls } from '@traip/contract';
 import { sweepWorker } from '../../platform/jobs/sweep.ts';
 import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -160,11 +160,5 @@ describe('an admin', () => {
     world.advance(2 * 24 * 60);
     await sweep({});
     assert.equal((await kept.execute()).length, 0);
-  });
-
-  it('is the only one notified when the platform turns one off', async () => {
-    const club = await createClub();
-    const { body } = await world.call(notificationCalls.list, { query: {} }, club.people.member);
-    assert.deepEqual(body.items, []);
   });
 });

@@ -73,6 +73,30 @@ describe('a competition created with a timetable', () => {
     );
   };
 
+  it('in golf by holes has tee times, and starts the next round once everyone is in', async () => {
+    const cup = await send({
+      traip: { name: 'Copa de golf', sportKey: 'GOLF' },
+      category: { name: 'Absoluta', sportVariantKey: 'GOLF_MATCH' },
+      phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', params: {}, seed: 'sol' }],
+      teams: namedTeams(4),
+      timetable: {
+        ...saturdays,
+        firstKickOff: '09:00',
+        every: 10,
+        pace: 'PACKED',
+        venue: { name: 'Campo de golf', fields: ['Hoyo 1'] },
+      },
+    });
+    assert.equal(cup.error, undefined);
+    const { matches } = await world.store.db
+      .selectFrom('matches')
+      .select(({ fn }) => fn.agg<Date[]>('array_agg', ['kickOff']).as('matches'))
+      .where('competitionId', '=', cup.body.competition.id)
+      .executeTakeFirstOrThrow();
+    const hours = matches.map((at) => new Date(at).toISOString().slice(11, 16)).sort();
+    assert.deepEqual(hours, ['07:00', '07:10', '11:40']);
+  });
+
   describe('for a day of padel: 16 pairs on four courts, without rest', () => {
     const day = { firstDay: '2026-09-05', weekdays: [6], firstKickOff: '09:00', lastKickOff: '21:00' };
     const create = (hours: typeof day) =>
@@ -100,30 +124,6 @@ describe('a competition created with a timetable', () => {
         sides: [homeTeamId, awayTeamId].filter((side) => side !== null),
       }));
     };
-
-    it('in golf by holes has tee times, and starts the next round once everyone is in', async () => {
-      const cup = await send({
-        traip: { name: 'Copa de golf', sportKey: 'GOLF' },
-        category: { name: 'Absoluta', sportVariantKey: 'GOLF_MATCH' },
-        phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', params: {}, seed: 'sol' }],
-        teams: namedTeams(4),
-        timetable: {
-          ...saturdays,
-          firstKickOff: '09:00',
-          every: 10,
-          pace: 'PACKED',
-          venue: { name: 'Campo de golf', fields: ['Hoyo 1'] },
-        },
-      });
-      assert.equal(cup.error, undefined);
-      const { matches } = await world.store.db
-        .selectFrom('matches')
-        .select(({ fn }) => fn.agg<Date[]>('array_agg', ['kickOff']).as('matches'))
-        .where('competitionId', '=', cup.body.competition.id)
-        .executeTakeFirstOrThrow();
-      const hours = matches.map((at) => new Date(at).toISOString().slice(11, 16)).sort();
-      assert.deepEqual(hours, ['07:00', '07:10', '11:40']);
-    });
 
     it('leaves no court empty while a match could be played', async () => {
       const { competition, fixtures, scheduled } = await create(day);

@@ -128,7 +128,15 @@ describe('captains reporting a result', () => {
     const wrong = await say(home, { sets: [{ home: 6, away: 5 }] });
     assert.deepEqual([wrong.status, wrong.error?.code], [422, 'SET_SCORE_IMPOSSIBLE']);
     await say(home, { sets });
-    await say(away, { sets });
+    // The same winner in as many sets is not the same result.
+    const other = await say(away, {
+      sets: [
+        { home: 6, away: 4 },
+        { home: 7, away: 5 },
+      ],
+    });
+    assert.equal(other.body.status, 'DISPUTED');
+    assert.equal((await say(away, { sets })).body.status, 'RECORDED');
     assert.deepEqual([(await row())?.state, (await row())?.sets], ['FINISHED', sets]);
   });
 });
