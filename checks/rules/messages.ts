@@ -64,8 +64,9 @@ function otherPlaceholders(project: Project, es: Catalogue, en: Catalogue): Viol
     const other = en.get(key);
     if (other === undefined) return [];
     const [here, there] = [placeholdersOf(message).join(' '), placeholdersOf(other).join(' ')];
+    if (here === there) return [];
     const line = lineOfKey(project.read(english), key);
-    return here === there ? [] : [broken(english, line, `${key} has [${there}], in Spanish [${here}]`)];
+    return [broken(english, line, `${key} has [${there}], in Spanish [${here}]`)];
   });
 }
 

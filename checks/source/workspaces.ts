@@ -13,8 +13,17 @@ type Manifest = {
 /** A package of the repository; the root's folder is ''. */
 export type Workspace = { readonly folder: string; readonly manifest: Manifest };
 
+const known = new WeakMap<Project, readonly Workspace[]>();
+
 /** Every workspace, inner folders first, so that the first one containing a file is the file's own. */
-export function workspacesOf(project: Project): Workspace[] {
+export function workspacesOf(project: Project): readonly Workspace[] {
+  // Rules ask for every file.
+  const workspaces = known.get(project) ?? readWorkspaces(project);
+  known.set(project, workspaces);
+  return workspaces;
+}
+
+function readWorkspaces(project: Project): Workspace[] {
   return project.files
     .filter((path) => posix.basename(path) === 'package.json')
     .map((path) => ({
