@@ -18,7 +18,7 @@ interface ProvidersProps {
 
 export function Providers({ nonce, locale, messages, children }: ProvidersProps) {
   useEffect(() => {
-    // Until then a press is lost: the browser tests wait for it.
+    // Until then presses are held, or lost where the scripts don't wait (ADR 73): the browser tests wait for it.
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { followsKey, ringKey, sessionKey, themeKey } from '@traip/web/browser-state';
+import { starterFor } from './starter.ts';
+import { fakeElement, openFakeBrowser } from './testing/fake-browser.ts';
+
+const page = { scripts: ['/a.js', '/b.js'], runtime: '/runtime.js', consents: ['analytics'] };
+const consentTo = (analytics: boolean) =>
+  `traip-consent=${encodeURIComponent(JSON.stringify({ analytics, timestamp: 'now' }))}`;
+
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+afterEach(() => mock.timers.reset());
+
+function open(...visit: Parameters<typeof openFakeBrowser>) {
+  const browser = openFakeBrowser(...visit);
+  browser.run(starterFor(page));
+  return browser;
+}
+
+/** What was promised meanwhile happens. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('it is small', () => {
+  assert.doesNotMatch(starterFor(page), /^\s*(\/\/|\*)/m, 'comments');
+  assert.doesNotMatch(starterFor({ ...page, runtime: '</script>' }), /<\/script/);
+});
+
+test('a stranger waits for nothing, and nothing is loaded', () => {
+  const { asked, document } = open({ stored: { [followsKey]: '[]', [themeKey]: 'light' } });
+  assert.deepEqual(asked(), []);
+  assert.equal(document.documentElement.dataset.waiting, '');
+});
+
+for (const [who, visit] of Object.entries({
+  'is signed in': { stored: { [sessionKey]: '{}' } },
+  'follows something': { stored: { [followsKey]: '[{}]' } },
+  'is told of what they follow': { stored: { [ringKey]: 'true' } },
+  'has chosen another theme': { stored: { [themeKey]: 'dark' } },
+  'has agreed to what the page would load': { cookie: consentTo(true) },
+}))
+  test(`for a reader who ${who} a page starts at once`, () => {
+    assert.deepEqual(open(visit).asked(), ['/a.js', '/b.js']);
+  });
+
+test('who has agreed to nothing is a stranger', () => {
+  assert.deepEqual(open({ cookie: consentTo(false) }).asked(), []);
+});
+
+test('where nothing may be stored a page starts all the same, once it is used', () => {
+  const browser = openFakeBrowser();
+  browser.run(
+    `Object.defineProperty(globalThis, 'localStorage', { get() { throw Error() } });${starterFor(page)}`,
+  );
+  browser.fire('wheel');
+  assert.equal(browser.asked().length, 2);
+});
+
+for (const kind of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input'])
+  test(`a page starts at the first ${kind}`, () => {
+    const { fire, asked } = open();
+    fire(kind, { target: fakeElement(['p']) });
+    fire(kind, { target: fakeElement(['p']) });
+    assert.deepEqual(asked(), ['/a.js', '/b.js']);
+  });
+
+test('what works without scripts does not start them', () => {
+  const { fire, asked } = open();
+  for (const kind of ['a[href]', 'summary', '[data-consent]'])
+    for (const type of ['pointerdown', 'touchstart', 'focusin']) fire(type, { target: fakeElement([kind]) });
+  assert.deepEqual(asked(), []);
+});
+
+test('a mouse that moves starts a page; one that rests, or a finger that scrolls, does not', () => {
+  const { fire, asked } = open();
+  const move = (pointerType: string, screenX: number) =>
+    fire('pointermove', { pointerType, screenX, screenY: 1 });
+  for (const type of ['mouse', 'mouse', 'touch']) move(type, type === 'touch' ? 9 : 1);
+  assert.deepEqual(asked(), []);
+  move('mouse', 2);
+  assert.equal(asked().length, 2);
+});
+
+test('a page that is scrolled starts, but not by the position that a browser restores', () => {
+  const { fire, asked, clock } = open();
+  fire('scroll', { timeStamp: 900 });
+  clock.loadEventEnd = 1_000;
+  fire('scroll', { timeStamp: 1_400 });
+  assert.deepEqual(asked(), []);
+  fire('scroll', { timeStamp: 1_600 });
+  assert.equal(asked().length, 2);
+});
+
+test('a page starts after ten seconds in view, and not while nobody sees it', () => {
+  const { pass, asked, document } = open();
+  pass(9_000);
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  pass(60_000);
+  assert.deepEqual(asked(), []);
+  document.visibilityState = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  pass(9_000);
+  assert.deepEqual(asked(), []);
+  pass(1_000);
+  assert.equal(asked().length, 2);
+});
+
+test('what runs the others comes after all of them', async () => {
+  const { fire, asked, script } = open();
+  fire('wheel');
+  script('/a.js')?.onload();
+  await settle();
+  assert.deepEqual(asked(), ['/a.js', '/b.js']);
+  script('/b.js')?.onload();
+  await settle();
+  assert.deepEqual(asked(), ['/a.js', '/b.js', '/runtime.js']);
+  assert.equal(script('/runtime.js')?.nonce, 'nonce');
+});
+
+test('what could not be loaded is loaded again at the next press, and what could is not', async () => {
+  const { fire, asked, script } = open();
+  fire('wheel');
+  script('/a.js')?.onload();
+  script('/b.js')?.onerror();
+  await settle();
+  fire('wheel');
+  assert.equal(asked().length, 2, 'who only looks is left alone');
+  fire('click', { target: fakeElement(['button']) });
+  assert.deepEqual(asked(), ['/a.js', '/b.js', '/b.js']);
+});
+
+test('what could not be loaded is loaded again after ten more seconds in view', async () => {
+  const { fire, asked, script, pass } = open();
+  fire('wheel');
+  for (const src of page.scripts) script(src)?.onerror();
+  await settle();
+  pass(10_000);
+  assert.equal(asked().length, 4);
+});
+
+function pressed(matching: readonly string[], own: object = {}) {
+  const clicks: string[] = [];
+  return { clicks, element: fakeElement(matching, { click: () => clicks.push('click'), ...own }) };
+}
+
+test('what is pressed too early is done once the page can do it, in order and once', () => {
+  const { fire, hydrate } = open();
+  const done: string[] = [];
+  for (const name of ['first', 'second', 'first'])
+    fire('click', { target: fakeElement(['button'], { click: () => done.push(name) }) });
+  assert.deepEqual(done, []);
+  hydrate();
+  assert.deepEqual(done, ['first', 'second', 'first']);
+  hydrate();
+  assert.equal(done.length, 3);
+});
+
+test('a press that is held is seen, and by nobody else', () => {
+  const { fire, hydrate } = open();
+  const { element } = pressed(['button']);
+  const event = { defaultPrevented: false, stopped: false };
+  fire('click', {
+    target: element,
+    preventDefault: () => (event.defaultPrevented = true),
+    stopImmediatePropagation: () => (event.stopped = true),
+  });
+  assert.deepEqual(event, { defaultPrevented: true, stopped: true });
+  assert.equal(element.attributes.get('aria-busy'), 'true');
+  hydrate();
+  assert.equal(element.attributes.has('aria-busy'), false);
+});
+
+test('links, and forms that say where they lead, are left to the browser', () => {
+  const { fire } = open();
+  for (const target of [
+    fakeElement(['a[href]']),
+    fakeElement(['summary']),
+    fakeElement(['input']),
+    fakeElement(['button'], { type: 'submit', form: { hasAttribute: () => true } }),
+    fakeElement(['p']),
+  ]) {
+    let isHeld = false;
+    fire('click', { target, preventDefault: () => (isHeld = true) });
+    assert.equal(isHeld, false);
+  }
+});
+
+test('once the scripts could not be loaded, what was pressed is forgotten', async () => {
+  const { fire, script, hydrate } = open();
+  const { element, clicks } = pressed(['button']);
+  fire('click', { target: element });
+  for (const src of page.scripts) script(src)?.onerror();
+  await settle();
+  hydrate();
+  assert.deepEqual(clicks, []);
+});
+
+test('an answer about cookies is stored at once, and starts nothing', () => {
+  const { fire, document, asked } = open();
+  const choice = { analytics: true, marketing: false, preferences: false };
+  fire('click', { target: fakeElement(['button'], { dataset: { consent: JSON.stringify(choice) } }) });
+  assert.match(decodeURIComponent(document.cookie), /^traip-consent=\{"necessary":true,"analytics":true,/);
+  assert.equal(document.documentElement.dataset.answered, '');
+  assert.deepEqual(asked(), []);
+});
