@@ -11,33 +11,38 @@ type Header = readonly [name: string, value: string];
  * Has the scripts of a page wait until they are needed: it is complete without them. They are known by the nonce of the
  * page, which nothing that people wrote contains.
  */
-export function deferScripts({ body, headers }: Page, nonce: string): Page {
-  const scripts = [...body.matchAll(tagsOf(nonce).script)].map(([, address = '']) => address);
+export function deferScripts(page: Page, nonce: string): Page {
+  const { scripts, body } = withoutTags(page.body, nonce);
   const runtime = scripts.find((address) => runtimeName.test(address));
-  if (runtime === undefined || isLive(body)) return { body, headers };
-  const others = [...new Set(scripts)].filter((address) => address !== runtime);
+  if (runtime === undefined || isLive(body)) return page;
+  const others = scripts.filter((address) => address !== runtime);
   const starter = starterFor({ scripts: others, runtime, consents: consentsOf(body) });
-  const { script, preload } = tagsOf(nonce);
   return {
-    body: body
-      .replace(script, '')
-      .replace(preload, '')
-      .replace('</head>', () => `<script nonce="${nonce}">${starter}</script></head>`),
-    headers: headers.flatMap(withoutScripts),
+    body: body.replace('</head>', () => `<script nonce="${nonce}">${starter}</script></head>`),
+    headers: page.headers.flatMap(withoutScripts),
   };
 }
 
 /** Turbopack gives this name to the script that runs the others. */
 const runtimeName = /\/turbopack-[\w.~-]+\.js$/;
+const scriptTag = /<script src="(\/_next\/static\/[^"]+)"([^>]*)><\/script>/g;
+const preloadTag = /<link rel="(?:module)?preload"([^>]*)>/g;
 
-/** Those for old browsers (`noModule`) stay: others ignore them. */
-const tagsOf = (nonce: string) => ({
-  script: new RegExp(
-    `<script src="(/_next/static/[^"]+)"(?=[^>]* nonce="${nonce}")(?![^>]* noModule)[^>]*></script>`,
-    'g',
-  ),
-  preload: new RegExp(`<link rel="(?:module)?preload"(?=[^>]* as="script")[^>]* nonce="${nonce}"[^>]*>`, 'g'),
-});
+/** Scripts for old browsers (`noModule`) stay: others ignore them. */
+function withoutTags(html: string, nonce: string): { scripts: readonly string[]; body: string } {
+  const scripts = new Set<string>();
+  const isOwn = (attributes: string) => attributes.includes(` nonce="${nonce}"`);
+  const body = html
+    .replace(scriptTag, (tag, address: string, attributes: string) => {
+      if (!isOwn(attributes) || attributes.includes(' noModule')) return tag;
+      scripts.add(address);
+      return '';
+    })
+    .replace(preloadTag, (tag, attributes: string) =>
+      isOwn(attributes) && attributes.includes(' as="script"') ? '' : tag,
+    );
+  return { scripts: [...scripts], body };
+}
 
 /** Somebody plays: the page follows it from the beginning (`LiveNow`). */
 const isLive = (body: string) => body.includes(' data-live=""');

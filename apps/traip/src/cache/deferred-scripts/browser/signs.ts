@@ -9,7 +9,7 @@ export function onFirstSign(callBack: () => void, until: AbortSignal): void {
     seen.abort();
     callBack();
   };
-  const kinds = 'pointermove pointerdown touchstart wheel scroll keydown focusin input';
+  const kinds = 'pointermove pointerdown touchstart wheel scroll keydown input';
   for (const kind of kinds.split(' ')) addEventListener(kind, check, options);
 }
 
