@@ -129,12 +129,28 @@ test('what could not be loaded is loaded again at the next press, and what could
   assert.deepEqual(asked(), ['/a.js', '/b.js', '/b.js']);
 });
 
+test('nothing is tried again while something may still come', async () => {
+  const { fire, asked, script } = open();
+  const press = () => fire('click', { target: fakeElement(['button']) });
+  press();
+  script('/a.js')?.onerror();
+  await settle();
+  press();
+  assert.equal(asked().length, 2);
+  script('/b.js')?.onload();
+  await settle();
+  press();
+  assert.deepEqual(asked(), ['/a.js', '/b.js', '/a.js']);
+});
+
 test('what could not be loaded is loaded again after ten more seconds in view', async () => {
-  const { fire, asked, script, pass } = open();
-  fire('wheel');
+  const { asked, script, pass } = open();
+  pass(10_000);
   for (const src of page.scripts) script(src)?.onerror();
   await settle();
-  pass(10_000);
+  pass(9_000);
+  assert.equal(asked().length, 2);
+  pass(1_000);
   assert.equal(asked().length, 4);
 });
 
@@ -202,4 +218,57 @@ test('an answer about cookies is stored at once, and starts nothing', () => {
   assert.match(decodeURIComponent(document.cookie), /^traip-consent=\{"necessary":true,"analytics":true,/);
   assert.equal(document.documentElement.dataset.answered, '');
   assert.deepEqual(asked(), []);
+});
+
+/** Tells React what is new only if it differs from what was set through the field before, as fields do. */
+class FakeField extends EventTarget {
+  readonly defaultValue = '';
+  readonly heard: string[] = [];
+  known = '';
+  text = '';
+  get value() {
+    return this.text;
+  }
+  set value(text) {
+    this.text = text;
+  }
+  readonly type = 'search';
+  constructor() {
+    super();
+    Object.defineProperty(this, 'value', {
+      get: () => this.text,
+      set: (text: string) => {
+        this.text = text;
+        this.known = text;
+      },
+    });
+    this.addEventListener('input', () => this.known !== this.text && this.heard.push(this.text));
+  }
+}
+
+test('what is typed too early is typed again, so that React hears of it', () => {
+  const { fire, hydrate } = open();
+  const field = new FakeField();
+  for (const text of ['l', 'li']) {
+    field.value = text;
+    fire('input', { target: field });
+  }
+  hydrate();
+  assert.deepEqual([field.value, field.heard], ['li', ['li']]);
+});
+
+test('what is ticked too early is ticked again, so that React hears of it', () => {
+  const { fire, hydrate } = open();
+  const heard: boolean[] = [];
+  const box = {
+    type: 'checkbox',
+    checked: true,
+    click: () => {
+      box.checked = !box.checked;
+      heard.push(box.checked);
+    },
+  };
+  fire('change', { target: box });
+  hydrate();
+  assert.deepEqual(heard, [true]);
 });

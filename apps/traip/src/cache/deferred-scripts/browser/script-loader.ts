@@ -28,7 +28,9 @@ export function scriptLoader({ scripts, runtime }: Scripts, nonce: string): () =
   return async () => {
     const attributes = { rel: 'preload', as: 'script', href: runtime, nonce };
     document.head.append(Object.assign(document.createElement('link'), attributes));
-    await Promise.all(scripts.map(once));
+    // All have ended before it can be tried again: one that fails late would spoil that.
+    const ends = await Promise.allSettled(scripts.map(once));
+    if (ends.some(({ status }) => status === 'rejected')) throw new Error('A script could not be loaded.');
     await once(runtime);
   };
 }

@@ -52,6 +52,7 @@ export function openFakeBrowser({ stored = {}, cookie = '' }: Visit = {}) {
       readonly disconnect = nothing;
     },
     Element: FakeElement,
+    Event,
     AbortController,
     AbortSignal,
     setTimeout: (callBack: () => void, milliseconds = 0) => setTimeout(callBack, milliseconds),
