@@ -25,8 +25,8 @@ export function deferScripts(page: Page, nonce: string): Page {
 
 /** Turbopack gives this name to the script that runs the others. */
 const runtimeName = /\/turbopack-[\w.~-]+\.js$/;
-const scriptTag = /<script src="(\/_next\/static\/[^"]+)"([^>]*)><\/script>/g;
-const preloadTag = /<link rel="(?:module)?preload"([^>]*)>/g;
+const scriptTag = /<script src="(\/_next\/static\/[^"<>]+)"([^<>]*)><\/script>/g;
+const preloadTag = /<link rel="(?:module)?preload"([^<>]*)>/g;
 
 /** Scripts for old browsers (`noModule`) stay: others ignore them. */
 function withoutTags(html: string, nonce: string): { scripts: readonly string[]; body: string } {

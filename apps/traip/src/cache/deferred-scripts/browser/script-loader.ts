@@ -26,8 +26,8 @@ export function scriptLoader({ scripts, runtime }: Scripts, nonce: string): () =
   };
   const once = (address: string) => loading.get(address) ?? load(address);
   return async () => {
-    const attributes = { rel: 'preload', as: 'script', href: runtime, nonce };
-    document.head.append(Object.assign(document.createElement('link'), attributes));
+    // It is near by then. A `<link rel="preload">` that fails would keep Chromium from loading it ever again.
+    fetch(runtime).catch(() => undefined);
     // All have ended before it can be tried again: one that fails late would spoil that.
     const ends = await Promise.allSettled(scripts.map(once));
     if (ends.some(({ status }) => status === 'rejected')) throw new Error('A script could not be loaded.');

@@ -53,6 +53,7 @@ export function openFakeBrowser({ stored = {}, cookie = '' }: Visit = {}) {
     },
     Element: FakeElement,
     Event,
+    fetch: async () => undefined,
     AbortController,
     AbortSignal,
     setTimeout: (callBack: () => void, milliseconds = 0) => setTimeout(callBack, milliseconds),
