@@ -67,15 +67,18 @@ export async function tap(
   return page.evaluate(tapUntilDone, button);
 }
 
-/** Runs in the page. */
+/** Runs in the page. A tap that the page has noticed is not repeated: a second one would undo it. */
 async function tapUntilDone(button: string): Promise<number> {
   const begun = performance.now();
-  const isDone = () => document.querySelector(`${button}[aria-pressed="true"]`) !== null;
-  // Held presses are all done, and an even number of them would undo itself.
-  const isHeld = () => document.querySelector(`${button}[aria-busy]`) !== null;
-  while (!isDone()) {
-    if (!isHeld()) document.querySelector<HTMLElement>(button)?.click();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const isThere = (state: string) => document.querySelector(button + state) !== null;
+  let isNoticed = false;
+  while (!isThere('[aria-pressed="true"]')) {
+    if (!isNoticed) {
+      isNoticed = document.documentElement.dataset.hydrated !== undefined;
+      document.querySelector<HTMLElement>(button)?.click();
+      isNoticed ||= isThere('[aria-busy]');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return performance.now() - begun;
 }

@@ -132,17 +132,6 @@ test('what is searched before there are scripts is found', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('landing.found', { query: 'futbol' }) })).toBeVisible();
 });
 
-test('what is chosen before there are scripts stays chosen', async ({ page }) => {
-  await delayScripts(page);
-  await page.goto('/docs/reference/round');
-  const choice = page.getByRole('radio', { name: 'Python' }).first();
-  await choice.check({ force: true });
-  expect(await isHydrated(page)).toBe(false);
-  await expectHydrated(page);
-  await expect(choice).toBeChecked();
-  await expect.poll(() => page.evaluate(() => Object.values({ ...localStorage }))).toContain('python');
-});
-
 test.describe('somebody who comes for the first time', () => {
   test.use({ hasChosenCookies: false });
 

@@ -22,8 +22,14 @@ export function isCacheable({ status, nonce, headers }: PageHead): boolean {
 const dropped =
   /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|cache-control|vary)$/;
 
+interface RenderOptions {
+  readonly forwarded: Readonly<Record<string, string>>;
+  /** Whether its scripts may wait until somebody uses it. */
+  readonly scriptsWait: boolean;
+}
+
 /** Has Next render a page, as for a reader of whom nothing is known. */
-export async function render(url: string, forwarded: Record<string, string>): Promise<Rendered> {
+export async function render(url: string, { forwarded, scriptsWait }: RenderOptions): Promise<Rendered> {
   const response = await fetch(url, {
     headers: { ...forwarded, 'user-agent': 'Traip', accept: 'text/html', 'accept-encoding': 'identity' },
     redirect: 'manual',
@@ -33,8 +39,8 @@ export async function render(url: string, forwarded: Record<string, string>): Pr
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
   const headers = [...response.headers].filter(([name]) => !dropped.test(name));
   const { status } = response;
-  const isPublic = isCacheable({ status, headers, nonce });
-  const sent = isPublic ? deferScripts({ body: body.toString(), headers }, nonce) : { body, headers };
+  const isDeferred = scriptsWait && isCacheable({ status, headers, nonce });
+  const sent = isDeferred ? deferScripts({ body: body.toString(), headers }, nonce) : { body, headers };
   const template = await nonceTemplate(Buffer.from(sent.body as string), nonce);
   return { status, headers: sent.headers, nonce, template };
 }

@@ -12,7 +12,7 @@ export function DocsBehaviour({ copied }: { readonly copied: string }) {
   useEffect(() => {
     const root = document.documentElement;
     markChosen(root.getAttribute(codeAttribute) ?? 'curl');
-    // Until then presses are held, or lost where the scripts don't wait (ADR 73): the browser tests wait for it.
+    // Until then a press is lost: the browser tests wait for it.
     root.dataset.hydrated = '';
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
