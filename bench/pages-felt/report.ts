@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { withTraip } from '../with-traip.ts';
 import { newVisitor, openBrowser } from './phone.ts';
 import { type Place, placesOf } from './places.ts';
-import { type Felt, visit } from './visit.ts';
+import { type Felt, tap, visit } from './visit.ts';
 
 /** How first visits feel on a slow phone: medians of a few loads. `npm start` builds the pages first. */
 const loads = 3;
@@ -34,22 +34,40 @@ function row({ name }: Place, felt: readonly Felt[]): string {
     of(({ blocked }) => blocked).toFixed(0),
     of(({ shift }) => shift).toFixed(3),
     (of(({ javaScript }) => javaScript) / 1024).toFixed(1),
+    (of(({ touched }) => touched.javaScript) / 1024).toFixed(1),
+    of(({ touched }) => touched.blocked).toFixed(0),
     of(({ requests }) => requests).toFixed(0),
     felt.at(-1)?.largest.replace(/\s+/g, ' '),
   ];
   return `| ${[name, ...cells].join(' | ')} |`;
 }
 
+/** Of pages that have a button by which they are followed. */
+async function taps(browser: Browser, origin: string, { name, path, session }: Place): Promise<void> {
+  for (const isEarly of [true, false]) {
+    const times: number[] = [];
+    for (let load = 0; load < loads; load++) {
+      const visitor = await newVisitor(browser, origin, session);
+      times.push(await tap(visitor, path, { button: 'main button[aria-pressed]', isEarly }));
+      await visitor.close();
+    }
+    const moment = isEarly ? 'as soon as it is seen' : 'once it rests';
+    console.log(`${name}, a tap ${moment}: done after ${median(times).toFixed(0)} ms`);
+  }
+}
+
 console.log(
-  '| page | FCP ms | LCP ms | LCP / FCP | blocked ms | CLS | JavaScript gz kB | requests | the largest |',
+  '| page | FCP ms | LCP ms | LCP / FCP | blocked ms | CLS | JavaScript gz kB | once touched | blocked then | requests | the largest |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 await withTraip(undefined, (run) =>
   run({ DEMO_LIFE: 'false', REQUESTS_PER_MINUTE: '0' }, async (product) => {
     const browser = await openBrowser();
     try {
-      for (const place of await placesOf(product))
-        console.log(row(place, await visits(browser, product.origin, place)));
+      const places = await placesOf(product);
+      for (const place of places) console.log(row(place, await visits(browser, product.origin, place)));
+      for (const place of places.filter(({ name }) => name === 'competition' || name === 'match'))
+        await taps(browser, product.origin, place);
     } finally {
       await browser.close();
     }

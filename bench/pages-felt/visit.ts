@@ -23,21 +23,77 @@ export interface Felt {
   readonly javaScript: number;
   readonly requests: number;
   readonly largest: string;
+  /** What has been loaded once somebody has touched the page, and how long that blocked it. */
+  readonly touched: { readonly javaScript: number; readonly blocked: number };
 }
 
-/** Loads a page until it is idle, and returns how that felt. */
+/** Loads a page until it is idle, touches it, and returns how that felt. */
 export async function visit(context: BrowserContext, path: string): Promise<Felt> {
+  const { page, requests } = await open(context, path);
+  await untilAtRest(page, requests);
+  const { firstPaint, largestPaint, largest, shift, tasks } = await notesOf(page);
+  const javaScript = await scriptBytes(requests.all);
+  const count = requests.all.length;
+  const touch = await page.evaluate(() => performance.now());
+  await page.mouse.wheel(0, 1);
+  await untilAtRest(page, requests);
+  return {
+    firstPaint,
+    largestPaint,
+    largest,
+    shift,
+    blocked: blockedAfter(firstPaint, tasks),
+    javaScript,
+    requests: count,
+    touched: {
+      javaScript: await scriptBytes(requests.all),
+      blocked: blockedAfter(touch, (await notesOf(page)).tasks),
+    },
+  };
+}
+
+/**
+ * Milliseconds from a tap on a button to its effect. `isEarly`: as soon as the button can be seen, and again until it
+ * has done something, for a page that loses what is pressed too early; else once the page rests.
+ */
+export async function tap(
+  context: BrowserContext,
+  path: string,
+  { button, isEarly }: { readonly button: string; readonly isEarly: boolean },
+): Promise<number> {
+  const { page, requests } = await open(context, path, isEarly ? 'commit' : 'load');
+  if (!isEarly) await untilAtRest(page, requests);
+  await page.locator(button).first().waitFor();
+  return page.evaluate(tapUntilDone, button);
+}
+
+/** Runs in the page. A tap that the page has noticed is not repeated: a second one would undo it. */
+async function tapUntilDone(button: string): Promise<number> {
+  const begun = performance.now();
+  const isThere = (state: string) => document.querySelector(button + state) !== null;
+  let isNoticed = false;
+  while (!isThere('[aria-pressed="true"]')) {
+    if (!isNoticed) {
+      isNoticed = document.documentElement.dataset.hydrated !== undefined;
+      document.querySelector<HTMLElement>(button)?.click();
+      isNoticed ||= isThere('[aria-busy]');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return performance.now() - begun;
+}
+
+async function open(context: BrowserContext, path: string, waitUntil: 'load' | 'commit' = 'load') {
   const page = await context.newPage();
   await slowDown(page);
   await page.addInitScript(takeNotes);
   const requests = follow(page);
-  await page.goto(path, { waitUntil: 'load', timeout: 120_000 });
-  await untilAtRest(page, requests);
-  const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
-  const { firstPaint, largestPaint, largest, shift } = noted;
-  const javaScript = await scriptBytes(requests.all);
-  const blocked = blockedAfter(firstPaint, noted.tasks);
-  return { firstPaint, largestPaint, largest, shift, blocked, javaScript, requests: requests.all.length };
+  await page.goto(path, { waitUntil, timeout: 120_000 });
+  return { page, requests };
+}
+
+function notesOf(page: Page): Promise<Noted> {
+  return page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 }
 
 /** Runs in the page before its own code. */
@@ -91,13 +147,13 @@ function follow(page: Page): Requests {
 const restTime = 2_000;
 const tick = 100;
 
-/** Waits until there are no requests and the processor is idle for two seconds. */
+/** Waits until there are no requests and the processor is idle for two seconds: long before an untouched page starts its scripts. */
 async function untilAtRest(page: Page, { all, pending }: Requests): Promise<void> {
   let before = '';
   for (let rested = 0; rested < restTime; rested += tick) {
     await pause(tick);
-    const tasks = await page.evaluate(() => (window as unknown as { noted: Noted }).noted.tasks.length);
-    const now = `${all.length} ${tasks}`;
+    const { tasks } = await notesOf(page);
+    const now = `${all.length} ${tasks.length}`;
     if (pending.size > 0 || now !== before) rested = 0;
     before = now;
   }

@@ -24,8 +24,10 @@ export async function servePage(
   if (!address || !from) return;
   const serverHeaders = reply.getHeaders() as Record<string, string>;
   try {
+    // The documentation can be searched by keyboard as soon as it is shown.
+    const options = { forwarded: forward(request), defersScripts: address.kind !== 'docs' };
     const page = await cache.get(address, async () =>
-      cachedPage(await render(`${from}${address.key}`, forward(request)), serverHeaders),
+      cachedPage(await render(`${from}${address.key}`, options), serverHeaders),
     );
     reply.hijack();
     page.send({ request: request.raw, response: reply.raw, id: request.id });

@@ -23,7 +23,7 @@ export async function Document({ locale, children }: { locale: Locale; children:
   const bareTheme = parseStandaloneTheme(sent.get(standaloneHeader));
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body>
+      <body data-needs-consent={settings().analyticsUrl === null ? undefined : 'analytics'}>
         <FirstPaint nonce={nonce} bareTheme={bareTheme} script={markAnswered} />
         {bareTheme === null && <BrowserColour />}
         {bareTheme === 'system' && <DeviceTheme />}

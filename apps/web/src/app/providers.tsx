@@ -18,7 +18,7 @@ interface ProvidersProps {
 
 export function Providers({ nonce, locale, messages, children }: ProvidersProps) {
   useEffect(() => {
-    // Until then a press is lost: the browser tests wait for it.
+    // Until then clicks are held, or lost where scripts aren't deferred (ADR 73): the browser tests wait for it.
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (

@@ -8,21 +8,21 @@ export interface Consent extends ConsentChoice {
   readonly timestamp: string;
 }
 
-const consentCookie = 'traip-consent';
-/** Over https, where no other host can set it. */
-const hostConsentCookie = `__Host-${consentCookie}`;
-const lifetimeSeconds = 180 * 24 * 60 * 60;
-
 export const nothingOptional: ConsentChoice = { analytics: false, marketing: false, preferences: false };
 export const everything: ConsentChoice = { analytics: true, marketing: true, preferences: true };
 
+/** Over https, with a prefix that keeps other hosts from setting it. */
+export function consentCookieName(secure: boolean): string {
+  return secure ? '__Host-traip-consent' : 'traip-consent';
+}
+
 /** Before anything is drawn: hides the banner, which comes with every page, from who has answered it. */
-export const markAnswered = `if(/(^|; )(${hostConsentCookie}|${consentCookie})=/.test(document.cookie))document.documentElement.dataset.answered='';`;
+export const markAnswered = `if(/(^|; )(${consentCookieName(true)}|${consentCookieName(false)})=/.test(document.cookie))document.documentElement.dataset.answered='';`;
 
 /** Null when there is no readable choice. */
 export function consentIn(cookies: string): Consent | null {
   const values = new Map(cookies.split('; ').map((cookie) => nameAndValue(cookie)));
-  const found = values.get(hostConsentCookie) ?? values.get(consentCookie);
+  const found = values.get(consentCookieName(true)) ?? values.get(consentCookieName(false));
   if (found === undefined) return null;
   try {
     return readConsent(JSON.parse(decodeURIComponent(found)));
@@ -32,12 +32,12 @@ export function consentIn(cookies: string): Consent | null {
   }
 }
 
-function nameAndValue(cookie: string): [string, string] {
+export function nameAndValue(cookie: string): [string, string] {
   const [name = '', ...value] = cookie.split('=');
   return [name, value.join('=')];
 }
 
-function readConsent(value: unknown): Consent | null {
+export function readConsent(value: unknown): Consent | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored = value as Record<string, unknown>;
   if (typeof stored.timestamp !== 'string') return null;
@@ -53,6 +53,7 @@ function readConsent(value: unknown): Consent | null {
 /** Stores a choice for 180 days. */
 export function cookieFor(choice: ConsentChoice, now: Date, secure: boolean): string {
   const { analytics, marketing, preferences } = choice;
+  const lifetimeSeconds = 180 * 24 * 60 * 60;
   const consent: Consent = {
     necessary: true,
     analytics,
@@ -61,5 +62,5 @@ export function cookieFor(choice: ConsentChoice, now: Date, secure: boolean): st
     timestamp: now.toISOString(),
   };
   const attributes = `Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${secure ? hostConsentCookie : consentCookie}=${encodeURIComponent(JSON.stringify(consent))}; ${attributes}`;
+  return `${consentCookieName(secure)}=${encodeURIComponent(JSON.stringify(consent))}; ${attributes}`;
 }

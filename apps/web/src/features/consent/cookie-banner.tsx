@@ -71,12 +71,21 @@ const focusHere = (panel: HTMLElement | null) => panel?.focus();
 
 function Choices({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
   const t = useTranslations('consent');
+  // Until scripts have loaded, a click stores the choice in this attribute.
   return (
     <>
-      <Button variant="contained" onClick={() => onChoose(nothingOptional)}>
+      <Button
+        variant="contained"
+        data-consent={JSON.stringify(nothingOptional)}
+        onClick={() => onChoose(nothingOptional)}
+      >
         {t('onlyNecessary')}
       </Button>
-      <Button variant="contained" onClick={() => onChoose(everything)}>
+      <Button
+        variant="contained"
+        data-consent={JSON.stringify(everything)}
+        onClick={() => onChoose(everything)}
+      >
         {t('acceptAll')}
       </Button>
     </>

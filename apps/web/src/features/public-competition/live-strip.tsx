@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
+import { LiveNow } from '../../ui/live/live-now.tsx';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { loadMatches, type PublicCompetitionData } from '../public-matches/index.ts';
@@ -9,7 +10,13 @@ import styles from './parts/public-competition.module.css';
 export async function LiveStrip({ competition }: { readonly competition: PublicCompetitionData }) {
   if (competition.state !== 'IN_PROGRESS') return null;
   const { items } = await loadMatches(competition.id, { timeline: 'LIVE', limit: 6 });
-  return items.length === 0 ? null : <Strip matches={items} />;
+  if (items.length === 0) return null;
+  return (
+    <>
+      <LiveNow />
+      <Strip matches={items} />
+    </>
+  );
 }
 
 function Strip({ matches }: { readonly matches: readonly MatchRowView[] }) {

@@ -1,6 +1,7 @@
 import { matchUnitOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Columns } from '../../ui/columns/columns.tsx';
+import { LiveNow } from '../../ui/live/live-now.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { Branded } from '../../ui/look/branded.tsx';
 import { useQueueWords } from '../../ui/match-list/use-queue-words.ts';
@@ -44,6 +45,7 @@ export function PublicMatch({ match, queue, comparison, box, ownHost }: PublicMa
     <Branded look={comparison.look}>
       <Scoreboard match={match} comparison={comparison} queueText={queue && queueWords(queue, match.id)} />
       <Body match={match} comparison={comparison} box={box} ownHost={ownHost} />
+      {stage === 'LIVE' && <LiveNow />}
       {!isDecided && (
         <LiveRefresh feed={queue ? `competition/${match.competition.id}` : `match/${match.id}`} />
       )}

@@ -28,7 +28,7 @@ export function StreamBox({ stream, texts }: StreamBoxProps) {
       />
     );
   return (
-    <div className={styles.noVideo}>
+    <div className={styles.noVideo} data-needs-consent="marketing">
       <p>{texts.about}</p>
       <Button
         variant="outlined"

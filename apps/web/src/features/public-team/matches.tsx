@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { LiveNow } from '../../ui/live/live-now.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { MatchCard } from '../../ui/match-list/match-card.tsx';
 import type { TeamCareerData } from './load-team.ts';
@@ -14,6 +15,7 @@ export function Matches({ teamId, live, next, last }: MatchesProps) {
     <>
       {now !== undefined && (
         <>
+          <LiveNow />
           <LiveRefresh feed={`match/${now.id}`} />
           <MatchCard title={t('live')} empty="" matches={live} perspective={teamId} />
         </>

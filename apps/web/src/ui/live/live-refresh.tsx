@@ -3,6 +3,7 @@
 import { type feedSigns, liveKinds } from '@traip/contract/live-kinds';
 import { useEffect } from 'react';
 import { useRouter } from '../../i18n/navigation.ts';
+import { hasStartedLate } from './late-start.ts';
 
 /** Events that change a page; after a reset too much was missed, so everything is refetched. */
 const news = [...liveKinds, 'reset' satisfies (typeof feedSigns)[number]] as const;
@@ -23,6 +24,7 @@ export function LiveRefresh({ feed }: { readonly feed: string }) {
       }, calmMilliseconds);
     };
     for (const name of news) source.addEventListener(name, refresh);
+    if (hasStartedLate()) refresh();
     return () => {
       source.close();
       clearTimeout(waiting);

@@ -5,7 +5,7 @@ import { deviceStore } from '../../../lib/device/device-store.ts';
 export type FollowView = Write<typeof Follow>;
 export type Target = Write<typeof FollowTarget>;
 
-const key = 'traip.follows';
+export const followsKey = 'traip.follows';
 const nothing: readonly FollowView[] = [];
 const kinds: readonly unknown[] = ['COMPETITION', 'TEAM', 'PERSON'] satisfies Target['kind'][];
 const allRings: readonly unknown[] = ['ALL', 'RESULTS', 'NONE'] satisfies FollowView['rings'][];
@@ -40,9 +40,9 @@ const store = deviceStore<readonly FollowView[]>({ empty: nothing, parse: parseF
 
 /** What's followed on this device without an account. */
 export const deviceFollows = {
-  read: () => store.read(key),
+  read: () => store.read(followsKey),
   /** The server knows nothing about the device. */
   readOnServer: () => nothing,
-  save: (follows: readonly FollowView[]) => store.update(key, () => follows),
+  save: (follows: readonly FollowView[]) => store.update(followsKey, () => follows),
   subscribe: store.subscribe,
 };

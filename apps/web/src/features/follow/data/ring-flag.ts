@@ -1,11 +1,11 @@
 import { deviceStore } from '../../../lib/device/device-store.ts';
 
-const key = 'traip.ring';
+export const ringKey = 'traip.ring';
 const store = deviceStore({ empty: false, parse: (text) => text === 'true' });
 
 /** Whether this device has notifications without an account. */
 export const ringFlag = {
-  isOn: () => store.read(key),
-  set: (isOn: boolean) => store.update(key, () => isOn),
+  isOn: () => store.read(ringKey),
+  set: (isOn: boolean) => store.update(ringKey, () => isOn),
   subscribe: store.subscribe,
 };

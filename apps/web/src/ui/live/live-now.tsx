@@ -1,0 +1,4 @@
+/** Marks a page that shows a live match: its scripts aren't deferred. */
+export function LiveNow() {
+  return <span hidden data-live="" />;
+}
