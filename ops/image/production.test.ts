@@ -79,7 +79,7 @@ describe('a production folder', { timeout }, () => {
   });
 
   it('is ready, with the demo', async () => {
-    assert.match(output, /Demo data +planted/);
+    assert.match(output, /Demo data +created/);
     assert.equal((await fetch(`${origin}/ready`)).status, 200);
   });
 

@@ -30,8 +30,8 @@ function announce(config: Config, { hasDemoData, mail }: Traip): void {
     for (const { email, memberships } of staff)
       for (const { role } of memberships.slice(0, 1)) printLine(`    ${email.padEnd(28)}${role}`);
   }
-  if (mail === 'mailbox') printLine(`  Mails stay on this machine: ${config.PUBLIC_ORIGIN}/dev/mailbox`);
-  if (mail === 'wait') printLine('  SMTP_URL is not set: mails wait in the queue until it is.');
+  if (mail === 'mailbox') printLine(`  Emails stay on this machine: ${config.PUBLIC_ORIGIN}/dev/mailbox`);
+  if (mail === 'wait') printLine('  SMTP_URL is not set: emails wait in the queue until it is.');
   printLine('  Stop with Ctrl+C.');
 }
 

@@ -69,7 +69,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   traces?.follow(app);
   if (traces) stops.push(traces.stop);
   const registry = measureRequests(app);
-  const report = (error: unknown) => app.log.error({ err: error }, 'trouble with the database');
+  const report = (error: unknown) => app.log.error({ err: error }, 'database error');
   const { store, isFull, close } = await withProgress(
     'Database',
     () => openStore(config, report),
@@ -79,7 +79,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   await withProgress(
     'Tables',
     () => migrate(store.db),
-    (steps) => (steps.length > 0 ? `brought up to date: ${steps.join(', ')}` : 'up to date'),
+    (steps) => (steps.length > 0 ? `updated: ${steps.join(', ')}` : 'up to date'),
   );
   const demo = config.DEMO_DATA ? await seedDemoData(store) : 'absent';
   const secret = config.AUTH_SECRET ?? readOrMakeSecret(config.DATA_DIR);
@@ -124,7 +124,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   // The last of these hooks: those that end the live feeds were added before.
   app.addHook('preClose', async () => {
     const cut = await connections.drain();
-    if (cut > 0) app.log.warn({ connections: cut }, 'too slow to wait for: cut off while stopping');
+    if (cut > 0) app.log.warn({ connections: cut }, 'connections cut off while stopping: too slow');
   });
   stops.push(async () => {
     await connections.refuseNew(servers);
@@ -152,9 +152,9 @@ function pushSettings({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateK
 }
 
 const demoOutcomes: Record<DemoOutcome, string> = {
-  seeded: 'planted',
+  seeded: 'created',
   present: 'already there',
-  absent: 'not planted: the database has people of its own',
+  absent: 'not created: the database already has people',
 };
 
 function seedDemoData(store: Store): Promise<DemoOutcome> {
@@ -167,7 +167,7 @@ function seedDemoData(store: Store): Promise<DemoOutcome> {
 
 /** Keeps a match in progress in the demo league. */
 function startDemoLife(store: Store, app: FastifyInstance): Stop {
-  const onError = (error: unknown) => app.log.warn({ err: error }, 'the demo league stands still');
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'the demo league has stopped');
   const life = new DemoSimulator(store, { league: liveLeague, onError });
   life.start();
   return () => life.stop();

@@ -39,12 +39,12 @@ describe('an invalid instance is reported with its position', () => {
     '<Instance><Resources><Teams><team id="0"/><team id="1"/></Teams><Slots><slot id="0"/></Slots></Resources>';
   const format = '<Structure><Format><numberRoundRobin>2</numberRoundRobin></Format></Structure>';
   const wrong: readonly [string, string, RegExp][] = [
-    ['not XML', '<Instance>\n  <Teams', /line 2, column \d+: is not XML/],
-    ['something else', '<Recipe/>', /is no RobinX Instance/],
+    ['not XML', '<Instance>\n  <Teams', /line 2, column \d+: not valid XML/],
+    ['something else', '<Recipe/>', /is not a RobinX Instance/],
     [
       'an unknown constraint',
       `${head}${format}<Constraints><Odd><XX9/></Odd></Constraints></Instance>`,
-      /XX9 is no constraint/,
+      /XX9 is not a constraint/,
     ],
     [
       'an unknown team',

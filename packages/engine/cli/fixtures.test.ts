@@ -14,8 +14,8 @@ test('a knockout of six gives the top two a bye and plays for third place', () =
     `Round 1
   r1-2  Foxes – Hawks
   r1-4  Wolves – Owls
-        Lions rests
-        Bears rests
+        Lions has a bye
+        Bears has a bye
 
 Round 2
   r2-1  Lions – winner of r1-2

@@ -18,7 +18,9 @@ try {
 } catch (fault) {
   // No caller input should get here: it is a bug, but still reported on one line.
   const why = fault instanceof Error ? fault.message : String(fault);
-  process.stderr.write(`${{ en: 'a fault of the engine', es: 'un fallo del motor' }[language]}: ${why}\n`);
+  process.stderr.write(
+    `${{ en: 'internal error of the engine', es: 'un fallo del motor' }[language]}: ${why}\n`,
+  );
   process.exitCode = ownFault;
 }
 

@@ -48,7 +48,7 @@ async function start(
       `${name} necesita ${command.word.es}: ${usage}`,
     );
   if (second !== undefined)
-    return inputError(`${name}: "${second}" is one word too many`, `${name}: sobra "${second}"`);
+    return inputError(`${name}: unexpected argument "${second}"`, `${name}: sobra "${second}"`);
   return command.run(word, given, environment);
 }
 
@@ -58,5 +58,8 @@ function everyCommand(): Promise<readonly Command[]> {
 
 function unknownCommand(name: string): InputError {
   const known = [...Object.keys(commands), 'help'].join(', ');
-  return inputError(`"${name}" is no command; there are ${known}`, `"${name}" no es una orden; hay ${known}`);
+  return inputError(
+    `"${name}" is not a command; the commands are ${known}`,
+    `"${name}" no es una orden; hay ${known}`,
+  );
 }

@@ -39,8 +39,8 @@ describe('an invalid case is reported in one line, with the field', () => {
       { matches: [{ home: 'Lions', away: 'Lions', hs: 1, as: 0 }] },
       /matches\[0\]: a team plays against itself/,
     ],
-    ['a team twice', { teams: ['Lions', 'Bears', 'Wolves', 'Lions'] }, /teams: "Lions" is there twice/],
-    ['no team', { teams: [], matches: [] }, /teams: must be a list with somebody in it/],
+    ['a team twice', { teams: ['Lions', 'Bears', 'Wolves', 'Lions'] }, /teams: "Lions" is listed twice/],
+    ['no team', { teams: [], matches: [] }, /teams: must be a non-empty list/],
     ['no primary', { rules: { ...league.rules, primary: [] } }, /rules\.primary: names no metric/],
   ];
   for (const [name, content, line] of wrong)
@@ -57,5 +57,5 @@ test('an unknown rule is ignored with a note', () => {
   const path = write('odd.json', JSON.stringify({ ...league, rules: { ...league.rules, mood: 'good' } }));
   const { code, err } = engine(['standings', path]);
   assert.equal(code, 0);
-  assert.match(err, /rules\.mood is not known/);
+  assert.match(err, /rules\.mood is unknown/);
 });

@@ -89,20 +89,28 @@ test('a player who requested a bye, or is listed as absent, is not paired', () =
 describe('an invalid report is reported with its line', () => {
   const wrong: readonly [string, readonly string[], RegExp][] = [
     ['no players', ['022 Madrid'], /has no player lines/],
-    ['a duplicate number', [player(1, ''), player(1, '')], /line 3: a starting number is there twice: "1"/],
-    ['no number', ['001      x'], /line 2: columns 5 to 8 hold no starting number/],
+    ['a duplicate number', [player(1, ''), player(1, '')], /line 3: a starting number is used twice: "1"/],
+    ['no number', ['001      x'], /line 2: columns 5 to 8 do not contain a starting number/],
     [
       'a strange result',
       [player(1, '   2 w ?'), player(2, '   1 b 0')],
-      /line 2, round 1: the result cannot be: "2 w \?"/,
+      /line 2, round 1: the result is invalid: "2 w \?"/,
     ],
     [
       'a game in only one player’s line',
       [player(1, '   2 w 1'), player(2, '   3 b 0'), player(3, '   2 w 1')],
-      /line 2, round 1: the opponent met somebody else/,
+      /line 2, round 1: the opponent is listed as playing someone else/,
     ],
-    ['two whites', [player(1, '   2 w 1'), player(2, '   1 w 0')], /round 1: both have the same colour/],
-    ['two winners', [player(1, '   2 w 1'), player(2, '   1 b 1')], /round 1: the two results do not fit/],
+    [
+      'two whites',
+      [player(1, '   2 w 1'), player(2, '   1 w 0')],
+      /round 1: both players have the same colour/,
+    ],
+    [
+      'two winners',
+      [player(1, '   2 w 1'), player(2, '   1 b 1')],
+      /round 1: the two results contradict each other/,
+    ],
     [
       'accelerated rounds',
       [player(1, ''), player(2, ''), 'XXA    1 1.0'],
@@ -111,7 +119,7 @@ describe('an invalid report is reported with its line', () => {
     [
       'all rounds are played',
       [player(1, '   2 w 1'), player(2, '   1 b 0'), 'XXR 1'],
-      /all 1 rounds are paired/,
+      /all 1 rounds are already paired/,
     ],
     ['no opponents are left', [player(1, '   2 w 1'), player(2, '   1 b 0')], /round 2 has no legal pairing/],
   ];

@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { folder, write } = desk();
 
 test('help uses the language of the environment, or the requested one', () => {
-  assert.match(engine(['help']).out, /^The engine of Traip/);
+  assert.match(engine(['help']).out, /^Traip’s engine/);
   assert.match(engine(['help'], { LANG: 'es_ES.UTF-8' }).out, /^El motor de Traip/);
-  assert.match(engine(['help', '--lang', 'en'], { LANG: 'es_ES.UTF-8' }).out, /^The engine of Traip/);
+  assert.match(engine(['help', '--lang', 'en'], { LANG: 'es_ES.UTF-8' }).out, /^Traip’s engine/);
 });
 
 test('errors use it too', () => {
@@ -37,7 +37,7 @@ test('its preparation reports on stderr', () => {
 
 test('an endless file is reported as too large', { skip: process.platform === 'win32' }, () => {
   const { code, out, err } = engine(['standings', '/dev/zero']);
-  assert.deepEqual([code, out, err], [2, '', '/dev/zero: has more than 128 MB\n']);
+  assert.deepEqual([code, out, err], [2, '', '/dev/zero: is larger than 128 MB\n']);
 });
 
 test('a relative path starts in the directory npm was called from', () => {
@@ -52,10 +52,10 @@ describe('wrong usage exits with code 2 and one line', () => {
   const uses: readonly [readonly string[], RegExp][] = [
     [
       ['frobnicate'],
-      /"frobnicate" is no command; there are standings, outlook, ranking, swiss, calendar, bracket, roundrobin, help/,
+      /"frobnicate" is not a command; the commands are standings, outlook, ranking, swiss, calendar, bracket, roundrobin, help/,
     ],
     [['standings'], /standings needs a case file/],
-    [['standings', 'a.json', 'b.json'], /"b\.json" is one word too many/],
+    [['standings', 'a.json', 'b.json'], /unexpected argument "b\.json"/],
     [['standings', root], /is a folder, not a file/],
     [['standings', 'nowhere.json'], /nowhere\.json: there is no such file/],
     [['standings', ''], /standings needs a case file/],
@@ -63,24 +63,30 @@ describe('wrong usage exits with code 2 and one line', () => {
     [['swiss', write('picture.trf', Uint8Array.of(0xff, 0xfe, 0xfd))], /is not UTF-8 text/],
     [
       ['calendar', golden('calendar/IF18.xml'), '--seconds', 'NaN'],
-      /--seconds is a number above 0, not "NaN"/,
+      /--seconds must be a number above 0, not "NaN"/,
     ],
-    [['calendar', golden('calendar/IF18.xml'), '--seconds', '0'], /--seconds is a number above 0, not "0"/],
-    [['calendar', golden('calendar/IF18.xml'), '--seconds', 'Infinity'], /--seconds is a number above 0/],
+    [
+      ['calendar', golden('calendar/IF18.xml'), '--seconds', '0'],
+      /--seconds must be a number above 0, not "0"/,
+    ],
+    [
+      ['calendar', golden('calendar/IF18.xml'), '--seconds', 'Infinity'],
+      /--seconds must be a number above 0/,
+    ],
     [['calendar', golden('calendar/IF18.xml'), '--seconds'], /--seconds needs a value/],
-    [['bracket', '8', '--doubel'], /--doubel is no option here/],
-    [['bracket', '8', '--double', '--legs', '2'], /--legs and --double exclude each other/],
+    [['bracket', '8', '--doubel'], /--doubel is not an option here/],
+    [['bracket', '8', '--double', '--legs', '2'], /--legs and --double cannot be combined/],
     [['bracket', '8', '--grand-final', 'RESET'], /--grand-final needs --double/],
-    [['bracket', '8', '--best-of', '2'], /--best-of is an odd number/],
+    [['bracket', '8', '--best-of', '2'], /--best-of must be an odd number/],
     [['bracket', '8', '--json', '--json'], /--json is given twice/],
     [['bracket', '8', '--json=yes'], /--json takes no value/],
-    [['bracket', '1'], /1 teams are too few; 2 are needed/],
-    [['bracket', '2000'], /2000 teams are too many; 1024 are the most/],
-    [['bracket', '2.5'], /N is a whole number of teams/],
+    [['bracket', '1'], /too few teams: 1; at least 2 are needed/],
+    [['bracket', '2000'], /too many teams: 2000; at most 1024 are allowed/],
+    [['bracket', '2.5'], /N must be a whole number of teams/],
     [['bracket', 'Lions,,Bears'], /name 2 of "Lions,,Bears" is empty/],
-    [['roundrobin', 'Lions,Bears,Lions'], /"Lions" is there twice/],
-    [['roundrobin', '4', '--legs', '5'], /--legs is one of 1, 2, 3, 4, not "5"/],
-    [['roundrobin', '4', '--scheme', 'DUTCH'], /--scheme is one of MIRRORED/],
+    [['roundrobin', 'Lions,Bears,Lions'], /"Lions" is listed twice/],
+    [['roundrobin', '4', '--legs', '5'], /--legs must be one of 1, 2, 3, 4, not "5"/],
+    [['roundrobin', '4', '--scheme', 'DUTCH'], /--scheme must be one of MIRRORED/],
   ];
   for (const [args, line] of uses)
     test(

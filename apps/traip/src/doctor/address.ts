@@ -31,7 +31,7 @@ function pathProblems(origin: string): readonly Finding[] {
     error(
       'Address',
       `PUBLIC_ORIGIN ${origin} has a path`,
-      'Give Traip a host name of its own: it has no sub-path.',
+      "Give Traip a host name of its own: it can't run under a path.",
     ),
   ];
 }
@@ -39,7 +39,11 @@ function pathProblems(origin: string): readonly Finding[] {
 async function reachability(origin: string, isRunning: boolean): Promise<Finding> {
   try {
     if (await askHealth(origin)) return ok('Address', `${origin} leads to Traip`);
-    return warning('Address', `${origin} answers, but is not Traip`, 'Look where the proxy leads to.');
+    return warning(
+      'Address',
+      `${origin} answers, but is not Traip`,
+      'Check where the proxy forwards requests.',
+    );
   } catch (problem) {
     const message = messageOf(problem);
     const { code = '' } = ((problem as Error).cause ?? {}) as NodeJS.ErrnoException;
@@ -49,11 +53,11 @@ async function reachability(origin: string, isRunning: boolean): Promise<Finding
         `the certificate of ${origin} is not valid: ${message}`,
         'Renew it in the proxy.',
       );
-    if (!isRunning) return ok('Address', `${origin} is not asked: Traip is not running`);
+    if (!isRunning) return ok('Address', `${origin} was not checked: Traip is not running`);
     return warning(
       'Address',
       `${origin} can't be reached from here: ${message}`,
-      'Look at the DNS entry and the firewall. Some networks just do not let a machine reach itself.',
+      "Check the DNS entry and the firewall. Some networks don't let a machine reach itself under its public address.",
     );
   }
 }

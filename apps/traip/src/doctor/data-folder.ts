@@ -13,13 +13,9 @@ function folderFinding(folder: string): Finding {
     accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
     const { mode, uid } = statSync(place);
     if (!statSync(place).isDirectory()) throw new Error('it is not a folder');
-    if (!isThere) return ok('Data folder', `${folder} will be made at the first start`);
+    if (!isThere) return ok('Data folder', `${folder} will be created at the first start`);
     if ((mode & 0o077) !== 0)
-      return warning(
-        'Data folder',
-        `others on this machine can look into ${folder}`,
-        `Run chmod 700 ${folder}`,
-      );
+      return warning('Data folder', `others on this machine can read ${folder}`, `Run chmod 700 ${folder}`);
     if (uid !== process.getuid?.() && process.getuid?.() !== 0)
       return warning(
         'Data folder',
@@ -31,7 +27,7 @@ function folderFinding(folder: string): Finding {
     return error(
       'Data folder',
       `${folder} can't be used: ${messageOf(problem)}`,
-      'Set DATA_DIR to a folder that the user of Traip can write.',
+      "Set DATA_DIR to a folder that Traip's user can write to.",
     );
   }
 }
@@ -52,9 +48,9 @@ function diskFinding({ DATA_DIR, DATABASE_URL, DISK_RESERVE }: Config): Finding 
     return error(
       'Disk',
       `only ${free}: nothing new can be stored`,
-      'Make room, or move DATA_DIR to a larger disk.',
+      'Free up space, or move DATA_DIR to a larger disk.',
     );
   return disk.free < comfortable
-    ? warning('Disk', `only ${free}`, 'Make room before it is full.')
+    ? warning('Disk', `only ${free}`, 'Free up space before it is full.')
     : ok('Disk', free);
 }

@@ -13,7 +13,7 @@ const isInUse = /is in use by another Traip/;
 
 export const checkDatabase: Check = async (config) => {
   if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'db')))
-    return [...embeddedRisk(config), ok('Database', 'embedded; it will be made at the first start')];
+    return [...embeddedRisk(config), ok('Database', 'embedded; it will be created at the first start')];
   try {
     const { store, description, close } = await openStore(config, () => undefined);
     try {
@@ -37,15 +37,15 @@ async function closedFinding(problem: unknown, { PORT, DATABASE_URL }: Config): 
       'Database',
       message,
       DATABASE_URL
-        ? 'Look at DATABASE_URL, its server and the firewall.'
+        ? 'Check DATABASE_URL, its server and the firewall.'
         : 'Restore a backup if it is damaged.',
     );
   return (await isReady(PORT))
     ? ok(
         'Database',
-        'embedded, and in use by the Traip that is running: it answers, and its tables are not looked at',
+        'embedded, and in use by the Traip that is running: it answers, and its tables were not checked',
       )
-    : warning('Database', message, 'Run this again when that Traip is stopped.');
+    : warning('Database', message, 'Run this again once that Traip has stopped.');
 }
 
 async function isReady(port: number): Promise<boolean> {
@@ -80,7 +80,7 @@ export function databaseFindings(
       : [
           error(
             'Database',
-            'it does not know Europe/Madrid',
+            'it has no time zone Europe/Madrid',
             'Install the time zone data of its system (tzdata).',
           ),
         ]),
@@ -117,13 +117,13 @@ function serverProblems(facts: InspectedDatabase, version: string, config: Confi
     ],
     [
       facts.isReadOnly,
-      error('Database', 'it is read-only, as a standby is', 'Name the primary server in DATABASE_URL.'),
+      error('Database', 'it is read-only, like a standby', 'Name the primary server in DATABASE_URL.'),
     ],
     [
       !facts.canCreate,
       error(
         'Database',
-        'the role can create no tables',
+        "the role can't create tables",
         'Make it the owner of the database: alter database NAME owner to ROLE.',
       ),
     ],
@@ -152,7 +152,7 @@ function migrationProblems({ pending, later, isNew }: InspectedDatabase): readon
     return [
       error(
         'Tables',
-        `they are of a later release (${later.join(', ')})`,
+        `they belong to a later release (${later.join(', ')})`,
         'Run that release, or restore a backup of this one into an empty database.',
       ),
     ];
@@ -174,13 +174,13 @@ const harmful = 30_000;
 /** Some tokens and deadlines are compared with one clock, some with the other. */
 function clockProblems({ skewMs }: InspectedDatabase): readonly Finding[] {
   const difference = Math.abs(skewMs);
-  if (difference < noticeable) return [ok('Clock', 'that of the database agrees')];
+  if (difference < noticeable) return [ok('Clock', 'the same as that of the database')];
   const state = difference < harmful ? warning : error;
   const direction = skewMs > 0 ? 'ahead of' : 'behind';
   return [
     state(
       'Clock',
-      `that of the database is ${Math.round(difference / 1_000)} seconds ${direction} this machine's`,
+      `the database's is ${Math.round(difference / 1_000)} seconds ${direction} this machine's`,
       'Run chrony or systemd-timesyncd on both.',
     ),
   ];

@@ -40,12 +40,12 @@ export async function examineSetup(environment: Variables, file: Variables): Pro
   const settings = [...unknownVariables({ environment, file }), ...problems.map(wrongSetting)];
   const findings = config
     ? await Promise.all(checks.map((check) => guarded(check, config)))
-    : [[error('Other checks', 'not done', 'Mend the configuration first.')]];
+    : [[error('Other checks', 'not done', 'Fix the configuration first.')]];
   const all = [...settings, ...(problems.length > 0 ? [] : [allRight]), ...findings.flat()];
   return all.map((finding) => withoutSecrets(finding, given, config));
 }
 
-const allRight = ok('Configuration', 'every variable is right');
+const allRight = ok('Configuration', 'all variables are valid');
 
 function wrongSetting(problem: string): Finding {
   return error('Configuration', problem, 'See "Configuration" in README.md.');
@@ -56,6 +56,8 @@ async function guarded(check: Check, config: Parameters<Check>[0]): Promise<read
   try {
     return await check(config);
   } catch (problem) {
-    return [error(check.name, `this check failed: ${messageOf(problem)}`, 'Report it, with this line.')];
+    return [
+      error(check.name, `this check failed: ${messageOf(problem)}`, 'Please report this, with this line.'),
+    ];
   }
 }

@@ -27,8 +27,8 @@ export const checkTimeZones: Check = () => {
     : [
         error(
           'Time zones',
-          'Node has no data of Europe/Madrid',
-          'Use a Node that is built with full ICU, as those of nodejs.org.',
+          'Node has no data for Europe/Madrid',
+          'Use a Node that is built with full ICU, like those from nodejs.org.',
         ),
       ];
 };

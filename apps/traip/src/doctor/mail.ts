@@ -7,7 +7,12 @@ export const checkMail: Check = async (config) => {
   if (config.SMTP_URL) return [await serverFinding(config.SMTP_URL), await senderFinding(config)];
   if (config.NODE_ENV === 'production') return [];
   return [
-    ok('Mail', config.DATABASE_URL ? 'waits in the queue: SMTP_URL is not set' : 'stays at /dev/mailbox'),
+    ok(
+      'Mail',
+      config.DATABASE_URL
+        ? 'waits in the queue: SMTP_URL is not set'
+        : 'stays on this machine, at /dev/mailbox',
+    ),
   ];
 };
 
@@ -15,7 +20,7 @@ async function serverFinding(url: string): Promise<Finding> {
   const { host } = new URL(url);
   try {
     await checkMailServer(url);
-    return ok('Mail', `${host} accepts the connection and its sign-in`);
+    return ok('Mail', `${host} accepts the connection and the sign-in`);
   } catch (problem) {
     const { code } = problem as NodeJS.ErrnoException;
     return error('Mail', `${host}: ${messageOf(problem)}`, adviceFor(code));
@@ -24,10 +29,10 @@ async function serverFinding(url: string): Promise<Finding> {
 
 function adviceFor(code = ''): string {
   if (code === 'EAUTH')
-    return 'Look at the user and the password in SMTP_URL; special characters are written as %40.';
+    return 'Check the user and the password in SMTP_URL; special characters are written as %40.';
   if (code === 'ETLS')
-    return 'Use a server with TLS, or end SMTP_URL in ?ignoreTLS=true on a private network.';
-  return 'Look at the host and the port in SMTP_URL, and at the firewall: many providers block port 25.';
+    return 'Use a server with TLS, or add ?ignoreTLS=true to SMTP_URL on a private network.';
+  return 'Check the host and the port in SMTP_URL, and the firewall: many providers block port 25.';
 }
 
 const address = /^(?:[^<>]*<)?[^\s<>@]+@([^\s<>@]+?)>?$/;
@@ -37,14 +42,14 @@ async function senderFinding({ MAIL_FROM }: Config): Promise<Finding> {
   if (domain === undefined)
     return error(
       'Sender',
-      `MAIL_FROM is no address: ${MAIL_FROM}`,
+      `MAIL_FROM is not an address: ${MAIL_FROM}`,
       'Write it as Liga Norte <no-reply@liga.example>.',
     );
   if (domain === 'localhost')
     return warning(
       'Sender',
-      'MAIL_FROM is at localhost: mail is refused or lost',
-      'Set it to an address of yours.',
+      'MAIL_FROM is at localhost: mail will be rejected or lost',
+      'Set it to an address of your own.',
     );
   return domainFinding(domain);
 }
@@ -58,7 +63,7 @@ async function domainFinding(domain: string): Promise<Finding> {
     return warning(
       'Sender',
       `the domain ${domain} can't be looked up (${codes[0]})`,
-      'Look at the DNS of this machine.',
+      'Check the DNS settings of this machine.',
     );
   return error(
     'Sender',

@@ -15,7 +15,7 @@ export async function pagesFindings({ WEB, WEB_ORIGIN }: Config, folder: string)
   if (!existsSync(join(folder, '.next', 'BUILD_ID'))) return [error('Pages', 'they are not built', rebuild)];
   return (await isCurrent())
     ? [ok('Pages', 'built from these sources')]
-    : [error('Pages', 'they were built from other sources than those here', rebuild)];
+    : [error('Pages', 'they were built from sources other than these', rebuild)];
 }
 
 /** A production folder has neither the sources of the pages nor their build script. */

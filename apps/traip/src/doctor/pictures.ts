@@ -9,14 +9,14 @@ export const checkPictures: Check = async (config) => {
   try {
     const { isPublic } = await checkBucket(bucket);
     return isPublic
-      ? [warning('Pictures', `everybody can read the bucket ${url}, documents included`, 'Make it private.')]
+      ? [warning('Pictures', `anyone can read the bucket ${url}, documents included`, 'Make it private.')]
       : [ok('Pictures', `${url} stores, reads and removes`)];
   } catch (problem) {
     return [
       error(
         'Pictures',
         `${url}: ${messageOf(problem)}`,
-        'Look at S3_URL (with the name of the bucket), S3_REGION, and the rights of the key to put, get and delete.',
+        'Check S3_URL (with the name of the bucket), S3_REGION, and whether the key may put, get and delete.',
       ),
     ];
   }

@@ -13,7 +13,7 @@ export function reportOf(findings: readonly Finding[]): string {
 
 function summaryOf(findings: readonly Finding[]): string {
   const [errors, warnings] = [countOf(findings, 'error'), countOf(findings, 'warning')];
-  if (errors + warnings === 0) return 'Nothing is wrong.';
+  if (errors + warnings === 0) return 'No problems found.';
   return `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`;
 }
 

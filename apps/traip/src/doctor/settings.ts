@@ -11,8 +11,8 @@ export const checkSecret: Check = ({ AUTH_SECRET, NODE_ENV }) => {
     : [
         warning(
           'Secret',
-          'AUTH_SECRET can be guessed: it repeats itself, or is made of words',
-          'Make one with openssl rand -base64 32, and see "A new secret" in docs/operations.md.',
+          'AUTH_SECRET can be guessed: it is repetitive, or made of words',
+          'Create one with openssl rand -base64 32, and see "A new secret" in docs/operations.md.',
         ),
       ];
 };
@@ -28,7 +28,7 @@ export const checkPushKeys: Check = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) =>
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY)
     return [ok('Push', 'keys are generated, and stored in the database')];
   return publicKeyOf(VAPID_PRIVATE_KEY) === Buffer.from(VAPID_PUBLIC_KEY, 'base64url').toString('base64url')
-    ? [ok('Push', 'VAPID keys belong together')]
+    ? [ok('Push', 'the VAPID keys match')]
     : [
         error(
           'Push',
@@ -60,8 +60,8 @@ export const checkProviders: Check = (config) => {
     ...halves.map((name) =>
       warning(
         'Sign-in',
-        `${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together, and one is missing: nobody is offered it`,
-        'Set both or none.',
+        `${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together, and one is missing: nobody can sign in with it`,
+        'Set both, or neither.',
       ),
     ),
     ...(halves.length > 0
@@ -76,7 +76,7 @@ function legalFinding(config: Config): Finding {
   try {
     const { operator, replacements } = legalSettings(config);
     if (Object.keys(operator ?? {}).length === 0)
-      return ok('Legal texts', 'they name nobody: fit for development only');
+      return ok('Legal texts', 'they name no operator: for development only');
     return ok('Legal texts', replacements ? 'your own' : 'those of Traip, with your details');
   } catch (problem) {
     return error('Legal texts', messageOf(problem), 'See "Legal texts" in docs/operations.md.');

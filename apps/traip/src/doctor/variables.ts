@@ -28,7 +28,7 @@ export function unknownVariables({ environment, file }: Given): readonly Finding
     Object.keys(names).filter((name) => !known.includes(name) && !isForeign(name));
   const suspects = unknown(environment).filter((name) => families.test(name) || isMisspelt(name));
   const names = [...new Set([...suspects, ...unknown(file)])].sort();
-  return names.length === 0 ? [ok('Variables', 'no unknown ones')] : names.map(unknownFinding);
+  return names.length === 0 ? [ok('Variables', 'none unknown')] : names.map(unknownFinding);
 }
 
 const isForeign = (name: string) => others.includes(name) || /^(?:OTEL|npm)_/.test(name);
@@ -43,7 +43,7 @@ function unknownFinding(name: string): Finding {
   const meant = nearestWord(name, known);
   return warning(
     'Variables',
-    `${name} is none of Traip's`,
+    `${name} is not a variable of Traip`,
     meant ? `Did you mean ${meant}?` : 'Remove it, or see the list in README.md.',
   );
 }

@@ -6,7 +6,7 @@ export const documentErrorEntries = {
     status: 422,
     message: {
       es: 'La fecha de expedición no puede estar por llegar.',
-      en: 'It cannot have been issued on a day to come.',
+      en: 'The date of issue can’t be in the future.',
     },
   },
   DOCUMENT_TOO_LARGE: {

@@ -172,7 +172,7 @@ export const matchErrors = {
   },
   RUBBER_TWICE: {
     status: 422,
-    message: { es: 'Ese partido está dos veces.', en: 'That rubber is there twice.' },
+    message: { es: 'Ese partido está dos veces.', en: 'That rubber appears twice.' },
   },
   RUBBER_SET_IMPOSSIBLE: {
     status: 422,
@@ -281,7 +281,7 @@ export const matchErrors = {
     status: 422,
     message: {
       es: 'Las cartulinas dicen otra cosa sobre quién ganó.',
-      en: 'The cards say something else about who won.',
+      en: 'The cards give a different winner.',
     },
   },
   CARDS_JUDGES_EVEN: {
@@ -302,7 +302,7 @@ export const matchErrors = {
     status: 422,
     message: {
       es: 'En cada asalto alguien se lleva 10 puntos.',
-      en: 'Someone gets 10 points in every round.',
+      en: 'In every round someone must get 10 points.',
     },
   },
   CARDS_ROUND_TOO_LOW: {

@@ -118,7 +118,7 @@ export const raceErrors = {
     status: 422,
     message: {
       es: 'Falta la columna de los dorsales o la de los tiempos. Di en las cabeceras cuál es cada una.',
-      en: 'The column of bibs or that of times is missing. Say in the headings which is which.',
+      en: 'The column with bibs or the one with times is missing. Label both in the header row.',
     },
   },
   UNKNOWN_BIB: {
@@ -315,7 +315,7 @@ export const raceErrors = {
     status: 422,
     message: {
       es: 'En esa distancia casi no puede ser: compruébalo.',
-      en: 'That can hardly be true for the distance. Check it.',
+      en: 'That mark seems impossible for this distance. Check it.',
     },
   },
   RECORD_EVENT_INVALID: {
@@ -343,7 +343,7 @@ export const raceErrors = {
     status: 422,
     message: {
       es: 'Falta de quién es la marca: un nombre o un equipo de relevos.',
-      en: 'Whose mark it is, is missing: a name or a relay team.',
+      en: 'Enter whose mark it is: a name or a relay team.',
     },
   },
   RECORD_WITHOUT_CLUB: {
@@ -364,7 +364,7 @@ export const raceErrors = {
     status: 422,
     message: {
       es: 'Esta marca ya está: la misma prueba, persona, marca y fecha.',
-      en: 'This mark is there already: the same event, person, mark and date.',
+      en: 'This mark is already in the list: the same event, person, mark and date.',
     },
   },
   ORDER_CONTRADICTS_MARK: {

@@ -5,13 +5,13 @@ export const guide = `Where sports leagues and tournaments live.
 
 ## Signing in
 
-\`POST /v1/club/auth/login\` answers with an access token and a refresh token. Send the access token with every call as
+\`POST /v1/club/auth/login\` returns an access token and a refresh token. Send the access token with every call as
 \`Authorization: Bearer …\`. It is valid for 15 minutes; before it ends, exchange the refresh token for a new pair at
-\`POST /v1/club/auth/refresh\`. A refresh token can be used once. Calls that list no security take no token.
+\`POST /v1/club/auth/refresh\`. A refresh token can be used once. Calls without security need no token.
 
-Programs use an access token that a person made under “Profile”, or an admin under “Settings” for an organisation, and send
+Programs use an access token that a person created under “Profile”, or an admin under “Settings” for an organisation, and send
 it in the same header. \`x-token-scope\` names the scope that a call needs; \`session\` means that no such token can make it.
-A token makes 600 requests a minute; the \`RateLimit\` header says how many are left. Scripts on other websites can read
+A token can make 600 requests a minute; the \`RateLimit\` header says how many are left. Scripts on other websites can read
 everything public, and make every call that a token can make.
 
 ## Requests
@@ -19,13 +19,13 @@ everything public, and make every call that a token can make.
 Send JSON in UTF-8 with \`Content-Type: application/json\`. A body can have up to one megabyte unless the call says
 otherwise. A key that a call doesn't know, in the query or in the body, is refused with 400 and the name of the key that
 may have been meant: a misspelt filter never returns everything. With \`PUT\` you can send back what you read: properties of
-the reply that can't be changed there are left as they are. Times are ISO 8601 in UTC, days are written \`2027-05-31\`; days of a schedule are meant in Europe/Madrid.
+the reply that can't be changed there are left as they are. Times are ISO 8601 in UTC, days are written \`2027-05-31\`; days of a schedule are in Europe/Madrid.
 
 ## Sending a request again
 
 Calls that create something take an \`Idempotency-Key\` header: any text of up to 200 characters that you choose, such as a
 UUID. If the connection breaks, send the same request again with the same key: within 24 hours it is not done twice, and
-the answer is that of the first request with the header \`idempotent-replayed: true\`. The same key with another request is
+the response is that of the first request with the header \`idempotent-replayed: true\`. The same key with another request is
 refused with 422, and with 409 while the first is still in progress. A request that was refused can be sent again.
 
 ## Lists
@@ -36,7 +36,7 @@ Lists come in pages. \`page\` counts from 1 and \`limit\` can be up to 100. The 
 ## Changes
 
 What can be changed by several people has a \`version\`. Send the version you read along with the change: if it is not the
-current one, the answer is 409 \`STALE_VERSION\` and nothing is changed.
+current one, the response is 409 \`STALE_VERSION\` and nothing is changed.
 
 ## Events
 
@@ -46,12 +46,12 @@ Under \`webhooks\` are the events that are sent to the webhooks of an organisati
 
 Every refusal has the same body: \`error.code\` for programs, \`error.message\` for people in Spanish and English, and
 \`error.requestId\` to quote when you report a problem. For 400 \`BAD_REQUEST\`, \`error.field\` names the first invalid field
-and \`error.details\` lists all of them. A known address called with another method is answered 405, with the methods it
-knows in the \`Allow\` header; an unknown address 404.
+and \`error.details\` lists all of them. A known address called with another method returns 405, with the methods it
+knows in the \`Allow\` header; an unknown address returns 404.
 
 ## Limits
 
-429 \`TOO_MANY_REQUESTS\` and 503 \`SERVICE_UNAVAILABLE\` say in the \`Retry-After\` header how many seconds to wait. An answer
+429 \`TOO_MANY_REQUESTS\` and 503 \`SERVICE_UNAVAILABLE\` say in the \`Retry-After\` header how many seconds to wait. Responses
 may gain properties over time: ignore those you don't know.`;
 
 /** What the calls of each resource are about. */

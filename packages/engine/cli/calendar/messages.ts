@@ -3,9 +3,9 @@ import { type InputError, inputError } from '../command/input-error.ts';
 
 const notRounds: Readonly<Record<NotRounds['reason'], readonly [en: string, es: string]>> = {
   RELAXED: ['Format: compactness is not C', 'Format: compactness no es C'],
-  TEAM_COUNT: ['Teams: two or more are needed', 'Teams: hacen falta dos o más'],
+  TEAM_COUNT: ['Teams: at least two are needed', 'Teams: hacen falta dos o más'],
   ROUND_COUNT: [
-    'Slots: a compact season has exactly as many rounds as everybody needs',
+    'Slots: a compact season has exactly as many rounds as each team needs',
     'Slots: una temporada compacta tiene exactamente las jornadas que todos necesitan',
   ],
   PHASES: [
@@ -25,18 +25,18 @@ export function aboutInstance(
       const before = source.slice(0, breach.at).split('\n');
       const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
       return inputError(
-        `${path}: line ${line}, column ${column}: is not XML (${breach.why})`,
+        `${path}: line ${line}, column ${column}: not valid XML (${breach.why})`,
         `${path}: línea ${line}, columna ${column}: no es XML (${breach.why})`,
       );
     }
     case 'NOT_ROBINX':
       return inputError(
-        `${path}: is no RobinX ${breach.expected}`,
+        `${path}: is not a RobinX ${breach.expected}`,
         `${path}: no es un ${breach.expected} de RobinX`,
       );
     case 'CONSTRAINT_UNKNOWN':
       return inputError(
-        `${path}: Constraints: ${breach.kind} is no constraint that RobinX uses here`,
+        `${path}: Constraints: ${breach.kind} is not a constraint that RobinX uses here`,
         `${path}: Constraints: ${breach.kind} no es una restricción conocida`,
       );
     case 'VALUE_INVALID':
@@ -51,11 +51,11 @@ export function aboutInstance(
     case 'NOT_DATED':
       return breach.kind === 'FORMAT'
         ? inputError(
-            `${path}: Format: a time-relaxed season is solved as a double round robin without phases only`,
+            `${path}: Format: a time-relaxed season can only be solved as a double round robin without phases`,
             `${path}: Format: una temporada de fechas libres solo se resuelve a doble vuelta y sin fases`,
           )
         : inputError(
-            `${path}: ${breach.kind}: a calendar of dates cannot keep this constraint as it is written`,
+            `${path}: ${breach.kind}: a calendar with dates cannot respect this constraint as written`,
             `${path}: ${breach.kind}: un calendario de fechas no puede cumplir esta restricción tal como está`,
           );
   }

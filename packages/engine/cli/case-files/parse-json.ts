@@ -9,7 +9,7 @@ export function parseJson(source: string, path: string): { readonly json: unknow
     const twice = keyTwice(text);
     return twice === null
       ? { json }
-      : inputError(`${path}: ${twice} is there twice`, `${path}: ${twice} está dos veces`);
+      : inputError(`${path}: ${twice} appears twice`, `${path}: ${twice} está dos veces`);
   } catch (error) {
     const why = error instanceof SyntaxError ? error.message.replaceAll(/\s+/g, ' ') : '';
     return inputError(`${path}: is not JSON: ${why}`, `${path}: no es JSON: ${why}`);

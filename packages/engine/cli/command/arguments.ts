@@ -50,7 +50,10 @@ function readOption(
   if (kind === undefined) return unknownOption(name, options);
   if (values.has(name)) return inputError(`--${name} is given twice`, `--${name} aparece dos veces`);
   if (kind === 'FLAG' && own !== undefined)
-    return inputError(`--${name} takes no value, not "${own}"`, `--${name} no lleva valor: "${own}"`);
+    return inputError(
+      `--${name} takes no value, but "${own}" was given`,
+      `--${name} no lleva valor: "${own}"`,
+    );
   const value = kind === 'FLAG' ? '' : readValue(name, own ?? waiting.shift(), kind);
   if (isInputError(value)) return value;
   values.set(name, value);
@@ -60,7 +63,7 @@ function readOption(
 function unknownOption(name: string, options: Options): InputError {
   const known = Object.keys(options).map((option) => `--${option}`);
   return inputError(
-    `--${name} is no option here; there are ${known.join(', ')}`,
+    `--${name} is not an option here; the options are ${known.join(', ')}`,
     `--${name} no es una opción aquí; hay ${known.join(', ')}`,
   );
 }
@@ -77,22 +80,25 @@ function readValue(
     const list = kind.join(', ');
     return (
       found ??
-      inputError(`--${name} is one of ${list}, not "${value}"`, `--${name} es uno de ${list}, no "${value}"`)
+      inputError(
+        `--${name} must be one of ${list}, not "${value}"`,
+        `--${name} es uno de ${list}, no "${value}"`,
+      )
     );
   }
   if (kind === 'WHOLE' && !/^[1-9]\d{0,8}$/.test(value))
     return inputError(
-      `--${name} is a whole number from 1 on, not "${value}"`,
+      `--${name} must be a whole number, 1 or more, not "${value}"`,
       `--${name} es un número entero desde 1, no "${value}"`,
     );
   if (kind === 'POSITIVE' && !/^\d{1,9}(\.\d{1,9})?$/.test(value.replace(/^\./, '0.')))
     return inputError(
-      `--${name} is a number above 0, not "${value}"`,
+      `--${name} must be a number above 0, not "${value}"`,
       `--${name} es un número mayor que 0, no "${value}"`,
     );
   if (kind === 'POSITIVE' && Number(value) <= 0)
     return inputError(
-      `--${name} is a number above 0, not "${value}"`,
+      `--${name} must be a number above 0, not "${value}"`,
       `--${name} es un número mayor que 0, no "${value}"`,
     );
   return value;

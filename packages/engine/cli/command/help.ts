@@ -2,11 +2,11 @@ import type { Command, Language } from './command.ts';
 
 const words = {
   en: {
-    title: 'The engine of Traip on the command line',
+    title: 'Traip’s engine on the command line',
     use: 'npm run -s engine -- COMMAND …',
     commands: 'Commands',
     help: 'this text',
-    more: 'Everywhere: --lang es|en. Wrong input ends with one line on stderr and code 2.',
+    more: 'Every command accepts --lang es|en. Invalid input prints one line on stderr and exits with code 2.',
   },
   es: {
     title: 'El motor de Traip en la línea de órdenes',

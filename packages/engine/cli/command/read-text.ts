@@ -9,7 +9,7 @@ const chunkBytes = 2 ** 20;
 const reasons: Readonly<Record<string, readonly [en: string, es: string]>> = {
   ENOENT: ['there is no such file', 'no existe'],
   EISDIR: ['is a folder, not a file', 'es una carpeta, no un archivo'],
-  EACCES: ['may not be read', 'no se puede leer: falta permiso'],
+  EACCES: ['permission denied', 'no se puede leer: falta permiso'],
   ERR_ENCODING_INVALID_ENCODED_DATA: ['is not UTF-8 text', 'no es texto UTF-8'],
 };
 
@@ -19,7 +19,7 @@ export function readText(path: string, from: string): string | InputError {
     const bytes = readBytes(resolve(from, path));
     if (bytes !== null) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return inputError(
-      `${path}: has more than ${mostMegabytes} MB`,
+      `${path}: is larger than ${mostMegabytes} MB`,
       `${path}: tiene más de ${mostMegabytes} MB`,
     );
   } catch (error) {

@@ -24,7 +24,7 @@ export const ranking: Command = {
     if ('field' in ranked) return aboutField(path, ranked);
     if ('breach' in ranked) return aboutRanking(path, ranked);
     const notes = ranked.leftAside.map((field) => ({
-      en: `${path}: ${field} is not known and was left aside`,
+      en: `${path}: ${field} is unknown and was ignored`,
       es: `${path}: ${field} no se conoce y no se ha tenido en cuenta`,
     }));
     return { out: `${JSON.stringify(ranked.ranking, null, 2)}\n`, notes };

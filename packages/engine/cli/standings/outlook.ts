@@ -8,7 +8,7 @@ export const outlook: Command = {
   name: 'outlook',
   usage: 'outlook CASE.json [--first N] [--as-of DATE]',
   about: {
-    en: 'the best and worst rank each team can still reach, as JSON; --first N: what it needs to end among the first N',
+    en: 'the best and worst rank each team can still reach, as JSON; --first N: what it needs to finish in the top N',
     es: 'el mejor y el peor puesto que aún puede lograr cada equipo, en JSON; --first N: qué necesita para quedar entre los N primeros',
   },
   options: { first: 'WHOLE', 'as-of': 'TEXT' },

@@ -24,7 +24,7 @@ export function readTable(
   const asOf = given.text('as-of');
   if (asOf !== undefined && !/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(asOf))
     return inputError(
-      `--as-of is a date like 2023-12-26, not "${asOf}"`,
+      `--as-of must be a date like 2023-12-26, not "${asOf}"`,
       `--as-of es una fecha como 2023-12-26, no "${asOf}"`,
     );
   const value = parseJson(source, path);
@@ -44,7 +44,7 @@ function tableOf(path: string, file: CaseFile, asOf: string | undefined): ReadTa
   const table = createTable(caseInput(file, asOf));
   if ('breach' in table) return aboutTable(path, table);
   const notes = file.leftAside.map((field) => ({
-    en: `${path}: ${field} is not known and was left aside`,
+    en: `${path}: ${field} is unknown and was ignored`,
     es: `${path}: ${field} no se conoce y no se ha tenido en cuenta`,
   }));
   return { table, notes };

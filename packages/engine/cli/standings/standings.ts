@@ -8,7 +8,7 @@ export const standings: Command = {
   name: 'standings',
   usage: 'standings CASE.json [--as-of DATE]',
   about: {
-    en: 'the table of a case file as JSON: rank, columns, and why each team stands there',
+    en: 'the table of a case file as JSON: rank, columns, and why each team has its rank',
     es: 'la clasificación de un caso en JSON: puesto, columnas y por qué está ahí cada equipo',
   },
   options: { 'as-of': 'TEXT' },

@@ -5,16 +5,16 @@ type Texts = readonly [en: string, es: string];
 
 const lineProblems: Readonly<Record<Extract<ReportBreach, { breach: 'REPORT_INVALID' }>['what'], Texts>> = {
   STARTING_NUMBER: [
-    'columns 5 to 8 hold no starting number',
+    'columns 5 to 8 do not contain a starting number',
     'las columnas 5 a 8 no tienen número de salida',
   ],
-  NUMBER_TWICE: ['a starting number is there twice', 'un número de salida está dos veces'],
+  NUMBER_TWICE: ['a starting number is used twice', 'un número de salida está dos veces'],
   ROUNDS: ['the number of rounds cannot be read', 'no se entiende el número de rondas'],
   FIRST_COLOUR: [
     'the first colour is neither white1 nor black1',
     'el primer color no es ni white1 ni black1',
   ],
-  ABSENT: ['the absent players cannot be read', 'no se entiende quién falta'],
+  ABSENT: ['the list of absent players cannot be read', 'no se entiende quién falta'],
   UNSUPPORTED: [
     'changes the pairing in a way that is not supported',
     'cambia el emparejamiento de una forma que no se admite',
@@ -22,12 +22,12 @@ const lineProblems: Readonly<Record<Extract<ReportBreach, { breach: 'REPORT_INVA
 };
 
 const roundProblems: Readonly<Record<Extract<ReportBreach, { breach: 'ROUND_INVALID' }>['what'], Texts>> = {
-  OPPONENT: ['the opponent cannot be', 'el rival no puede ser'],
+  OPPONENT: ['the opponent is invalid', 'el rival no puede ser'],
   COLOUR: ['the colour is neither w nor b', 'el color no es ni w ni b'],
-  RESULT: ['the result cannot be', 'el resultado no puede ser'],
-  NOT_MUTUAL: ['the opponent met somebody else', 'el rival jugó con otro'],
-  SAME_COLOUR: ['both have the same colour', 'ambos tienen el mismo color'],
-  RESULTS_DISAGREE: ['the two results do not fit', 'los dos resultados no encajan'],
+  RESULT: ['the result is invalid', 'el resultado no puede ser'],
+  NOT_MUTUAL: ['the opponent is listed as playing someone else', 'el rival jugó con otro'],
+  SAME_COLOUR: ['both players have the same colour', 'ambos tienen el mismo color'],
+  RESULTS_DISAGREE: ['the two results contradict each other', 'los dos resultados no encajan'],
 };
 
 /** Describes what is wrong with a report. */

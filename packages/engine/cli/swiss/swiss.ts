@@ -10,7 +10,7 @@ export const swiss: Command = {
   name: 'swiss',
   usage: 'swiss FILE.trf [--rounds N] [--first white|black] [--home-away] [--text]',
   about: {
-    en: 'the pairings of the next round of a tournament report (FIDE TRF), by the Dutch system, as JSON or text',
+    en: 'the pairings of the next round of a tournament report (FIDE TRF), using the Dutch system, as JSON or text',
     es: 'los emparejamientos de la siguiente ronda de un informe de torneo (TRF de la FIDE), sistema holandés, en JSON o texto',
   },
   options: { rounds: 'WHOLE', first: ['white', 'black'], 'home-away': 'FLAG', text: 'FLAG', json: 'FLAG' },
@@ -23,13 +23,13 @@ export const swiss: Command = {
     const report = withOptions(read, given);
     if (report.total !== null && report.rounds >= report.total)
       return inputError(
-        `${path}: all ${report.total} rounds are paired; --rounds N plays more`,
+        `${path}: all ${report.total} rounds are already paired; --rounds N adds more`,
         `${path}: las ${report.total} rondas ya están emparejadas; con --rounds N se juegan más`,
       );
     const paired = pairNextRound(report);
     if (isBreach(paired))
       return inputError(
-        `${path}: round ${report.rounds + 1} has no legal pairing: too many have already met`,
+        `${path}: round ${report.rounds + 1} has no legal pairing: too many players have already met`,
         `${path}: la ronda ${report.rounds + 1} no tiene emparejamiento legal: demasiados ya se han enfrentado`,
       );
     const sides = given.flag('home-away') ? venues : colours;

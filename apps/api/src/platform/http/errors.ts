@@ -17,7 +17,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = storeFailureOf(error);
     if (failure) {
-      request.log.error({ err: error }, 'trouble with the database');
+      request.log.error({ err: error }, 'database error');
       return sendRefusal(reply, unavailableRefusal(failure));
     }
     if (isBodyToBeReadOut(error, request)) reply.removeHeader('connection');

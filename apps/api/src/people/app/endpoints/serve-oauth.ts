@@ -95,7 +95,7 @@ function readForm(body: unknown): Form | OauthError {
   if (!(body instanceof URLSearchParams)) return oauthError('invalid_request', 'Send a form');
   const names = [...body.keys()];
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return oauthError('invalid_request', 'A parameter is there twice');
+  if (twice !== undefined) return oauthError('invalid_request', 'A parameter appears twice');
   return Object.fromEntries([...body].filter(([name, value]) => name !== 'error' && value !== ''));
 }
 
