@@ -127,7 +127,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   serveCalls(app, services, contract, handlers, recorder);
   const live = await serveLive(app, services, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
-  const mailer = createMailer(settings.mail, store);
+  const mailer = await createMailer(settings.mail, store);
   if (mailer) await jobs.workConcurrently('mail', emailWorker({ ...services, mailer }));
   const { mailDelay = 120 } = settings;
   const options = { store, jobs, push, mailDelay, heartbeat: settings.live?.heartbeat, webhooks };
@@ -162,7 +162,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   };
 }
 
-function createMailer(mail: MailSettings, store: Store): Mailer | undefined {
+async function createMailer(mail: MailSettings, store: Store): Promise<Mailer | undefined> {
   if (mail.kind === 'smtp') return smtpMailer(mail.url, mail.from);
   return mail.kind === 'mailbox' ? mailboxMailer(store.db) : undefined;
 }

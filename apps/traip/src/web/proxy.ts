@@ -6,7 +6,7 @@ import type { PageCache } from '../cache/page-cache.ts';
 import { servePage } from '../cache/serve-page.ts';
 import { dataHeaders } from '../security-headers.ts';
 
-interface ProxyOptions {
+export interface ProxyOptions {
   /** Where the pages are served now. */
   readonly origin: () => string | undefined;
   /** The pages of a development machine reload through a socket. */

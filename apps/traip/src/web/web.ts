@@ -6,7 +6,7 @@ import { startWebChild } from './child.ts';
 import { refuseFrameworkPaths } from './framework-paths.ts';
 import { serveWebInline } from './inline.ts';
 import { requireBuiltPages, webFolder } from './paths.ts';
-import { proxyToWeb } from './proxy.ts';
+import type { ProxyOptions } from './proxy.ts';
 import { webEnvironment } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -22,6 +22,12 @@ interface WebOptions {
   readonly cache: PageCache | undefined;
   /** Where the server side of the pages reaches the backend. */
   readonly apiOrigin: string;
+}
+
+/** Loaded where another process serves the pages. */
+async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const proxy = await import('./proxy.ts');
+  await proxy.proxyToWeb(app, options);
 }
 
 /** Serves the pages in the way that the configuration asks for. */

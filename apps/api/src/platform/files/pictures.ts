@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
-import sharp, { type ResizeOptions } from 'sharp';
+import type { ResizeOptions } from 'sharp';
+import { editPicture, untrusted } from './edit-picture.ts';
 import type { Files } from './files.ts';
 import { pictureType } from './keys.ts';
 
@@ -12,9 +13,6 @@ const forms = {
   logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
   cover: { width: 1600, height: 600, fit: 'cover', position: 'attention' },
 } as const satisfies Record<PictureForm, ResizeOptions>;
-
-/** More pixels than any phone takes, and few enough to decode safely. */
-const pixelLimit = 50_000_000;
 
 type PictureRefusal = Refusal<'FILE_TYPE_UNSUPPORTED' | 'UPLOAD_FAILED'>;
 
@@ -44,7 +42,7 @@ function isJpegOrPng(bytes: Buffer): boolean {
 
 /** Undefined if the bytes are not a complete picture or decode to too many pixels. */
 async function fit(bytes: Buffer, form: PictureForm): Promise<Buffer | undefined> {
-  const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 });
+  const picture = await editPicture(bytes, untrusted);
   try {
     return await picture.autoOrient().resize(forms[form]).webp({ quality: 82 }).toBuffer();
   } catch (error) {
@@ -55,11 +53,13 @@ async function fit(bytes: Buffer, form: PictureForm): Promise<Buffer | undefined
 }
 
 /** A stored picture as a portrait for print, in a format that PDF supports. */
-export function portraitFrom(stored: Buffer): Promise<Buffer> {
-  return sharp(stored).resize(200, 248, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer();
+export async function portraitFrom(stored: Buffer): Promise<Buffer> {
+  const picture = await editPicture(stored);
+  return picture.resize(200, 248, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer();
 }
 
 /** A stored logo for print, in a format that PDF supports; transparent where the logo is. */
-export function printableLogo(stored: Buffer): Promise<Buffer> {
-  return sharp(stored).resize(320, 320, { fit: 'inside' }).png().toBuffer();
+export async function printableLogo(stored: Buffer): Promise<Buffer> {
+  const picture = await editPicture(stored);
+  return picture.resize(320, 320, { fit: 'inside' }).png().toBuffer();
 }

@@ -25,7 +25,7 @@ describe('a mail server', () => {
   });
 
   it('that must encrypt and does not gets no email', async () => {
-    const mailer = smtpMailer(`${mailbox.url}?requireTLS=true`, 'Traip <no-reply@traip.test>');
+    const mailer = await smtpMailer(`${mailbox.url}?requireTLS=true`, 'Traip <no-reply@traip.test>');
     await assert.rejects(mailer.send(email), /STARTTLS|TLS/);
     assert.equal(mailbox.countFor(email.to), 0);
     mailer.close();

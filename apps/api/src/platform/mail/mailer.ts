@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Database } from '../db/schema.ts';
 import { traceStep } from '../tracing/tracing.ts';
 import { insertEmail } from './queries.ts';
@@ -17,7 +16,11 @@ export interface Mailer {
   close(): void;
 }
 
-export function smtpMailer(url: string, from: string): Mailer {
+/** Loaded where a mail server is configured. */
+const nodemailer = () => import('nodemailer');
+
+export async function smtpMailer(url: string, from: string): Promise<Mailer> {
+  const { createTransport } = await nodemailer();
   const transport = createTransport(encryptedUrl(url), { from });
   return {
     send: async (email) => {
@@ -33,6 +36,7 @@ const patience = 10_000;
 
 /** Connects, encrypts and signs in as for an email, but sends none; throws if anything fails. */
 export async function checkMailServer(url: string): Promise<void> {
+  const { createTransport } = await nodemailer();
   const transport = createTransport({
     url: encryptedUrl(url),
     connectionTimeout: patience,

@@ -1,15 +1,13 @@
 import { isIP } from 'node:net';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { CreatedPasskey, PasskeyCreation, PasskeyRequest, Read, UsedPasskey } from '@traip/contract';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { StoredPasskey } from '../../../platform/db/second-factor-tables.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { lockPasskey, markPasskeyUsed } from './queries.ts';
+
+/** With the certificates that it can read it is 300 files, so it is loaded on first use. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const timeout = 5 * 60_000;
 /** EdDSA, ES256 and RS256: what devices support. */
@@ -38,6 +36,7 @@ export async function requestOptions(
   challenge: string,
   passkeys: readonly Known[] = [],
 ): Promise<Read<typeof PasskeyRequest>> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     challenge: bytesOf(challenge),
@@ -63,6 +62,7 @@ export async function creationOptions(
   { userHandle, email, displayName }: PasskeyOwner,
   existing: readonly Known[] = [],
 ): Promise<Read<typeof PasskeyCreation>> {
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Traip',
     rpID,
@@ -85,9 +85,10 @@ export async function readCreatedPasskey(
   challenge: string,
   { passkey, name }: { readonly passkey: Read<typeof CreatedPasskey>; readonly name: string },
 ): Promise<StoredPasskey | undefined> {
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verify(() =>
     verifyRegistrationResponse({
-      response: passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      response: passkey as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: site.publicOrigin,
       expectedRPID: passkeyDomain(site) ?? '',
@@ -114,11 +115,12 @@ export async function whoUsedPasskey(
   challenge: string,
   passkey: Read<typeof UsedPasskey>,
 ): Promise<string | undefined> {
+  const { verifyAuthenticationResponse } = await webAuthn();
   const stored = await lockPasskey(trx, passkey.id);
   if (!stored) return undefined;
   const verified = await verify(() =>
     verifyAuthenticationResponse({
-      response: passkey as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      response: passkey as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: services.publicOrigin,
       expectedRPID: passkeyDomain(services) ?? '',

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@traip/contract';
-import sharp from 'sharp';
+import { editPicture, untrusted } from '../edit-picture.ts';
 import { pictureType } from '../keys.ts';
 
 /** A scan that is safe to store; its type comes from its bytes. */
@@ -12,9 +12,6 @@ type DocumentRefusal = Refusal<'DOCUMENT_TYPE_UNSUPPORTED' | 'DOCUMENT_UNREADABL
 
 /** Large enough to read small print on a page. */
 const longestSide = 3000;
-
-/** More pixels than any phone takes, and few enough to decode safely. */
-const pixelLimit = 50_000_000;
 
 /** A PDF stays as it is; a picture is re-encoded, which drops its location and camera. */
 export async function readDocument(bytes: Buffer): Promise<ReadDocument | DocumentRefusal> {
@@ -39,8 +36,9 @@ function startsWith(bytes: Buffer, signature: string): boolean {
 }
 
 async function reencode(bytes: Buffer): Promise<Buffer | undefined> {
+  const picture = await editPicture(bytes, untrusted);
   try {
-    return await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 })
+    return await picture
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 })

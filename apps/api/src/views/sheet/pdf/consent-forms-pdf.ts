@@ -80,7 +80,7 @@ async function formsFile(
 ) {
   const { title, nobody } = consentWords[locale];
   const privacyUrl = `${context.publicOrigin}${locale === 'en' ? '/en' : ''}/privacy`;
-  const paper = openPaper(`${title} · ${called}`, locale);
+  const paper = await openPaper(`${title} · ${called}`, locale);
   const look = await lookOf(context, names);
   for (const [index, child] of children.entries()) {
     if (index > 0) paper.addPage();

@@ -44,7 +44,7 @@ async function drawPages(
   { title, ...style }: CardStyle & { readonly title: string },
 ): Promise<Paper> {
   const { locale } = style;
-  const paper = openPaper(title, locale);
+  const paper = await openPaper(title, locale);
   const line = (y: number) => ({ x: edge, y, width: innerOf(paper) });
   for (let first = 0; first === 0 || first < cards.length; first += cardsOnPage) {
     if (first > 0) paper.addPage();

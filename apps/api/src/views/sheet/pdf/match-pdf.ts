@@ -31,7 +31,7 @@ export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context,
   const locale = query.locale ?? context.locale;
   return {
     fileName: `traip-${match.id}.pdf`,
-    content: drawMatch(match, {
+    content: await drawMatch(match, {
       locale,
       publicOrigin,
       at: now(),
@@ -67,10 +67,13 @@ interface DrawOptions {
   readonly look: PrintedLook;
 }
 
-function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, checked, look }: DrawOptions) {
+async function drawMatch(
+  match: Read<typeof FullMatch>,
+  { locale, publicOrigin, at, checked, look }: DrawOptions,
+) {
   const { round, group, scan, scanOver } = words[locale];
   const sheet = sheetTitle(match.sportVariantKey, locale);
-  const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
+  const paper = await openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];
   drawHeading(paper, {
     above: `${match.organization.name} · ${match.traip.name}`,

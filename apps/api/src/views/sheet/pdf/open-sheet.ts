@@ -42,7 +42,7 @@ export async function printSheet(
   { title, isOver = competition.state === 'FINISHED', draw, ...format }: Printing,
 ): Promise<Paper> {
   const name = `${competition.name} · ${title}`;
-  const paper = openPaper(name, locale, format);
+  const paper = await openPaper(name, locale, format);
   const look = await printedLook(context, 'competition', competition.id);
   drawCompetitionHeading(paper, competition, {
     publicOrigin: context.publicOrigin,

@@ -1,5 +1,4 @@
 import type { Locale } from '@traip/contract';
-import PDFDocument from 'pdfkit';
 import { moment } from '../words/dates-and-numbers.ts';
 import { words } from '../words/words.ts';
 import { type FontWeight, registerFonts, useFont } from './text/fonts.ts';
@@ -33,12 +32,16 @@ export interface Format {
   readonly layout?: 'portrait' | 'landscape';
 }
 
-/** An empty document. Without margins, because PDFKit would break pages at them automatically. */
-export function openPaper(
+/**
+ * An empty document. Without margins, because PDFKit would break pages at them automatically. PDFKit is loaded
+ * with the first document: it takes 10 MB.
+ */
+export async function openPaper(
   title: string,
   locale: Locale,
   { size = 'A4', layout = 'portrait' }: Format = {},
-): Paper {
+): Promise<Paper> {
+  const { default: PDFDocument } = await import('pdfkit');
   const paper = new PDFDocument({
     size,
     layout,

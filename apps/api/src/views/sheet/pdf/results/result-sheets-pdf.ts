@@ -22,7 +22,7 @@ export const resultSheetsPdf: Handler<typeof sheetCalls.printedResultSheets> = a
   const { competition, locale } = sheet;
   const matches = await matchesToPlay(context, sheet, query);
   const names = await loadMatchNames(context.db, params.id, locale);
-  const paper = openPaper(`${competition.name} · ${words[locale].resultSheets}`, locale);
+  const paper = await openPaper(`${competition.name} · ${words[locale].resultSheets}`, locale);
   const rules = rulesOf(competition);
   const { publicOrigin } = context;
   for (const [index, match] of matches.entries()) {
