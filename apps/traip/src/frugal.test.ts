@@ -19,11 +19,7 @@ it('a process restarts in place, with the same arguments and the settings that s
   const { pid, begun } = await run({ PORT: '4000' });
   assert.equal(begun.pid, pid);
   assert.deepEqual(begun.words, ['a word']);
-  assert.deepEqual(begun.flags.slice(0, 3), [
-    '--max-semi-space-size=4',
-    '--wasm-tiering-budget=52000000',
-    '--no-warnings',
-  ]);
+  assert.deepEqual(begun.flags.slice(0, 2), ['--max-semi-space-size=4', '--no-warnings']);
   assert.equal(begun.PORT, '4000');
   assert.equal(begun.MALLOC_TRIM_THRESHOLD_, '131072');
 });

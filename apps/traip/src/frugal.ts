@@ -2,13 +2,12 @@ import { compileCache } from './compile-cache.ts';
 
 /**
  * Settings that can only be given before a process starts, and save a third of its memory. The C library
- * returns freed memory to the system instead of keeping it, above all what compiling the database took. The
- * youngest objects, of which there are few, get 12 MB instead of 48. And a function of the database is compiled
- * with optimizations once it has run four times as long as usual, so not yet for the queries of a start.
+ * returns freed memory to the system instead of keeping it, above all what compiling the database took. And
+ * the youngest objects, of which there are few, get 12 MB instead of 48.
  */
 const allocator = 'MALLOC_TRIM_THRESHOLD_';
 const trimAbove = 131_072;
-const frugalFlags: readonly string[] = ['--max-semi-space-size=4', '--wasm-tiering-budget=52000000'];
+const frugalFlags: readonly string[] = ['--max-semi-space-size=4'];
 const frugalEnvironment: Readonly<Record<string, string>> = { [allocator]: String(trimAbove) };
 
 /** Restarts this process in place, with its id, unless the variable is already set. */
