@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
 import { openWorld } from '../../testing/world.ts';
-import { readerInOne, rowsOf } from './read-in-one.ts';
+import { readerInOne, rowsOf, writerInOne } from './read-in-one.ts';
+import { withTransaction } from './with-transaction.ts';
 
 describe('selects that are read together', () => {
   const world = openWorld();
@@ -36,5 +37,25 @@ describe('selects that are read together', () => {
     assert.ok(alone.events.length === 3 && alone.entries.length > 2);
     const elsewhere = await read(db, { matchId: competitionId, competitionId });
     assert.deepEqual(elsewhere, { ...alone, events: [] });
+  });
+
+  it('see the database as it was before what is written with them', async () => {
+    const { matchId } = await matchDay(world);
+    const { db } = world.store;
+    const versions = (id: string) => db.selectFrom('matches').select('version').where('id', '=', id);
+    const write = writerInOne(
+      (_, change: { matchId: string; version: number }) => ({
+        raised: db.updateTable('matches').set('version', change.version).where('id', '=', change.matchId),
+      }),
+      (_, change) => ({ matches: rowsOf(versions(change.matchId), {}) }),
+    );
+    for (const [before, version] of [
+      [1, 7],
+      [7, 9],
+    ] as const) {
+      const read = await withTransaction(db, (trx) => write(trx, { matchId, version }));
+      assert.deepEqual(read, { matches: [{ version: before }] });
+    }
+    assert.deepEqual(await versions(matchId).execute(), [{ version: 9 }]);
   });
 });

@@ -1,6 +1,6 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, type OperationNodeSource, type RawBuilder, sql } from 'kysely';
 import { compiledOnce } from './compile-once.ts';
-import type { Database } from './schema.ts';
+import type { Database, Trx } from './schema.ts';
 
 interface AnyPart {
   readonly query: Expression<unknown>;
@@ -32,11 +32,29 @@ type Read<P> = { readonly [K in keyof P]: RowsOf<P[K]> };
 export function readerInOne<V extends object, P extends Parts>(
   partsOf: (db: Database, values: V) => P,
 ): (db: Database, values: V) => Promise<Read<P>> {
+  return statementInOne(partsOf);
+}
+
+/** The same in one statement with these writes. The selects see the database as it was before them. */
+export function writerInOne<V extends object, P extends Parts>(
+  writesOf: (db: Database, values: V) => Writes,
+  partsOf: (db: Database, values: V) => P,
+): (db: Trx, values: V) => Promise<Read<P>> {
+  return statementInOne(partsOf, writesOf);
+}
+
+type Writes = Readonly<Record<string, OperationNodeSource>>;
+
+function statementInOne<V extends object, P extends Parts>(
+  partsOf: (db: Database, values: V) => P,
+  writesOf?: (db: Database, values: V) => Writes,
+): (db: Database, values: V) => Promise<Read<P>> {
   let rowReaders: (readonly [name: string, RowReader])[] = [];
   const query = compiledOnce((db, values: V) => {
     const parts = Object.entries(partsOf(db, values));
     rowReaders = parts.map(([name, { dates }]) => [name, rowReader(Object.keys(dates))]);
-    return inOne(parts).compile(db);
+    const selects = inOne(parts);
+    return (writesOf ? afterWrites(writesOf(db, values), selects) : selects).compile(db);
   });
   return async (db, values) => {
     const [found] = (await db.executeQuery(query(db, values))).rows;
@@ -52,6 +70,11 @@ function inOne(parts: readonly (readonly [name: string, AnyPart])[]): RawBuilder
       sql`(select coalesce(json_agg(part), '[]'::json) from ${query} as part) as ${sql.ref(name)}`,
   );
   return sql`select ${sql.join(columns)}`;
+}
+
+function afterWrites<R>(writes: Writes, selects: RawBuilder<R>): RawBuilder<R> {
+  const named = Object.entries(writes).map(([name, write]) => sql`${sql.ref(name)} as (${write})`);
+  return sql`with ${sql.join(named)} ${selects}`;
 }
 
 type JsonRow = Readonly<Record<string, unknown>>;

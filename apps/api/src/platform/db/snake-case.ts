@@ -3,6 +3,7 @@ import {
   type PluginTransformQueryArgs,
   PostgresQueryCompiler,
   type RootOperationNode,
+  type UnknownRow,
 } from 'kysely';
 
 /**
@@ -16,6 +17,13 @@ export class CamelCaseRows extends CamelCasePlugin {
 
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     return node;
+  }
+
+  /** Only columns are renamed. Kysely's also examines every value in search of keys inside it. */
+  protected override mapRow(row: UnknownRow): UnknownRow {
+    const renamed: UnknownRow = {};
+    for (const column of Object.keys(row)) renamed[this.camelCase(column)] = row[column];
+    return renamed;
   }
 
   inSnakeCase(name: string): string {

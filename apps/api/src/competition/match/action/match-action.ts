@@ -46,7 +46,8 @@ export interface MatchChange {
 export async function applyMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
   const written = await writeMatchAction(trx, locked, change);
   if (isRefusal(written)) return written;
-  return isInPlay(locked, change) ? deskReply(trx, written) : reloadDesk(trx, locked);
+  const { after, facts } = written;
+  return facts ? deskReply(trx, after, facts) : reloadDesk(trx, locked);
 }
 
 /** Persists a change with all its consequences; null on success. */
@@ -60,7 +61,7 @@ function isInPlay({ match }: LockedMatch, { to, set }: MatchChange): boolean {
   return match.state === 'IN_PROGRESS' && to === 'IN_PROGRESS' && set === undefined;
 }
 
-/** Returns the match as written, without the consequences elsewhere. */
+/** Returns the match as written, without the consequences elsewhere, and during play what the desk then shows. */
 async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
   const { match, at, actor } = locked;
   if (locked.rows.length + change.events.length > maxRows) return refuse('TOO_MANY_EVENTS');
@@ -71,13 +72,12 @@ async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChan
   const columns = { state: change.to, ...score, ...change.set };
   const deletion = { deletedAt: at, deletedBy: actor.userId, deletedLink: actor.linkId };
   await markEventsDeleted(trx, takenBack, deletion);
-  const written = afterWriting(locked, change, { columns, result, state, deletion });
+  const after = afterWriting(locked, change, { columns, result, state, deletion });
   const { sets } = state.tally;
   const effects = { score: result?.score ?? null, clock: clockOf(state, locked.rules, at), sets };
   if (isInPlay(locked, change)) {
     const entry = auditEntryOf(locked, change, { ...effects, advanced: null });
-    await writePlay(trx, locked, { ...change, ...effects, rows: written.rows, result, entry });
-    return written;
+    return { after, facts: await writePlay(trx, locked, { ...change, ...effects, after, result, entry }) };
   }
   await saveMatch(trx, match.id, { ...columns, result }, events);
   const advanced = await propagateResult(trx, locked, change);
@@ -85,7 +85,7 @@ async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChan
   // Only closed matches count for suspensions.
   if (change.to === 'CLOSED' || match.state === 'CLOSED') await refreshSuspensions(trx, match.id);
   await recordAndPublish(trx, locked, change, { ...effects, advanced });
-  return written;
+  return { after, facts: null };
 }
 
 interface Written {

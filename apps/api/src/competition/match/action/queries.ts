@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { matchNewsInsert } from '../../../notification/followers/outbox/queries.ts';
 import type { auditEntryRow } from '../../../platform/audit/queries.ts';
-import { compiledOnce } from '../../../platform/db/compile-once.ts';
 import type { FollowMoment } from '../../../platform/db/follow-tables.ts';
 import { rowsAsJson, rowsInsert } from '../../../platform/db/insert-many.ts';
-import type { Trx } from '../../../platform/db/schema.ts';
+import { writerInOne } from '../../../platform/db/read-in-one.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import { fullMatchChangeInsert } from '../../../platform/live/queries.ts';
 import type { EventRow } from '../desk/queries.ts';
+import { type AskedFacts, factsOf } from '../desk/reply/desk-facts.ts';
 
 type AuditRow = ReturnType<typeof auditEntryRow>;
 
@@ -48,12 +49,13 @@ const eventColumns = [
 
 export const eventsAsJson = (rows: readonly EventRow[]) => rowsAsJson(rows);
 
-/** Writes everything in one statement, because no part needs to see another's changes. */
-export async function savePlay(trx: Trx, play: Play): Promise<void> {
-  await trx.executeQuery(playWrite(trx, play));
-}
+/**
+ * Writes everything in one statement, because no part needs to see another's changes, and returns what the
+ * desk then shows, which none of them changes either.
+ */
+export const savePlay = writerInOne(playWrites, factsOf);
 
-const playWrite = compiledOnce((db, play: Play) => {
+function playWrites(db: Database, play: Play & AskedFacts) {
   const { organisationId, competitionId, matchId, action: kind, byUser: by, at } = play;
   const entry = {
     organisationId,
@@ -71,11 +73,13 @@ const playWrite = compiledOnce((db, play: Play) => {
   } as const;
   const news = { moment: play.moment, details: play.momentDetails, by, at };
   const change = { organisationId, competitionId, matchId, kind, at, payload: play.published };
-  return sql`with registered as (${rowsInsert('matchEvents', eventColumns, play.events)}),
-      audited as (${db.insertInto('auditEntries').values(entry)}),
-      told as (${matchNewsInsert(matchId, news)}),
-      published as (${fullMatchChangeInsert(change)})
-    update matches set home_score = ${play.homeScore}::int, away_score = ${play.awayScore}::int,
+  return {
+    registered: rowsInsert('matchEvents', eventColumns, play.events),
+    audited: db.insertInto('auditEntries').values(entry),
+    told: matchNewsInsert(matchId, news),
+    published: fullMatchChangeInsert(change),
+    saved: sql`update matches set home_score = ${play.homeScore}::int, away_score = ${play.awayScore}::int,
       result = ${play.result}::jsonb, version = version + 1
-    where id = ${matchId}`.compile(db);
-});
+    where id = ${matchId}`,
+  };
+}

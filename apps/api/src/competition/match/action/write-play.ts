@@ -4,6 +4,7 @@ import { auditEntryRow, type NewAuditEntry } from '../../../platform/audit/queri
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
+import { askedFacts, type DeskFacts } from '../desk/reply/desk-facts.ts';
 import { tidings } from '../followers/tell-of-action.ts';
 import { eventsAsJson, savePlay } from './queries.ts';
 
@@ -11,21 +12,25 @@ import { eventsAsJson, savePlay } from './queries.ts';
 interface Play {
   readonly action: MatchAuditAction;
   readonly events: readonly EventRow[];
-  /** All events after the change. */
-  readonly rows: readonly EventRow[];
+  /** The match after the change. */
+  readonly after: LockedMatch;
   readonly result: MatchResult | null;
   readonly clock: Read<typeof Desk>['clock'];
   readonly sets: readonly SetScore[];
   readonly entry: NewAuditEntry;
 }
 
-/** Writes them with the match, the audit entry, the notifications and the live change, in one statement. */
-export async function writePlay(trx: Trx, locked: LockedMatch, play: Play): Promise<void> {
+/**
+ * Writes them with the match, the audit entry, the notifications and the live change, in one statement; it
+ * returns what the desk then shows.
+ */
+export async function writePlay(trx: Trx, locked: LockedMatch, play: Play): Promise<DeskFacts> {
   const { match } = locked;
   const { events, result } = play;
   const score = result?.score ?? null;
   const { moment, details: momentDetails } = tidings(locked, { to: 'IN_PROGRESS', events }, score);
-  await savePlay(trx, {
+  return savePlay(trx, {
+    ...askedFacts(play.after),
     ...auditEntryRow(play.entry),
     matchId: match.id,
     competitionId: match.competitionId,
@@ -45,10 +50,10 @@ function labelOf({ homeName, awayName }: LockedMatch['match']): string | null {
   return [homeName, awayName].filter((name) => name !== null).join(' – ') || null;
 }
 
-function publishedOf({ match }: LockedMatch, { result, rows, clock, sets }: Play) {
+function publishedOf({ match }: LockedMatch, { result, after, clock, sets }: Play) {
   const score = result?.score ?? null;
   const version = match.version + 1;
-  return { state: match.state, version, score, lastEvent: lastEventOf(rows), clock, sets };
+  return { state: match.state, version, score, lastEvent: lastEventOf(after.rows), clock, sets };
 }
 
 /** Without the player: followers who can see the name fetch the match. */

@@ -90,13 +90,13 @@ const notShown = [
   'STARTED',
   'FINISHED',
   'CLOSED',
-  'EVENT_REGISTERED',
-  'EVENTS_REGISTERED',
-  'EVENT_DELETED',
   'RESULT_BY_HAND',
   'REOPENED',
   'CANCELLED',
 ];
+
+/** Written out as in the index that has only these entries. */
+const isNoEvent = sql<boolean>`action not in ('EVENT_REGISTERED', 'EVENTS_REGISTERED', 'EVENT_DELETED')`;
 
 /** Recorded actions on a match that are not events, latest first. */
 export function recordsOf(db: Database, matchId: string) {
@@ -110,6 +110,7 @@ function shownRecords(db: Database, matchId: string) {
     .selectFrom('auditEntries')
     .where('subjectId', '=', matchId)
     .where('subjectKind', '=', 'MATCH')
+    .where(isNoEvent)
     .where(sql<boolean>`action <> all(${sql.val(notShown)}::text[])`)
     .orderBy('id', 'desc')
     .limit(50);

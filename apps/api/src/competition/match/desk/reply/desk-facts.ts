@@ -8,7 +8,7 @@ import type { LoadedMatch } from '../locked-match.ts';
 import { writersOf } from '../people/authors.ts';
 import { authorsOf, linkLabelsOf, recordsOf, refereeingOf, squadsOf } from '../people/queries.ts';
 
-interface Asked {
+export interface AskedFacts {
   readonly matchId: string;
   readonly organisationId: string;
   readonly competitionId: string;
@@ -19,7 +19,8 @@ interface Asked {
   readonly writers: readonly string[];
 }
 
-const readFacts = readerInOne((db, asked: Asked) => ({
+/** The facts, to be read in one statement. */
+export const factsOf = (db: Database, asked: AskedFacts) => ({
   squads: rowsOf(squadsOf(db, asked), {}),
   lineups: rowsOf(confirmedLineupsOf(db, asked.matchId), { createdAt: true, confirmedAt: true }),
   fielded: rowsOf(fieldedOf(db, asked.matchId), {}),
@@ -30,16 +31,22 @@ const readFacts = readerInOne((db, asked: Asked) => ({
   checks: rowsOf(checksOf(db, asked.matchId), { at: true }),
   authors: rowsOf(authorsOf(db, asked, asked.writers), {}),
   labels: rowsOf(linkLabelsOf(db, asked.matchId), {}),
-}));
+});
+
+const readFacts = readerInOne(factsOf);
+
+type WithEvents = Pick<LoadedMatch, 'match' | 'rows'>;
 
 /** What a desk shows besides the match itself and its events, in one statement. */
-export function readDeskFacts(db: Database, { match, rows }: Pick<LoadedMatch, 'match' | 'rows'>) {
+export const readDeskFacts = (db: Database, loaded: WithEvents) => readFacts(db, askedFacts(loaded));
+
+export function askedFacts({ match, rows }: WithEvents): AskedFacts {
   const { id: matchId, organisationId, competitionId, homeTeamId, awayTeamId, startedAt } = match;
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   const inEvents = rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);
   const named = [...new Set([...inEvents, match.mvpPlayerId])].filter((id) => id !== null);
   const writers = writersOf(rows);
-  return readFacts(db, { matchId, organisationId, competitionId, teamIds, startedAt, named, writers });
+  return { matchId, organisationId, competitionId, teamIds, startedAt, named, writers };
 }
 
 export type DeskFacts = Awaited<ReturnType<typeof readDeskFacts>>;

@@ -36,13 +36,13 @@ type PeopleField =
   | 'mvp'
   | 'mayPickMvp';
 
-/** A match as its scorers see it, with the actions available to the actor. */
-export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
+/** A match as its scorers see it, with the actions available to the actor. The facts are read unless known. */
+export async function deskReply(db: Database, loaded: LoadedMatch, known?: DeskFacts): Promise<Reply> {
   const isStaff = loaded.actor.linkId === null;
   const [decider, facts, licences, rubbers] = await askAll(
     db,
     () => deciderOf(db, loaded.match),
-    () => readDeskFacts(db, loaded),
+    async () => known ?? readDeskFacts(db, loaded),
     () => loadLicences(db, loaded.match),
     () => rubbersReply(db, loaded, (one) => playerInBrief(one, isStaff)),
   );
