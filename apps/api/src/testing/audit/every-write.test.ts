@@ -83,7 +83,8 @@ describe('the audit log of an organisation records', () => {
     assert.ok(status < 300, `it should have succeeded: ${text}`);
     const fresh = (await listEntries(attempt.organisationId)).slice(before.length);
     assert.ok(fresh.length > 0, 'there is no new entry');
-    for (const entry of fresh) assert.deepEqual(entry, { byUser: attempt.person.id, address: '198.51.100.7' });
+    for (const entry of fresh)
+      assert.deepEqual(entry, { byUser: attempt.person.id, address: '198.51.100.7' });
   }
 
   it('every write: each is classified as concerning one or not', () => {
