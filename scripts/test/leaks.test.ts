@@ -18,3 +18,11 @@ test('what a file replaces, adds or sets in the environment is named', () => {
   delete process.env.LEFT_BEHIND;
   assert.deepEqual(leaks, ['document', 'fetch', 'process.env.LEFT_BEHIND']);
 });
+
+test('the helpers of a library that is loaded late are no leak', () => {
+  const before = takeSnapshot();
+  Object.assign(globalThis, { __awaiter: () => undefined });
+  const leaks = leaksSince(before);
+  Reflect.deleteProperty(globalThis, '__awaiter');
+  assert.deepEqual(leaks, []);
+});

@@ -2,6 +2,9 @@ const watched = ['fetch', 'Date', 'setTimeout', 'setInterval', 'setImmediate', '
 
 type Snapshot = { readonly names: ReadonlySet<string>; readonly values: ReadonlyMap<string, unknown> };
 
+/** Added by `tslib` when a library that uses it is first loaded. */
+const isHelper = (name: string) => name.startsWith('__');
+
 /** What test files of one process share: the global scope and the environment. */
 export function takeSnapshot(): Snapshot {
   const globals = globalThis as unknown as Record<string, unknown>;
@@ -9,7 +12,7 @@ export function takeSnapshot(): Snapshot {
     ([name, value]) => [`process.env.${name}`, value] as const,
   );
   return {
-    names: new Set(Object.getOwnPropertyNames(globalThis)),
+    names: new Set(Object.getOwnPropertyNames(globalThis).filter((name) => !isHelper(name))),
     values: new Map([...watched.map((name) => [name, globals[name]] as const), ...environment]),
   };
 }
