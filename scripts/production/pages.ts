@@ -14,6 +14,18 @@ export function filesOfPages(root: string, web: string): readonly string[] {
   return [...new Set(files)].filter((path) => modules.some((folder) => path.startsWith(folder)));
 }
 
+const relativeImport = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gm;
+
+/** A source file of the pages that the server runs too, with all that it imports from there. */
+export function withImports(path: string): readonly string[] {
+  const found = new Set([path]);
+  for (const file of found) {
+    const imports = readFileSync(file, 'utf8').matchAll(relativeImport);
+    for (const [, target = ''] of imports) found.add(resolve(dirname(file), target));
+  }
+  return [...found];
+}
+
 /**
  * What of Next the command that starts the pages does without: its second copy in another module format, its
  * documentation, the tools of developers, and the bundles of servers and of React, of which the pages name those that

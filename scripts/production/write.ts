@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { root, web } from '../prepare/places.mjs';
 import { isInstalledIn, neededPackages, readLock } from './packages.ts';
-import { filesOfPages, isIdleInNext, writeSettings } from './pages.ts';
+import { filesOfPages, isIdleInNext, withImports, writeSettings } from './pages.ts';
 
 /** What runs as it is written. The pages run as they were built. */
 const sources = ['apps/traip', 'apps/api', 'packages/contract', 'packages/engine'];
@@ -68,6 +68,9 @@ function copyPages(target: string): void {
   // The texts of the guides are read when they are asked for.
   const guides = 'src/features/docs/texts/content';
   cpSync(join(web, guides), join(target, guides), { recursive: true });
+  // The server reads what browsers store under the same names.
+  for (const file of withImports(join(web, 'src/browser-state.ts')))
+    cpSync(file, join(target, relative(web, file)));
   cpSync(join(web, 'package.json'), join(target, 'package.json'));
   writeSettings(web, target);
 }
