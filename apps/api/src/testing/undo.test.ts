@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sql } from 'kysely';
+import type { Database } from '../platform/db/schema.ts';
 import { createOrganisation } from './fixtures/people.ts';
 import { openUndoableWorld } from './world.ts';
 
 describe('an undoable change', { skip: !process.env.TEST_DATABASE_URL && 'needs a server' }, () => {
   const world = openUndoableWorld();
-  const countClubs = async () =>
-    (await world.store.db.selectFrom('organisations').select('id').execute()).length;
+  const countClubsIn = async (db: Database) =>
+    (await db.selectFrom('organisations').select('id').execute()).length;
+  const countClubs = () => countClubsIn(world.store.db);
 
   it('is visible until it is undone', async () => {
     const { result, isUndone } = await world.trying(async () => {
@@ -31,5 +33,16 @@ describe('an undoable change', { skip: !process.env.TEST_DATABASE_URL && 'needs 
       return countClubs();
     });
     assert.deepEqual([result, await countClubs()], [1, 0]);
+  });
+
+  it('is undone even if jobs use the connection just before and after', async () => {
+    let isOver = false;
+    const jobs = (async () => {
+      while (!isOver) await world.store.db.transaction().execute(countClubsIn);
+    })();
+    for (let round = 0; round < 10; round += 1) await world.trying(() => createOrganisation(world));
+    isOver = true;
+    await jobs;
+    assert.equal(await countClubs(), 0);
   });
 });

@@ -23,14 +23,23 @@ export class Undo {
   }
 
   async afterwards<T>(work: () => Promise<T>): Promise<T> {
-    await this.#pool.query('begin');
-    await this.#pool.query(`savepoint ${outer}`);
-    this.#isOn = true;
+    await this.#switch(true, `begin; savepoint ${outer}`);
     try {
       return await work();
     } finally {
-      this.#isOn = false;
-      await this.#pool.query('rollback');
+      await this.#switch(false, 'rollback');
+    }
+  }
+
+  /** Holds the connection: a job waiting for it could otherwise begin or commit in between. */
+  async #switch(isOn: boolean, statements: string): Promise<void> {
+    const client = await this.#pool.connect();
+    this.#isOn = false;
+    try {
+      await client.query(statements);
+      this.#isOn = isOn;
+    } finally {
+      client.release();
     }
   }
 
