@@ -35,4 +35,4 @@ EXPOSE 3000 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "apps/traip/src/main.ts"]
+CMD ["node", "apps/traip/dist/main.js"]

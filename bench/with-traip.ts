@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openPostgres } from '@traip/api';
 import { Product } from '@traip/traip/launch';
 import { sql } from 'kysely';
+import { builtServer, prepareServer } from '../scripts/prepare/server.mjs';
 import { postgresCpuTime, postgresServerOf } from './cpu-time.ts';
 
 const { TEST_DATABASE_URL } = process.env;
@@ -19,21 +20,17 @@ export function nameOf(server: string | undefined): string {
 /** Runs the real product with these settings, does some work, and stops it. */
 type Run = <T>(settings: Record<string, string>, work: (product: Product) => Promise<T>) => Promise<T>;
 
-/** Provides a temporary database, filled by the first run and shared by later ones. */
+/** Provides the server as `npm start` runs it, and a temporary database, filled by the first run and shared by later ones. */
 export async function withTraip(
   server: string | undefined,
   work: (run: Run) => Promise<void>,
 ): Promise<void> {
+  await prepareServer();
   const folder = mkdtempSync(join(tmpdir(), 'traip-bench-'));
   const traipOn = (database: Record<string, string>) =>
     work(async (settings, use) => {
-      const product = await Product.with({
-        HOST: '127.0.0.1',
-        DATA_DIR: folder,
-        LOG_LEVEL: 'silent',
-        ...database,
-        ...settings,
-      });
+      const all = { HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', ...database, ...settings };
+      const product = await Product.with(all, builtServer);
       try {
         await product.start();
         return await use(product);

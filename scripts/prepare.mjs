@@ -4,6 +4,7 @@ import { prepareBrowser } from './prepare/browser.mjs';
 import { prepareBuild } from './prepare/build.mjs';
 import { preparePackages } from './prepare/packages.mjs';
 import { NotReady } from './prepare/run.mjs';
+import { prepareServer } from './prepare/server.mjs';
 import { requireInstallingNode, requireRunningNode } from './prepare/versions.mjs';
 
 const known = ['--build', '--browser'];
@@ -14,7 +15,10 @@ async function prepare(wishes) {
   requireInstallingNode(process.versions.node);
   await preparePackages();
   requireRunningNode();
-  if (wishes.includes('--build')) await prepareBuild();
+  if (wishes.includes('--build')) {
+    await prepareServer();
+    await prepareBuild();
+  }
   if (wishes.includes('--browser')) await prepareBrowser(process.env);
 }
 

@@ -40,7 +40,7 @@ describe('a production folder', { timeout }, () => {
       writeProduction(folder, { withNode: true });
       const port = await freePort();
       origin = `http://localhost:${port}`;
-      child = spawn(join(folder, 'node_modules/.bin/node'), ['apps/traip/src/main.ts'], {
+      child = spawn(join(folder, 'node_modules/.bin/node'), ['apps/traip/dist/main.js'], {
         cwd: folder,
         env: { PATH: '/usr/bin:/bin', PORT: String(port), DATA_DIR: data, DEMO_LIFE: 'false' },
         ...nobody,
@@ -83,18 +83,19 @@ describe('a production folder', { timeout }, () => {
     assert.equal((await fetch(`${origin}/ready`)).status, 200);
   });
 
-  it('serves pages, guides, pictures of pages, scripts and calls', async () => {
+  it('serves pages, guides, pictures of pages, scripts, calls and sheets for paper', async () => {
     const page = await fetch(`${origin}/`);
     const html = await page.text();
     assert.equal(page.status, 200);
     const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
-    const [competition = ''] = /\/c\/[\da-f-]{36}/.exec(html) ?? [];
+    const [competition = '', id] = /\/c\/([\da-f-]{36})/.exec(html) ?? [];
     for (const path of [
       script,
       '/en/docs',
       '/docs/guides/first-competition',
       `${competition}/picture.png`,
       '/v1/club/openapi.json',
+      `/v1/club/sheets/competition/${id}/standings.pdf`,
     ])
       assert.equal((await fetch(origin + path)).status, 200, path);
   });
@@ -138,7 +139,7 @@ describe('the image', () => {
     assert.match(last, /^USER node$/m);
     assert.match(last, /^HEALTHCHECK /m);
     // In JSON form: a shell in between would keep the signals for itself.
-    assert.match(last, /^CMD \["node", "apps\/traip\/src\/main\.ts"\]$/m);
+    assert.match(last, /^CMD \["node", "apps\/traip\/dist\/main\.js"\]$/m);
     assert.match(last, /^COPY --from=build \/production \/traip$/m);
   });
 });

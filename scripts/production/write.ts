@@ -10,10 +10,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { root, web } from '../prepare/places.mjs';
+import { builtServer } from '../prepare/server.mjs';
 import { isInstalledIn, neededPackages, readLock } from './packages.ts';
 import { filesOfPages, isIdleInNext, withImports, writeSettings } from './pages.ts';
 
-/** What runs as it is written. The pages run as they were built. */
+/** What runs as it is written: commands and workers. The server and the pages run as they were built. */
 const sources = ['apps/traip', 'apps/api', 'packages/contract', 'packages/engine'];
 const commands = ['start', 'doctor', 'backup', 'restore', 'account', 'audit-log'];
 
@@ -21,6 +22,7 @@ const commands = ['start', 'doctor', 'backup', 'restore', 'account', 'audit-log'
 export function writeProduction(folder: string, { withNode }: { withNode: boolean }): void {
   mkdirSync(folder, { recursive: true });
   for (const name of sources) copySources(name, folder);
+  copyFile(relative(root, dirname(builtServer)), folder);
   copyPages(join(folder, 'apps/web'));
   const lock = readLock(root);
   const isThere = isInstalledIn(root);

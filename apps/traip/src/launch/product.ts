@@ -6,31 +6,33 @@ import { freePort } from './free-port.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const sources = fileURLToPath(new URL('../main.ts', import.meta.url));
 // Tables and demo data take their time on a busy machine.
 const startTimeout = 420_000;
 
-/** The real product, as `npm start` runs it, in its own process that can be stopped, killed and restarted. */
+/** The real product, from its sources or as `npm start` runs it, in its own process that can be stopped, killed and restarted. */
 export class Product {
   readonly port: number;
   readonly origin: string;
   readonly #settings: Settings;
+  readonly #program: string;
   #child: ChildProcess | null = null;
   #output = '';
 
-  private constructor(port: number, settings: Settings) {
+  private constructor(port: number, settings: Settings, program: string) {
     this.port = port;
     this.origin = `http://localhost:${port}`;
     this.#settings = settings;
+    this.#program = program;
   }
 
   /** With these settings and none of the caller's environment, at an address known before it starts. */
-  static async with(settings: Settings): Promise<Product> {
-    return Product.at(await freePort(), settings);
+  static async with(settings: Settings, program = sources): Promise<Product> {
+    return Product.at(await freePort(), settings, program);
   }
 
-  static at(port: number, settings: Settings): Product {
-    return new Product(port, settings);
+  static at(port: number, settings: Settings, program = sources): Product {
+    return new Product(port, settings, program);
   }
 
   get pid(): number {
@@ -49,7 +51,7 @@ export class Product {
 
   async start(): Promise<void> {
     this.#output = '';
-    this.#child = spawn(process.execPath, [program], {
+    this.#child = spawn(process.execPath, [this.#program], {
       env: this.#environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });

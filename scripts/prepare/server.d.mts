@@ -1,0 +1,2 @@
+export declare const builtServer: string;
+export declare function prepareServer(): Promise<void>;
