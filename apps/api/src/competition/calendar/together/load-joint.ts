@@ -1,18 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import { momentOf, wholeDays } from '../../../platform/time/madrid.ts';
+import { type Duty, findDuties, findReferees } from '../duties/queries.ts';
 import { type Inputs, loadAllInputs } from '../problem/inputs.ts';
 import type { JointPhase } from './choose-phases.ts';
 import { fieldOf } from './field-of.ts';
-import {
-  type Duty,
-  findClubs,
-  findDuties,
-  findFamilies,
-  findReferees,
-  findShared,
-  findTeamsOfPeople,
-} from './queries.ts';
+import { findClubs, findFamilies, findShared, findTeamsOfPeople } from './queries.ts';
 
 export interface LoadedPhase extends JointPhase {
   readonly inputs: Inputs;

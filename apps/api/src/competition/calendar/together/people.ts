@@ -2,12 +2,12 @@ import { plannedMinutes } from '@traip/engine';
 import type { CalendarPerson, Span } from '@traip/engine/calendar';
 import { kickOffAt } from '../../../platform/time/madrid.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
+import type { Duty } from '../duties/queries.ts';
 import { isFixed } from '../problem/inputs.ts';
 import { idOfPerson, personOf } from '../problem/person.ts';
 import type { OtherMatch } from '../problem/queries.ts';
 import type { Findings } from '../search/search-result.ts';
 import { type Joint, type LoadedPhase, teamsIn } from './load-joint.ts';
-import type { Duty } from './queries.ts';
 
 /**
  * Coaches and players of several teams, and referees of these matches, with the times at which they play, coach
@@ -42,7 +42,7 @@ function playsOneOf(
   return [homeTeamId, awayTeamId].some((id) => id !== null && teams.has(id));
 }
 
-function spanOf(other: Omit<Duty, 'personId' | 'teamIds'>): readonly Span[] {
+function spanOf(other: Pick<Duty, 'kickOff' | 'rulesOverride' | 'sportVariantKey'>): readonly Span[] {
   if (other.kickOff === null) return [];
   const { at } = kickOffAt(other.kickOff);
   return [{ from: at, to: at + plannedMinutes(rulesOf(other)) }];
