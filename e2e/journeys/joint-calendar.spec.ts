@@ -1,4 +1,4 @@
-import { messagesIn } from '../fixtures/messages.ts';
+import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
@@ -72,6 +72,68 @@ test('two competitions at one venue are planned together and applied together', 
   expect(repeated(places.map(String))).toEqual([]);
   const left = await readMatches(app, club, unsettled);
   expect(left.every(({ kickOff }) => kickOff === null)).toBe(true);
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('undo') })
+    .click();
+  await expect(question).toContainText(words('undoText'));
+  await question.getByRole('button', { name: words('undo') }).click();
+  await expect(page.getByText(words('undone', { count: '12' }))).toBeVisible();
+  await expect(page.getByRole('button', { name: words('apply') })).toBeVisible();
+  await expect(page.getByText(words('applied'))).toBeHidden();
+  for (const competition of competitions)
+    for (const { kickOff } of await readMatches(app, club, competition)) expect(kickOff).toBeNull();
+});
+
+test('an applied joint schedule is undone at once, or later with an explanation of why it can’t be', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const en = messagesIn('en');
+  const say = (key: string, values?: Record<string, string>) => en(`jointCalendar.${key}`, values);
+  const club = await createOrganisation(app);
+  await createVenue(app, club, 'La Vega', ['Campo A']);
+  const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }];
+  const create = (named: string[]) =>
+    createCompetition(app, club, { name: `Liga de ${named[0]}`, named, phases, generate: true });
+  const competitions = [await create(['Arces', 'Brezos']), await create(['Cedros', 'Dalias'])];
+  for (const competition of competitions) await settle(app, club, competition);
+  const matches = async () =>
+    (await Promise.all(competitions.map((competition) => readMatches(app, club, competition)))).flat();
+  const question = page.getByRole('alertdialog');
+  const apply = async () => {
+    await page.getByRole('button', { name: say('apply') }).click();
+    await question.getByRole('button', { name: en('competitionCalendar.apply') }).click();
+    await expect(page.getByText(say('applied'))).toBeVisible();
+  };
+
+  const path = localePath('en', `/dashboard/${club.orgCode}/competitions/calendar`);
+  await openSignedIn(page, club.admin.session, path);
+  await page.getByLabel(say('seconds')).selectOption('20');
+  await page.getByRole('button', { name: say('start') }).click();
+  await expect(page.getByRole('heading', { name: say('found') })).toBeVisible({ timeout: 60_000 });
+  await apply();
+  const message = page.locator('[data-above-modals]');
+  await message.getByRole('button', { name: say('undo') }).click();
+  await expect(message).toContainText(say('undone', { count: '2' }));
+  for (const { kickOff } of await matches()) expect(kickOff).toBeNull();
+
+  await apply();
+  const [moved] = await matches();
+  const later = { matchId: moved?.id, kickOff: '2027-12-24T11:00:00.000Z', force: true };
+  const { status } = await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], later);
+  expect(status).toBe(200);
+  await page.goto(path);
+  await expect(page.getByText(say('lastApplied'))).toBeVisible();
+  await page.getByRole('button', { name: say('showLast') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('undo') })
+    .click();
+  await question.getByRole('button', { name: say('undo') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was undone' })).toContainText('Arces');
+  await expectAccessibleAndFitting(page, 'a joint schedule that can’t be undone');
+  expect((await matches()).every(({ kickOff }) => kickOff !== null)).toBe(true);
 });
 
 test('a league without playing days gets them in the joint search, in one go', {

@@ -181,6 +181,7 @@ const additions = new Set([
   'GET /joint-calendars/{orgCode}/plans/{id}/competitions/{competitionId}',
   'POST /joint-calendars/{orgCode}/plans/{id}/cancel',
   'POST /joint-calendars/{orgCode}/plans/{id}/apply',
+  'POST /joint-calendars/{orgCode}/plans/{id}/undo', // applied by mistake
   'POST /closings/{orgCode}/preview', // a closed venue leaves matches without a field
   'POST /closings/{orgCode}',
   'POST /closings/{orgCode}/undo', // closing the wrong day is undone with a tap

@@ -1,4 +1,5 @@
 import type { Localised } from '@traip/engine';
+import { calendarNotUndone } from './calendar-not-undone.ts';
 import type { ErrorBody, Refusal } from './error-body.ts';
 import { errorCatalogue } from './errors.ts';
 import { roundNotOver } from './round-not-over.ts';
@@ -18,8 +19,14 @@ export function errorBody(refusal: Refusal, requestId?: string): ErrorBody {
 function messageOf({ refused, details }: Refusal): Localised {
   const wait = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
   if (refused === 'TOO_MANY_REQUESTS' && typeof wait === 'number') return tooManyRequests(wait);
-  const known = refused === 'ROUND_NOT_OVER' ? roundNotOver(details) : null;
-  return known ?? errorCatalogue[refused].message;
+  return namingMatches(refused, details) ?? errorCatalogue[refused].message;
+}
+
+function namingMatches(refused: Refusal['refused'], details: unknown): Localised | null {
+  if (refused === 'ROUND_NOT_OVER') return roundNotOver(details);
+  return refused === 'CALENDAR_CHANGED_SINCE' || refused === 'CALENDAR_PLACES_GONE'
+    ? calendarNotUndone(refused, details)
+    : null;
 }
 
 /** Says how long to wait: "a moment" does not help people who have to wait for half an hour. */

@@ -8,6 +8,7 @@ import {
   JointCompetitionOutcome,
   JointPlan,
   JointRequest,
+  JointUndone,
 } from '../shapes/joint-calendar.ts';
 
 const ofOrganisation = z.object({ orgCode: Code });
@@ -83,5 +84,14 @@ export const jointCalendarCalls = {
     params: one,
     reply: JointApplied,
     errors: ['PHASE_LOCKED', 'CALENDAR_NOT_READY', 'CALENDAR_OUTDATED'],
+  }),
+  undo: call({
+    method: 'POST',
+    path: '/joint-calendars/{orgCode}/plans/{id}/undo',
+    summary: 'Put all matches of an applied joint search back where they were, if none has changed since',
+    who: mayManage,
+    params: one,
+    reply: JointUndone,
+    errors: ['PHASE_LOCKED', 'CALENDAR_NOT_APPLIED', 'CALENDAR_CHANGED_SINCE', 'CALENDAR_PLACES_GONE'],
   }),
 };

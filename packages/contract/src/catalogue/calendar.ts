@@ -114,6 +114,27 @@ export const calendarErrors = {
       en: 'Matches or fields have changed since this schedule was generated. Generate another one.',
     },
   },
+  CALENDAR_NOT_APPLIED: {
+    status: 409,
+    message: {
+      es: 'Este calendario no se puede deshacer: no está aplicado, o ya se ha deshecho.',
+      en: 'This schedule can’t be undone: it isn’t applied, or it has been undone already.',
+    },
+  },
+  CALENDAR_CHANGED_SINCE: {
+    status: 409,
+    message: {
+      es: 'Algún partido ha cambiado o se ha jugado desde entonces: el calendario ya no se puede deshacer.',
+      en: 'A match has changed or been played since, so the schedule can no longer be undone.',
+    },
+  },
+  CALENDAR_PLACES_GONE: {
+    status: 409,
+    message: {
+      es: 'Algún partido ya no puede volver a la fecha y al campo de antes: el calendario no se puede deshacer.',
+      en: 'A match can’t return to its earlier date and field, so the schedule can’t be undone.',
+    },
+  },
   CALENDAR_WITHOUT_SETTINGS: {
     status: 422,
     message: {

@@ -9,4 +9,5 @@ export const jointCalendarRoutes: RoutesOf<typeof contract.jointCalendar> = {
   outcome: { method: 'GET', path: '/joint-calendars/{orgCode}/plans/{id}/competitions/{competitionId}' },
   cancel: { method: 'POST', path: '/joint-calendars/{orgCode}/plans/{id}/cancel' },
   apply: { method: 'POST', path: '/joint-calendars/{orgCode}/plans/{id}/apply' },
+  undo: { method: 'POST', path: '/joint-calendars/{orgCode}/plans/{id}/undo' },
 };

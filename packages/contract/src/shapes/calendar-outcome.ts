@@ -4,8 +4,11 @@ import { Slot } from './broker.ts';
 import { Id, Instant } from './fields.ts';
 import { TeamInBrief } from './team.ts';
 
-/** A rule or a wish that a calendar can break. NO_HOME: the home team cannot play at home that day. */
-const calendarRuleKinds = [...hardKinds, ...softKinds, 'NO_HOME'] as const;
+/**
+ * A rule or a wish that a calendar can break. NO_HOME: the home team cannot play at home that day;
+ * PERSON_ELSEWHERE: someone has a match of a competition that isn't planned with these.
+ */
+const calendarRuleKinds = [...hardKinds, ...softKinds, 'NO_HOME', 'PERSON_ELSEWHERE'] as const;
 const RuleKind = z.enum(calendarRuleKinds);
 
 const Place = z.object({

@@ -70,6 +70,8 @@ const JointOutcome = z
 export const JointPlan = z
   .object({
     ...planFacts,
+    /** Whether it is applied and knows where the matches were. Undoing may still be refused. */
+    isUndoable: z.boolean(),
     seconds: z.number(),
     competitions: z.array(
       z.object({
@@ -107,3 +109,10 @@ export const JointApplied = z
     ),
   })
   .meta({ id: 'jointApplied' });
+
+export const JointUndone = z
+  .object({
+    /** Where they were before; some without a date. */
+    movedBack: z.array(Id),
+  })
+  .meta({ id: 'jointUndone' });

@@ -195,6 +195,7 @@ function followedChange(input: SentenceInput): Sentence {
     };
   if (count === undefined)
     return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(input);
+  if (details.isUndone) return undone(details, matches(unit, count));
   return {
     title: `${matches(unit, count)} ${has(count)} ${details.moved ? newDates(count) : 'been scheduled'}`,
     text: competition,
@@ -236,6 +237,7 @@ function moved({ details, unit }: SentenceInput): Sentence {
       title: `Postponed: ${teams(details)}`,
       text: joinParts('Date to be decided', wasDue(was), details.reason),
     };
+  if (details.isUndone) return undone(details, capitalise(ofYours(unit, count ?? 0)));
   if (count !== undefined)
     return {
       title: capitalise(`${ofYours(unit, count)} ${has(count)} ${newDates(count)}`),
@@ -246,4 +248,15 @@ function moved({ details, unit }: SentenceInput): Sentence {
     title: `${capitalise(matchNoun('en', unit).one)} moved: ${teams(details)}`,
     text: joinParts(`Now: ${formatTime(kickOff)}`, details.place, before),
   };
+}
+
+/** A calendar was withdrawn: its matches are where they were before. */
+function undone({ count = 0, moved = 0, competition = '' }: Details, which: string): Sentence {
+  if (moved === 0) return { title: `${which} ${has(count)} no date yet after all`, text: competition };
+  if (moved === count)
+    return {
+      title: `${which} ${has(count)} ${count === 1 ? 'its' : 'their'} earlier date again`,
+      text: competition,
+    };
+  return { title: `${which} are as before, some of them without a date`, text: competition };
 }

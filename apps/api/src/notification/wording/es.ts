@@ -206,6 +206,7 @@ function followedChange(input: SentenceInput): Sentence {
     };
   if (count === undefined)
     return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(input);
+  if (details.isUndone) return undone(details, matches(unit, count));
   return {
     title: `${matches(unit, count)} ${details.moved ? `${has(count)} fecha nueva` : `ya ${has(count)} fecha`}`,
     text: competition,
@@ -247,6 +248,7 @@ function moved({ details, unit }: SentenceInput): Sentence {
       title: `Aplazado: ${teams(details)}`,
       text: joinParts('Fecha por decidir', wasDue(unit, was), details.reason),
     };
+  if (details.isUndone) return undone(details, capitalise(ofYours(unit, count ?? 0)));
   if (count !== undefined)
     return { title: capitalise(`${ofYours(unit, count)} ${has(count)} fecha nueva`), text: competition };
   const before = was != null && was !== kickOff ? `Antes: ${formatTime(was)}` : null;
@@ -254,4 +256,12 @@ function moved({ details, unit }: SentenceInput): Sentence {
     title: `Cambio en ${teams(details)}`,
     text: joinParts(`Ahora: ${formatTime(kickOff)}`, details.place, before),
   };
+}
+
+/** A calendar was withdrawn: its matches are where they were before. */
+function undone({ count = 0, moved = 0, competition = '' }: Details, which: string): Sentence {
+  if (moved === 0) return { title: `${which} al final aún no ${has(count)} fecha`, text: competition };
+  if (moved === count)
+    return { title: `${which} ${count === 1 ? 'vuelve' : 'vuelven'} a la fecha de antes`, text: competition };
+  return { title: `${which} vuelven a como estaban, en parte sin fecha`, text: competition };
 }

@@ -36,6 +36,8 @@ export interface Details {
   readonly isCalled?: boolean;
   /** It lost its date and waits for a new one. */
   readonly isPostponed?: boolean;
+  /** The calendar that gave matches their dates was undone; `moved` of them have an earlier date again. */
+  readonly isUndone?: boolean;
   /** What changed for a minor. */
   readonly about?: 'CONSENT' | 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
   readonly age?: number;

@@ -21,9 +21,9 @@ const wants = (channel: 'mail' | 'push', onByDefault: readonly NotificationKind[
   sql`coalesce((select is_on from notification_preferences as chosen where chosen.user_id = news.user_id
     and chosen.kind = news.kind and chosen.channel = ${channel}), news.kind = any(${sql.val(onByDefault)}::text[]))`;
 
-const wantsEmail = sql`not news.is_unwelcome and news.kind <> 'INVITATION_RECEIVED' and users.email_verified_at is not null
+export const wantsEmail = sql`not news.is_unwelcome and news.kind <> 'INVITATION_RECEIVED' and users.email_verified_at is not null
   and ${wants('mail', emailedByDefault)}`;
-const wantsPush = sql`not news.is_unwelcome and exists (select 1 from push_devices where push_devices.user_id = news.user_id)
+export const wantsPush = sql`not news.is_unwelcome and exists (select 1 from push_devices where push_devices.user_id = news.user_id)
   and ${wants('push', pushedByDefault)}`;
 
 /** Messages from a team to its people. Requests, and what happens to their data, must reach them anyway. */

@@ -67,6 +67,8 @@ export interface CalendarPlansTable {
   wishes: JSONColumnType<Json>;
   progress: JSONColumnType<Json | null>;
   outcome: JSONColumnType<Json | null>;
+  /** Where the matches were before it was applied; only of joint calendars. */
+  restorePoint: JSONColumnType<Json | null> | null;
   /** How often a search was started: one that keeps crashing is given up. */
   runs: Generated<number>;
   /** A hash of the matches that the search read: if they change, its outcome is stale. */

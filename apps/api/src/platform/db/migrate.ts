@@ -67,6 +67,7 @@ import * as jointCalendars from './migrations/0068-joint-calendars.ts';
 import * as splits from './migrations/0069-splits.ts';
 import * as proposedCompetitors from './migrations/0070-proposed-competitors.ts';
 import * as cheaperEvents from './migrations/0071-cheaper-events.ts';
+import * as undoneCalendars from './migrations/0072-undone-calendars.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -138,6 +139,7 @@ const migrations: Record<string, Migration> = {
   '0069-splits': splits,
   '0070-proposed-competitors': proposedCompetitors,
   '0071-cheaper-events': cheaperEvents,
+  '0072-undone-calendars': undoneCalendars,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

@@ -24,6 +24,7 @@ const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: 
   'broker.process': ['competition/broker/process-phase.test.ts', 'FIXTURES_MADE'],
   'calendar.apply': ['competition/calendar/calendar.test.ts', 'CALENDAR_APPLIED'],
   'jointCalendar.apply': ['competition/calendar/together/joint-calendar.test.ts', 'CALENDAR_APPLIED'],
+  'jointCalendar.undo': ['competition/calendar/together/undo-joint-calendar.test.ts', 'CALENDAR_UNDONE'],
   'jointCalendar.plan': ['competition/calendar/together/joint-calendar.test.ts', 'CALENDARS_PLANNED'],
   'lineup.confirm': ['competition/lineup/lineup.test.ts', 'LINEUP_CONFIRMED'],
   'match.addKnockoutParticipants': ['competition/match/manage/bracket-by-hand.test.ts', 'PARTICIPANTS_SET'],

@@ -28,6 +28,7 @@ jointCalendar.get                    401  403  +    +    403  +    +    403  403
 jointCalendar.outcome                401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 jointCalendar.cancel                 401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 jointCalendar.apply                  401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+jointCalendar.undo                   401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 `,
   inPrivate: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

@@ -188,6 +188,7 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   }),
   'jointCalendar.cancel': ({ orgCode, jointPlanId: id }) => ({ params: { orgCode, id } }),
   'jointCalendar.apply': ({ orgCode, jointPlanId: id }) => ({ params: { orgCode, id } }),
+  'jointCalendar.undo': ({ orgCode, jointPlanId: id }) => ({ params: { orgCode, id } }),
 };
 
 function ofMatch(body?: unknown) {

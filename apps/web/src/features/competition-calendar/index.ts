@@ -1,5 +1,5 @@
 export { CompetitionCalendar } from './competition-calendar.tsx';
-export { isReady, isUnderWay } from './data/use-calendar.ts';
+export { isReady, isUnderWay, useInvalidateCalendar } from './data/use-calendar.ts';
 export { MoveDialog } from './move/move-dialog.tsx';
 export { FoundCard } from './plan/found-card.tsx';
 export { NothingToApply } from './plan/nothing-to-apply.tsx';

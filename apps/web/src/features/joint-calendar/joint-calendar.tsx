@@ -59,7 +59,7 @@ function Steps({ orgCode }: { readonly orgCode: string }) {
           return <JointPlanView orgCode={orgCode} planId={shown} onDiscard={() => change({ plan: '' })} />;
         return (
           <>
-            {newest.data && <Unapplied plan={newest.data} onShow={(id) => change({ plan: id })} />}
+            {newest.data && <LastPlan plan={newest.data} onShow={(id) => change({ plan: id })} />}
             <ChooseCompetitions
               orgCode={orgCode}
               candidates={candidates}
@@ -72,18 +72,19 @@ function Steps({ orgCode }: { readonly orgCode: string }) {
   );
 }
 
-interface UnappliedProps {
+interface LastPlanProps {
   readonly plan: JointPlan;
   readonly onShow: (id: string) => void;
 }
 
-/** Someone who left during the search finds its result here. */
-function Unapplied({ plan, onShow }: UnappliedProps) {
+/** Someone who left during the search finds its result here, and an applied one can be undone. */
+function LastPlan({ plan, onShow }: LastPlanProps) {
   const t = useTranslations('jointCalendar');
-  if (!isReady(plan) || plan.outcome === null) return null;
+  const isUnapplied = isReady(plan) && plan.outcome !== null;
+  if (!isUnapplied && !plan.isUndoable) return null;
   return (
     <Notice tone="info" action={<Button onClick={() => onShow(plan.id)}>{t('showLast')}</Button>}>
-      {t('unapplied')}
+      {t(isUnapplied ? 'unapplied' : 'lastApplied')}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { jointCalendarApi } from '../../lib/api/browser.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { FormError, Notice } from '../../ui/feedback/notice.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import {
   FoundCard,
@@ -15,6 +16,7 @@ import {
 import { CompetitionOutcome } from './competition-outcome.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { type JointPlan, useJointPlan } from './use-joint-calendar.ts';
+import { useUndo } from './use-undo.ts';
 
 interface JointPlanViewProps {
   readonly orgCode: string;
@@ -56,10 +58,12 @@ type SummaryProps = FoundProps & { readonly outcome: NonNullable<JointPlan['outc
 function Summary({ plan, outcome, orgCode, onDiscard }: SummaryProps) {
   const t = useTranslations('jointCalendar');
   const { unplaced, sharedFieldDays, sharedPersonDays } = outcome;
+  const undo = useUndo(orgCode, plan.id);
   const { apply, busy } = useApplyPlan({
     question: t('applyQuestion'),
     send: () => jointCalendarApi.apply({ params: { orgCode, id: plan.id } }),
     onApplied: () => undefined,
+    undo: { label: t('undo'), run: () => void undo.atOnce() },
   });
   return (
     <>
@@ -74,10 +78,32 @@ function Summary({ plan, outcome, orgCode, onDiscard }: SummaryProps) {
         apply={{ label: t(busy ? 'applying' : 'apply'), busy, run: () => apply(outcome) }}
         other={{ label: t(plan.status === 'APPLIED' ? 'again' : 'discard'), run: onDiscard }}
       />
-      {plan.status === 'APPLIED' && <Notice tone="success">{t('applied')}</Notice>}
+      {plan.status === 'APPLIED' && <Applied isUndoable={plan.isUndoable} undo={undo} />}
       {plan.status !== 'APPLIED' && unplaced > 0 && (
         <Notice tone="warning">{t('unplacedText', { count: unplaced })}</Notice>
       )}
+    </>
+  );
+}
+
+interface AppliedProps {
+  readonly isUndoable: boolean;
+  readonly undo: ReturnType<typeof useUndo>;
+}
+
+function Applied({ isUndoable, undo: { ask, busy, failure } }: AppliedProps) {
+  const t = useTranslations('jointCalendar');
+  const button = (
+    <Button aria-disabled={busy} onClick={() => !busy && void ask()}>
+      {t(busy ? 'undoing' : 'undo')}
+    </Button>
+  );
+  return (
+    <>
+      {failure !== null && <FormError>{failure}</FormError>}
+      <Notice tone="success" action={isUndoable && button}>
+        {t('applied')}
+      </Notice>
     </>
   );
 }

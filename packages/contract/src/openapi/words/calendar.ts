@@ -22,6 +22,7 @@ export const calendarWords = {
   lastDayNeeded: 'When the last round can be over at the earliest. Null if that cannot be told.',
   impossible: 'Why there can be no schedule. Null if there can.',
   failure: '`INTERRUPTED`: the search was interrupted repeatedly. `BROKEN`: it failed. Null if neither.',
+  isUndoable: 'Whether it is applied and its matches can be put back, unless one of them has changed since.',
   isCancelAsked: 'Whether someone has asked to stop the search.',
   progress: 'How far the search is. Null if it has not begun.',
   fraction: 'How much is done, from 0 to 1.',

@@ -153,7 +153,10 @@ function placeReply({ places }: Names, { at, date: day, time, field }: Placement
   };
 }
 
-/** The rules of a fictitious home referee are reported as those of its team; a person has a name. */
+/**
+ * The rules of a fictitious home referee are reported as those of its team. A person has a name, and is only
+ * unavailable during matches of other competitions.
+ */
 function conflictReply(
   { teams, places, people }: Names,
   { kind, team, venue, referee, matches }: Obstacle | Offence,
@@ -163,7 +166,7 @@ function conflictReply(
   const isHome = referee !== undefined && personId === undefined;
   const named = isHome ? teamOfHomeReferee(referee) : team;
   return {
-    kind: isHome ? 'NO_HOME' : kind,
+    kind: isHome ? 'NO_HOME' : kind === 'REFEREE_BLACKOUT' ? 'PERSON_ELSEWHERE' : kind,
     team: teams.get(named ?? '') ?? null,
     venue: place ? { id: place.venueId, name: place.venueName } : null,
     person: personId === undefined ? null : { id: personId, name: people.get(personId) ?? null },

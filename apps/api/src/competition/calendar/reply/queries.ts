@@ -16,13 +16,13 @@ export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 /** The names of coaches and referees, for staff who plan matches. Players, among them minors, have none. */
 export function findPersonNames(db: Database, ids: readonly string[]) {
   return db
-    .selectFrom('persons')
+    .selectFrom('players')
     .select([
       'id',
       sql<string | null>`case when exists (select from team_members
-          where person_id = persons.id and role = 'COACH' and left_at is null)
-        or exists (select from match_referees where user_id = persons.id)
-        then concat_ws(' ', first_name, surnames) end`.as('name'),
+          where person_id = players.id and role = 'COACH' and left_at is null)
+        or exists (select from match_referees where user_id = players.id)
+        then trim(first_name || ' ' || surnames) end`.as('name'),
     ])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
     .orderBy('name')

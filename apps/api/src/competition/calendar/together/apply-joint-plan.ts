@@ -1,16 +1,16 @@
 import { isRefusal, type jointCalendarCalls, type Refusal, refuse } from '@traip/contract';
-import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import type { Context } from '../../../platform/routing/context.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { withStaffCompetitionsLock } from '../../competition/with-competition-lock.ts';
+import { lockReferees } from '../../match/referee/queries.ts';
 import { lockFields, moveMatches, recordMoves } from '../../timetable/moves/queries.ts';
 import { buildMoves, type Moves } from '../apply/moves.ts';
-import { lockPhases } from '../apply/queries.ts';
 import { tellApplied } from '../apply/tell-applied.ts';
-import { findPlan, lockPlan, markApplied } from '../plan/queries.ts';
+import { markApplied } from '../plan/queries.ts';
 import type { JointResult } from '../search/search-result.ts';
+import { saveRestorePoint } from '../undo/queries.ts';
+import { takeRestorePoint } from '../undo/restore-point.ts';
 import { hashesOf } from './build-search.ts';
+import { findOver } from './find-over.ts';
 import {
   idsOf,
   type JointPlanRecord,
@@ -20,34 +20,28 @@ import {
 } from './joint-wishes.ts';
 import { type Joint, type LoadedPhase, loadJoint } from './load-joint.ts';
 import { busyChecker } from './people.ts';
-import { findOpenPhaseIds } from './queries.ts';
+import { type StaffContext, withJointPlanLock } from './with-joint-plan-lock.ts';
 
-type StaffContext = Context & { readonly scope: OrganisationScope };
 type PhaseMoves = LoadedPhase & { readonly moves: Moves };
 
 /** Applies all calendars in one transaction, or none: what competitions share only fits as a whole. */
-export const applyJointPlan: Handler<typeof jointCalendarCalls.apply> = async (context, { params }) => {
-  const planRef = { phaseId: null, id: params.id };
-  const known = await findPlan(context.db, context.scope, planRef);
-  if (!known) return refuse('NOT_FOUND');
-  const { competitionIds } = idsOf(readJointWishes(known));
-  return withStaffCompetitionsLock(context, 'competitions.manage', competitionIds, async (trx, lockedIds) => {
-    const deleted = competitionIds.find((id) => !lockedIds.includes(id));
-    if (deleted !== undefined) return refuse('CALENDAR_OUTDATED', { details: { competitionId: deleted } });
-    const wishes = readJointWishes(known);
-    await lockPhases(trx, context.scope, idsOf(wishes).phaseIds);
-    const plan = await lockPlan(trx, context.scope, planRef);
-    return plan ? apply(trx, context, plan, wishes) : refuse('NOT_FOUND');
+export const applyJointPlan: Handler<typeof jointCalendarCalls.apply> = (context, { params }) =>
+  withJointPlanLock(context, params.id, async (trx, plan, lockedIds) => {
+    const wishes = readJointWishes(plan);
+    const deleted = idsOf(wishes).competitionIds.find((id) => !lockedIds.includes(id));
+    return deleted === undefined
+      ? apply(trx, context, plan, wishes)
+      : refuse('CALENDAR_OUTDATED', { details: { competitionId: deleted } });
   });
-};
 
 async function apply(trx: Trx, context: StaffContext, plan: JointPlanRecord, wishes: JointWishes) {
-  const { scope, now } = context;
+  const { scope } = context;
+  const at = context.now();
   const result = readJointResult(plan);
   if (!result || (plan.status !== 'DONE' && plan.status !== 'CANCELLED')) return refuse('CALENDAR_NOT_READY');
   const over = await findOver(trx, scope, wishes);
   if (over) return refuse('PHASE_LOCKED', { details: { competitionId: over } });
-  const options = { organisationId: scope.organisationId, phases: wishes.phases, now: now() };
+  const options = { organisationId: scope.organisationId, phases: wishes.phases, now: at };
   const joint = await loadJoint(trx, options);
   if (isRefusal(joint)) return refuse('CALENDAR_OUTDATED');
   const changed = findOutdated(joint, plan);
@@ -59,27 +53,20 @@ async function apply(trx: Trx, context: StaffContext, plan: JointPlanRecord, wis
     scope,
     [...new Set(fieldIds)].filter((id) => placed.has(id)),
   );
-  // Another calendar may have taken a field while this one waited for the lock.
+  await lockReferees(trx, scope, [...new Set([...joint.refereesOf.values()].flat())]);
+  // Fields or referees may have been taken while this one waited for the locks.
   const fresh = await loadJoint(trx, options);
   const all = isRefusal(fresh) ? refuse('CALENDAR_OUTDATED') : buildAllMoves(fresh, result);
   if (isRefusal(all)) return all;
   const moves = all.flatMap((phase) => phase.moves.all);
-  await recordMoves(trx, scope, moves, now());
+  const { status } = plan;
+  await saveRestorePoint(trx, plan.id, await takeRestorePoint(trx, scope, { status, moves, at }));
+  await recordMoves(trx, scope, moves, at);
   await moveMatches(trx, scope, moves);
   await markApplied(trx, plan.id);
   for (const { competitionId, phaseId, moves } of all)
-    await tellApplied(trx, scope, { planId: plan.id, competitionId, phaseId, moves, at: now() });
+    await tellApplied(trx, scope, { planId: plan.id, competitionId, phaseId, moves, at });
   return appliedReply(all);
-}
-
-/** The first competition that has ended since the search. */
-async function findOver(
-  trx: Trx,
-  scope: OrganisationScope,
-  wishes: JointWishes,
-): Promise<string | undefined> {
-  const open = await findOpenPhaseIds(trx, scope, idsOf(wishes).phaseIds);
-  return wishes.phases.find(({ phaseId }) => !open.has(phaseId))?.competitionId;
 }
 
 /** Names the first competition whose matches, fields or days have changed since the search. */

@@ -6,6 +6,7 @@ import { createJointPlan } from './create-joint-plan.ts';
 import { getCandidates } from './get-candidates.ts';
 import { getJointOutcome } from './get-joint-outcome.ts';
 import { getJointPlan } from './get-joint-plan.ts';
+import { undoJointPlan } from './undo-joint-plan.ts';
 
 export const jointCalendarHandlers: Handlers<typeof contract>['jointCalendar'] = {
   candidates: getCandidates,
@@ -14,4 +15,5 @@ export const jointCalendarHandlers: Handlers<typeof contract>['jointCalendar'] =
   outcome: getJointOutcome,
   cancel: cancelJointPlan,
   apply: applyJointPlan,
+  undo: undoJointPlan,
 };

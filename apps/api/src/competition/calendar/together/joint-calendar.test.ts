@@ -115,8 +115,8 @@ describe('joint calendars', () => {
       admin,
     );
     assert.deepEqual(
-      found.people.map(({ id, name, competitionIds }) => [id, name !== null, competitionIds.length]),
-      [[admin.id, true, 3]],
+      found.people.map(({ id, name, competitionIds }) => [id, name, competitionIds.length]),
+      [[admin.id, `${admin.firstName} ${admin.surnames}`, 3]],
     );
     // The third competition isn't planned with the others: its dates are taken.
     const [away] = await listMatches(world, elsewhere as typeof one & object);

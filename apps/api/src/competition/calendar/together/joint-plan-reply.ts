@@ -4,6 +4,7 @@ import { kickOffAt } from '../../../platform/time/madrid.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 import { findMatches, type MatchInput } from '../problem/queries.ts';
 import type { JointResult, SearchProgress } from '../search/search-result.ts';
+import { hasRestorePoint } from '../undo/queries.ts';
 import { idsOf, type JointPlanRecord, readJointResult, readJointWishes } from './joint-wishes.ts';
 import { findPhaseNames } from './queries.ts';
 
@@ -43,6 +44,7 @@ export async function jointPlanReply(
     createdAt,
     endedAt,
     isCancelAsked: cancelAskedAt !== null,
+    isUndoable: status === 'APPLIED' && (await hasRestorePoint(db, id)),
     progress: progress as SearchProgress | null,
     seconds: wishes.seconds,
     competitions,

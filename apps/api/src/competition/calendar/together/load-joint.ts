@@ -1,9 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
+import { momentOf, wholeDays } from '../../../platform/time/madrid.ts';
+import { type Duty, findDuties, findReferees } from '../duties/queries.ts';
 import { type Inputs, loadAllInputs } from '../problem/inputs.ts';
 import type { JointPhase } from './choose-phases.ts';
 import { fieldOf } from './field-of.ts';
-import { findClubs, findFamilies, findReferees, findShared } from './queries.ts';
+import { findClubs, findFamilies, findShared, findTeamsOfPeople } from './queries.ts';
 
 export interface LoadedPhase extends JointPhase {
   readonly inputs: Inputs;
@@ -12,12 +14,14 @@ export interface LoadedPhase extends JointPhase {
 /** Everything that a search over several competitions is based on. */
 export interface Joint {
   readonly phases: readonly LoadedPhase[];
-  /** Teams of everyone who plays in or coaches more than one, within these competitions or elsewhere. */
+  /** Teams of everyone who plays in or coaches more than one, here or elsewhere, and of the referees. */
   readonly teamsOf: ReadonlyMap<string, readonly string[]>;
   readonly clubOf: ReadonlyMap<string, string>;
   readonly families: readonly (readonly [string, string])[];
   /** By match. */
   readonly refereesOf: ReadonlyMap<string, readonly string[]>;
+  /** What these people referee in other competitions. */
+  readonly duties: readonly Duty[];
 }
 
 interface JointOptions {
@@ -36,9 +40,17 @@ export async function loadJoint(
   const teamIds = [
     ...new Set(first.phases.flatMap(({ inputs }) => (isRefusal(inputs) ? [] : teamsIn(inputs)))),
   ];
-  const members = await findShared(db, teamIds);
+  const referees = await findReferees(db, options, phaseIds);
+  const refereeIds = [...new Set(referees.map(({ userId }) => userId))];
+  const shared = await findShared(db, teamIds);
+  const known = new Set(shared.map(({ personId }) => personId));
+  const others = await findTeamsOfPeople(
+    db,
+    refereeIds.filter((id) => !known.has(id)),
+  );
+  const members = [...shared, ...others];
   const outside = members.map(({ teamId }) => teamId).filter((id) => !teamIds.includes(id));
-  // Coaches also have matches with teams that aren't planned here: those times are taken.
+  // Coaches and referees also have matches with teams that aren't planned here: those times are taken.
   const { phases } =
     outside.length > 0 ? await readAll(db, { ...options, phases: first.asked }, outside) : first;
   const loaded: LoadedPhase[] = [];
@@ -46,10 +58,10 @@ export async function loadJoint(
     if (isRefusal(inputs)) return refuse(inputs.refused, { field: fieldOf(options.phases, phase) });
     loaded.push({ ...phase, inputs });
   }
-  const [clubs, families, referees] = [
+  const [clubs, families, duties] = [
     await findClubs(db, teamIds),
     await findFamilies(db, teamIds),
-    await findReferees(db, options, phaseIds),
+    await dutiesIn(db, loaded, { phaseIds, teamIds, refereeIds }),
   ];
   return {
     phases: loaded,
@@ -57,7 +69,19 @@ export async function loadJoint(
     clubOf: new Map(clubs.map(({ teamId, id }) => [teamId, id])),
     families: families.map(({ one, other }) => [one, other] as const),
     refereesOf: grouped(referees.map(({ matchId, userId }) => [matchId, userId])),
+    duties,
   };
+}
+
+/** Read over the days that the calendars cover, which are the same for all phases. */
+async function dutiesIn(
+  db: Database,
+  [first]: readonly LoadedPhase[],
+  who: Omit<Parameters<typeof findDuties>[1], 'from' | 'to'>,
+): Promise<readonly Duty[]> {
+  if (!first) return [];
+  const { from, to } = wholeDays(first.inputs.first, first.inputs.last);
+  return findDuties(db, { ...who, from: momentOf(from), to: momentOf(to) });
 }
 
 /** If the wishes name a team that has left since, the wishes for single teams are ignored. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
+import { present } from '../duties/queries.ts';
 
 const isAnyOf = (column: string, ids: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;
@@ -71,9 +72,6 @@ export function findClubs(db: Database, teamIds: readonly string[]) {
     .execute();
 }
 
-/** People who attend every match of their team. Owners and staff don't have to. */
-const present = ['COACH', 'CAPTAIN', 'ASSISTANT_CAPTAIN', 'MEMBER'] as const;
-
 /** All teams of everyone who plays in or coaches at least two teams, one of them among these. */
 export function findShared(db: Database, teamIds: readonly string[]) {
   return db
@@ -123,16 +121,17 @@ export function findFamilies(db: Database, teamIds: readonly string[]) {
     .execute();
 }
 
-/** The referees already assigned to matches of these phases. */
-export function findReferees(db: Database, { organisationId }: OrganisationRef, phaseIds: readonly string[]) {
+/** The teams in which these people play or which they coach. */
+export function findTeamsOfPeople(db: Database, personIds: readonly string[]) {
   return db
-    .selectFrom('matchReferees')
-    .innerJoin('matches', 'matches.id', 'matchReferees.matchId')
-    .select(['matchReferees.matchId', 'matchReferees.userId'])
-    .where('matchReferees.organisationId', '=', organisationId)
-    .where(isAnyOf('matches.phaseId', phaseIds))
-    .orderBy('matchReferees.matchId')
-    .orderBy('matchReferees.userId')
+    .selectFrom('teamMembers')
+    .select(['personId', 'teamId'])
+    .distinct()
+    .where(isAnyOf('personId', personIds))
+    .where('leftAt', 'is', null)
+    .where('role', 'in', present)
+    .orderBy('personId')
+    .orderBy('teamId')
     .execute();
 }
 

@@ -12,6 +12,8 @@ interface ManyMatches {
   /** For an applied calendar. */
   readonly planId?: string;
   readonly phaseId?: string;
+  /** The calendar was undone: some matches may have no date again. */
+  readonly isUndone?: boolean;
 }
 
 /** The matches, as the news has them. */
@@ -41,21 +43,24 @@ const ofFollowers = (details: ManyMatches, followerIds: ReturnType<typeof sql>) 
 /** Followers of several of the matches get their number; followers of a single one get that match. */
 export function tellingOfCalendar(news: FollowerNews): Telling {
   const details = news.details as unknown as ManyMatches;
+  const { isUndone = false } = details;
   const summary = sql`jsonb_build_object('competition', min(own.competition), 'count', count(*),
-    'moved', count(own.was), 'plan', ${details.planId ?? null}::text)`;
+    'moved', count(${isUndone ? sql`own.kick_off` : sql`own.was`}), 'plan', ${details.planId ?? null}::text,
+    'isUndone', ${isUndone}::boolean)`;
   return {
     rings: ['ALL'],
     audience: audienceOf(news),
     news: (followerIds) => sql`select own.follower_id as user_id, 'FOLLOWED_CHANGE' as kind,
         case when count(*) = 1 then 'match:' || min(own.match_id::text)
           else 'calendar:' || ${details.phaseId ?? null}::text end || ':followed' as key,
-        case when count(*) = 1 then (array_agg(own.brief))[1] || jsonb_build_object('was', min(own.was))
+        case when count(*) = 1 then (array_agg(own.brief))[1] || jsonb_build_object('was', min(own.was),
+            'isPostponed', count(own.kick_off) = 0)
           else ${summary} end || jsonb_build_object('moment', 'CALENDAR') as details,
         own.organisation_id, own.competition_id,
         case when count(*) = 1 then min(own.match_id::text)::uuid end as match_id, null::uuid as team_id,
         null::uuid as person_id
       from (${ofFollowers(details, followerIds)}) as own
-      where own.kick_off is not null group by own.follower_id, own.organisation_id, own.competition_id`,
+      where ${isUndone}::boolean or own.kick_off is not null group by own.follower_id, own.organisation_id, own.competition_id`,
   };
 }
 

@@ -22,6 +22,7 @@ export const spanishCalendar = {
   lastDayNeeded: 'Cuándo puede acabar la última jornada como pronto. Null si no se puede saber.',
   impossible: 'Por qué no puede haber calendario. Null si puede.',
   failure: '`INTERRUPTED`: la búsqueda se cortó una y otra vez. `BROKEN`: falló. Null si ninguna de las dos.',
+  isUndoable: 'Si está aplicado y sus partidos pueden volver adonde estaban, salvo que alguno haya cambiado.',
   isCancelAsked: 'Si alguien ha pedido parar la búsqueda.',
   progress: 'Por dónde va la búsqueda. Null si no ha empezado.',
   fraction: 'Cuánto está hecho, de 0 a 1.',

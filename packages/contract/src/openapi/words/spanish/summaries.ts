@@ -414,6 +414,8 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'jointCalendar.cancel': 'Parar una búsqueda conjunta; lo mejor hasta ahora aún se puede aplicar',
   'jointCalendar.apply':
     'Aplicar los calendarios de todas las competiciones de una búsqueda conjunta, o de ninguna; los partidos jugados o fijados se conservan',
+  'jointCalendar.undo':
+    'Dejar todos los partidos de una búsqueda conjunta aplicada donde estaban, si ninguno ha cambiado',
   'closing.preview': 'Ver a qué partidos afectaría un cierre y adónde podría ir cada uno; no cambia nada',
   'closing.save': 'Cerrar y mover los partidos a la vez, si nada ha cambiado desde que se miró',
   'closing.undo': 'Volver a abrir los días y dejar los partidos donde estaban, si nada ha cambiado',
