@@ -4,14 +4,14 @@ import type { TeamAbility } from './team.ts';
 /** Where a call's input names the resource to authorize. */
 type Path = `params.${string}` | `body.${string}` | `query.${string}`;
 
-export type OrganisationPlace =
+export type OrganisationResource =
   | { readonly organisation: Path }
   | { readonly organisationCode: Path }
   | { readonly membership: Path }
-  | CompetitionPlace;
+  | CompetitionResource;
 
 /** Something that belongs to an organisation and has its own privacy. */
-export type CompetitionPlace =
+export type CompetitionResource =
   | { readonly traip: Path }
   | { readonly traipCode: Path }
   | { readonly season: Path }
@@ -21,13 +21,13 @@ export type CompetitionPlace =
   | { readonly match: Path }
   | { readonly lineup: Path };
 
-export type TeamPlace =
+export type TeamResource =
   | { readonly team: Path }
   | { readonly teamInvitation: Path }
   | { readonly teamQr: Path };
 
 /** Who may make a call. A call without this does not compile. */
-export type Who =
+export type Access =
   /** Answers without a token, and never reads one. */
   | { readonly kind: 'anyone' }
   /** Answers without a token, but shows more with one. */
@@ -38,53 +38,56 @@ export type Who =
   | {
       readonly kind: 'in-organisation';
       readonly ability: OrganisationAbility;
-      readonly place: OrganisationPlace;
+      readonly resource: OrganisationResource;
       /** The input may name no organisation; then being signed in is enough. */
       readonly optional?: true;
       /** A scorer link of the match works too: its holder needs no account. */
       readonly scorer?: true;
     }
   /** Requires that the caller can see what the input names; everyone can see an organisation. */
-  | { readonly kind: 'sees'; readonly place: CompetitionPlace | { readonly organisation: Path } }
+  | { readonly kind: 'sees'; readonly resource: CompetitionResource | { readonly organisation: Path } }
   /** Requires that the caller can see the team that the input names, and has the ability there, if any. */
-  | { readonly kind: 'with-team'; readonly ability: TeamAbility | null; readonly place: TeamPlace };
+  | { readonly kind: 'with-team'; readonly ability: TeamAbility | null; readonly resource: TeamResource };
 
-export const anyone = { kind: 'anyone' } as const satisfies Who;
-export const open = { kind: 'open' } as const satisfies Who;
-export const signedIn = { kind: 'signed-in' } as const satisfies Who;
+export const anyone = { kind: 'anyone' } as const satisfies Access;
+export const open = { kind: 'open' } as const satisfies Access;
+export const signedIn = { kind: 'signed-in' } as const satisfies Access;
 
 /** `mayIn('members.manage', { organisation: 'params.organizationId' })` */
-export function mayIn<const A extends OrganisationAbility, const P extends OrganisationPlace>(
+export function mayIn<const A extends OrganisationAbility, const P extends OrganisationResource>(
   ability: A,
-  place: P,
+  resource: P,
 ) {
-  return { kind: 'in-organisation', ability, place } as const;
+  return { kind: 'in-organisation', ability, resource } as const;
 }
 
 /** Like `mayIn`, for calls that also work without an organisation. */
-export function mayInIfNamed<const A extends OrganisationAbility, const P extends OrganisationPlace>(
+export function mayInIfNamed<const A extends OrganisationAbility, const P extends OrganisationResource>(
   ability: A,
-  place: P,
+  resource: P,
 ) {
-  return { kind: 'in-organisation', ability, place, optional: true } as const;
+  return { kind: 'in-organisation', ability, resource, optional: true } as const;
 }
 
 /** For the scorers of a match: its staff, and the holder of a scorer link. */
-export function mayAtTheDesk<const P extends { readonly match: Path }>(place: P) {
-  return { kind: 'in-organisation', ability: 'matches.manage', place, scorer: true } as const;
+export function mayAtTheDesk<const P extends { readonly match: Path }>(resource: P) {
+  return { kind: 'in-organisation', ability: 'matches.manage', resource, scorer: true } as const;
 }
 
 /** `mayWithTeam('team.edit', { team: 'body.id' })` */
-export function mayWithTeam<const A extends TeamAbility, const P extends TeamPlace>(ability: A, place: P) {
-  return { kind: 'with-team', ability, place } as const;
+export function mayWithTeam<const A extends TeamAbility, const P extends TeamResource>(
+  ability: A,
+  resource: P,
+) {
+  return { kind: 'with-team', ability, resource } as const;
 }
 
 /** For anyone who can see it. */
-export function sees<const P extends CompetitionPlace | { readonly organisation: Path }>(place: P) {
-  return { kind: 'sees', place } as const;
+export function sees<const P extends CompetitionResource | { readonly organisation: Path }>(resource: P) {
+  return { kind: 'sees', resource } as const;
 }
 
 /** For anyone who can see the team. */
-export function seesTeam<const P extends TeamPlace>(place: P) {
-  return { kind: 'with-team', ability: null, place } as const;
+export function seesTeam<const P extends TeamResource>(resource: P) {
+  return { kind: 'with-team', ability: null, resource } as const;
 }
