@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayAtTheDesk, mayIn } from '../permissions/index.ts';
+import { mayKeepScore, mayIn } from '../permissions/index.ts';
 import { Desk, Registered, RegisteredMany, ResultImpact } from '../shapes/desk.ts';
 import { AssistChoice, MvpChoice, SubstitutionToRegister } from '../shapes/desk-people.ts';
 import { Id } from '../shapes/fields.ts';
@@ -27,7 +27,7 @@ export const matchDeskCalls = {
     method: 'GET',
     path: '/match/desk/{id}',
     summary: 'Get the desk of a match, for its scorers',
-    access: mayAtTheDesk({ match: 'params.id' }),
+    access: mayKeepScore({ match: 'params.id' }),
     params: byId,
     reply: Desk,
     errors: [],
@@ -37,7 +37,7 @@ export const matchDeskCalls = {
     path: '/match/actions/start/{id}',
     summary:
       'Start a match, now or at the time a device reports; the first one starts its phase and competition',
-    access: mayAtTheDesk({ match: 'params.id' }),
+    access: mayKeepScore({ match: 'params.id' }),
     params: byId,
     body: StartMatch,
     reply: Desk,
@@ -47,7 +47,7 @@ export const matchDeskCalls = {
     method: 'PUT',
     path: '/match/actions/finish/{id}',
     summary: 'End a match, a bout with how it was won: its result is provisional until closed',
-    access: mayAtTheDesk({ match: 'params.id' }),
+    access: mayKeepScore({ match: 'params.id' }),
     params: byId,
     body: FinishMatch,
     reply: Desk,
@@ -125,7 +125,7 @@ export const matchDeskCalls = {
     method: 'POST',
     path: '/match/actions/registerEvent',
     summary: 'Record a match event; idempotent',
-    access: mayAtTheDesk({ match: 'body.matchId' }),
+    access: mayKeepScore({ match: 'body.matchId' }),
     body: NewMatchEvent,
     reply: Registered,
     errors: [...moving, ...eventErrors, 'SCORER_TOO_FAST'],
@@ -134,7 +134,7 @@ export const matchDeskCalls = {
     method: 'POST',
     path: '/match/actions/registerEvents',
     summary: 'Record the events of an offline device in order, each with its own outcome',
-    access: mayAtTheDesk({ match: 'body.matchId' }),
+    access: mayKeepScore({ match: 'body.matchId' }),
     body: NewMatchEvents,
     reply: RegisteredMany,
     errors: [...moving, ...eventErrors, 'SCORER_TOO_FAST'],
@@ -143,7 +143,7 @@ export const matchDeskCalls = {
     method: 'DELETE',
     path: '/match/actions/deleteEvent/{eventId}/{matchId}',
     summary: 'Undo an event: the match is recalculated without it',
-    access: mayAtTheDesk({ match: 'params.matchId' }),
+    access: mayKeepScore({ match: 'params.matchId' }),
     params: z.object({ eventId: Id, matchId: Id }),
     reply: Desk,
     errors: [...moving, ...eventErrors, 'EVENT_NOT_DELETABLE', 'MATCH_NEVER_STARTED'],
@@ -152,7 +152,7 @@ export const matchDeskCalls = {
     method: 'POST',
     path: '/match/actions/substitute',
     summary: 'Record a substitution; idempotent, and can be undone',
-    access: mayAtTheDesk({ match: 'body.matchId' }),
+    access: mayKeepScore({ match: 'body.matchId' }),
     body: SubstitutionToRegister,
     reply: Desk,
     errors: [
@@ -168,7 +168,7 @@ export const matchDeskCalls = {
     method: 'POST',
     path: '/match/actions/checkLicences',
     summary: 'Record whose licences were checked before a match, by scanning or manually',
-    access: mayAtTheDesk({ match: 'body.matchId' }),
+    access: mayKeepScore({ match: 'body.matchId' }),
     body: LicenceChecks,
     reply: Desk,
     errors: [...moving, 'PLAYER_NOT_IN_TEAM', 'LICENCE_NOT_GENUINE'],
@@ -177,7 +177,7 @@ export const matchDeskCalls = {
     method: 'PUT',
     path: '/match/actions/setAssist',
     summary: 'Set the assist for a recorded goal',
-    access: mayAtTheDesk({ match: 'body.matchId' }),
+    access: mayKeepScore({ match: 'body.matchId' }),
     body: AssistChoice,
     reply: Desk,
     errors: [
@@ -193,7 +193,7 @@ export const matchDeskCalls = {
     method: 'PUT',
     path: '/match/actions/setMvp',
     summary: 'Set the player of the match once it’s over',
-    access: mayAtTheDesk({ match: 'body.matchId' }),
+    access: mayKeepScore({ match: 'body.matchId' }),
     body: MvpChoice,
     reply: Desk,
     errors: [...moving, 'PLAYER_NOT_IN_TEAM', 'PLAYER_NOT_IN_LINEUP'],

@@ -70,7 +70,7 @@ export function mayInIfNamed<const A extends OrganisationAbility, const P extend
 }
 
 /** For the scorers of a match: its staff, and the holder of a scorer link. */
-export function mayAtTheDesk<const P extends { readonly match: Path }>(resource: P) {
+export function mayKeepScore<const P extends { readonly match: Path }>(resource: P) {
   return { kind: 'in-organisation', ability: 'matches.manage', resource, scorer: true } as const;
 }
 

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import {
   anyone,
-  mayAtTheDesk,
+  mayKeepScore,
   mayIn,
   mayWithTeam,
   open as openToAll,
@@ -170,7 +170,7 @@ describe('the gate', () => {
       matchId: open.matchId,
       organisationId: open.organisationId,
     });
-    const desk = mayAtTheDesk({ match: 'params.id' });
+    const desk = mayKeepScore({ match: 'params.id' });
 
     it('opens the desk of its match', async () => {
       const held = link();

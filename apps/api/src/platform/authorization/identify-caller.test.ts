@@ -5,7 +5,7 @@ import {
   anyone,
   type Call,
   isRefusal,
-  mayAtTheDesk,
+  mayKeepScore,
   mayIn,
   type OrganisationRole,
   open,
@@ -114,7 +114,7 @@ describe('the caller', () => {
   });
 
   describe('with a scorer link', () => {
-    const desk = callFor(mayAtTheDesk({ match: 'params.id' }), 'POST');
+    const desk = callFor(mayKeepScore({ match: 'params.id' }), 'POST');
     let token = '';
     let headers: Record<string, string> = {};
     beforeEach(async () => {
