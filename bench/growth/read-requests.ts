@@ -137,7 +137,7 @@ function paramsOf(name: string, call: Call): Record<string, string> {
   );
 }
 
-const answersNobody = ({ who }: Call) => who.kind === 'anyone' || who.kind === 'open';
+const answersNobody = ({ access }: Call) => access.kind === 'anyone' || access.kind === 'open';
 
 function requestsOf(name: string, call: Call): readonly ReadRequest[] {
   if (leftOut.has(name)) return [];

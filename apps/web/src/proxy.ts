@@ -52,7 +52,7 @@ function answer(request: NextRequest, destination: Destination, headers: Headers
 }
 
 /** Where programs send people, without knowing their language. */
-const askedByPrograms = /^\/(?:oauth\/authorize|device)$/;
+const programPaths = /^\/(?:oauth\/authorize|device)$/;
 
 /**
  * Visitors arriving from elsewhere at such a page or the front page get the language of their browser; our
@@ -61,7 +61,7 @@ const askedByPrograms = /^\/(?:oauth\/authorize|device)$/;
 function shouldBeEnglish({ nextUrl, headers }: NextRequest): boolean {
   const isArriving = ['none', 'cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
   const isEntrance =
-    (nextUrl.pathname === '/' && nextUrl.search === '') || askedByPrograms.test(nextUrl.pathname);
+    (nextUrl.pathname === '/' && nextUrl.search === '') || programPaths.test(nextUrl.pathname);
   const isPage = isEntrance && !headers.has('rsc');
   return isPage && isArriving && languageOfBrowser(headers.get('accept-language') ?? '') === 'en';
 }

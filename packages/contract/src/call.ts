@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
+import type { Access } from './permissions/access.ts';
 import type { TokenNeed } from './permissions/token-scopes.ts';
-import type { Who } from './permissions/who.ts';
 
 /**
  * Any zod shape. Constraining by these two members instead of by `z.ZodType` keeps the type check of a
@@ -46,7 +46,7 @@ export interface Call {
   /** Under `/v1/club`, with `{name}` for each path parameter. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly who: Who;
+  readonly access: Access;
   readonly params?: Shape;
   readonly query?: Shape;
   /** Allows query keys that the shape does not read: the specification promises filters it does not name. */
@@ -108,7 +108,7 @@ export function pathParameters(path: string): string[] {
  * Whether a request repeated with the same `Idempotency-Key` gets the first reply again. Calls that require
  * confirmation are answered once: the reply can be a secret that is stored nowhere.
  */
-export function takesIdempotencyKey({ method, who, stepUp, status = 200, creates }: Call): boolean {
-  if (method !== 'POST' || who.kind === 'anyone' || stepUp) return false;
+export function takesIdempotencyKey({ method, access, stepUp, status = 200, creates }: Call): boolean {
+  if (method !== 'POST' || access.kind === 'anyone' || stepUp) return false;
   return status !== 200 || creates === true;
 }

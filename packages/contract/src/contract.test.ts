@@ -395,7 +395,7 @@ describe('the contract', () => {
     for (const { call } of declared) {
       const credential = credentialOf.get(routeOf(call));
       if (credential)
-        assert.ok((credentials[credential] as readonly string[]).includes(call.who.kind), routeOf(call));
+        assert.ok((credentials[credential] as readonly string[]).includes(call.access.kind), routeOf(call));
     }
   });
 
@@ -413,8 +413,8 @@ describe('the contract', () => {
   it('names in its permissions only what a call is really told', () => {
     let places = 0;
     for (const { name, call } of declared) {
-      if (!('place' in call.who)) continue;
-      for (const path of Object.values<string>(call.who.place)) {
+      if (!('resource' in call.access)) continue;
+      for (const path of Object.values<string>(call.access.resource)) {
         const [part, field] = path.split('.') as ['params' | 'query' | 'body', string];
         const shape = call[part] as { shape?: Record<string, unknown> } | undefined;
         assert.ok(shape?.shape && field in shape.shape, `${name}: ${path}`);

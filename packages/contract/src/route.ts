@@ -22,11 +22,11 @@ export function routesOf<T extends Calls>(calls: T): RoutesOf<T> {
   ) as RoutesOf<T>;
 }
 
-function routeOf({ method, path, who, body, upload, replyIsFile }: Call): Route {
+function routeOf({ method, path, access, body, upload, replyIsFile }: Call): Route {
   return {
     method,
     path,
-    ...(who.kind === 'anyone' ? { isForAnyone: true } : {}),
+    ...(access.kind === 'anyone' ? { isForAnyone: true } : {}),
     ...(body ? { hasBody: true } : {}),
     ...(upload ? { takesFile: true } : {}),
     ...(replyIsFile ? { replyIsFile } : {}),

@@ -9,7 +9,9 @@ const calls = Object.entries(contract).flatMap(([resource, group]) =>
   Object.entries<Call>(group).map(([name, call]) => [`${resource}.${name}`, call] as const),
 );
 const needing = (need: string): string[] =>
-  calls.filter(([, call]) => call.who.kind !== 'anyone' && tokenNeedOf(call) === need).map(([name]) => name);
+  calls
+    .filter(([, call]) => call.access.kind !== 'anyone' && tokenNeedOf(call) === need)
+    .map(([name]) => name);
 
 /** Written by hand: signing in, confirmations, identity documents, and secrets that outlive a token. */
 const ofSessions = [
@@ -127,7 +129,7 @@ describe('what a call requires of an access token', () => {
       const call = calls.find(([each]) => each === name)?.[1] as Call;
       assert.ok(isRead(call) && !call.isSensitive, name);
     }
-    const others = calls.filter(([, call]) => !isRead(call) && call.who.kind !== 'anyone');
+    const others = calls.filter(([, call]) => !isRead(call) && call.access.kind !== 'anyone');
     for (const [name, call] of others) assert.notEqual(tokenNeedOf(call), 'read', name);
   });
 
@@ -168,6 +170,8 @@ it('other sites can make no call that opens or needs a session', () => {
     const call = calls.find(([each]) => each === name)?.[1] as Call;
     assert.equal(isForOtherSites(call), false, name);
   }
-  for (const [name, call] of calls.filter(([, call]) => call.method === 'GET' && call.who.kind === 'anyone'))
+  for (const [name, call] of calls.filter(
+    ([, call]) => call.method === 'GET' && call.access.kind === 'anyone',
+  ))
     assert.ok(isForOtherSites(call), name);
 });

@@ -111,5 +111,5 @@ export function isRead({ method, onlyReads }: Call): boolean {
  * opens or needs a session, so that no site can try passwords through its visitors' browsers.
  */
 export function isForOtherSites(call: Call): boolean {
-  return call.who.kind === 'anyone' ? call.method === 'GET' : tokenNeedOf(call) !== 'session';
+  return call.access.kind === 'anyone' ? call.method === 'GET' : tokenNeedOf(call) !== 'session';
 }

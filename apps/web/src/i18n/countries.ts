@@ -6,20 +6,20 @@ interface Country {
   readonly label: string;
 }
 
-const known = new Map<Locale, readonly Country[]>();
+const cache = new Map<Locale, readonly Country[]>();
 
 /** The country of most of our organisations. */
 const first: CountryCode = 'ES';
 
 /** Spain first, then sorted by the language. */
 export function countriesIn(locale: Locale): readonly Country[] {
-  const found = known.get(locale);
-  if (found !== undefined) return found;
+  const cached = cache.get(locale);
+  if (cached !== undefined) return cached;
   const { compare } = new Intl.Collator(locale);
   const list = countryCodes
     .map((value) => ({ value, label: countryName(locale, value) }))
     .sort((a, b) => Number(b.value === first) - Number(a.value === first) || compare(a.label, b.label));
-  known.set(locale, list);
+  cache.set(locale, list);
   return list;
 }
 

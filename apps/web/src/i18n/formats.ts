@@ -24,11 +24,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: Locale, style: keyof typeof styles, zone: string = timeZone): Intl.DateTimeFormat {
   const key = `${locale} ${style} ${zone}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(regions[locale], { ...styles[style], timeZone: zone });
-  formatters.set(key, made);
-  return made;
+  const cached = formatters.get(key);
+  if (cached !== undefined) return cached;
+  const created = new Intl.DateTimeFormat(regions[locale], { ...styles[style], timeZone: zone });
+  formatters.set(key, created);
+  return created;
 }
 
 /** "Sábado 13 de marzo de 2027", "Saturday 13 March 2027". */

@@ -32,11 +32,11 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-let known: Settings | undefined;
+let cached: Settings | undefined;
 
 export function settings(): Settings {
-  known ??= settingsFrom(process.env);
-  return known;
+  cached ??= settingsFrom(process.env);
+  return cached;
 }
 
 export function settingsFrom(env: Environment): Settings {

@@ -7,7 +7,7 @@ import { FileReply, InLanguage } from '../shapes/file.ts';
 
 const ofOrganisation = {
   method: 'GET',
-  who: mayIn('auditLog.see', { organisationCode: 'params.orgCode' }),
+  access: mayIn('auditLog.see', { organisationCode: 'params.orgCode' }),
   params: z.object({ orgCode: Code }),
   errors: [],
 } as const;

@@ -12,7 +12,7 @@ export const deletedCalls = {
     method: 'GET',
     path: '/deleted-items/{orgCode}',
     summary: 'List the teams, competitions and Traips an organisation can still restore',
-    who: mayRestore,
+    access: mayRestore,
     params: z.object({ orgCode: Code }),
     reply: DeletedItems,
     errors: [],
@@ -22,7 +22,7 @@ export const deletedCalls = {
     path: '/deleted-items/{orgCode}/{id}',
     summary:
       'Restore a deleted item with everything in it; a team gets its people back, but not its invitations',
-    who: mayRestore,
+    access: mayRestore,
     params: z.object({ orgCode: Code, id: Id }),
     body: RestoredItem,
     reply: z.object({ restored: z.literal(true) }),

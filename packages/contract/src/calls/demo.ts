@@ -8,7 +8,7 @@ export const demoCalls = {
     method: 'GET',
     path: '/public/demo-accounts',
     summary: 'List the demo accounts that anyone may sign in to; none on a server without demo data',
-    who: anyone,
+    access: anyone,
     cache: 'revalidate',
     reply: DemoAccounts,
     errors: [],

@@ -9,14 +9,14 @@ export const liveCalls = {
     method: 'POST',
     path: '/live/ticket',
     summary: 'Create a one-minute stream token; pass it to the feed as ?token=',
-    who: signedIn,
+    access: signedIn,
     body: LiveTicketRequest,
     reply: LiveTicket,
     errors: ['NOT_FOUND'],
   }),
 };
 
-const feed = { who: open, query: FollowQuery, reply: LiveMessage, replyIsFeed: true } as const;
+const feed = { access: open, query: FollowQuery, reply: LiveMessage, replyIsFeed: true } as const;
 const errors = ['NOT_FOUND', 'TOO_MANY_FOLLOWERS'] as const;
 
 /**

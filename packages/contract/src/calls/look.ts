@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayIn, type Who } from '../permissions/index.ts';
+import { type Access, mayIn } from '../permissions/index.ts';
 import { Id } from '../shapes/fields.ts';
 import { LookChange, LookPicture, LookSettings } from '../shapes/look.ts';
 import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
@@ -9,13 +9,13 @@ const byId = z.object({ id: Id });
 const onePicture = z.object({ id: Id, picture: LookPicture });
 
 /** People who can edit something can change its look. */
-function lookCallsOf<const W extends Who>(root: string, who: W, of: string) {
+function lookCallsOf<const W extends Access>(root: string, access: W, of: string) {
   return {
     get: call({
       method: 'GET',
       path: `/${root}/look`,
       summary: `Get the colours, cover and sponsors of ${of}, chosen and inherited`,
-      who,
+      access,
       params: byId,
       reply: LookSettings,
       errors: [],
@@ -24,7 +24,7 @@ function lookCallsOf<const W extends Who>(root: string, who: W, of: string) {
       method: 'PUT',
       path: `/${root}/look`,
       summary: `Set the colours and sponsors of ${of}; null is inherited`,
-      who,
+      access,
       params: byId,
       body: LookChange,
       reply: LookSettings,
@@ -34,7 +34,7 @@ function lookCallsOf<const W extends Who>(root: string, who: W, of: string) {
       method: 'PUT',
       path: `/${root}/look/{picture}`,
       summary: `Upload the logo or cover of ${of}, or the logo of a sponsor`,
-      who,
+      access,
       params: onePicture,
       upload: picture,
       reply: PictureStored,
@@ -44,7 +44,7 @@ function lookCallsOf<const W extends Who>(root: string, who: W, of: string) {
       method: 'DELETE',
       path: `/${root}/look/{picture}`,
       summary: `Remove the logo or cover of ${of}, or the logo of a sponsor`,
-      who,
+      access,
       params: onePicture,
       reply: z.object({ removed: z.literal(true) }),
       errors: ['SPONSOR_UNKNOWN'],

@@ -6,7 +6,7 @@ import { NextSeason, NextSeasonPreview, StartedSeason } from '../shapes/next-sea
 
 const ofSeason = {
   path: '/traips-season/{id}/next',
-  who: mayIn('competitions.manage', { season: 'params.id' }),
+  access: mayIn('competitions.manage', { season: 'params.id' }),
   params: z.object({ id: Id }),
 } as const;
 

@@ -5,7 +5,7 @@ import { Id } from '../shapes/fields.ts';
 import { NewOwnEntry, OwnEntries } from '../shapes/own-entry.ts';
 
 const byCompetition = z.object({ competitionId: Id });
-const who = sees({ competition: 'params.competitionId' });
+const access = sees({ competition: 'params.competitionId' });
 
 /** Players who enter a competition of individuals by themselves. */
 export const ownEntryCalls = {
@@ -13,7 +13,7 @@ export const ownEntryCalls = {
     method: 'GET',
     path: '/own-entries/{competitionId}',
     summary: 'Get your own entries in a competition of individuals, and your children’s',
-    who,
+    access,
     params: byCompetition,
     reply: OwnEntries,
     errors: [],
@@ -22,7 +22,7 @@ export const ownEntryCalls = {
     method: 'POST',
     path: '/own-entries/{competitionId}',
     summary: 'Apply for a place while registration is open, for yourself or for a child',
-    who,
+    access,
     params: byCompetition,
     body: NewOwnEntry,
     status: 201,
@@ -42,7 +42,7 @@ export const ownEntryCalls = {
     method: 'DELETE',
     path: '/own-entries/{competitionId}/{teamId}',
     summary: 'Withdraw an application, or give up a place before there are matches',
-    who,
+    access,
     params: byCompetition.extend({ teamId: Id }),
     reply: OwnEntries,
     errors: ['NOT_ENTERED', 'PHASE_HAS_MATCHES', 'COMPETITION_OVER'],

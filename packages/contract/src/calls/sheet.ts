@@ -10,7 +10,7 @@ const byRace = z.object({ id: Id, raceId: Id });
 const byCode = z.object({ orgCode: Code });
 
 /** Anyone who can see the page can export its table. */
-const ofCompetition = { method: 'GET', who: open, params: byId, reply: FileReply, errors: [] } as const;
+const ofCompetition = { method: 'GET', access: open, params: byId, reply: FileReply, errors: [] } as const;
 
 const csv = { ...ofCompetition, replyIsFile: 'text/csv', cache: 'revalidate' } as const;
 const pdf = {
@@ -22,7 +22,7 @@ const pdf = {
 
 const ofOrganisation = {
   method: 'GET',
-  who: mayIn('organisation.see', { organisationCode: 'params.orgCode' }),
+  access: mayIn('organisation.see', { organisationCode: 'params.orgCode' }),
   params: byCode,
   query: InLanguage,
   reply: FileReply,
@@ -100,7 +100,7 @@ export const sheetCalls = {
     method: 'GET',
     path: '/sheets/competition/{id}/teams/{teamId}/licences.pdf',
     summary: 'Print a team’s valid licences (PDF), eight cards per page, for its leaders and staff',
-    who: sees({ competition: 'params.id' }),
+    access: sees({ competition: 'params.id' }),
     params: z.object({ id: Id, teamId: Id }),
     query: InLanguage,
     reply: FileReply,
@@ -125,7 +125,7 @@ export const sheetCalls = {
     ...pdf,
     path: '/sheets/competition/{id}/races/{raceId}/start-list.pdf',
     summary: 'Print the start list of a race (PDF), with full names, for those who run it',
-    who: mayIn('matches.manage', { competition: 'params.id' }),
+    access: mayIn('matches.manage', { competition: 'params.id' }),
     params: byRace,
     query: OnPaper,
   }),

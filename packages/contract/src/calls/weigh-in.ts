@@ -5,7 +5,7 @@ import { Id } from '../shapes/fields.ts';
 import { ClassMove, NewWeighIn, WeighIn, WeightClassChange } from '../shapes/weigh-in.ts';
 
 const byCompetition = z.object({ competitionId: Id });
-const who = mayIn('competitions.manage', { competition: 'params.competitionId' });
+const access = mayIn('competitions.manage', { competition: 'params.competitionId' });
 
 /** Weight classes of combat sports, and who has weighed in. */
 export const weighInCalls = {
@@ -13,7 +13,7 @@ export const weighInCalls = {
     method: 'GET',
     path: '/weigh-in/{competitionId}',
     summary: 'Get the weight class of a competition and who has weighed in',
-    who,
+    access,
     params: byCompetition,
     reply: WeighIn,
     errors: [],
@@ -22,7 +22,7 @@ export const weighInCalls = {
     method: 'PUT',
     path: '/weigh-in/{competitionId}/class',
     summary: 'Set the weight class of a competition, until the draw is made',
-    who,
+    access,
     params: byCompetition,
     body: WeightClassChange,
     reply: WeighIn,
@@ -32,7 +32,7 @@ export const weighInCalls = {
     method: 'PUT',
     path: '/weigh-in/{competitionId}/entries',
     summary: 'Record someone’s weight, or undo it',
-    who,
+    access,
     params: byCompetition,
     body: NewWeighIn,
     reply: WeighIn,
@@ -42,7 +42,7 @@ export const weighInCalls = {
     method: 'PUT',
     path: '/weigh-in/{competitionId}/move',
     summary: 'Move someone to another weight class, until the draw is made',
-    who,
+    access,
     params: byCompetition,
     body: ClassMove,
     reply: WeighIn,

@@ -50,9 +50,9 @@ export function operation(
     tags: [resource],
     summary: words.summaryOf(operationId, call.summary),
     ...(call.allowsExtraQuery ? { description: words.phrase('extraQuery') } : {}),
-    'x-who': call.who.kind,
-    ...('ability' in call.who && call.who.ability ? { 'x-ability': call.who.ability } : {}),
-    ...(call.who.kind === 'anyone' ? {} : { 'x-token-scope': tokenNeedOf(call) }),
+    'x-who': call.access.kind,
+    ...('ability' in call.access && call.access.ability ? { 'x-ability': call.access.ability } : {}),
+    ...(call.access.kind === 'anyone' ? {} : { 'x-token-scope': tokenNeedOf(call) }),
     ...securityOf(call),
     parameters: [
       ...pathParametersOf(call, schemas),
@@ -68,10 +68,10 @@ export function operation(
   };
 }
 
-function securityOf({ who }: Call): Json {
-  if (who.kind === 'anyone') return { security: [] };
-  if (who.kind === 'open') return { security: [{}, { bearer: [] }] };
-  const takesScorers = who.kind === 'in-organisation' && who.scorer === true;
+function securityOf({ access }: Call): Json {
+  if (access.kind === 'anyone') return { security: [] };
+  if (access.kind === 'open') return { security: [{}, { bearer: [] }] };
+  const takesScorers = access.kind === 'in-organisation' && access.scorer === true;
   return { security: takesScorers ? [{ bearer: [] }, { scorer: [] }] : [{ bearer: [] }] };
 }
 

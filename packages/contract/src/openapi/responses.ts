@@ -15,16 +15,16 @@ const always: readonly ErrorCode[] = [
 
 /** Errors with the calls that can answer them. */
 const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => boolean])[] = [
-  ['UNAUTHORIZED', ({ who }) => who.kind !== 'anyone'],
-  ['TOKEN_INVALID', ({ who }) => who.kind !== 'anyone'],
-  ['SESSION_REQUIRED', (call) => call.who.kind !== 'anyone' && !takesTokens(call)],
+  ['UNAUTHORIZED', ({ access }) => access.kind !== 'anyone'],
+  ['TOKEN_INVALID', ({ access }) => access.kind !== 'anyone'],
+  ['SESSION_REQUIRED', (call) => call.access.kind !== 'anyone' && !takesTokens(call)],
   ['TOKEN_SCOPE_MISSING', takesTokens],
   ['PERSONAL_TOKEN_REQUIRED', (call) => takesTokens(call) && isPersonal(call)],
   ['CONFIRMATION_REQUIRED', ({ stepUp }) => stepUp !== undefined],
   ['PROFILE_INCOMPLETE', needsCompleteProfile],
-  ['ADMIN_NEEDS_SECOND_FACTOR', ({ who }) => 'ability' in who],
+  ['ADMIN_NEEDS_SECOND_FACTOR', ({ access }) => 'ability' in access],
   ['NOT_FOUND', namesSomething],
-  ['FORBIDDEN', (call) => namesSomething(call) && call.who.kind !== 'anyone'],
+  ['FORBIDDEN', (call) => namesSomething(call) && call.access.kind !== 'anyone'],
   ['IDEMPOTENCY_KEY_REUSED', takesIdempotencyKey],
   ['IDEMPOTENCY_KEY_IN_USE', takesIdempotencyKey],
   ['MALFORMED_JSON', ({ body }) => body !== undefined],
@@ -35,13 +35,13 @@ const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => b
 
 /** `x-token-scope` says which scope an access token needs. */
 function takesTokens(call: Call): boolean {
-  return call.who.kind !== 'anyone' && tokenNeedOf(call) !== 'session';
+  return call.access.kind !== 'anyone' && tokenNeedOf(call) !== 'session';
 }
 
 /** About the caller as a person: no organisation can act for them. */
-function isPersonal({ who, takesOrganisationTokens }: Call): boolean {
-  if (who.kind === 'in-organisation') return who.optional === true;
-  return who.kind === 'signed-in' && !takesOrganisationTokens;
+function isPersonal({ access, takesOrganisationTokens }: Call): boolean {
+  if (access.kind === 'in-organisation') return access.optional === true;
+  return access.kind === 'signed-in' && !takesOrganisationTokens;
 }
 
 /** The codes of one status share one response. */
@@ -61,8 +61,8 @@ export function errorResponses(call: Call, language: Locale): Operation['respons
 }
 
 /** Calls that name something can answer that it does not exist for the caller, or is read-only for them. */
-function namesSomething({ who, params, query, body }: Call): boolean {
-  return params !== undefined || 'place' in who || [query, body].some(hasName);
+function namesSomething({ access, params, query, body }: Call): boolean {
+  return params !== undefined || 'place' in access || [query, body].some(hasName);
 }
 
 /** Whether something is named by its ID or code. */
@@ -71,8 +71,8 @@ function hasName(shape: Shape | undefined): boolean {
   return Object.keys(keys).some((key) => /^(?:id|code)$|(?:Id|Ids|Code)$/.test(key));
 }
 
-function needsCompleteProfile({ method, who, allowsIncompleteProfile }: Call): boolean {
-  return method !== 'GET' && who.kind !== 'anyone' && allowsIncompleteProfile !== true;
+function needsCompleteProfile({ method, access, allowsIncompleteProfile }: Call): boolean {
+  return method !== 'GET' && access.kind !== 'anyone' && allowsIncompleteProfile !== true;
 }
 
 export function errorSchema(): Json {

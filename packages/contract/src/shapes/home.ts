@@ -53,7 +53,7 @@ export const homeLimits = {
 } as const;
 
 /** A team's position in the table of a competition in progress. */
-const TeamPlace = z
+const TeamResource = z
   .object({
     competition: z.object({ id: Id, name: z.string() }),
     rank: z.number(),
@@ -68,8 +68,8 @@ const MyNextMatch = z
   .object({
     id: Id,
     /** In the table of the match; null in a knockout. */
-    home: TeamPlace.nullable(),
-    away: TeamPlace.nullable(),
+    home: TeamResource.nullable(),
+    away: TeamResource.nullable(),
     venue: FullMatch.shape.venue,
     /** The lineup of the team for which the caller writes it. */
     lineup: z
@@ -88,7 +88,7 @@ export const MyHome = z
     /** More about the first of `next`. */
     nextMatch: MyNextMatch.nullable(),
     results: z.array(MyMatchRow),
-    teams: z.array(MyTeams.shape.teams.element.extend({ place: TeamPlace.nullable() })),
+    teams: z.array(MyTeams.shape.teams.element.extend({ place: TeamResource.nullable() })),
     teamCount: z.number(),
     /** The competitions of their teams that are not over. */
     competitions: z.array(CompetitionRow),

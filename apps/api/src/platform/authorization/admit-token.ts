@@ -33,6 +33,6 @@ function scopeRefusal(call: Call, { scopes, organisation }: CallerToken): Refusa
   const need = tokenNeedOf(call);
   if (need === 'session') return refuse('SESSION_REQUIRED');
   if (!scopesCover(scopes, need)) return refuse('TOKEN_SCOPE_MISSING', { details: { scope: need } });
-  const isPersonal = call.who.kind === 'signed-in' && !call.takesOrganisationTokens;
+  const isPersonal = call.access.kind === 'signed-in' && !call.takesOrganisationTokens;
   return organisation && isPersonal ? refuse('PERSONAL_TOKEN_REQUIRED') : undefined;
 }

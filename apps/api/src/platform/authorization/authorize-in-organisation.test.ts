@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUIDv7 } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import {
-  type CompetitionPlace,
+  type CompetitionResource,
   mayIn,
   mayInIfNamed,
   type OrganisationAbility,
-  type OrganisationPlace,
+  type OrganisationResource,
   type Privacy,
   sees,
 } from '@traip/contract';
@@ -47,13 +47,13 @@ describe('a resource of an organisation', () => {
   });
 
   function mayManage(fixtures: Fixtures, kind: Kind, role: Asker, id = idOf(fixtures, kind)) {
-    const who = mayIn('traips.manage', { [kind]: 'params.id' } as OrganisationPlace);
-    return decide(world, who, fixtures.people[role], inputNaming(id));
+    const access = mayIn('traips.manage', { [kind]: 'params.id' } as OrganisationResource);
+    return decide(world, access, fixtures.people[role], inputNaming(id));
   }
 
   function maySee(fixtures: Fixtures, kind: Kind, role: Asker, id?: string) {
-    const who = sees({ [kind]: 'params.id' } as CompetitionPlace);
-    return decide(world, who, fixtures.people[role], inputNaming(id ?? idOf(fixtures, kind)));
+    const access = sees({ [kind]: 'params.id' } as CompetitionResource);
+    return decide(world, access, fixtures.people[role], inputNaming(id ?? idOf(fixtures, kind)));
   }
 
   const roleNames = { SA: 'super-admin', AD: 'admin', ME: 'member', RE: 'referee' } as const;
@@ -76,8 +76,8 @@ describe('a resource of an organisation', () => {
     it(`does not exist under another id, or without one: ${kind}`, async () => {
       const unknown = kind.endsWith('Code') ? 'no-such-code' : randomUUIDv7();
       assert.equal(await mayManage(open, kind, 'SA', unknown), 'NOT_FOUND');
-      const who = mayIn('traips.manage', { [kind]: 'params.id' } as OrganisationPlace);
-      assert.equal(await decide(world, who, open.people.SA), 'NOT_FOUND');
+      const access = mayIn('traips.manage', { [kind]: 'params.id' } as OrganisationResource);
+      assert.equal(await decide(world, access, open.people.SA), 'NOT_FOUND');
       assert.equal(await decide(world, sees({ traip: 'params.id' }), open.people.SA), 'NOT_FOUND');
     });
   }
@@ -193,13 +193,13 @@ describe('a resource of an organisation', () => {
     });
 
   it('can be left out where the call makes sense without it, and is checked where it is named', async () => {
-    const who = mayInIfNamed('teams.manage', { organisation: 'params.id' });
+    const access = mayInIfNamed('teams.manage', { organisation: 'params.id' });
     const { SA, U } = open.people;
-    assert.equal(await decide(world, who, U), null);
-    assert.equal(await decide(world, who, U, inputNaming(open.organisationId)), 'FORBIDDEN');
-    assert.equal(await decide(world, who, U, inputNaming(randomUUIDv7())), 'NOT_FOUND');
-    assert.deepEqual(await decide(world, who, SA, inputNaming(open.organisationId)), scopeOf(open, 'SA'));
+    assert.equal(await decide(world, access, U), null);
+    assert.equal(await decide(world, access, U, inputNaming(open.organisationId)), 'FORBIDDEN');
+    assert.equal(await decide(world, access, U, inputNaming(randomUUIDv7())), 'NOT_FOUND');
+    assert.deepEqual(await decide(world, access, SA, inputNaming(open.organisationId)), scopeOf(open, 'SA'));
     const withoutParts = { params: undefined, query: undefined, body: undefined, file: undefined };
-    assert.equal(await decide(world, who, U, withoutParts), null);
+    assert.equal(await decide(world, access, U, withoutParts), null);
   });
 });

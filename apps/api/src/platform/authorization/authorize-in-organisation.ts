@@ -1,14 +1,14 @@
 import {
+  type Access,
   abilitiesOf,
-  type CompetitionPlace,
+  type CompetitionResource,
   competitionIsSeenBy,
   isSeenBy,
   type OrganisationAbility,
-  type OrganisationPlace,
+  type OrganisationResource,
   type OrganisationRole,
   refuse,
   type Viewpoint,
-  type Who,
 } from '@traip/contract';
 import type { CallInputs } from '../http/read-input.ts';
 import type { Services } from '../services/services.ts';
@@ -40,18 +40,19 @@ interface ResourceAccess extends Viewpoint {
 
 export async function authorizeInOrganisation(
   db: Db,
-  who: Who & { kind: 'in-organisation' },
+  access: Access & { kind: 'in-organisation' },
   { userId, token }: Caller,
   input: CallInputs,
 ): Promise<OrganisationScope | null | AccessDenied> {
-  const [kind, id] = resourceRef(input, who.place);
-  if (id === undefined && who.optional) return token?.organisation ? refuse('PERSONAL_TOKEN_REQUIRED') : null;
+  const [kind, id] = resourceRef(input, access.resource);
+  if (id === undefined && access.optional)
+    return token?.organisation ? refuse('PERSONAL_TOKEN_REQUIRED') : null;
   const found = id === undefined ? undefined : await finders[kind](db, userId, id);
   if (!found) return refuse('NOT_FOUND');
   const { organisationId, orgCode, role, fullRole } = found;
-  if (role !== fullRole && isMissing(role, who.ability)) return refuse('ADMIN_NEEDS_SECOND_FACTOR');
+  if (role !== fullRole && isMissing(role, access.ability)) return refuse('ADMIN_NEEDS_SECOND_FACTOR');
   if (!found.isVisible) return refuse('NOT_FOUND');
-  if (role === null || isMissing(role, who.ability)) return refuse(forbiddenCode(who.ability));
+  if (role === null || isMissing(role, access.ability)) return refuse(forbiddenCode(access.ability));
   return grantOrganisationScope({ organisationId, orgCode, userId, role });
 }
 
@@ -61,11 +62,11 @@ function isMissing(role: OrganisationRole | null, ability: OrganisationAbility):
 
 export async function authorizeViewer(
   db: Db,
-  who: Who & { kind: 'sees' },
+  access: Access & { kind: 'sees' },
   { userId }: Caller,
   input: CallInputs,
 ): Promise<ViewScope | AccessDenied> {
-  const [kind, id] = resourceRef(input, who.place);
+  const [kind, id] = resourceRef(input, access.resource);
   const found = id === undefined ? undefined : await finders[kind](db, userId, id);
   if (!found?.isVisible) return refuse('NOT_FOUND');
   const { organisationId, orgCode, role, isParticipant } = found;
@@ -76,7 +77,7 @@ type Finder = (db: Db, userId: string, id: string) => Promise<ResourceAccess | u
 type Kind<P> = P extends unknown ? keyof P : never;
 
 /** Anyone may know that an organisation exists; only its members know its memberships. */
-const finders: Record<Kind<OrganisationPlace | CompetitionPlace>, Finder> = {
+const finders: Record<Kind<OrganisationResource | CompetitionResource>, Finder> = {
   organisation: async (...args) => withVisibility(await findOrganisation(...args), () => true),
   organisationCode: async (...args) => withVisibility(await findOrganisationByCode(...args), () => true),
   membership: async (...args) =>

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import {
   anyone,
-  mayAtTheDesk,
+  mayKeepScore,
   mayIn,
   mayWithTeam,
   open as openToAll,
@@ -12,7 +12,7 @@ import {
   seesTeam,
   signedIn,
   type TeamAbility,
-  type TeamPlace,
+  type TeamResource,
 } from '@traip/contract';
 import type { Fixtures } from '../../testing/fixtures/fixture-ids.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -59,9 +59,9 @@ describe('the gate', () => {
     role: Asker,
     { kind = 'team' as Kind, id = idOf(fixtures, kind) } = {},
   ) {
-    const place = { [kind]: 'params.id' } as TeamPlace;
-    const who = ability === null ? seesTeam(place) : mayWithTeam(ability, place);
-    return decide(world, who, fixtures.people[role], inputNaming(id));
+    const place = { [kind]: 'params.id' } as TeamResource;
+    const access = ability === null ? seesTeam(place) : mayWithTeam(ability, place);
+    return decide(world, access, fixtures.people[role], inputNaming(id));
   }
 
   describe('of a team', () => {
@@ -147,9 +147,9 @@ describe('the gate', () => {
 
     it('finds nothing by an unknown id, without one, or once the team is deleted', async () => {
       for (const kind of kinds) {
-        const who = seesTeam({ [kind]: 'params.id' } as TeamPlace);
+        const access = seesTeam({ [kind]: 'params.id' } as TeamResource);
         assert.equal(await decideOnTeam(open, null, 'OW', { kind, id: randomUUIDv7() }), 'NOT_FOUND');
-        assert.equal(await decide(world, who, open.people.OW), 'NOT_FOUND');
+        assert.equal(await decide(world, access, open.people.OW), 'NOT_FOUND');
         await whileDeleted(world, 'teams', open.teamId, async () => {
           assert.equal(await decideOnTeam(open, null, 'OW', { kind }), 'NOT_FOUND');
         });
@@ -158,9 +158,9 @@ describe('the gate', () => {
   });
 
   it('requires no scope where being signed in, or not even that, is enough', async () => {
-    for (const who of [anyone, openToAll, signedIn]) {
-      assert.equal(await decide(world, who, null), null);
-      assert.equal(await decide(world, who, open.people.U), null);
+    for (const access of [anyone, openToAll, signedIn]) {
+      assert.equal(await decide(world, access, null), null);
+      assert.equal(await decide(world, access, open.people.U), null);
     }
   });
 
@@ -170,7 +170,7 @@ describe('the gate', () => {
       matchId: open.matchId,
       organisationId: open.organisationId,
     });
-    const desk = mayAtTheDesk({ match: 'params.id' });
+    const desk = mayKeepScore({ match: 'params.id' });
 
     it('opens the desk of its match', async () => {
       const held = link();
@@ -184,10 +184,15 @@ describe('the gate', () => {
 
     it('opens nothing but desks', async () => {
       const input = inputNaming(open.matchId);
-      for (const who of [sees({ match: 'params.id' }), seesTeam({ team: 'params.id' }), signedIn, openToAll])
-        assert.equal(await decide(world, who, link(), input), 'NOT_FOUND', who.kind);
-      const who = mayIn('organisation.see', { organisation: 'params.id' });
-      assert.equal(await decide(world, who, link(), inputNaming(open.organisationId)), 'NOT_FOUND');
+      for (const access of [
+        sees({ match: 'params.id' }),
+        seesTeam({ team: 'params.id' }),
+        signedIn,
+        openToAll,
+      ])
+        assert.equal(await decide(world, access, link(), input), 'NOT_FOUND', access.kind);
+      const access = mayIn('organisation.see', { organisation: 'params.id' });
+      assert.equal(await decide(world, access, link(), inputNaming(open.organisationId)), 'NOT_FOUND');
     });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type Access,
   type Call,
   isRead,
   isRefusal,
@@ -6,7 +7,6 @@ import {
   type TeamRelation,
   teamAbilitiesOf,
   teamIsSeenBy,
-  type Who,
 } from '@traip/contract';
 import type { CallInputs } from '../http/read-input.ts';
 import type { Services } from '../services/services.ts';
@@ -26,12 +26,13 @@ export async function authorize(
   caller: Caller | ScorerLink | null,
   input: CallInputs,
 ): Promise<Scope | AccessDenied> {
-  const { who } = call;
+  const { access } = call;
   if (caller === null) return null;
-  if ('linkId' in caller) return authorizeScorer(who, caller, input);
-  if (who.kind === 'in-organisation') return authorizeInOrganisation(db, who, caller, input);
-  if (who.kind === 'sees') return denyMember(call, caller, await authorizeViewer(db, who, caller, input));
-  if (who.kind === 'with-team') return authorizeForTeam(db, who, caller, input);
+  if ('linkId' in caller) return authorizeScorer(access, caller, input);
+  if (access.kind === 'in-organisation') return authorizeInOrganisation(db, access, caller, input);
+  if (access.kind === 'sees')
+    return denyMember(call, caller, await authorizeViewer(db, access, caller, input));
+  if (access.kind === 'with-team') return authorizeForTeam(db, access, caller, input);
   return null;
 }
 
@@ -42,18 +43,18 @@ function denyMember(call: Call, { token }: Caller, scope: ViewScope | AccessDeni
 }
 
 /** A scorer link only opens its own match. */
-function authorizeScorer(who: Who, link: ScorerLink, input: CallInputs): Scope | AccessDenied {
-  const matchId = who.kind === 'in-organisation' ? resourceRef(input, who.place)[1] : undefined;
+function authorizeScorer(access: Access, link: ScorerLink, input: CallInputs): Scope | AccessDenied {
+  const matchId = access.kind === 'in-organisation' ? resourceRef(input, access.resource)[1] : undefined;
   return matchId === link.matchId ? grantScorerScope(link) : refuse('NOT_FOUND');
 }
 
 async function authorizeForTeam(
   db: Services['db'],
-  who: Who & { kind: 'with-team' },
+  access: Access & { kind: 'with-team' },
   { userId }: Caller,
   input: CallInputs,
 ): Promise<Scope | AccessDenied> {
-  const [kind, id] = resourceRef(input, who.place);
+  const [kind, id] = resourceRef(input, access.resource);
   const found = id === undefined ? undefined : await teamFinders[kind](db, userId, id);
   if (!found) return refuse('NOT_FOUND');
   const { teamId, organisationId, privacy, fullOrganisation, ...related } = found;
@@ -62,10 +63,10 @@ async function authorizeForTeam(
   const abilities = teamAbilitiesOf(relation);
   const isKnown = kind === 'team' ? teamIsSeenBy(privacy, relation) : abilities.length > 0;
   const full = teamAbilitiesOf({ team, isDelegate, organisation: fullOrganisation });
-  if (who.ability !== null && full.includes(who.ability) && !abilities.includes(who.ability))
+  if (access.ability !== null && full.includes(access.ability) && !abilities.includes(access.ability))
     return refuse('ADMIN_NEEDS_SECOND_FACTOR');
   if (!isKnown) return refuse('NOT_FOUND');
-  if (who.ability !== null && !abilities.includes(who.ability)) return refuse('FORBIDDEN');
+  if (access.ability !== null && !abilities.includes(access.ability)) return refuse('FORBIDDEN');
   return grantTeamScope({ teamId, organisationId, userId, ...relation, abilities });
 }
 

@@ -5,7 +5,7 @@ import {
   anyone,
   type Call,
   isRefusal,
-  mayAtTheDesk,
+  mayKeepScore,
   mayIn,
   type OrganisationRole,
   open,
@@ -51,13 +51,13 @@ describe('the caller', () => {
 
   it('is anonymous without a token where none is needed, and is refused elsewhere', async () => {
     assert.equal(await identify(callFor(open)), null);
-    for (const who of [signedIn, mayIn('organisation.see', { organisation: 'params.id' })])
-      assert.equal(await identify(callFor(who)), 'UNAUTHORIZED');
+    for (const access of [signedIn, mayIn('organisation.see', { organisation: 'params.id' })])
+      assert.equal(await identify(callFor(access)), 'UNAUTHORIZED');
   });
 
   it('is the owner of the token, even where none is needed', async () => {
     const { caller, headers, token } = await signIn();
-    for (const who of [open, signedIn]) assert.deepEqual(await identify(callFor(who), headers), caller);
+    for (const access of [open, signedIn]) assert.deepEqual(await identify(callFor(access), headers), caller);
     const authorization = `bearer ${token}`;
     assert.deepEqual(await identify(callFor(signedIn), { authorization }), caller);
   });
@@ -65,10 +65,10 @@ describe('the caller', () => {
   it('is refused with a wrong or expired token, even where none is needed', async () => {
     const { headers, caller } = await signIn();
     const later = new Date(world.now().getTime() + 16 * 60_000);
-    for (const who of [open, signedIn]) {
-      assert.deepEqual(await identify(callFor(who), headers), caller);
-      assert.equal(await identify(callFor(who), { authorization: 'Bearer forged' }), 'UNAUTHORIZED');
-      assert.equal(await identify(callFor(who), headers, later), 'UNAUTHORIZED');
+    for (const access of [open, signedIn]) {
+      assert.deepEqual(await identify(callFor(access), headers), caller);
+      assert.equal(await identify(callFor(access), { authorization: 'Bearer forged' }), 'UNAUTHORIZED');
+      assert.equal(await identify(callFor(access), headers, later), 'UNAUTHORIZED');
     }
   });
 
@@ -114,7 +114,7 @@ describe('the caller', () => {
   });
 
   describe('with a scorer link', () => {
-    const desk = callFor(mayAtTheDesk({ match: 'params.id' }), 'POST');
+    const desk = callFor(mayKeepScore({ match: 'params.id' }), 'POST');
     let token = '';
     let headers: Record<string, string> = {};
     beforeEach(async () => {
@@ -140,8 +140,8 @@ describe('the caller', () => {
 
     it('is refused where links are not allowed', async () => {
       const manage = mayIn('matches.manage', { match: 'params.id' });
-      for (const who of [signedIn, manage])
-        assert.equal(await identify(callFor(who), headers), 'UNAUTHORIZED');
+      for (const access of [signedIn, manage])
+        assert.equal(await identify(callFor(access), headers), 'UNAUTHORIZED');
       assert.equal(await identify(callFor(open), headers), null);
     });
 

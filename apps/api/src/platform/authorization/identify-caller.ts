@@ -20,14 +20,14 @@ export async function identifyCaller(
   call: Call,
   request: FastifyRequest,
 ): Promise<Caller | ScorerLink | null | NotIdentified> {
-  if (call.who.kind === 'anyone') return null;
+  if (call.access.kind === 'anyone') return null;
   const token = bearerToken(request.headers.authorization);
   const scorerToken = request.headers['x-scorer-token'];
   if (token === undefined && typeof scorerToken === 'string' && acceptsScorerLink(call))
     return (
       (await findScorerLink(services.db, hashSecret(scorerToken), services.now())) ?? refuse('UNAUTHORIZED')
     );
-  if (token === undefined) return call.who.kind === 'open' ? null : refuse('UNAUTHORIZED');
+  if (token === undefined) return call.access.kind === 'open' ? null : refuse('UNAUTHORIZED');
   return looksLikeToken(token) ? identifyToken(services, token) : identifySession(services, call, token);
 }
 
@@ -54,8 +54,8 @@ function isAllowedBefore(call: Call): boolean {
   return call.method === 'GET' || call.allowsIncompleteProfile === true;
 }
 
-function acceptsScorerLink({ who }: Call): boolean {
-  return who.kind === 'in-organisation' && who.scorer === true;
+function acceptsScorerLink({ access }: Call): boolean {
+  return access.kind === 'in-organisation' && access.scorer === true;
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import type { CompetitionPlace, OrganisationPlace, Refusal, TeamPlace } from '@traip/contract';
+import type { CompetitionResource, OrganisationResource, Refusal, TeamResource } from '@traip/contract';
 import type { CallInputs } from '../http/read-input.ts';
 
 export type AccessDenied = Refusal<
@@ -12,11 +12,11 @@ export type AccessDenied = Refusal<
 type Kinds<P> = P extends unknown ? keyof P : never;
 
 /** The kind of resource a call is about, and its id in the input. */
-export function resourceRef<P extends OrganisationPlace | CompetitionPlace | TeamPlace>(
+export function resourceRef<P extends OrganisationResource | CompetitionResource | TeamResource>(
   input: CallInputs,
-  place: P,
+  resource: P,
 ): [Kinds<P>, string | undefined] {
-  const [kind, path] = Object.entries(place)[0] as [Kinds<P>, string];
+  const [kind, path] = Object.entries(resource)[0] as [Kinds<P>, string];
   const [part, field] = path.split('.') as [keyof CallInputs, string];
   return [kind, (input[part] as Record<string, string | undefined> | undefined)?.[field]];
 }

@@ -89,7 +89,7 @@ notification.unsubscription     not cached
 
 const publicCalls = Object.entries(contract).flatMap(([resource, calls]) =>
   Object.entries(calls as Record<string, Call>)
-    .filter(([, { method, who, replyIsFeed }]) => method === 'GET' && isOpen(who.kind) && !replyIsFeed)
+    .filter(([, { method, access, replyIsFeed }]) => method === 'GET' && isOpen(access.kind) && !replyIsFeed)
     .map(([name, call]) => [`${resource}.${name}`, call] as const),
 );
 

@@ -10,23 +10,23 @@ interface Input<C extends Call> {
   readonly file: C['upload'] extends object ? Buffer : undefined;
 }
 
-type CallerOf<C extends Call> = C['who']['kind'] extends 'anyone'
+type CallerOf<C extends Call> = C['access']['kind'] extends 'anyone'
   ? null
-  : C['who']['kind'] extends 'open'
+  : C['access']['kind'] extends 'open'
     ? Caller | null
-    : C['who'] extends { scorer: true }
+    : C['access'] extends { scorer: true }
       ? Caller | null
       : Caller;
 
-type ScopeOf<C extends Call> = C['who'] extends { kind: 'in-organisation'; optional: true }
+type ScopeOf<C extends Call> = C['access'] extends { kind: 'in-organisation'; optional: true }
   ? OrganisationScope | null
-  : C['who'] extends { scorer: true }
+  : C['access'] extends { scorer: true }
     ? DeskScope
-    : C['who']['kind'] extends 'in-organisation'
+    : C['access']['kind'] extends 'in-organisation'
       ? OrganisationScope
-      : C['who']['kind'] extends 'with-team'
+      : C['access']['kind'] extends 'with-team'
         ? TeamScope
-        : C['who']['kind'] extends 'sees'
+        : C['access']['kind'] extends 'sees'
           ? ViewScope
           : null;
 

@@ -79,7 +79,7 @@ describe('reading', () => {
     for (const [name, call] of calls) {
       if (!isRead(call)) continue;
       await send(world, name, validInputs[name]?.(fixtures) ?? {}, headersOf(fixtures, 'SA'));
-      const isLogged = call.isSensitive && (call.who.kind === 'in-organisation' || opensPapers.has(name));
+      const isLogged = call.isSensitive && (call.access.kind === 'in-organisation' || opensPapers.has(name));
       assert.equal(await tracker.changeSince(), isLogged ? 'OF_THE_ORGANISATION' : 'NOTHING', name);
     }
   });

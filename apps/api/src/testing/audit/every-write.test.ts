@@ -39,7 +39,7 @@ const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: 
 function concernsAnOrganisation(name: string, call: Call): boolean {
   if (call.method === 'GET' && !call.isSensitive) return false;
   if (name in preparations) return true;
-  return ['in-organisation', 'with-team', 'sees'].includes(call.who.kind) && !personal.test(name);
+  return ['in-organisation', 'with-team', 'sees'].includes(call.access.kind) && !personal.test(name);
 }
 
 describe('the audit log of an organisation records', () => {

@@ -10,7 +10,7 @@ import { openUndoableWorld } from '../world.ts';
 import { permissionMatrix } from './index.ts';
 import { Matrix } from './walk.ts';
 
-const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
+const isLookedAt = ({ access }: Call) => access.kind !== 'anyone';
 
 const world = openUndoableWorld();
 
@@ -40,8 +40,8 @@ const kinds = [
 function expectedOf(call: Call, cells: Readonly<Record<Role, string>>, role: TokenRole): string | undefined {
   if (!isLookedAt(call)) return cells.AD;
   if (tokenNeedOf(call) === 'session') return '403';
-  if (call.who.kind === 'signed-in' && !call.takesOrganisationTokens) return '403';
-  if (call.who.kind === 'sees' && role === 'member' && !isRead(call)) return '403';
+  if (call.access.kind === 'signed-in' && !call.takesOrganisationTokens) return '403';
+  if (call.access.kind === 'sees' && role === 'member' && !isRead(call)) return '403';
   return cells[role === 'admin' ? 'AD' : 'ME'];
 }
 

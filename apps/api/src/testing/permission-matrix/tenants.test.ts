@@ -120,8 +120,8 @@ describe('the super-admin of one organisation, with an id of another', () => {
 });
 
 /** Ids in a body that authorization does not use must be refused with their field; filters need not. */
-function mustNameField({ who, method }: Call, path: string): boolean {
-  const isAuthorized = 'place' in who && Object.values<string>(who.place).includes(path);
+function mustNameField({ access, method }: Call, path: string): boolean {
+  const isAuthorized = 'resource' in access && Object.values<string>(access.resource).includes(path);
   return method !== 'GET' && path.startsWith('body') && !isAuthorized;
 }
 

@@ -15,7 +15,7 @@ type Person = Exclude<Role, 'A' | 'SL'>;
 /** A super-admin with most rights, a captain with rights from a team, and a stranger. */
 const people = ['SA', 'CA', 'U'] as const satisfies readonly Person[];
 
-const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
+const isLookedAt = ({ access }: Call) => access.kind !== 'anyone';
 
 const world = openUndoableWorld();
 const bearer = ({ token }: { readonly token: string }) => ({ authorization: `Bearer ${token}` });

@@ -15,7 +15,7 @@ const neverPrivate =
 
 /** The calls of the contract that show something to anonymous visitors. */
 export const publicCalls: readonly string[] = allCalls
-  .filter(([name, { who }]) => ['anyone', 'open'].includes(who.kind) && !neverPrivate.test(name))
+  .filter(([name, { access }]) => ['anyone', 'open'].includes(access.kind) && !neverPrivate.test(name))
   .map(([name]) => name);
 
 const searchWord = 'Escondida';

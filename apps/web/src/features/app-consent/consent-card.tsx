@@ -44,7 +44,7 @@ export function ConsentCard({
 }: ConsentCardProps) {
   const t = useTranslations('appConsent');
   const { app, scopes, organisations } = authorization;
-  const [whose, setWhose] = useState('');
+  const [owner, setOwner] = useState('');
   return (
     <Card>
       <div className={styles.question}>
@@ -55,7 +55,7 @@ export function ConsentCard({
         </div>
         {children}
         <Scopes scopes={scopes} />
-        <WhoseField organisations={organisations} value={whose} onChange={setWhose} />
+        <OwnerField organisations={organisations} value={owner} onChange={setOwner} />
         {failure !== null && <FormError>{failure}</FormError>}
         <div className={styles.buttons}>
           {cancel}
@@ -64,7 +64,7 @@ export function ConsentCard({
             size="large"
             aria-disabled={busy}
             onClick={() => {
-              if (!busy) onAllow(whose === '' ? null : whose);
+              if (!busy) onAllow(owner === '' ? null : owner);
             }}
           >
             {busy ? t('allowing') : t('allow')}
@@ -100,13 +100,13 @@ function Scopes({ scopes }: { readonly scopes: readonly TokenScope[] }) {
   );
 }
 
-interface WhoseFieldProps {
+interface OwnerFieldProps {
   readonly organisations: AppRequest['organisations'];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function WhoseField({ organisations, value, onChange }: WhoseFieldProps) {
+function OwnerField({ organisations, value, onChange }: OwnerFieldProps) {
   const t = useTranslations('appConsent');
   const { user } = useSession();
   if (user === null) return null;

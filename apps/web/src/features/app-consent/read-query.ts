@@ -17,9 +17,9 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an app requests. Repeated parameters are ignored, since it's unclear which one is meant. */
 export function readQuery(query: Query): AccessRequest {
-  const found = Object.entries(parameters).flatMap(([theirs, ours]) => {
-    const value = query[theirs];
-    return typeof value === 'string' ? [[ours, value] as const] : [];
+  const entries = Object.entries(parameters).flatMap(([queryName, property]) => {
+    const value = query[queryName];
+    return typeof value === 'string' ? [[property, value] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }

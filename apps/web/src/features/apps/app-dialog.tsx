@@ -99,8 +99,8 @@ function useAppForm({ app, orgCode, onClose, onSecret }: AppDialogProps) {
     },
     send: async ({ isConfidential, ...body }) => {
       if (app === null) {
-        const made = await appApi.create({ params: { orgCode }, body: { ...body, isConfidential } });
-        if (made.secret !== null) onSecret(made.secret);
+        const created = await appApi.create({ params: { orgCode }, body: { ...body, isConfidential } });
+        if (created.secret !== null) onSecret(created.secret);
       } else await appApi.update({ params: { orgCode, id: app.id }, body });
       toast(t('saved'));
       onClose();

@@ -12,14 +12,14 @@ const choices = ['GOING', 'NOT_GOING'] as const satisfies readonly AttendanceAns
 interface AnswerButtonsProps {
   readonly matchId: string;
   readonly attendee: Attendee;
-  readonly onSaid?: () => void;
+  readonly onAnswered?: () => void;
 }
 
 /** "I'm coming" and "I can't", in place; pressing the same one again withdraws the answer. */
-export function AnswerButtons({ matchId, attendee, onSaid }: AnswerButtonsProps) {
+export function AnswerButtons({ matchId, attendee, onAnswered }: AnswerButtonsProps) {
   const t = useTranslations('attendance');
   const { personId, teamId, firstName: name, isSelf } = attendee;
-  const { say, sent } = useAnswer({ matchId, teamId }, personId);
+  const { saveAnswer, sent } = useAnswer({ matchId, teamId }, personId);
   const current = sent === undefined ? answerOf(attendee) : sent;
   return (
     <fieldset className={styles.buttons}>
@@ -32,7 +32,7 @@ export function AnswerButtons({ matchId, attendee, onSaid }: AnswerButtonsProps)
           aria-pressed={current === answer}
           aria-disabled={sent !== undefined}
           onClick={() =>
-            void say(current === answer ? null : answer).then((isSaved) => isSaved && onSaid?.())
+            void saveAnswer(current === answer ? null : answer).then((isSaved) => isSaved && onAnswered?.())
           }
         >
           {current === answer && <CheckRounded aria-hidden="true" sx={{ fontSize: 18 }} />}

@@ -41,15 +41,15 @@ function OneAnswer({ matchId, attendee }: OneAnswerProps) {
       <div className={styles.answer}>
         {!isSelf && <b>{name}</b>}
         {isForOldDate && <span className={styles.again}>{t('askedAgain')}</span>}
-        <AnswerButtons matchId={matchId} attendee={attendee} onSaid={() => setChanging(false)} />
+        <AnswerButtons matchId={matchId} attendee={attendee} onAnswered={() => setChanging(false)} />
       </div>
     );
   const isGoing = answer === 'GOING';
-  const who = isSelf ? 'self' : 'other';
+  const subject = isSelf ? 'self' : 'other';
   return (
     <div className={styles.answer}>
       <StateChip tone={isGoing ? 'success' : 'neutral'} icon={isGoing ? <CheckRounded /> : <CloseRounded />}>
-        {t(`said.${who}.${answer}`, { name })}
+        {t(`said.${subject}.${answer}`, { name })}
       </StateChip>
       <button type="button" className={styles.change} onClick={() => setChanging(true)}>
         {t('change')}

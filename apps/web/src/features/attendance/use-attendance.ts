@@ -34,7 +34,7 @@ export function useAnswer({ matchId, teamId }: AttendanceKey, personId: string) 
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const [sent, setSent] = useState<AttendanceAnswer | null | undefined>(undefined);
-  const say = async (answer: AttendanceAnswer | null) => {
+  const saveAnswer = async (answer: AttendanceAnswer | null) => {
     if (sent !== undefined) return false;
     setSent(answer);
     try {
@@ -50,5 +50,5 @@ export function useAnswer({ matchId, teamId }: AttendanceKey, personId: string) 
       setSent(undefined);
     }
   };
-  return { say, sent };
+  return { saveAnswer, sent };
 }

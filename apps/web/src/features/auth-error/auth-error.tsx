@@ -16,8 +16,8 @@ export function AuthError({ name }: { name: string }) {
   const t = useTranslations('authError');
   const known = knownName(name);
   const reason = reasonByName[known];
-  const wayOn = reasons[reason];
-  const otherWay: NextAction = wayOn === 'signIn' ? 'home' : 'signIn';
+  const action = reasons[reason];
+  const otherAction: NextAction = action === 'signIn' ? 'home' : 'signIn';
   return (
     <div className={styles.page}>
       <Card>
@@ -28,9 +28,9 @@ export function AuthError({ name }: { name: string }) {
           <h1 className={styles.title}>{t(`reasons.${reason}.title`)}</h1>
           <p className={styles.text}>{t(`reasons.${reason}.text`)}</p>
           <div className={styles.actions}>
-            <ButtonLink href={addresses[wayOn]}>{t(wayOn)}</ButtonLink>
-            <ButtonLink href={addresses[otherWay]} variant="outlined">
-              {t(otherWay)}
+            <ButtonLink href={addresses[action]}>{t(action)}</ButtonLink>
+            <ButtonLink href={addresses[otherAction]} variant="outlined">
+              {t(otherAction)}
             </ButtonLink>
           </div>
           <p className={styles.name}>{t('name', { name: known })}</p>

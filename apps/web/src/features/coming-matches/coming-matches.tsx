@@ -16,12 +16,12 @@ interface ComingMatchesProps {
   readonly href: string;
 }
 
-const shown = 5;
+const maxShown = 5;
 
 /** The next matches of an organisation or a competition, each with its desk. Hidden when there are none. */
 export function ComingMatches({ orgCode, criteria, href }: ComingMatchesProps) {
   const t = useTranslations('comingMatches');
-  const body: Criteria = { ...criteria, timeline: 'UPCOMING', limit: shown };
+  const body: Criteria = { ...criteria, timeline: 'UPCOMING', limit: maxShown };
   const { data } = useQuery({
     queryKey: ['match', 'find', body],
     queryFn: ({ signal }) => matchApi.find({ body }, { signal }),

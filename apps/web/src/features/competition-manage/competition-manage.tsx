@@ -74,12 +74,12 @@ export function CompetitionManage({ orgCode, id }: { readonly orgCode: string; r
   const query = useCompetition(id);
   const { data, error } = query;
   if (data !== undefined && data.organization.orgCode === orgCode)
-    return <Found competition={data} orgCode={orgCode} />;
+    return <Tabs competition={data} orgCode={orgCode} />;
   if (data === undefined && error === null) return <PageSkeleton cards={2} />;
   return <Missing failure={error} orgCode={orgCode} onRetry={() => void query.refetch()} />;
 }
 
-function Found(managed: ManagedCompetition) {
+function Tabs(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const requestedTab = useSearchParams().get('tab');
   const { competition, orgCode } = managed;
@@ -134,13 +134,14 @@ interface MissingProps {
 function Missing({ failure, orgCode, onRetry }: MissingProps) {
   const t = useTranslations('competitionManage');
   const code = failure instanceof CallFailure ? failure.code : undefined;
-  const isGone = failure === null || code === 'NOT_FOUND' || code === 'BAD_REQUEST' || code === 'FORBIDDEN';
+  const isMissing =
+    failure === null || code === 'NOT_FOUND' || code === 'BAD_REQUEST' || code === 'FORBIDDEN';
   const back = (
-    <ButtonLink href={`/dashboard/${orgCode}/competitions`} variant={isGone ? 'contained' : 'outlined'}>
+    <ButtonLink href={`/dashboard/${orgCode}/competitions`} variant={isMissing ? 'contained' : 'outlined'}>
       {t('back')}
     </ButtonLink>
   );
-  return isGone ? (
+  return isMissing ? (
     <ErrorState heading="h1" title={t('gone')} action={back}>
       {t('goneText')}
     </ErrorState>

@@ -34,7 +34,7 @@ export function CompetitionRegistration({ competitionId }: { readonly competitio
       />
       <div className={styles.page}>
         <QueryState query={query} errorTitle={t('loadFailed')}>
-          {(registration) => <Ways {...registration} />}
+          {(registration) => <EntryOptions {...registration} />}
         </QueryState>
       </div>
     </>
@@ -42,7 +42,7 @@ export function CompetitionRegistration({ competitionId }: { readonly competitio
 }
 
 /** Teams and players request a place; in pairs competitions, players can look for a partner. */
-function Ways(registration: Registration) {
+function EntryOptions(registration: Registration) {
   const { id, competitors } = registration.competition;
   if (competitors === 'PAIR') return <LookingForPartner competitionId={id} />;
   return competitors === 'INDIVIDUAL' ? <OwnEntries competitionId={id} /> : <Places {...registration} />;

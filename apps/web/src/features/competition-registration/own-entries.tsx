@@ -58,7 +58,7 @@ function Entry({ competitionId, entry: { teamId, person, status, reason } }: Ent
   const confirm = useConfirm();
   const { busy, withdraw } = useOwnEntryAction(competitionId);
   const name = fullName(person);
-  const ask = async () => {
+  const confirmWithdrawal = async () => {
     const question = {
       title: t('withdrawTitle', { name }),
       text: t('withdrawText'),
@@ -78,7 +78,7 @@ function Entry({ competitionId, entry: { teamId, person, status, reason } }: Ent
         <Button
           variant="outlined"
           loading={busy}
-          onClick={() => void ask()}
+          onClick={() => void confirmWithdrawal()}
           aria-label={t('withdrawOf', { name })}
         >
           {t('withdraw')}

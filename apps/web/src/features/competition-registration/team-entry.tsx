@@ -19,7 +19,7 @@ interface TeamPlaceProps {
 /** One of my teams with its participation, or the button that requests one. */
 export function TeamEntry({ competitionId, own: { team, entry, isOfOtherSport }, isOpen }: TeamPlaceProps) {
   const t = useTranslations('competitionRegistration');
-  const mayAsk = isOpen && (entry === null || entry.status === 'REJECTED');
+  const mayRequest = isOpen && (entry === null || entry.status === 'REJECTED');
   return (
     <li className={styles.team}>
       <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={40} />
@@ -27,9 +27,9 @@ export function TeamEntry({ competitionId, own: { team, entry, isOfOtherSport },
         <b>{team.name}</b>
         {entry !== null && <span className={styles.quiet}>{t(`statuses.${entry.status}`)}</span>}
         {entry?.reason && <span className={styles.quiet}>{t('reason', { reason: entry.reason })}</span>}
-        {mayAsk && isOfOtherSport && <span className={styles.quiet}>{t('otherSport')}</span>}
+        {mayRequest && isOfOtherSport && <span className={styles.quiet}>{t('otherSport')}</span>}
       </div>
-      {mayAsk && !isOfOtherSport && <AskButton competitionId={competitionId} team={team} />}
+      {mayRequest && !isOfOtherSport && <RequestButton competitionId={competitionId} team={team} />}
       {(entry?.status === 'REQUESTED' || entry?.status === 'ACCEPTED') && (
         <div className={styles.questions}>
           <TeamQuestions competitionId={competitionId} team={team} />
@@ -39,16 +39,22 @@ export function TeamEntry({ competitionId, own: { team, entry, isOfOtherSport },
   );
 }
 
-function AskButton({ competitionId, team }: { competitionId: string; team: TeamPlaceProps['own']['team'] }) {
+function RequestButton({
+  competitionId,
+  team,
+}: {
+  competitionId: string;
+  team: TeamPlaceProps['own']['team'];
+}) {
   const t = useTranslations('competitionRegistration');
   const failureMessage = useFailureMessage();
   const toast = useToast();
-  const ask = useRequestEntry(competitionId);
+  const requestEntry = useRequestEntry(competitionId);
   const [isBusy, setBusy] = useState(false);
-  const onAsk = async () => {
+  const onRequest = async () => {
     setBusy(true);
     try {
-      await ask(team.id);
+      await requestEntry(team.id);
       toast(t('asked', { name: team.name }));
     } catch (failure) {
       toast(failureMessage(failure, t('failed')), 'error');
@@ -57,7 +63,7 @@ function AskButton({ competitionId, team }: { competitionId: string; team: TeamP
     }
   };
   return (
-    <Button variant="contained" loading={isBusy} onClick={onAsk} aria-label={`${t('ask')}: ${team.name}`}>
+    <Button variant="contained" loading={isBusy} onClick={onRequest} aria-label={`${t('ask')}: ${team.name}`}>
       {t('ask')}
     </Button>
   );

@@ -14,14 +14,14 @@ export function useRegistration(competitionId: string) {
         profileApi.myTeams(undefined, { signal }),
         entryApi.list({ params, query: {} }, { signal }),
       ]);
-      const speaking = teams.filter(
+      const ledTeams = teams.filter(
         ({ role, isDelegate }) => isDelegate || role === 'OWNER' || role === 'CAPTAIN',
       );
       const statuses = new Map(items.map(({ team, status, reason }) => [team.id, { status, reason }]));
       return {
         competition,
         isOpen: isOpen(competition),
-        teams: speaking.map(({ team }) => ({
+        teams: ledTeams.map(({ team }) => ({
           team,
           entry: statuses.get(team.id) ?? null,
           isOfOtherSport: team.sportKey !== null && team.sportKey !== competition.traip.sportKey,

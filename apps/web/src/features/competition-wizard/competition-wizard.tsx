@@ -34,7 +34,7 @@ export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
     gcTime: 0,
   });
   if (user === null || organisation === undefined) return null;
-  if (!organisation.abilities.includes('competitions.manage')) return <NotYours orgCode={orgCode} />;
+  if (!organisation.abilities.includes('competitions.manage')) return <NoAccess orgCode={orgCode} />;
   return (
     <QueryState
       query={query}
@@ -67,19 +67,19 @@ function Opened({ start, user, organisation }: OpenedProps) {
     if (storedDraft === null) return startingAt(query.get('traip'), start);
     return query.has('step') ? storedDraft : null;
   });
-  const [isFresh, setFresh] = useState(false);
+  const [isRestarted, setRestarted] = useState(false);
   const isQuick = !query.has('step') && !query.has('traip');
   const wasOnePage = storedDraft === null || storedDraft.calendar.hasHours;
-  if (isQuick && (wasOnePage || isFresh))
+  if (isQuick && (wasOnePage || isRestarted))
     return <QuickWizard start={start} store={store} organisation={organisation} />;
   if (initial === null && storedDraft !== null)
     return (
       <ResumeCard
         draft={storedDraft}
         onContinue={() => setInitial(storedDraft)}
-        onFresh={() => {
+        onRestart={() => {
           store.forget();
-          if (isQuick) setFresh(true);
+          if (isQuick) setRestarted(true);
           else setInitial(startingAt(query.get('traip'), start));
         }}
       />
@@ -95,7 +95,7 @@ function startingAt(traipId: string | null, { traips }: FormStart): Draft {
   return traip ? withTraip(emptyDraft, traip) : emptyDraft;
 }
 
-function NotYours({ orgCode }: { readonly orgCode: string }) {
+function NoAccess({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitionWizard');
   return (
     <main className={styles.main}>

@@ -18,7 +18,7 @@ import { StepCard } from './quick/step-card.tsx';
 import { useSubmit } from './review/use-submit.ts';
 import { useWizard } from './state/use-wizard.ts';
 
-const nothing: FormStart = { traips: [], teams: [], sports: [], algorithms: [] };
+const emptyStart: FormStart = { traips: [], teams: [], sports: [], algorithms: [] };
 const abilities = ['competitions.manage', 'traips.manage', 'teams.manage'] as const;
 
 /** The draft of a signed-out visitor, on this device. */
@@ -44,8 +44,8 @@ export function StartScreen() {
 function ToDashboard({ orgCode, user }: { readonly orgCode: string; readonly user: ClubUser }) {
   const router = useRouter();
   useEffect(() => {
-    const begun = visitorStore().read();
-    if (begun) draftStore(localStorage, orgCode, user.userCode).write(begun);
+    const visitorDraft = visitorStore().read();
+    if (visitorDraft) draftStore(localStorage, orgCode, user.userCode).write(visitorDraft);
     visitorStore().forget();
     router.replace(`/dashboard/${orgCode}/competitions/new`);
   }, [orgCode, user, router]);
@@ -58,7 +58,7 @@ function Begun({ user }: { readonly user: ClubUser | null }) {
   const store = useMemo(visitorStore, []);
   const [initial] = useState(() => store.read() ?? quickDraft(inMadrid(new Date()).day));
   const [name, setName] = useState('');
-  const wizard = useWizard({ start: nothing, orgCode: '', abilities, store, initial });
+  const wizard = useWizard({ start: emptyStart, orgCode: '', abilities, store, initial });
   const found = useFoundOrganisation();
   const { isSubmitting, failure, submit } = useSubmit(wizard, () =>
     found(name.trim() || wizard.draft.competition.name.trim()),
@@ -99,12 +99,12 @@ function Begun({ user }: { readonly user: ClubUser | null }) {
 function useFoundOrganisation() {
   const refreshUser = useRefreshUser();
   const { selectOrganisation } = useSession();
-  const [made, setMade] = useState<{ readonly orgId: string; readonly orgCode: string } | null>(null);
+  const [created, setCreated] = useState<{ readonly orgId: string; readonly orgCode: string } | null>(null);
   return async (name: string) => {
-    if (made) return made;
+    if (created) return created;
     const { id, orgCode } = await organisationApi.create({ body: { name, type: 'SPORT_CLUB' } });
     const organisation = { orgId: id, orgCode };
-    setMade(organisation);
+    setCreated(organisation);
     await refreshUser();
     selectOrganisation(id);
     return organisation;

@@ -16,7 +16,7 @@ import type { Draft } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import type { FormStart } from './draft/form-start.ts';
 import { WizardFrame } from './frame/wizard-frame.tsx';
-import { wordsOf } from './quick/words-of.ts';
+import { raceKindOf } from './quick/race-kind-of.ts';
 import { useSubmit } from './review/use-submit.ts';
 import { useWizard, type Wizard } from './state/use-wizard.ts';
 import { adjacentStep, parseStep, type Step } from './step/steps.ts';
@@ -35,14 +35,14 @@ const ReviewStep = dynamic(async () => (await loadLaterSteps()).ReviewStep, { lo
 /** Loads the later steps once the wizard is in use: they then open at once, also offline. */
 function useLaterSteps(): void {
   useEffect(() => {
-    const begun = new AbortController();
+    const listening = new AbortController();
     const load = () => {
-      begun.abort();
+      listening.abort();
       void loadLaterSteps();
     };
     for (const sign of ['pointerdown', 'keydown'])
-      window.addEventListener(sign, load, { signal: begun.signal, passive: true });
-    return () => begun.abort();
+      window.addEventListener(sign, load, { signal: listening.signal, passive: true });
+    return () => listening.abort();
   }, []);
 }
 
@@ -97,7 +97,11 @@ interface ContentProps {
 
 function Content({ wizard, step, failure, addressOf }: ContentProps) {
   if (wizard.variant !== undefined && isRaced(wizard.variant) && matchSteps.includes(step))
-    return step === 'format' ? <RacesCard wizard={wizard} /> : <NotInRaces kind={wordsOf(wizard.variant)} />;
+    return step === 'format' ? (
+      <RacesCard wizard={wizard} />
+    ) : (
+      <NotInRaces kind={raceKindOf(wizard.variant)} />
+    );
   switch (step) {
     case 'basic':
       return <BasicStep wizard={wizard} />;
@@ -119,7 +123,7 @@ function Content({ wizard, step, failure, addressOf }: ContentProps) {
 /** Steps about teams and their matches. */
 const matchSteps: readonly Step[] = ['format', 'teams', 'calendar'];
 
-function NotInRaces({ kind }: { readonly kind: ReturnType<typeof wordsOf> }) {
+function NotInRaces({ kind }: { readonly kind: ReturnType<typeof raceKindOf> }) {
   const t = useTranslations('competitionWizard.quick');
   return <Notice tone="info">{t('notInRaces', { kind })}</Notice>;
 }

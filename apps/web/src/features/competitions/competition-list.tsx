@@ -61,11 +61,11 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
         }
       />
       <Card flush>
-        {!isNew && <Filters criteria={criteria} offered={query.data?.filters} onChange={narrow} />}
+        {!isNew && <Filters criteria={criteria} available={query.data?.filters} onChange={narrow} />}
         {!isNew && query.data?.filters !== undefined && (
           <StateFilter
             value={criteria.state}
-            offered={query.data.filters.states}
+            available={query.data.filters.states}
             onChange={(state) => narrow({ state })}
           />
         )}

@@ -11,7 +11,7 @@ import type { CompetitionPage } from './use-competition-list.ts';
 
 interface FiltersProps {
   readonly criteria: Criteria;
-  readonly offered: CompetitionPage['filters'];
+  readonly available: CompetitionPage['filters'];
   /** Every change goes back to the first page. */
   readonly onChange: (change: Partial<Criteria>) => void;
 }
@@ -28,9 +28,9 @@ const filterNames = [
   'timeline',
 ] as const;
 
-export function Filters({ criteria, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, available, onChange }: FiltersProps) {
   const t = useTranslations('competitions');
-  const choices = useFilterOptions(offered);
+  const choices = useFilterOptions(available);
   const filter = (name: Name) => ({
     name,
     options: choices[name],
@@ -48,22 +48,22 @@ export function Filters({ criteria, offered, onChange }: FiltersProps) {
 
 /** Each option shows how many competitions it leaves. */
 function useFilterOptions(
-  offered: CompetitionPage['filters'],
+  available: CompetitionPage['filters'],
 ): Readonly<Record<Name, ListFilter<Name>['options']>> {
   const t = useTranslations();
   const locale = useLocale();
   const option = (id: string, name: string, count: number) => countedOption({ id, name, count });
   return {
-    traipId: (offered?.traips ?? []).map(countedOption),
-    seasonId: (offered?.seasons ?? []).map(countedOption),
-    categoryId: (offered?.categories ?? []).map(countedOption),
-    sportKey: (offered?.sports ?? []).map(({ sportKey, count }) =>
+    traipId: (available?.traips ?? []).map(countedOption),
+    seasonId: (available?.seasons ?? []).map(countedOption),
+    categoryId: (available?.categories ?? []).map(countedOption),
+    sportKey: (available?.sports ?? []).map(({ sportKey, count }) =>
       option(sportKey, sportNames[sportKey][locale], count),
     ),
-    gender: (offered?.genders ?? []).map(({ gender, count }) =>
+    gender: (available?.genders ?? []).map(({ gender, count }) =>
       option(gender, t(`traips.genders.${gender}`), count),
     ),
-    skillLevel: (offered?.skillLevels ?? []).map(({ skillLevel, count }) =>
+    skillLevel: (available?.skillLevels ?? []).map(({ skillLevel, count }) =>
       option(skillLevel, t(`traips.skillLevels.${skillLevel}`), count),
     ),
     timeline: timelines.map((value) => ({ value, label: t(`competitions.timelines.${value}`) })),

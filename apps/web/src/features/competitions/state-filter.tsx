@@ -7,17 +7,17 @@ import type { CompetitionPage } from './use-competition-list.ts';
 
 interface StateFilterProps {
   readonly value: string;
-  readonly offered: NonNullable<CompetitionPage['filters']>['states'];
+  readonly available: NonNullable<CompetitionPage['filters']>['states'];
   readonly onChange: (state: string) => void;
 }
 
 /** One button per state in use; the pressed one filters the list. */
-export function StateFilter({ value, offered, onChange }: StateFilterProps) {
+export function StateFilter({ value, available, onChange }: StateFilterProps) {
   const t = useTranslations();
-  const total = offered.reduce((sum, { count }) => sum + count, 0);
+  const total = available.reduce((sum, { count }) => sum + count, 0);
   const options = [
     { value: '', label: t('competitions.all.state'), count: total },
-    ...offered.map(({ state, count }) => ({
+    ...available.map(({ state, count }) => ({
       value: state,
       label: t(`competitionStates.${shownState(state)}`),
       count,

@@ -20,12 +20,12 @@ export function ConfirmIdentity({ onAnswer }: ConfirmIdentityProps) {
   return (
     <FormDialog open title={t('title')} onClose={() => onAnswer(false)}>
       <p>{t('text')}</p>
-      <Ways onConfirmed={() => onAnswer(true)} />
+      <ConfirmationMethods onConfirmed={() => onAnswer(true)} />
     </FormDialog>
   );
 }
 
-function Ways({ onConfirmed }: { readonly onConfirmed: () => void }) {
+function ConfirmationMethods({ onConfirmed }: { readonly onConfirmed: () => void }) {
   const t = useTranslations('confirmIdentity');
   const failureMessage = useFailureMessage();
   const logout = useLogout();

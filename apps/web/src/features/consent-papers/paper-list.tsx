@@ -17,10 +17,10 @@ import type { PaperData, PapersData } from './use-papers.ts';
 interface PaperListProps extends PapersData {
   readonly personId: string;
   readonly onRecord: () => void;
-  readonly onTakeBack: (paper: PaperData) => void;
+  readonly onWithdraw: (paper: PaperData) => void;
 }
 
-export function PaperList({ papers, mayRecord, personId, onRecord, onTakeBack }: PaperListProps) {
+export function PaperList({ papers, mayRecord, personId, onRecord, onWithdraw }: PaperListProps) {
   const t = useTranslations('consentPapers');
   return (
     <>
@@ -33,7 +33,7 @@ export function PaperList({ papers, mayRecord, personId, onRecord, onTakeBack }:
             paper={paper}
             personId={personId}
             mayRecord={mayRecord}
-            onTakeBack={onTakeBack}
+            onWithdraw={onWithdraw}
           />
         ))}
       </ul>
@@ -46,11 +46,11 @@ export function PaperList({ papers, mayRecord, personId, onRecord, onTakeBack }:
   );
 }
 
-interface PaperCardProps extends Pick<PaperListProps, 'personId' | 'mayRecord' | 'onTakeBack'> {
+interface PaperCardProps extends Pick<PaperListProps, 'personId' | 'mayRecord' | 'onWithdraw'> {
   readonly paper: PaperData;
 }
 
-function PaperCard({ paper, personId, mayRecord, onTakeBack }: PaperCardProps) {
+function PaperCard({ paper, personId, mayRecord, onWithdraw }: PaperCardProps) {
   const t = useTranslations('consentPapers');
   const { paperId, signedBy: name, relation, signedOn, file, allows } = paper;
   const { isBusy, download } = useDownload(() => consentApi.openPaper({ params: { personId, paperId } }));
@@ -68,7 +68,7 @@ function PaperCard({ paper, personId, mayRecord, onTakeBack }: PaperCardProps) {
           </Button>
         )}
         {mayRecord && allows.length > 0 && (
-          <Button color="error" onClick={() => onTakeBack(paper)} aria-label={t('takeBackOf', { signer })}>
+          <Button color="error" onClick={() => onWithdraw(paper)} aria-label={t('takeBackOf', { signer })}>
             {t('takeBack')}
           </Button>
         )}

@@ -8,8 +8,8 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PaperList } from './paper-list.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { TakeBackDialog } from './take-back-dialog.tsx';
 import { type PaperData, usePapers } from './use-papers.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface PapersDialogProps {
   readonly personId: string;
@@ -27,7 +27,7 @@ export function PapersDialog({ personId, name, onClose }: PapersDialogProps) {
   const isFirst = data?.mayRecord === true && data.papers.length === 0;
   const of = { personId, name };
   if (step?.kind === 'takeBack')
-    return <TakeBackDialog {...of} paper={step.paper} onClose={() => setStep(null)} />;
+    return <WithdrawDialog {...of} paper={step.paper} onClose={() => setStep(null)} />;
   if (isFirst || step?.kind === 'record') return <RecordDialog {...of} onClose={onClose} />;
   return (
     <Sheet title={t('title', { name })} onClose={onClose} actions={undefined}>
@@ -42,7 +42,7 @@ export function PapersDialog({ personId, name, onClose }: PapersDialogProps) {
           {...data}
           personId={personId}
           onRecord={() => setStep({ kind: 'record' })}
-          onTakeBack={(paper) => setStep({ kind: 'takeBack', paper })}
+          onWithdraw={(paper) => setStep({ kind: 'takeBack', paper })}
         />
       )}
     </Sheet>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { consentIn, cookieFor, everything, nothingOptional } from './consent.ts';
+import { allowAll, consentIn, cookieFor, essentialOnly } from './consent.ts';
 
 const now = new Date('2027-03-13T16:40:00Z');
 const stored = (cookie: string) => cookie.split('; ')[0] ?? '';
@@ -11,7 +11,7 @@ test('a visitor who never chose has no consent', () => {
 });
 
 test('accepting everything is read back as it was stored, with the time of the choice', () => {
-  assert.deepEqual(consentIn(`a=1; ${stored(cookieFor(everything, now, false))}; b=2`), {
+  assert.deepEqual(consentIn(`a=1; ${stored(cookieFor(allowAll, now, false))}; b=2`), {
     necessary: true,
     analytics: true,
     marketing: true,
@@ -21,20 +21,20 @@ test('accepting everything is read back as it was stored, with the time of the c
 });
 
 test('the necessary ones alone leave the rest off', () => {
-  const consent = consentIn(stored(cookieFor(nothingOptional, now, false)));
+  const consent = consentIn(stored(cookieFor(essentialOnly, now, false)));
   assert.equal(consent?.necessary, true);
   assert.equal(consent?.analytics, false);
 });
 
 test('the choice is kept 180 days, for the whole site, and not sent from other sites', () => {
-  const cookie = cookieFor(everything, now, false);
+  const cookie = cookieFor(allowAll, now, false);
   assert.match(cookie, /; Max-Age=15552000; Path=\/; SameSite=Lax$/);
 });
 
 test('on https the cookie travels only over https, and no other host can set it', () => {
-  const cookie = cookieFor(everything, now, true);
+  const cookie = cookieFor(allowAll, now, true);
   assert.match(cookie, /^__Host-traip-consent=.*; Path=\/; .*; Secure$/);
-  const older = stored(cookieFor(nothingOptional, now, false));
+  const older = stored(cookieFor(essentialOnly, now, false));
   assert.equal(consentIn(`${older}; ${stored(cookie)}`)?.analytics, true);
   assert.equal(consentIn(older)?.analytics, false, 'a choice of before counts');
 });

@@ -8,8 +8,8 @@ export interface Consent extends ConsentChoice {
   readonly timestamp: string;
 }
 
-export const nothingOptional: ConsentChoice = { analytics: false, marketing: false, preferences: false };
-export const everything: ConsentChoice = { analytics: true, marketing: true, preferences: true };
+export const essentialOnly: ConsentChoice = { analytics: false, marketing: false, preferences: false };
+export const allowAll: ConsentChoice = { analytics: true, marketing: true, preferences: true };
 
 /** Over https, with a prefix that keeps other hosts from setting it. */
 export function consentCookieName(secure: boolean): string {

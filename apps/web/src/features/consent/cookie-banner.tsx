@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { type ConsentChoice, everything, nothingOptional } from './consent.ts';
+import { allowAll, type ConsentChoice, essentialOnly } from './consent.ts';
 import styles from './cookie-banner.module.css';
 import { PreferenceForm } from './preference-form.tsx';
 import { storeConsent, useConsent } from './use-consent.ts';
@@ -76,16 +76,12 @@ function Choices({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
     <>
       <Button
         variant="contained"
-        data-consent={JSON.stringify(nothingOptional)}
-        onClick={() => onChoose(nothingOptional)}
+        data-consent={JSON.stringify(essentialOnly)}
+        onClick={() => onChoose(essentialOnly)}
       >
         {t('onlyNecessary')}
       </Button>
-      <Button
-        variant="contained"
-        data-consent={JSON.stringify(everything)}
-        onClick={() => onChoose(everything)}
-      >
+      <Button variant="contained" data-consent={JSON.stringify(allowAll)} onClick={() => onChoose(allowAll)}>
         {t('acceptAll')}
       </Button>
     </>

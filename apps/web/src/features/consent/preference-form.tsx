@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { type ConsentChoice, nothingOptional, optionalKinds } from './consent.ts';
+import { type ConsentChoice, essentialOnly, optionalKinds } from './consent.ts';
 import styles from './preference-form.module.css';
 
 interface PreferenceFormProps {
@@ -17,7 +17,7 @@ interface PreferenceFormProps {
 /** Necessary cookies are always on. */
 export function PreferenceForm({ choice, onSave, children }: PreferenceFormProps) {
   const t = useTranslations('consent');
-  const current = choice ?? nothingOptional;
+  const current = choice ?? essentialOnly;
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);

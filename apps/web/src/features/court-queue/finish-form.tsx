@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { SportRules } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { mayShootOut, noResult, problemOf, ToldResult, toResult } from '../round-results/index.ts';
+import { mayShootOut, noResult, problemOf, ResultBoxes, toResult } from '../round-results/index.ts';
 import styles from './court-board.module.css';
 import type { CourtActions, CourtData } from './data/use-court-queue.ts';
 
@@ -30,7 +30,7 @@ export function FinishForm({ match, isKnockout, rules, actions }: FinishFormProp
         if (isComplete) void actions.finish(toResult({ ...typed, version }, { id, isKnockout }, rules));
       }}
     >
-      <ToldResult
+      <ResultBoxes
         matchId={id}
         hasShootOut={mayShootOut(typed, { isKnockout }, rules)}
         rules={rules}

@@ -19,12 +19,12 @@ export function TurnOff({ waiting, actions }: TurnOffProps) {
   const unit = useMatchUnit();
   const confirm = useConfirm();
   const turnOff = async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: t('turnOffTitle', { unit }),
       text: t('turnOffText', { count: waiting, unit }),
       confirmLabel: t('turnOff'),
     });
-    if (isSure) await actions.set(null);
+    if (isConfirmed) await actions.set(null);
   };
   return (
     <Button

@@ -61,10 +61,10 @@ function TurnOnForm({ competitionId, venues }: BoardProps & { readonly venues: r
   const turnOn = async () => {
     const planned = await countPlanned();
     const text = planned === null ? t('offText', { unit }) : t('turnOnText', { count: planned, unit });
-    const isSure =
+    const isConfirmed =
       planned === 0 ||
       (await confirm({ title: t('turnOnTitle', { unit }), text, confirmLabel: t('turnOn') }));
-    if (isSure) await actions.set({ fieldIds, every, rest });
+    if (isConfirmed) await actions.set({ fieldIds, every, rest });
   };
   return (
     <form

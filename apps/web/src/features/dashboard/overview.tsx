@@ -47,7 +47,7 @@ function Day({ firstName, organisation }: DayProps) {
         {(data) => <Figures figures={data} orgCode={orgCode} abilities={organisation.abilities} />}
       </QueryState>
       <QueryState query={info} errorTitle={t('failed')} heading="h2" skeleton={<ColumnsSkeleton />}>
-        {(data) => <Rooms info={data} organisation={organisation} />}
+        {(data) => <OverviewCards info={data} organisation={organisation} />}
       </QueryState>
     </>
   );
@@ -66,7 +66,7 @@ interface RoomsProps {
   readonly organisation: UserOrganisation;
 }
 
-function Rooms({ info, organisation }: RoomsProps) {
+function OverviewCards({ info, organisation }: RoomsProps) {
   const { orgCode } = organisation.fullOrg;
   const { abilities } = info.organization;
   return (

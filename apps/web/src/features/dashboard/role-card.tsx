@@ -10,7 +10,7 @@ import { StateChip } from '../../ui/identity/state-chip.tsx';
 import styles from './role-card.module.css';
 
 /** A new ability without a label does not compile. */
-const words = {
+const labelKeys = {
   'organisation.see': 'organisationSee',
   'organisation.edit': 'organisationEdit',
   'organisation.delete': 'organisationDelete',
@@ -42,7 +42,7 @@ export function RoleCard({ organisation }: { organisation: UserOrganisation }) {
         {abilities.map((ability) => (
           <li key={ability} className={styles.ability}>
             <CheckRounded aria-hidden="true" className={styles.icon} />
-            {t(`dashboard.abilities.${words[ability]}`)}
+            {t(`dashboard.abilities.${labelKeys[ability]}`)}
           </li>
         ))}
       </ul>

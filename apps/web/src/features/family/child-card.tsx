@@ -36,7 +36,7 @@ export function ChildCard({ child }: { child: Child }) {
         />
       </div>
       <Teams teams={child.teams} />
-      <ConsentFields values={child.consents} whose={firstName} onChange={decide} />
+      <ConsentFields values={child.consents} name={firstName} onChange={decide} />
       <ConsentHistory records={child.records} />
       {child.records.some(({ how }) => how === 'PAPER') && <ChildPapers personId={personId} name={name} />}
     </Card>

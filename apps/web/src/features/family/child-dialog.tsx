@@ -88,7 +88,7 @@ export function ChildDialog({ onClose }: { onClose: () => void }) {
         placeholder={t('notSaid')}
         options={personGenders.map((value) => ({ value, label: t(`genders.${value}`) }))}
       />
-      <ConsentFields values={consents} whose={form.watch('firstName') ?? ''} onChange={choose} />
+      <ConsentFields values={consents} name={form.watch('firstName') ?? ''} onChange={choose} />
     </SubmitDialog>
   );
 }

@@ -10,19 +10,19 @@ import type { Child } from './use-family.ts';
 interface ConsentFieldsProps {
   readonly values: Child['consents'];
   /** The first name of the child; null for one's own data. */
-  readonly whose: string | null;
+  readonly name: string | null;
   readonly onChange: (purpose: ConsentPurpose, choice: string) => void;
 }
 
 const switches = ['PARTICIPATION', 'PHOTO', 'CONTACT'] as const;
 
 /** The consents, in the words that go on record. */
-export function ConsentFields({ values, whose, onChange }: ConsentFieldsProps) {
+export function ConsentFields({ values, name, onChange }: ConsentFieldsProps) {
   const t = useTranslations('family');
   const locale = useLocale();
   const textOf = (purpose: ConsentPurpose) => {
     const { text, ownText } = consentTexts[purpose];
-    return (whose === null ? ownText : text)[locale];
+    return (name === null ? ownText : text)[locale];
   };
   return (
     <div className={styles.consents}>
@@ -30,7 +30,7 @@ export function ConsentFields({ values, whose, onChange }: ConsentFieldsProps) {
         <span className={styles.label}>{t('purposes.PUBLIC_NAME')}</span>
         <span className={styles.quiet}>{textOf('PUBLIC_NAME')}</span>
         <Segments
-          label={whose === null ? t('purposes.PUBLIC_NAME') : t('publicNameOf', { name: whose })}
+          label={name === null ? t('purposes.PUBLIC_NAME') : t('publicNameOf', { name })}
           value={values.PUBLIC_NAME}
           onChange={(choice) => onChange('PUBLIC_NAME', choice)}
           options={publicNames.map((value) => ({ value, label: t(`choices.${value}`) }))}

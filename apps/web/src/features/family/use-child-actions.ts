@@ -30,13 +30,13 @@ export function useChildActions({ personId, firstName }: Child) {
   const decide = (purpose: ConsentPurpose, choice: string) =>
     void run(() => familyApi.consent({ params, body: { purpose, choice, language: locale } }), t('decided'));
   const leave = async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('leaveQuestion', { name: firstName }),
       text: t('leaveText', { name: firstName }),
       confirmLabel: t('leave'),
       danger: true,
     });
-    if (sure) await run(() => familyApi.leave({ params }), t('left', { name: firstName }));
+    if (isConfirmed) await run(() => familyApi.leave({ params }), t('left', { name: firstName }));
   };
   return { decide, leave };
 }

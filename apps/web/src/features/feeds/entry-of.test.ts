@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { entryOf, raceEntryOf } from './entry-of.ts';
 
-const words = { PROVISIONAL: 'provisional results', OFFICIAL: 'official results' };
-const context = { competition: '10K Ciudad', url: 'https://traip.example/c/1?race=2', words };
+const labels = { PROVISIONAL: 'provisional results', OFFICIAL: 'official results' };
+const context = { competition: '10K Ciudad', url: 'https://traip.example/c/1?race=2', labels };
 const publishedAt = '2027-03-14T12:00:00.000Z';
 
 test('a race is in the feed once its results are published', () => {

@@ -26,7 +26,7 @@ interface RaceContext {
   readonly competition: string;
   readonly url: string;
   /** "Official results", or "Provisional results". */
-  readonly words: Readonly<Record<'PROVISIONAL' | 'OFFICIAL', string>>;
+  readonly labels: Readonly<Record<'PROVISIONAL' | 'OFFICIAL', string>>;
 }
 
 type RaceView = Pick<Write<typeof Race>, 'name' | 'publication' | 'publishedAt'>;
@@ -34,8 +34,8 @@ type RaceView = Pick<Write<typeof Race>, 'name' | 'publication' | 'publishedAt'>
 /** "10 km: official results"; null while results are coming in. */
 export function raceEntryOf(
   { name, publication, publishedAt }: RaceView,
-  { competition, url, words }: RaceContext,
+  { competition, url, labels }: RaceContext,
 ): AtomEntry | null {
   if (publishedAt === null || (publication !== 'PROVISIONAL' && publication !== 'OFFICIAL')) return null;
-  return { title: `${name}: ${words[publication]}`, summary: competition, url, at: publishedAt };
+  return { title: `${name}: ${labels[publication]}`, summary: competition, url, at: publishedAt };
 }

@@ -25,5 +25,5 @@ async function moveFollows(userId: string): Promise<void> {
 }
 
 async function moveRing(): Promise<void> {
-  if (ringFlag.isOn()) await (await loadRing()).handOver();
+  if (ringFlag.isOn()) await (await loadRing()).transferToAccount();
 }

@@ -30,7 +30,7 @@ export function Following() {
         errorTitle={t('failed')}
         heading="h2"
         isEmpty={({ items }) => items.length === 0}
-        empty={<Nothing withRing={isOnDevice && isRinging} />}
+        empty={<EmptyFollowing withRing={isOnDevice && isRinging} />}
       >
         {(data) => (
           <div className={styles.cards}>
@@ -58,7 +58,7 @@ export function Following() {
 const kinds: readonly FollowedItem['kind'][] = ['TEAM', 'COMPETITION', 'PERSON'];
 
 /** A device with notifications can also turn them off here. */
-function Nothing({ withRing }: { readonly withRing: boolean }) {
+function EmptyFollowing({ withRing }: { readonly withRing: boolean }) {
   const t = useTranslations('following');
   return (
     <div className={styles.cards}>

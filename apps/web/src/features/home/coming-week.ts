@@ -1,7 +1,7 @@
 import { daysUntil } from '../../i18n/days-until.ts';
 
 const week = 7;
-const shownLater = 3;
+const maxLater = 3;
 
 interface Dated {
   readonly kickOff: string | null;
@@ -16,5 +16,5 @@ export function comingWeek<T extends Dated>(
 ): { readonly isWeek: boolean; readonly matches: readonly T[] } {
   const near = matches.filter(({ kickOff }) => kickOff === null || daysUntil(new Date(kickOff), now) <= week);
   if (near.some(({ kickOff }) => kickOff !== null)) return { isWeek: true, matches: near };
-  return { isWeek: false, matches: matches.slice(0, shownLater) };
+  return { isWeek: false, matches: matches.slice(0, maxLater) };
 }

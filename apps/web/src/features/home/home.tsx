@@ -32,19 +32,19 @@ export function Home() {
     <>
       <PageTitle above={dayWithWeekday(locale, new Date())} title={t('greeting', { name: user.firstName })} />
       <QueryState query={query} errorTitle={t('failed')} heading="h2" skeleton={<HomeSkeleton />}>
-        {(home) => <Rooms home={home} onNews={() => void query.refetch()} />}
+        {(home) => <HomeCards home={home} onUpdate={() => void query.refetch()} />}
       </QueryState>
     </>
   );
 }
 
-function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: () => void }) {
+function HomeCards({ home, onUpdate }: { readonly home: MyHomeData; readonly onUpdate: () => void }) {
   // During a match, only that matters.
   const [next] = home.live.length === 0 ? home.next : [];
   return (
     <div className={styles.home}>
-      <QueueFeeds matches={home.next} onNews={onNews} />
-      {home.live.length > 0 && <LiveNow matches={home.live} onNews={onNews} />}
+      <QueueFeeds matches={home.next} onUpdate={onUpdate} />
+      {home.live.length > 0 && <LiveNow matches={home.live} onUpdate={onUpdate} />}
       {next !== undefined && <NextMatch match={next} next={home.nextMatch} />}
       {home.invitations.count > 0 && <Waiting invitations={home.invitations} />}
       {isEmptyHome(home) ? (

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isEmptyHome } from './is-empty-home.ts';
 
-const nothing = { live: [], next: [], results: [], teams: [], competitions: [], organizations: [] };
+const emptyHome = { live: [], next: [], results: [], teams: [], competitions: [], organizations: [] };
 
 test('only people with nothing at all see the first steps', () => {
-  assert.equal(isEmptyHome(nothing), true);
-  for (const key of Object.keys(nothing)) assert.equal(isEmptyHome({ ...nothing, [key]: [1] }), false, key);
+  assert.equal(isEmptyHome(emptyHome), true);
+  for (const key of Object.keys(emptyHome))
+    assert.equal(isEmptyHome({ ...emptyHome, [key]: [1] }), false, key);
 });

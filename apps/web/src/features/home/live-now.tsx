@@ -14,10 +14,10 @@ const followed = 2;
 
 interface LiveNowProps {
   readonly matches: readonly HomeMatch[];
-  readonly onNews: () => void;
+  readonly onUpdate: () => void;
 }
 
-export function LiveNow({ matches, onNews }: LiveNowProps) {
+export function LiveNow({ matches, onUpdate }: LiveNowProps) {
   const t = useTranslations('home');
   return (
     <section aria-labelledby="live-now">
@@ -26,7 +26,7 @@ export function LiveNow({ matches, onNews }: LiveNowProps) {
       </h2>
       <ul className={styles.matches}>
         {matches.map((match, index) => (
-          <LiveMatch key={match.id} match={match} onNews={onNews} isFollowed={index < followed} />
+          <LiveMatch key={match.id} match={match} onUpdate={onUpdate} isFollowed={index < followed} />
         ))}
       </ul>
     </section>
@@ -36,12 +36,12 @@ export function LiveNow({ matches, onNews }: LiveNowProps) {
 interface LiveMatchProps {
   readonly match: HomeMatch;
   readonly isFollowed: boolean;
-  readonly onNews: () => void;
+  readonly onUpdate: () => void;
 }
 
-function LiveMatch({ match, isFollowed, onNews }: LiveMatchProps) {
+function LiveMatch({ match, isFollowed, onUpdate }: LiveMatchProps) {
   const t = useTranslations();
-  useLive(isFollowed ? { feed: 'match', id: match.id } : null, onNews);
+  useLive(isFollowed ? { feed: 'match', id: match.id } : null, onUpdate);
   const { clock, score, competition, mine } = match;
   const minute = clock?.is === 'BREAK' ? t('home.break') : clock?.shown ? `${clock.shown}′` : null;
   const live = t('matchStates.IN_PROGRESS');

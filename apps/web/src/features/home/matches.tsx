@@ -10,7 +10,7 @@ import { comingWeek } from './coming-week.ts';
 import type { HomeMatch } from './use-my-home.ts';
 
 /** The rest have their own page. */
-const shownResults = 4;
+const maxResults = 4;
 
 interface MatchesProps {
   readonly next: readonly HomeMatch[];
@@ -24,7 +24,7 @@ export function Matches({ next, results, hasHero }: MatchesProps) {
   const t = useTranslations('home');
   const { isWeek, matches } = comingWeek(next, new Date());
   if (matches.length === 0 && results.length === 0 && hasHero) return null;
-  const last = <MyMatchRows matches={results.slice(0, shownResults)} />;
+  const last = <MyMatchRows matches={results.slice(0, maxResults)} />;
   const all = <CardLink href="/my-matches">{t('allMatches')}</CardLink>;
   if (matches.length === 0 && results.length > 0)
     return (

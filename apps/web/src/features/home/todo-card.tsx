@@ -27,7 +27,7 @@ export function TodoCard({ match, next }: TodoProps) {
   return (
     <div className={styles.card}>
       {task === 'lineup' && <Deadline at={next?.lineup?.dueAt ?? null} />}
-      <Words match={match} next={next} task={task} />
+      <TaskText match={match} next={next} task={task} />
       {task === 'answer' ? (
         <Answers matchId={match.id} attendees={attendees} />
       ) : (
@@ -65,7 +65,7 @@ interface TaskProps extends TodoProps {
   readonly task: Task;
 }
 
-function Words({ match, next, task }: TaskProps) {
+function TaskText({ match, next, task }: TaskProps) {
   const t = useTranslations('home.tasks');
   const going = next?.attendance?.counts.going ?? 0;
   const isDraft = next?.lineup?.state === 'DRAFT';

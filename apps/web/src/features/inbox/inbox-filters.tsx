@@ -4,7 +4,7 @@ import { notificationKinds } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Pills } from '../../ui/choice/pills.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
-import styles from './news.module.css';
+import styles from './notifications.module.css';
 import type { InboxCriteria } from './use-inbox.ts';
 
 interface InboxFiltersProps {

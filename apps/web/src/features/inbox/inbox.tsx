@@ -13,8 +13,8 @@ import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
-import styles from './news.module.css';
-import { NewsList } from './news-list.tsx';
+import { NotificationList } from './notification-list.tsx';
+import styles from './notifications.module.css';
 import { noCriteria, useInbox, useMarkNotifications } from './use-inbox.ts';
 
 export function Inbox() {
@@ -58,7 +58,7 @@ export function Inbox() {
         )}
       </div>
       <Card flush>
-        <NewsList inbox={inbox} criteria={criteria} onFilter={setCriteria} onMark={mark} />
+        <NotificationList inbox={inbox} criteria={criteria} onFilter={setCriteria} onMark={mark} />
       </Card>
     </>
   );

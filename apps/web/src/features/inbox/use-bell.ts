@@ -24,12 +24,12 @@ export function useBell(): number {
   useEffect(() => {
     if (userId === undefined) return;
     const end = new AbortController();
-    const onHeard = ({ unread }: BellUpdate) => {
+    const setUnread = ({ unread }: BellUpdate) => {
       client.setQueryData(unreadKey, { unread });
       void client.invalidateQueries({ queryKey: ['notification', 'list'] });
     };
     const start = setTimeout(
-      () => followBell({ userId, signal: end.signal, onUpdate: onHeard }),
+      () => followBell({ userId, signal: end.signal, onUpdate: setUnread }),
       afterThePage,
     );
     return () => {

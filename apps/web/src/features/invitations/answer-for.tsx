@@ -15,7 +15,7 @@ interface AnswerForProps {
 /** For a child that the team entered, the adult states their relation; parents choose who joins. */
 export default function AnswerFor({ invitation: { child }, as, onChange }: AnswerForProps) {
   const t = useTranslations();
-  if (child === null) return <WhoJoins as={as} onChange={onChange} />;
+  if (child === null) return <JoiningPerson as={as} onChange={onChange} />;
   return (
     <SelectField
       label={t('invitations.relationTo', { name: child })}
@@ -26,7 +26,7 @@ export default function AnswerFor({ invitation: { child }, as, onChange }: Answe
   );
 }
 
-function WhoJoins({ as, onChange }: Omit<AnswerForProps, 'invitation'>) {
+function JoiningPerson({ as, onChange }: Omit<AnswerForProps, 'invitation'>) {
   const t = useTranslations('join');
   const { data } = useFamily();
   const children = data?.children ?? [];

@@ -30,7 +30,7 @@ export function useAnswerInvitation(
   const confirm = useConfirm();
   const toast = useToast();
   const renewUser = useRefreshUser();
-  const forget = useInvalidateInvitations();
+  const invalidate = useInvalidateInvitations();
   const [busy, setBusy] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [as, setAs] = useState<AnswerAs>({});
@@ -41,7 +41,7 @@ export function useAnswerInvitation(
     try {
       await answer(kind === 'accept', as);
       await settle();
-      await forget();
+      await invalidate();
     } catch (reason) {
       setFailure(failureMessage(reason, t('answerFailed')));
     }

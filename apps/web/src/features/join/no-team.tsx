@@ -8,14 +8,14 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 /** The code was refused, or the request failed. */
 export function NoTeam({ failure, onRetry }: { readonly failure: Error; readonly onRetry: () => void }) {
   const t = useTranslations('join');
-  const isUseless =
+  const isInvalid =
     failure instanceof CallFailure && (failure.code === 'QR_NOT_VALID' || failure.code === 'BAD_REQUEST');
   const toMyTeams = (
-    <ButtonLink href="/my-teams" variant={isUseless ? 'contained' : 'outlined'}>
+    <ButtonLink href="/my-teams" variant={isInvalid ? 'contained' : 'outlined'}>
       {t('toMyTeams')}
     </ButtonLink>
   );
-  return isUseless ? (
+  return isInvalid ? (
     <ErrorState heading="h1" title={t('useless')} action={toMyTeams}>
       {t('uselessText')}
     </ErrorState>

@@ -32,13 +32,13 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
   const t = useTranslations('jointCalendar');
   const { competitions } = candidates;
   const open = competitions.filter(isOpen);
-  const [chosen, setChosen] = useState<readonly string[]>(() => usuallyChosen(open));
+  const [selected, setSelected] = useState<readonly string[]>(() => defaultSelection(open));
   const [seconds, setSeconds] = useState('60');
   const describe = useDescription();
   const { start, busy, failure } = useStart(orgCode, onStarted);
-  const isNothing = chosen.length === 0;
-  const others = open.filter((one) => needsDays(one) && chosen.includes(one.id));
-  const choice = { competitions, chosen, seconds: Number(seconds) };
+  const isEmpty = selected.length === 0;
+  const others = open.filter((one) => needsDays(one) && selected.includes(one.id));
+  const choice = { competitions, selected, seconds: Number(seconds) };
   const submitDays = useRef<FormEventHandler<HTMLFormElement>>(null);
   if (competitions.length === 0)
     return (
@@ -58,7 +58,7 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy || isNothing) return;
+        if (busy || isEmpty) return;
         if (others.length > 0) submitDays.current?.(event);
         else void start({ ...choice, wishes: undefined });
       }}
@@ -68,8 +68,8 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
           <CheckList
             legend={t('which')}
             options={open.map((one) => ({ value: one.id, label: one.name, hint: describe(one) }))}
-            value={chosen}
-            onChange={setChosen}
+            value={selected}
+            onChange={setSelected}
           />
         </Card>
       )}
@@ -85,7 +85,7 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
       <BlockedCompetitions competitions={competitions} />
       {open.length > 0 && (
         <>
-          <SharedThings candidates={candidates} chosen={chosen} />
+          <SharedThings candidates={candidates} selected={selected} />
           <Card title={t('generate')}>
             <div className={styles.start}>
               <SelectField
@@ -96,7 +96,7 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
                 onChange={({ target }) => setSeconds(target.value)}
                 options={times.map((value) => ({ value, label: t('secondsOf', { seconds: value }) }))}
               />
-              {isNothing && <p className={styles.quiet}>{t('chooseOne')}</p>}
+              {isEmpty && <p className={styles.quiet}>{t('chooseOne')}</p>}
               {failure !== null && <FormError>{failure}</FormError>}
               <SubmitButton label={t('start')} busyLabel={t('sending')} busy={busy} />
               <p className={styles.quiet}>{t('startHint')}</p>
@@ -109,7 +109,7 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
 }
 
 /** All that are ready and have undated matches; if none is ready, all of them. */
-function usuallyChosen(open: readonly Candidate[]): readonly string[] {
+function defaultSelection(open: readonly Candidate[]): readonly string[] {
   const undated = open.filter((one) => one.undated > 0);
   const ready = undated.filter((one) => !needsDays(one));
   return (ready.length > 0 ? ready : undated).map(({ id }) => id);

@@ -5,22 +5,22 @@ import { Card } from '../../ui/card.tsx';
 import styles from './joint-calendar.module.css';
 import type { Candidates } from './use-joint-calendar.ts';
 
-interface SharedThingsProps {
+interface SharedResourcesProps {
   readonly candidates: Candidates;
-  readonly chosen: readonly string[];
+  readonly selected: readonly string[];
 }
 
 const kinds = ['venues', 'clubs', 'people'] as const;
 const mostNames = 6;
 
 /** What the chosen competitions share: none of it is used twice at once. */
-export function SharedThings({ candidates, chosen }: SharedThingsProps) {
+export function SharedThings({ candidates, selected }: SharedResourcesProps) {
   const t = useTranslations('jointCalendar');
   const format = useFormatter();
   const shared = kinds.map((kind) => ({
     kind,
     names: candidates[kind]
-      .filter(({ competitionIds }) => competitionIds.filter((id) => chosen.includes(id)).length > 1)
+      .filter(({ competitionIds }) => competitionIds.filter((id) => selected.includes(id)).length > 1)
       .map(({ name }) => name),
   }));
   const isNothing = shared.every(({ names }) => names.length === 0);

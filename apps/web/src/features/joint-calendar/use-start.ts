@@ -11,7 +11,7 @@ type Request = Write<(typeof jointCalendarCalls)['plan']['body'] & object>;
 
 interface Choice {
   readonly competitions: readonly Candidate[];
-  readonly chosen: readonly string[];
+  readonly selected: readonly string[];
   readonly seconds: number;
   /** Applies to competitions without playing days. */
   readonly wishes: Request['wishes'];
@@ -23,8 +23,8 @@ export function useStart(orgCode: string, onStarted: (planId: string) => void) {
   const failureMessage = useFailureMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const start = async ({ competitions, chosen, seconds, wishes }: Choice) => {
-    const competitionIds = competitions.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const start = async ({ competitions, selected, seconds, wishes }: Choice) => {
+    const competitionIds = competitions.map(({ id }) => id).filter((id) => selected.includes(id));
     setBusy(true);
     setFailure(null);
     try {

@@ -3,7 +3,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { searchSection } from '../../ui/search/search-shortcut.tsx';
 import { DemoPersonas } from './demo/demo-personas.tsx';
-import { DemoWords } from './demo/demo-words.tsx';
+import { DemoTexts } from './demo/demo-texts.tsx';
 import type { DemoAccountData } from './demo/load-demo.ts';
 import { Found } from './found.tsx';
 import styles from './landing.module.css';
@@ -39,9 +39,9 @@ export function Landing({ now, showcase, demo }: LandingProps) {
               <SearchBox large />
             </div>
             <Suggestions now={now} />
-            <DemoWords>
+            <DemoTexts>
               <WelcomeActions demo={first} />
-            </DemoWords>
+            </DemoTexts>
           </div>
           {showcase !== null && <Showcase showcase={showcase} />}
         </div>
@@ -54,9 +54,9 @@ export function Landing({ now, showcase, demo }: LandingProps) {
         {first === null ? (
           <JoinCall />
         ) : (
-          <DemoWords>
+          <DemoTexts>
             <DemoPersonas accounts={demo} />
-          </DemoWords>
+          </DemoTexts>
         )}
       </div>
     </>

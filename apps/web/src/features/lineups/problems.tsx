@@ -14,13 +14,13 @@ interface ProblemsProps {
 /** All reasons why the lineup cannot be confirmed. */
 export function Problems({ problems, draft }: ProblemsProps) {
   const t = useTranslations('lineups');
-  const { problems: words } = useMessages().lineups;
+  const { problems: texts } = useMessages().lineups;
   const reasonText = useReasonText();
   if (problems.length === 0) return null;
   const messages = problems.map((problem) => {
     const { breach, playerId, shirt = 0, min = 0, max = 0, given = 0, reasons = [] } = problem;
     const name = draft.find((item) => item.playerId === playerId)?.name ?? t('somebody');
-    const known = breach in words ? (breach as keyof typeof words) : 'OTHER';
+    const known = breach in texts ? (breach as keyof typeof texts) : 'OTHER';
     const sentence = t(`problems.${known}`, { name, shirt, min, max, given });
     return [sentence, ...reasons.map(reasonText)].join(' ');
   });

@@ -37,24 +37,24 @@ export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => voi
     const { id, version, substitutions } = lineup;
     return lineupApi.update({ body: { id, version, substitutions, players, ...forced } });
   };
-  const saveDraft = async (lineup: LineupData['lineup'], draft: Draft, wish: SaveOptions) => {
-    const { confirm, ...forced } = wish;
-    const { force, protest } = wish;
+  const saveDraft = async (lineup: LineupData['lineup'], draft: Draft, options: SaveOptions) => {
+    const { confirm, ...forced } = options;
+    const { force, protest } = options;
     const saved = await write(lineup, draft, forced);
     if (!confirm || saved.lineup === null || !saved.actions.includes('confirm')) return saved;
     const { id, version } = saved.lineup;
     queries.setQueryData(key, saved);
     return lineupApi.confirm({ params: { id }, body: { version, force, protest } });
   };
-  const save = async (lineup: LineupData['lineup'], draft: Draft, wish: SaveOptions) => {
+  const save = async (lineup: LineupData['lineup'], draft: Draft, options: SaveOptions) => {
     if (busy !== null) return;
-    setBusy(wish.confirm ? 'confirm' : 'save');
+    setBusy(options.confirm ? 'confirm' : 'save');
     setFailure(null);
     setCode(null);
     try {
-      queries.setQueryData(key, await saveDraft(lineup, draft, wish));
+      queries.setQueryData(key, await saveDraft(lineup, draft, options));
       onSaved();
-      toast(t(wish.confirm ? 'confirmed' : 'saved'));
+      toast(t(options.confirm ? 'confirmed' : 'saved'));
       void queries.invalidateQueries({ queryKey: ['lineup', 'atDesk'] });
     } catch (reason) {
       setFailure(failureMessage(reason, t('saveFailed')));

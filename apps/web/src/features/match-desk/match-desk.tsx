@@ -32,7 +32,7 @@ import { SetsCard } from './pad/sets-card.tsx';
 import { usePads } from './pad/use-pads.tsx';
 import type { DeskClient } from './queue/types.ts';
 import { RubbersCard } from './rubbers/rubbers-card.tsx';
-import { useKeepDesk } from './use-keep-desk.ts';
+import { useOfflineDesk } from './use-offline-desk.ts';
 
 const LineupsDialog = dynamic(() => loadLineupsDialog().then((file) => file.LineupsDialog), { ssr: false });
 
@@ -96,8 +96,8 @@ const isRefused = (error: Error) => error instanceof CallFailure && error.status
 function Desk() {
   const { desk, isScorer } = useDeskContext();
   const [areLineupsOpen, setLineupsOpen] = useState(false);
-  const isKept = useKeepDesk();
-  const { onHappened, onSubstitute, sheets } = usePads();
+  const isStoredOffline = useOfflineDesk();
+  const { onPress, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
   const isBefore = isBeforeMatch(desk);
   // Players and pairs are their own lineup.
@@ -106,16 +106,16 @@ function Desk() {
     <>
       {/* Scorers have no links to skip, and their secret is in the fragment. */}
       {!isScorer && <SkipLink />}
-      <Board isKept={isKept} />
+      <Board isStoredOffline={isStoredOffline} />
       <main
         id={contentId}
         tabIndex={-1}
         className={isOpen ? styles.pads : isBefore ? styles.wide : styles.quiet}
       >
-        {isOpen && <Pad side="home" onHappened={onHappened} onSubstitute={onSubstitute} />}
-        {isOpen && <Pad side="away" onHappened={onHappened} onSubstitute={onSubstitute} />}
+        {isOpen && <Pad side="home" onPress={onPress} onSubstitute={onSubstitute} />}
+        {isOpen && <Pad side="away" onPress={onPress} onSubstitute={onSubstitute} />}
         <div className={styles.log}>
-          <OnlyOthers />
+          <NoActionsNotice />
           <MoveNotices />
           <Doubts />
           <Protests />
@@ -151,7 +151,7 @@ function Decided() {
 const nextActions = { SCHEDULED: 'start', IN_PROGRESS: 'registerEvent' } as const;
 
 /** Referees of other matches see this desk without buttons. */
-function OnlyOthers() {
+function NoActionsNotice() {
   const t = useTranslations('matchDesk');
   const { user } = useSession();
   const { desk, unit, orgCode } = useDeskContext();

@@ -49,12 +49,12 @@ function Revoke({ isBusy, onRenew, onRevoke }: RevokeProps) {
   const t = useTranslations('sharing');
   const confirm = useConfirm();
   const confirmAnd = async (kind: 'renew' | 'revoke', act: () => void) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: t(`${kind}Title`),
       text: t(`${kind}Text`),
       confirmLabel: t(`${kind}Agenda`),
     });
-    if (isSure) act();
+    if (isConfirmed) act();
   };
   return (
     <ButtonRow>

@@ -13,7 +13,7 @@ export function useMyAgenda() {
   const client = useQueryClient();
   const failureMessage = useFailureMessage();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => agendaApi.mine(undefined, { signal }) });
-  const made = useMutation({
+  const creation = useMutation({
     mutationFn: () => agendaApi.create(),
     onSuccess: (agenda) => client.setQueryData(key, agenda),
   });
@@ -21,8 +21,8 @@ export function useMyAgenda() {
     mutationFn: () => agendaApi.revoke(),
     onSuccess: () => client.setQueryData(key, { address: null, createdAt: null }),
   });
-  const reason = made.error ?? revoked.error;
-  const isBusy = made.isPending || revoked.isPending;
+  const reason = creation.error ?? revoked.error;
+  const isBusy = creation.isPending || revoked.isPending;
   const unlessBusy = (act: () => void) => () => {
     if (!isBusy) act();
   };
@@ -30,7 +30,7 @@ export function useMyAgenda() {
     query,
     isBusy,
     failure: reason === null ? null : failureMessage(reason, t('myAgendaFailed')),
-    make: unlessBusy(() => made.mutate()),
+    make: unlessBusy(() => creation.mutate()),
     revoke: unlessBusy(() => revoked.mutate()),
   };
 }

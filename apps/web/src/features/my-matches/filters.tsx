@@ -9,7 +9,7 @@ import type { MyFilters } from './use-my-matches.ts';
 
 interface FiltersProps {
   readonly criteria: Criteria;
-  readonly offered: MyFilters;
+  readonly available: MyFilters;
   readonly onChange: (change: Partial<Criteria>) => void;
 }
 
@@ -17,9 +17,9 @@ type Name = Exclude<keyof typeof noCriteria, 'search'> | 'sort';
 
 const several = ['teamId', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'sportKey'] as const;
 
-export function Filters({ criteria, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, available, onChange }: FiltersProps) {
   const t = useTranslations();
-  const choices = useMatchFilterOptions(offered);
+  const choices = useMatchFilterOptions(available);
   const orders = [
     { value: 'kickOff:asc', label: t('myMatches.oldestFirst') },
     { value: 'kickOff:desc', label: t('myMatches.newestFirst') },

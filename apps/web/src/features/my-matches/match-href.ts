@@ -16,9 +16,9 @@ interface MyMatchLink {
 export function matchHref({ id, state, competition, mine }: MyMatchLink): string {
   if (mine.isReferee && mine.maySeeDesk) return `/dashboard/${mine.orgCode}/matches/${id}`;
   const [teamId] = mine.teamIds;
-  const isAhead = state === 'CREATED' || state === 'SCHEDULED';
+  const isUpcoming = state === 'CREATED' || state === 'SCHEDULED';
   // Without a public page, the team's page is used.
-  const isForTeam = isAhead || !mine.isPublic;
+  const isForTeam = isUpcoming || !mine.isPublic;
   if (isForTeam && teamId !== undefined) return `/my-teams/${teamId}/matches/${id}`;
   if (mine.isPublic) return `/m/${id}`;
   // Neither referee nor player any more: show the competition in its organisation.

@@ -23,7 +23,7 @@ export function MyMatchRows({ matches, isUnderDay = false }: MyMatchRowsProps) {
       isUnderDay={isUnderDay}
       withCompetition
       ownTeamIds={matches.flatMap(({ mine }) => mine.teamIds)}
-      seenFrom={({ mine }) => mine.teamIds[0] ?? null}
+      viewedTeamOf={({ mine }) => mine.teamIds[0] ?? null}
       hrefOf={matchHref}
       noteOf={(match) => <Part match={match} />}
       actionsOf={({ id, mine }) =>

@@ -23,18 +23,18 @@ import { type MyFilters, useMyMatches } from './use-my-matches.ts';
 export function MyMatches() {
   const t = useTranslations('myMatches');
   const [criteria, change] = useUrlState(defaultCriteria);
-  const { timeline, filters, list, offered, everything } = useMyMatches(criteria);
+  const { timeline, filters, list, offered, matchCount } = useMyMatches(criteria);
   const narrow = (to: Partial<Criteria>) => change({ ...to, page: '1' });
   const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
-  const isNew = everything === 0 && !isNarrowed;
+  const isNew = matchCount === 0 && !isNarrowed;
   return (
     <>
       <PageTitle title={t('title')} action={<AgendaButton />}>
         {t('text')}
       </PageTitle>
       <Card flush>
-        {!isNew && <Filters criteria={criteria} offered={filters} onChange={narrow} />}
-        {!isNew && <When value={timeline} offered={filters} onChange={(to) => narrow({ timeline: to })} />}
+        {!isNew && <Filters criteria={criteria} available={filters} onChange={narrow} />}
+        {!isNew && <When value={timeline} available={filters} onChange={(to) => narrow({ timeline: to })} />}
         <QueryState
           query={offered.data === undefined && offered.error !== null ? offered : list}
           errorTitle={t('failed')}
@@ -44,7 +44,7 @@ export function MyMatches() {
             isNew ? (
               <None />
             ) : (
-              <NothingHere
+              <EmptyMatches
                 isNarrowed={isNarrowed}
                 onClear={() =>
                   narrow({ ...noCriteria, timeline: isNarrowed ? criteria.timeline : allTimelines })
@@ -55,7 +55,7 @@ export function MyMatches() {
         >
           {({ items, total, totalPages }) => (
             <>
-              <QueueFeeds matches={items} onNews={() => void list.refetch()} />
+              <QueueFeeds matches={items} onUpdate={() => void list.refetch()} />
               <MatchDays matches={items}>{(ofDay) => <MyMatchRows matches={ofDay} isUnderDay />}</MatchDays>
               <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
@@ -70,18 +70,18 @@ export function MyMatches() {
 
 interface WhenProps {
   readonly value: string;
-  readonly offered: MyFilters;
+  readonly available: MyFilters;
   readonly onChange: (timeline: string) => void;
 }
 
 const shown = ['LIVE', 'TODAY', 'UPCOMING', 'PAST'] as const satisfies readonly (typeof timelines)[number][];
 
-function When({ value, offered, onChange }: WhenProps) {
+function When({ value, available, onChange }: WhenProps) {
   const t = useTranslations('matchList');
   const countOf = (timeline: string) =>
-    offered === undefined
+    available === undefined
       ? undefined
-      : (offered.timelines.find((item) => item.timeline === timeline)?.count ?? 0);
+      : (available.timelines.find((item) => item.timeline === timeline)?.count ?? 0);
   const options = [
     ...shown.map((entry) => ({
       value: entry as string,
@@ -106,12 +106,12 @@ function None() {
   );
 }
 
-interface NothingHereProps {
+interface EmptyMatchesProps {
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
 }
 
-function NothingHere({ isNarrowed, onClear }: NothingHereProps) {
+function EmptyMatches({ isNarrowed, onClear }: EmptyMatchesProps) {
   const t = useTranslations('myMatches');
   return (
     <NothingFound

@@ -30,7 +30,7 @@ export function useMyMatches(criteria: Criteria) {
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ state }) => state === 'IN_PROGRESS') ? pollInterval : false,
   });
-  return { timeline, filters, list, offered, everything: offered.data?.total };
+  return { timeline, filters, list, offered, matchCount: offered.data?.total };
 }
 
 export type MyMatch = NonNullable<ReturnType<typeof useMyMatches>['list']['data']>['items'][number];

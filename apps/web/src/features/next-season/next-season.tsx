@@ -31,14 +31,18 @@ export function NextSeason({ orgCode, traipId, fromId, onlyId }: NextSeasonProps
   if (query.data !== undefined && !query.isFetching)
     return <SeasonForm preview={query.data} orgCode={orgCode} traipId={traipId} onlyId={onlyId} />;
   // A URL without a season shows nothing.
-  const isGone = fromId === '' || (query.error instanceof CallFailure && (query.error.status ?? 500) < 500);
-  if (query.error === null && !isGone) return <PageSkeleton cards={2} />;
+  const isMissing =
+    fromId === '' || (query.error instanceof CallFailure && (query.error.status ?? 500) < 500);
+  if (query.error === null && !isMissing) return <PageSkeleton cards={2} />;
   const back = (
-    <ButtonLink href={`/dashboard/${orgCode}/traips/${traipId}`} variant={isGone ? 'contained' : 'outlined'}>
+    <ButtonLink
+      href={`/dashboard/${orgCode}/traips/${traipId}`}
+      variant={isMissing ? 'contained' : 'outlined'}
+    >
       {t('back')}
     </ButtonLink>
   );
-  return isGone ? (
+  return isMissing ? (
     <ErrorState heading="h1" title={t('gone')} action={back}>
       {t('goneText')}
     </ErrorState>

@@ -30,7 +30,7 @@ export function SeasonForm({ preview, orgCode, traipId, onlyId }: SeasonFormProp
   const [draft, setDraft] = useState(() => draftOf(preview, onlyId));
   const places = useMemo(() => placesOf(preview, draft), [preview, draft]);
   const { isBusy, failure, start } = useStart(preview.season.id, orgCode);
-  const going = draft.competitions.filter(({ goesOn }) => goesOn);
+  const going = draft.competitions.filter(({ isIncluded }) => isIncluded);
   const playing = places.filter(({ toId }) => toId !== null).length;
   const out = teamsIn(places, null);
   const shown = { preview, draft, places, onChange: setDraft };

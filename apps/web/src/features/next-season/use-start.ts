@@ -23,7 +23,7 @@ export function useStart(fromId: string, orgCode: string) {
   const [failure, setFailure] = useState<string | null>(null);
   const start = async (draft: SeasonDraft, places: readonly Place[]) => {
     if (isBusy) return;
-    if (!draft.competitions.some(({ goesOn }) => goesOn)) return setFailure(t('noneGoesOn'));
+    if (!draft.competitions.some(({ isIncluded }) => isIncluded)) return setFailure(t('noneGoesOn'));
     requestId.current ||= crypto.randomUUID();
     setBusy(true);
     setFailure(null);

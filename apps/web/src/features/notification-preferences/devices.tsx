@@ -34,18 +34,18 @@ export function Devices({ devices, pushKey }: Pick<Preferences, 'devices' | 'pus
         onSilence={() => own && silence.mutate(own.id)}
       >
         {others.length > 0 && (
-          <Others devices={others} onSilence={(id) => busy === null && silence.mutate(id)} />
+          <OtherDevices devices={others} onSilence={(id) => busy === null && silence.mutate(id)} />
         )}
       </DeviceSwitch>
     </div>
   );
 }
 
-interface OthersProps extends Pick<Preferences, 'devices'> {
+interface OtherDevicesProps extends Pick<Preferences, 'devices'> {
   readonly onSilence: (id: string) => void;
 }
 
-function Others({ devices, onSilence }: OthersProps) {
+function OtherDevices({ devices, onSilence }: OtherDevicesProps) {
   const t = useTranslations('notificationPreferences.devices');
   const locale = useLocale();
   return (

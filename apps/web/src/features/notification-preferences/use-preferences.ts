@@ -24,7 +24,7 @@ export function useSetPreference() {
     onMutate: async (choice) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<Preferences>(key);
-      client.setQueryData<Preferences>(key, (shown) => shown && chosen(shown, choice));
+      client.setQueryData<Preferences>(key, (current) => current && withChoice(current, choice));
       return before;
     },
     onError: (_failure, _choice, before) => client.setQueryData(key, before),
@@ -33,11 +33,11 @@ export function useSetPreference() {
   });
 }
 
-function chosen(shown: Preferences, { kind, channel, isOn }: Choice): Preferences {
-  const preferences = shown.preferences.map((preference) =>
+function withChoice(current: Preferences, { kind, channel, isOn }: Choice): Preferences {
+  const preferences = current.preferences.map((preference) =>
     preference.kind === kind ? { ...preference, [channel]: isOn } : preference,
   );
-  return { ...shown, preferences };
+  return { ...current, preferences };
 }
 
 /** Invalidated when a device is added or removed. */

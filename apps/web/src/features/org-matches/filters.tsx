@@ -8,7 +8,7 @@ import { type Criteria, type MatchPage, type noCriteria, pendings } from './use-
 
 interface FiltersProps {
   readonly criteria: Criteria;
-  readonly offered: MatchPage['filters'];
+  readonly available: MatchPage['filters'];
   readonly onChange: (change: Partial<Criteria>) => void;
 }
 
@@ -17,10 +17,10 @@ type Name = Exclude<keyof typeof noCriteria, 'search'>;
 const several = ['competitionId', 'traipId', 'seasonId', 'categoryId', 'sportKey', 'teamId'] as const;
 const days = ['from', 'to'] as const;
 
-export function Filters({ criteria, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, available, onChange }: FiltersProps) {
   const t = useTranslations();
-  const choices = useMatchFilterOptions(offered);
-  const lacking = pendings.map((value) => ({ value, label: t(`orgMatches.pending.${value}`) }));
+  const choices = useMatchFilterOptions(available);
+  const pendingOptions = pendings.map((value) => ({ value, label: t(`orgMatches.pending.${value}`) }));
   const filter = (name: Name, options: ListFilter<Name>['options']) => ({
     name,
     options,
@@ -29,7 +29,7 @@ export function Filters({ criteria, offered, onChange }: FiltersProps) {
   });
   const filters: readonly ListFilter<Name>[] = [
     ...(['timeline', 'state'] as const).map((name) => ({ ...filter(name, choices[name]), least: 1 })),
-    filter('pending', lacking),
+    filter('pending', pendingOptions),
     ...several.map((name) => filter(name, choices[name])),
     ...days.map((name) => ({ ...filter(name, []), isDay: true })),
   ];

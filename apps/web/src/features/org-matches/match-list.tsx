@@ -37,7 +37,7 @@ export function MatchList({ orgCode }: { readonly orgCode: string }) {
         action={<ListDownload list="matches" orgCode={orgCode} />}
       />
       <Card flush>
-        {!isNew && <Filters criteria={criteria} offered={query.data?.filters} onChange={narrow} />}
+        {!isNew && <Filters criteria={criteria} available={query.data?.filters} onChange={narrow} />}
         <QueryState
           query={query}
           errorTitle={t('failed')}

@@ -33,7 +33,7 @@ export function OwnConsents() {
           {(own) => (
             <Card>
               <Limits own={own} />
-              <ConsentFields values={own.consents} whose={null} onChange={decide} />
+              <ConsentFields values={own.consents} name={null} onChange={decide} />
               <ConsentHistory records={own.records} />
             </Card>
           )}

@@ -22,7 +22,7 @@ interface ChangePartnerDialogProps {
 export function ChangePartnerDialog(props: ChangePartnerDialogProps) {
   const { competitionId, teamId, onClose } = props;
   const t = useTranslations();
-  const words = useTranslations('partners');
+  const tPartners = useTranslations('partners');
   const { data } = useQuery({
     queryKey: ['entry', 'pair', { competitionId, teamId }],
     queryFn: ({ signal }) => partnerApi.history({ params: { competitionId, teamId } }, { signal }),
@@ -30,7 +30,7 @@ export function ChangePartnerDialog(props: ChangePartnerDialogProps) {
   const { form, busy, failure, submit, problem } = useChange(props);
   return (
     <SubmitDialog
-      title={words('change')}
+      title={tPartners('change')}
       onClose={onClose}
       onSubmit={submit}
       label={t('ui.save')}
@@ -38,16 +38,16 @@ export function ChangePartnerDialog(props: ChangePartnerDialogProps) {
       busy={busy}
       failure={failure}
     >
-      {data?.mayChange === false && <p>{words('mayNotChange')}</p>}
+      {data?.mayChange === false && <p>{tPartners('mayNotChange')}</p>}
       <SelectField
         {...form.register('personId')}
-        label={words('leaves')}
+        label={tPartners('leaves')}
         error={problem('personId')}
         options={(data?.people ?? []).map((person) => ({ value: person.id, label: fullName(person) }))}
       />
       <TextField
         {...form.register('name')}
-        label={words('comes')}
+        label={tPartners('comes')}
         error={problem('name')}
         autoComplete="off"
         input={{ maxLength: 120 }}
@@ -55,20 +55,20 @@ export function ChangePartnerDialog(props: ChangePartnerDialogProps) {
       {data?.hasPlayed && (
         <TextField
           {...form.register('reason')}
-          label={words('reason')}
-          hint={words('reasonHint')}
+          label={tPartners('reason')}
+          hint={tPartners('reasonHint')}
           error={problem('reason')}
           input={{ maxLength: 300 }}
         />
       )}
       {data !== undefined && data.matches.length > 0 && (
         <div>
-          <h3 className={styles.heading}>{words('whoPlayed')}</h3>
+          <h3 className={styles.heading}>{tPartners('whoPlayed')}</h3>
           <ul>
             {data.matches.map(({ id, opponent, people }) => (
               <li key={id} className={styles.match}>
-                <b>{people.map((person) => fullName(person) || words('hidden')).join(' / ')}</b>
-                <span className={styles.quiet}>{words('against', { opponent: opponent ?? '—' })}</span>
+                <b>{people.map((person) => fullName(person) || tPartners('hidden')).join(' / ')}</b>
+                <span className={styles.quiet}>{tPartners('against', { opponent: opponent ?? '—' })}</span>
               </li>
             ))}
           </ul>

@@ -23,15 +23,15 @@ interface LookDialogProps {
 export function LookDialog(props: LookDialogProps) {
   const { people, onClose } = props;
   const t = useTranslations();
-  const words = useTranslations('partners');
+  const tPartners = useTranslations('partners');
   const { form, busy, failure, submit, problem } = useLook(props);
   const disagrees = problem('agrees');
   return (
     <SubmitDialog
-      title={words('look')}
+      title={tPartners('look')}
       onClose={onClose}
       onSubmit={submit}
-      label={words('lookSave')}
+      label={tPartners('lookSave')}
       busyLabel={t('ui.saving')}
       busy={busy}
       failure={failure}
@@ -39,21 +39,21 @@ export function LookDialog(props: LookDialogProps) {
       {people.length > 1 && (
         <SelectField
           {...form.register('personId')}
-          label={words('who')}
+          label={tPartners('who')}
           placeholder={null}
           options={people.map((person) => ({ value: person.id, label: fullName(person) }))}
         />
       )}
       <TextField
         {...form.register('level')}
-        label={words('levelLabel')}
-        hint={words('levelHint')}
+        label={tPartners('levelLabel')}
+        hint={tPartners('levelHint')}
         error={problem('level')}
         input={{ maxLength: 40 }}
       />
       <TextArea
         {...form.register('note')}
-        label={words('note')}
+        label={tPartners('note')}
         error={problem('note')}
         rows={3}
         maxLength={300}
@@ -61,7 +61,7 @@ export function LookDialog(props: LookDialogProps) {
       <label className={styles.agree}>
         <input type="checkbox" {...form.register('agrees')} aria-invalid={disagrees !== undefined} />
         <span>
-          {words('agree')}
+          {tPartners('agree')}
           {disagrees !== undefined && (
             <span role="alert" className={styles.problem}>
               {disagrees}

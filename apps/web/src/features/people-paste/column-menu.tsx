@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { ColumnMenu as Menu } from '../../ui/exchange/column-menu.tsx';
-import type { OfferedColumn } from './columns.ts';
+import type { AvailableColumn } from './columns.ts';
 import type { Preview } from './use-preview.ts';
 
 interface ColumnMenuProps {
   readonly column: Preview['columns'][number];
-  readonly offered: readonly OfferedColumn[];
-  readonly onChoose: (field: OfferedColumn | null) => void;
+  readonly available: readonly AvailableColumn[];
+  readonly onChoose: (field: AvailableColumn | null) => void;
 }
 
-export function ColumnMenu({ column: { index, heading, field }, offered, onChoose }: ColumnMenuProps) {
+export function ColumnMenu({ column: { index, heading, field }, available, onChoose }: ColumnMenuProps) {
   const t = useTranslations('squad');
   const title = heading ?? t('paste.column', { number: index + 1 });
   return (
@@ -19,8 +19,8 @@ export function ColumnMenu({ column: { index, heading, field }, offered, onChoos
       title={title}
       label={t('paste.columnHolds', { column: title })}
       unused={t('paste.unused')}
-      value={offered.find((name) => name === field) ?? null}
-      options={offered.map((name) => ({ value: name, label: t(`fields.${name}`) }))}
+      value={available.find((name) => name === field) ?? null}
+      options={available.map((name) => ({ value: name, label: t(`fields.${name}`) }))}
       onChoose={onChoose}
     />
   );

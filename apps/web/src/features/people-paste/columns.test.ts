@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseColumn, columnsWithoutTeam, teamColumns, withOffered } from './columns.ts';
+import { chooseColumn, columnsWithoutTeam, teamColumns, withAvailable } from './columns.ts';
 
 test('a field is in one column: choosing it elsewhere frees the other', () => {
   assert.deepEqual(chooseColumn(['shirt', 'name', null], 2, 'shirt'), [null, 'name', 'shirt']);
@@ -20,12 +20,12 @@ test('several columns can be ignored', () => {
 
 test('guardian columns are ignored; a list without them is unchanged', () => {
   const guardians = ['name', 'guardianName', 'guardianEmail'] as const;
-  assert.deepEqual(withOffered(guardians, teamColumns), ['name', null, null]);
-  assert.equal(withOffered(['name', null, 'shirt'], teamColumns), null);
+  assert.deepEqual(withAvailable(guardians, teamColumns), ['name', null, null]);
+  assert.equal(withAvailable(['name', null, 'shirt'], teamColumns), null);
 });
 
 test('without a team, shirts and roles are ignored', () => {
-  assert.deepEqual(withOffered(['shirt', 'name', 'role', 'birthday'], columnsWithoutTeam), [
+  assert.deepEqual(withAvailable(['shirt', 'name', 'role', 'birthday'], columnsWithoutTeam), [
     null,
     'name',
     null,

@@ -14,8 +14,8 @@ import styles from './paste.module.css';
 import { type Answer, type Answers, type Destination, planRows } from './plan-rows.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { type Entries, useAddRows } from './use-add-rows.ts';
+import { useImportSummary } from './use-import-summary.ts';
 import { type TableReader, usePreview } from './use-preview.ts';
-import { useStayingText } from './use-staying-text.ts';
 
 interface PasteDialogProps {
   readonly reader: TableReader;
@@ -40,9 +40,9 @@ export function PasteDialog({ reader, into, add, explain, onClose }: PasteDialog
   );
   const entries = rows.flatMap(({ entry }) => entry ?? []);
   const { busy, failure, submit } = useAddRows({ entries, add, explain });
-  const staying = useStayingText(rows, entries.length);
+  const summary = useImportSummary(rows, entries.length);
   const answer = useCallback(
-    (line: number, given: Answer) => setAnswers((before) => new Map(before).set(line, given)),
+    (line: number, choice: Answer) => setAnswers((before) => new Map(before).set(line, choice)),
     [],
   );
   const restart = () => setAnswers(new Map());
@@ -54,7 +54,7 @@ export function PasteDialog({ reader, into, add, explain, onClose }: PasteDialog
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <Actions count={entries.length} staying={shown ? staying : null} busy={busy} onClose={onClose} />
+        <Actions count={entries.length} summary={shown ? summary : null} busy={busy} onClose={onClose} />
       }
     >
       <div className={`${styles.fields} ${shown ? styles.isRead : ''}`}>
@@ -92,7 +92,7 @@ export function PasteDialog({ reader, into, add, explain, onClose }: PasteDialog
         {shown && (
           <PreviewTable
             columns={shown.columns}
-            offered={reader.offered}
+            available={reader.available}
             rows={rows}
             onAnswer={answer}
             onColumns={preview.chooseColumns}
@@ -106,17 +106,17 @@ export function PasteDialog({ reader, into, add, explain, onClose }: PasteDialog
 
 interface ActionsProps {
   readonly count: number;
-  readonly staying: string | null;
+  readonly summary: string | null;
   readonly busy: boolean;
   readonly onClose: () => void;
 }
 
-function Actions({ count, staying, busy, onClose }: ActionsProps) {
+function Actions({ count, summary, busy, onClose }: ActionsProps) {
   const t = useTranslations();
   return (
     <>
       <p role="status" className={styles.staying}>
-        {staying}
+        {summary}
       </p>
       <Button variant="outlined" size="large" onClick={onClose}>
         {t('ui.cancel')}

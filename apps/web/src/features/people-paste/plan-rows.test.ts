@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Answer, type PreviewRow, planRows, staysOut } from './plan-rows.ts';
+import { type Answer, excludedRows, type PreviewRow, planRows } from './plan-rows.ts';
 
 const person = {
   firstName: 'Ana',
@@ -42,7 +42,7 @@ describe('a pasted list', () => {
       planned.map(({ entry }) => entry !== null),
       [true, false, false],
     );
-    assert.deepEqual(staysOut(planned), {
+    assert.deepEqual(excludedRows(planned), {
       wrong: ['Ana Gil'],
       undecided: [],
       invitable: [],
@@ -58,7 +58,7 @@ describe('a pasted list', () => {
   it('invites a person from another team who has an account, instead of sending them', () => {
     const planned = plan([row(1, { outcome: 'HAS_ACCOUNT', personId: 'ana' })]);
     assert.deepEqual(
-      [planned[0]?.entry, staysOut(planned).invitable, staysOut(planned).known],
+      [planned[0]?.entry, excludedRows(planned).invitable, excludedRows(planned).known],
       [null, ['Ana Gil'], []],
     );
   });
@@ -71,16 +71,16 @@ describe('a pasted list', () => {
       planned.map(({ entry }) => entry !== null),
       [false, true],
     );
-    assert.deepEqual(staysOut(planned).known, ['Ana Gil']);
+    assert.deepEqual(excludedRows(planned).known, ['Ana Gil']);
   });
 
   it('waits for an answer about a namesake, and then sends them as another person', () => {
     const doubtful = row(1, { outcome: 'DOUBTFUL', personId: 'ana' });
-    assert.deepEqual(staysOut(plan([doubtful])).undecided, ['Ana Gil']);
+    assert.deepEqual(excludedRows(plan([doubtful])).undecided, ['Ana Gil']);
     const [another] = plan([doubtful], [[1, 'another']]);
     assert.equal(another?.entry?.isAnother, true);
     assert.equal(another?.entry?.personId, undefined);
-    assert.deepEqual(staysOut(plan([doubtful], [[1, 'same']])), {
+    assert.deepEqual(excludedRows(plan([doubtful], [[1, 'same']])), {
       wrong: [],
       undecided: [],
       invitable: [],

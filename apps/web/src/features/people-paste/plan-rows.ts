@@ -73,8 +73,8 @@ function identityOf({ outcome, personId }: PreviewRow) {
 }
 
 /** The rows left out, by reason. */
-export function staysOut(rows: readonly PlannedRow[]) {
-  const names = (isMeant: (row: PlannedRow) => boolean) => rows.filter(isMeant).map(({ name }) => name);
+export function excludedRows(rows: readonly PlannedRow[]) {
+  const names = (predicate: (row: PlannedRow) => boolean) => rows.filter(predicate).map(({ name }) => name);
   return {
     wrong: names(({ row }) => row.outcome === 'WRONG'),
     undecided: names(({ row, answer }) => row.outcome === 'DOUBTFUL' && answer === undefined),

@@ -4,7 +4,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { ColumnMenu } from './column-menu.tsx';
-import { type Columns, chooseColumn, isOffered, type OfferedColumn } from './columns.ts';
+import { type AvailableColumn, type Columns, chooseColumn, isAvailable } from './columns.ts';
 import styles from './paste.module.css';
 import type { Answer, PlannedRow } from './plan-rows.ts';
 import { RowOutcome } from './row-outcome.tsx';
@@ -13,17 +13,17 @@ import type { Preview } from './use-preview.ts';
 
 interface PreviewTableProps {
   readonly columns: Preview['columns'];
-  readonly offered: readonly OfferedColumn[];
+  readonly available: readonly AvailableColumn[];
   readonly rows: readonly PlannedRow[];
   readonly onAnswer: (line: number, answer: Answer) => void;
   readonly onColumns: (columns: Columns) => void;
 }
 
 /** Plain elements throughout: there may be a thousand rows. */
-export function PreviewTable({ columns, offered, rows, onAnswer, onColumns }: PreviewTableProps) {
+export function PreviewTable({ columns, available, rows, onAnswer, onColumns }: PreviewTableProps) {
   const t = useTranslations('squad');
   const fields = columns.map(({ field }) => field);
-  const recognised = fields.filter(isOffered).map((field) => t(`fields.${field}`).toLowerCase());
+  const recognised = fields.filter(isAvailable).map((field) => t(`fields.${field}`).toLowerCase());
   return (
     <div>
       <p className={styles.tip}>
@@ -41,7 +41,7 @@ export function PreviewTable({ columns, offered, rows, onAnswer, onColumns }: Pr
                 <th key={column.index} scope="col">
                   <ColumnMenu
                     column={column}
-                    offered={offered}
+                    available={available}
                     onChoose={(field) => onColumns(chooseColumn(fields, column.index, field))}
                   />
                 </th>
@@ -75,7 +75,7 @@ const PreviewRow = memo(function PreviewRow({ planned, columns, onAnswer }: Prev
     <tr className={styles[outcome]}>
       {columns.map(({ index, field }) => (
         <td key={index} data-field={field ?? 'none'}>
-          {isOffered(field) && cellText(field)}
+          {isAvailable(field) && cellText(field)}
         </td>
       ))}
       <td className={styles.outcome}>

@@ -47,7 +47,7 @@ function Verdict({ planned, onAnswer }: RowOutcomeProps) {
     case 'IN_TEAM':
       return t('outcomes.IN_TEAM');
     case 'DOUBTFUL':
-      return <Doubt planned={planned} onAnswer={onAnswer} />;
+      return <DuplicateQuestion planned={planned} onAnswer={onAnswer} />;
     case 'WRONG':
       return <Problems planned={planned} />;
   }
@@ -62,19 +62,19 @@ function Good({ children }: { readonly children: string }) {
   );
 }
 
-function Doubt({ planned: { row, name, answer }, onAnswer }: RowOutcomeProps) {
+function DuplicateQuestion({ planned: { row, name, answer }, onAnswer }: RowOutcomeProps) {
   const t = useTranslations('squad.paste');
   return (
     <fieldset className={styles.doubt}>
       <legend>{t('doubt', { name })}</legend>
-      {(['same', 'another'] as const).map((given) => (
+      {(['same', 'another'] as const).map((choice) => (
         <button
-          key={given}
+          key={choice}
           type="button"
-          aria-pressed={answer === given}
-          onClick={() => onAnswer(row.line, given)}
+          aria-pressed={answer === choice}
+          onClick={() => onAnswer(row.line, choice)}
         >
-          {t(`answers.${given}`)}
+          {t(`answers.${choice}`)}
         </button>
       ))}
     </fieldset>

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { fullName } from '../../ui/identity/full-name.ts';
 import { usePersonText } from '../person-fields/index.ts';
-import type { OfferedColumn } from './columns.ts';
+import type { AvailableColumn } from './columns.ts';
 import type { PreviewRow } from './plan-rows.ts';
 
 /** The parsed value of a cell, or its text if it couldn't be parsed. */
-export function useCellText({ person, problems }: PreviewRow): (field: OfferedColumn) => string {
+export function useCellText({ person, problems }: PreviewRow): (field: AvailableColumn) => string {
   const t = useTranslations('teamRoles');
   const personText = usePersonText();
   return (field) => {

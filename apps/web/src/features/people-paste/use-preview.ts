@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallReply, DateOrder, PeopleTable, PersonColumn, squadCalls, Write } from '@traip/contract';
 import { useEffect, useState } from 'react';
-import { type Columns, type OfferedColumn, withOffered } from './columns.ts';
+import { type AvailableColumn, type Columns, withAvailable } from './columns.ts';
 
 export type Preview = CallReply<(typeof squadCalls)['readTable']>;
 
@@ -12,7 +12,7 @@ export interface TableReader {
   /** The id of the team or club in the cache. */
   readonly id: string;
   readonly read: (table: Write<typeof PeopleTable>, signal: AbortSignal) => Promise<Preview>;
-  readonly offered: readonly OfferedColumn[];
+  readonly available: readonly AvailableColumn[];
 }
 
 /** The input to parse. Its number identifies it, since a text may be long. */
@@ -53,9 +53,9 @@ export function usePreview(reader: TableReader) {
     text: table.text,
     hasText: table.text.trim() !== '',
     /** Keeps the chosen columns. */
-    edit: (written: string) => next({ text: written }),
+    edit: (newText: string) => next({ text: newText }),
     /** Replaces the list; its columns are recognised again. */
-    replace: (written: string) => next({ text: written, columns: undefined, dateOrder: undefined }),
+    replace: (newText: string) => next({ text: newText, columns: undefined, dateOrder: undefined }),
     forgetChoices: () => next({ columns: undefined, dateOrder: undefined }),
     chooseColumns: (chosen: readonly (PersonColumn | null)[]) => next({ columns: chosen }),
     dateOrder: table.dateOrder,
@@ -71,9 +71,9 @@ async function readPeople(
   const read = (chosen: Columns | undefined) =>
     reader.read({ text, ...(chosen && { columns: [...chosen] }), ...(dateOrder && { dateOrder }) }, signal);
   const preview = await read(columns);
-  const others = withOffered(
+  const others = withAvailable(
     preview.columns.map(({ field }) => field),
-    reader.offered,
+    reader.available,
   );
   return others === null ? preview : read(others);
 }

@@ -23,7 +23,7 @@ interface CompareDialogProps {
 export function CompareDialog({ source, pair, onClose }: CompareDialogProps) {
   const t = useTranslations('squad.duplicates');
   const merging = useMerge({ source, pair, onClose });
-  const { kept, merged, preview, busy, failure, submit, choose, judgeTwo } = merging;
+  const { kept, merged, preview, busy, failure, submit, choose, markDifferent } = merging;
   const isPossible = preview.data !== undefined && mayMerge(preview.data);
   return (
     <FormDialog
@@ -34,7 +34,7 @@ export function CompareDialog({ source, pair, onClose }: CompareDialogProps) {
       onSubmit={submit}
       actions={
         <>
-          <Button variant="outlined" size="large" onClick={() => void judgeTwo()}>
+          <Button variant="outlined" size="large" onClick={() => void markDifferent()}>
             {t('twoPeople')}
           </Button>
           {isPossible && <SubmitButton label={t('merge')} busyLabel={t('merging')} busy={busy} />}
@@ -48,7 +48,7 @@ export function CompareDialog({ source, pair, onClose }: CompareDialogProps) {
           <PersonChoice
             key={person.personId}
             person={person}
-            isChosen={person.personId === kept.personId}
+            isSelected={person.personId === kept.personId}
             isFixed={pair.kept.hasAccount}
             onChoose={() => choose(person.personId)}
           />

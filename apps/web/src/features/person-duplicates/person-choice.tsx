@@ -9,24 +9,24 @@ import type { Compared } from './use-duplicates.ts';
 
 interface PersonChoiceProps {
   readonly person: Compared;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   /** The person with an account stays: there's nothing to choose. */
   readonly isFixed: boolean;
   readonly onChoose: () => void;
 }
 
-export function PersonChoice({ person, isChosen, isFixed, onChoose }: PersonChoiceProps) {
+export function PersonChoice({ person, isSelected, isFixed, onChoose }: PersonChoiceProps) {
   const t = useTranslations('squad.duplicates');
   const locale = useLocale();
   const { personId, firstName, surnames, photoUrl, birthday, teams, matches, hasAccount } = person;
   return (
-    <label className={`${styles.person} ${isChosen ? styles.isChosen : ''}`}>
+    <label className={`${styles.person} ${isSelected ? styles.isChosen : ''}`}>
       <input
         type="radio"
         name="kept"
         value={personId}
-        checked={isChosen}
-        disabled={isFixed && !isChosen}
+        checked={isSelected}
+        disabled={isFixed && !isSelected}
         onChange={onChoose}
       />
       <PersonAvatar firstName={firstName} surnames={surnames} url={photoUrl} size={44} />

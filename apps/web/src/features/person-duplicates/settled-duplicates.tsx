@@ -6,14 +6,14 @@ import { shortDay } from '../../i18n/formats.ts';
 import { ActionRow } from '../../ui/list/action-row.tsx';
 import { ShortList } from './short-list.tsx';
 import type { DuplicatesSource } from './source.ts';
-import { type Merge, type ToldApart, useDuplicates } from './use-duplicates.ts';
-import { useJudge } from './use-judge.ts';
+import { useDuplicateDecision } from './use-duplicate-decision.ts';
+import { type DifferentPair, type Merge, useDuplicates } from './use-duplicates.ts';
 
 /** Decisions about duplicates that can be undone. */
 export function SettledDuplicates({ source }: { readonly source: DuplicatesSource }) {
   const t = useTranslations('squad.duplicates');
   const { data } = useDuplicates(source);
-  const { undoMerge, takeBack } = useJudge(source);
+  const { undoMerge, undoDecision } = useDuplicateDecision(source);
   const { merges = [], different = [] } = data ?? {};
   return (
     <>
@@ -23,11 +23,11 @@ export function SettledDuplicates({ source }: { readonly source: DuplicatesSourc
         )}
       </ShortList>
       <ShortList title={t('apart')} items={different}>
-        {(judged) => (
-          <ApartRow
-            key={`${judged.keptId} ${judged.mergedId}`}
-            judged={judged}
-            onUndo={() => void takeBack(judged)}
+        {(decision) => (
+          <DifferentPairRow
+            key={`${decision.keptId} ${decision.mergedId}`}
+            decision={decision}
+            onUndo={() => void undoDecision(decision)}
           />
         )}
       </ShortList>
@@ -48,10 +48,16 @@ function MergeRow({ merge, onUndo }: { readonly merge: Merge; readonly onUndo: (
   );
 }
 
-function ApartRow({ judged, onUndo }: { readonly judged: ToldApart; readonly onUndo: () => void }) {
+function DifferentPairRow({
+  decision,
+  onUndo,
+}: {
+  readonly decision: DifferentPair;
+  readonly onUndo: () => void;
+}) {
   const t = useTranslations('squad.duplicates');
   const locale = useLocale();
-  const { one, other, judgedAt } = judged;
+  const { one, other, judgedAt } = decision;
   return (
     <ActionRow
       title={one === other ? t('namesakes', { name: one }) : t('both', { one, other })}

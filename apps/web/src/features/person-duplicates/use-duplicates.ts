@@ -6,7 +6,7 @@ import type { DuplicatesSource, Found } from './source.ts';
 export type Pair = Found['pairs'][number];
 export type Compared = Pair['kept'];
 export type Merge = Found['merges'][number];
-export type ToldApart = Found['different'][number];
+export type DifferentPair = Found['different'][number];
 
 /** Possible duplicates, recent merges, and entries marked as different people. */
 export function useDuplicates(source: DuplicatesSource) {

@@ -7,8 +7,8 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { fullName } from '../../ui/identity/full-name.ts';
 import type { DuplicatesSource } from './source.ts';
+import { useDuplicateDecision } from './use-duplicate-decision.ts';
 import type { Pair } from './use-duplicates.ts';
-import { useJudge } from './use-judge.ts';
 
 interface MergeOptions {
   readonly source: DuplicatesSource;
@@ -22,7 +22,7 @@ export function useMerge({ source, pair, onClose }: MergeOptions) {
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
-  const { tellApart, undoMerge } = useJudge(source);
+  const { tellApart, undoMerge } = useDuplicateDecision(source);
   const [keptId, setKeptId] = useState(pair.kept.personId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,9 +55,9 @@ export function useMerge({ source, pair, onClose }: MergeOptions) {
     setFailure(null);
     setKeptId(personId);
   };
-  const judgeTwo = async () => {
+  const markDifferent = async () => {
     const isDone = await tellApart({ keptId: pair.kept.personId, mergedId: pair.merged.personId });
     if (isDone) onClose();
   };
-  return { kept, merged, preview, busy, failure, submit, choose, judgeTwo };
+  return { kept, merged, preview, busy, failure, submit, choose, markDifferent };
 }

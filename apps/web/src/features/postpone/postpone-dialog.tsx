@@ -26,13 +26,13 @@ export function PostponeDialog({ title, label, children, onPostpone, onClose }: 
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const isMissing = isAsked && reason.trim() === '';
+  const isMissing = isSubmitted && reason.trim() === '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (busy || reason.trim() === '') return;
     setBusy(true);
     setFailure(null);

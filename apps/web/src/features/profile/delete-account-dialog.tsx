@@ -18,7 +18,7 @@ interface DeleteAccountDialogProps {
 /** Requires typing one's own code, to prevent deleting an account by accident. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const t = useTranslations();
-  const { form, failure, busy, submit, problem, heldBack } = useDeletion(user);
+  const { form, failure, busy, submit, problem, blockers } = useDeletion(user);
   return (
     <SubmitDialog
       title={t('profile.deleteQuestion')}
@@ -46,13 +46,13 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
           autoComplete="current-password"
         />
       )}
-      {heldBack !== null && <Ties heldBack={heldBack} />}
+      {blockers !== null && <Ties blockers={blockers} />}
     </SubmitDialog>
   );
 }
 
 /** What must be handed over first, with links. */
-function Ties({ heldBack: { by, ties } }: { heldBack: DeletionBlockers }) {
+function Ties({ blockers: { by, ties } }: { blockers: DeletionBlockers }) {
   const t = useTranslations('profile.heldBack');
   return (
     <Notice tone="warning">

@@ -10,14 +10,14 @@ import styles from './profile.module.css';
 
 export function DeleteAccount({ user }: { user: ClubUser }) {
   const t = useTranslations('profile');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Card title={t('deleteAccount')}>
       <p className={styles.text}>{t('deleteAccountText')}</p>
-      <Button variant="outlined" fullWidth onClick={() => setAsking(true)} sx={{ color: 'var(--error)' }}>
+      <Button variant="outlined" fullWidth onClick={() => setConfirming(true)} sx={{ color: 'var(--error)' }}>
         {t('deleteMyAccount')}
       </Button>
-      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
+      {isConfirming && <DeleteAccountDialog user={user} onClose={() => setConfirming(false)} />}
     </Card>
   );
 }

@@ -14,22 +14,22 @@ export function useDeletion({ hasPassword }: ClubUser) {
   const t = useTranslations('profile');
   const { logout } = useSession();
   const toast = useToast();
-  const [heldBack, setHeldBack] = useState<DeletionBlockers | null>(null);
+  const [blockers, setBlockers] = useState<DeletionBlockers | null>(null);
   const shaped = useShapeForm(AccountDeletion, {
     failed: t('deleteFailed'),
     defaultValues: { userCode: '', password: '' },
     send: async ({ userCode, password }) => {
-      setHeldBack(null);
+      setBlockers(null);
       try {
         await profileApi.deleteAccount({ body: { userCode, ...(hasPassword && { password }) } });
       } catch (failure) {
         const blockers = deletionBlockers(failure);
         if (blockers === null) throw failure;
-        return setHeldBack(blockers);
+        return setBlockers(blockers);
       }
       toast(t('deleted'));
       await logout();
     },
   });
-  return { ...shaped, heldBack };
+  return { ...shaped, blockers };
 }

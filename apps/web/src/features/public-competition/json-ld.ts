@@ -1,7 +1,7 @@
 import { sportByKey } from '@traip/engine';
 import type { PublicCompetitionData } from '../public-matches/index.ts';
 
-const words = { INDIVIDUAL: 'Person', PAIR: 'SportsTeam', TEAM: 'SportsTeam' } as const;
+const schemaTypes = { INDIVIDUAL: 'Person', PAIR: 'SportsTeam', TEAM: 'SportsTeam' } as const;
 
 /** `pageAt` returns the URL of a page in this page's language. */
 export function jsonLdOf(
@@ -32,7 +32,7 @@ export function jsonLdOf(
     competitor: entries
       .filter(({ status }) => status === 'ACCEPTED')
       .map(({ team }) => ({
-        '@type': words[team.competitorKind],
+        '@type': schemaTypes[team.competitorKind],
         '@id': pageAt(`/team/${team.id}`),
         name: team.name,
         url: pageAt(`/team/${team.id}`),

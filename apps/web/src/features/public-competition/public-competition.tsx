@@ -141,6 +141,6 @@ const tablesOf = (competition: PublicCompetitionData) => {
 
 /** Before the first result a table only lists teams: worth showing only for groups or ladder positions. */
 const hasTableToShow = ({ matches, played, broker }: Phase) =>
-  played > 0 || (matches > 0 && newsBefore.includes(broker?.algorithm ?? ''));
+  played > 0 || (matches > 0 && updatesFirst.includes(broker?.algorithm ?? ''));
 
-const newsBefore: readonly string[] = ['GROUPS', 'MAIN_ROUND', 'LADDER'];
+const updatesFirst: readonly string[] = ['GROUPS', 'MAIN_ROUND', 'LADDER'];

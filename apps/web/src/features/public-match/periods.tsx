@@ -2,7 +2,7 @@ import { matchUnitOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { periodName, usePeriodLabel } from '../../ui/match/use-period-label.ts';
-import { useFigureWords } from '../../ui/statistics/use-figure-words.ts';
+import { useFigureLabels } from '../../ui/statistics/use-figure-labels.ts';
 import type { BoxScoreData, PublicMatchData } from './data/load.ts';
 import { rulesOf } from './data/rules-of.ts';
 import { setsOf } from './data/sets-of.ts';
@@ -18,8 +18,8 @@ export function Periods({ match, box }: PeriodsProps) {
   const t = useTranslations('publicMatch');
   const rules = rulesOf(match);
   const unit = matchUnitOf(rules);
-  const words = usePeriodLabel(rules);
-  const short = useTranslations('statistics');
+  const periodLabel = usePeriodLabel(rules);
+  const tStatistics = useTranslations('statistics');
   const sums = useSums(match, box);
   const { periods, home, away } = match;
   const sets = setsOf(match);
@@ -32,9 +32,9 @@ export function Periods({ match, box }: PeriodsProps) {
       : periods.map(({ period, ...score }) => ({
           key: `${period}`,
           name: ['INNINGS', 'HOLES'].includes(rules.scoring)
-            ? short('periodShort', periodName(rules, period))
-            : words(period),
-          long: words(period),
+            ? tStatistics('periodShort', periodName(rules, period))
+            : periodLabel(period),
+          long: periodLabel(period),
           ...score,
         }));
   if (parts.length < 2) return null;
@@ -79,16 +79,16 @@ export function Periods({ match, box }: PeriodsProps) {
 /** The score, and the other columns of a line score. */
 function useSums({ score, sportVariantKey }: PublicMatchData, box: BoxScoreData | null) {
   const t = useTranslations('publicMatch');
-  const words = useFigureWords(sportVariantKey);
+  const figureLabels = useFigureLabels(sportVariantKey);
   const isLineScore = rulesOf({ sportVariantKey }).scoring === 'INNINGS';
   const noted = isLineScore ? (['hits', 'errors'] as const).filter((key) => box?.columns.includes(key)) : [];
-  const { short, long } = isLineScore ? words('goals') : { short: t('total'), long: t('total') };
+  const { short, long } = isLineScore ? figureLabels('goals') : { short: t('total'), long: t('total') };
   return [
     ...(score === null ? [] : [{ key: 'total', name: short, long, ...score }]),
     ...noted.map((key) => ({
       key,
-      name: words(key).short,
-      long: words(key).long,
+      name: figureLabels(key).short,
+      long: figureLabels(key).long,
       home: box?.home.totals[key] ?? 0,
       away: box?.away.totals[key] ?? 0,
     })),

@@ -30,7 +30,7 @@ export function PlayerActionMarks({ actions, match }: PlayerActionMarksProps) {
       )}
       {shown.map(({ type, entry }) => (
         <span key={`${type} ${entry.key}`} className={`${styles.deed} ${styles[type]}`}>
-          <Mark what={type} match={match} />
+          <Mark type={type} match={match} />
           <span className="visually-hidden">{t(`deeds.${type}`)} </span>
           {formatMinute(rulesOf(match), entry.period, entry.minute)}
         </span>
@@ -39,8 +39,8 @@ export function PlayerActionMarks({ actions, match }: PlayerActionMarksProps) {
   );
 }
 
-function Mark({ what, match }: { readonly what: PlayerAction['type']; readonly match: PublicMatchData }) {
-  switch (what) {
+function Mark({ type, match }: { readonly type: PlayerAction['type']; readonly match: PublicMatchData }) {
+  switch (type) {
     case 'GOAL':
     case 'OWN_GOAL':
       return <SportIcon sport={match.sportVariantKey} />;

@@ -27,8 +27,8 @@ test('goals, cards and substitutions are shown beside their players', () => {
     away: { id: 'x' },
     lineups: { home: { team: { id: 'h' }, players, substitutions: [change] }, away: null },
   };
-  const deeds = playerActions(match as unknown as Parameters<typeof playerActions>[0]);
-  const of = (id: string) => deeds.get(id)?.map(({ type }) => type);
+  const actions = playerActions(match as unknown as Parameters<typeof playerActions>[0]);
+  const of = (id: string) => actions.get(id)?.map(({ type }) => type);
   assert.deepEqual(of('a'), ['GOAL', 'RED', 'OFF']);
   assert.deepEqual(of('b'), ['ON']);
 });

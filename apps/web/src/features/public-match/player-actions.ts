@@ -16,9 +16,9 @@ export function playerActions(
     if (playerId !== undefined) actions.set(playerId, [...(actions.get(playerId) ?? []), action]);
   };
   for (const entry of timelineEntries(match).toReversed()) {
-    const what = actionType(entry);
-    if (what !== null) add(entry.player?.id, { type: what, entry });
-    if (what === 'OFF') add(entry.related?.id, { type: 'ON', entry });
+    const type = actionType(entry);
+    if (type !== null) add(entry.player?.id, { type, entry });
+    if (type === 'OFF') add(entry.related?.id, { type: 'ON', entry });
   }
   return actions;
 }

@@ -4,7 +4,7 @@ import { Columns } from '../../ui/columns/columns.tsx';
 import { LiveNow } from '../../ui/live/live-now.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { Branded } from '../../ui/look/branded.tsx';
-import { useQueueWords } from '../../ui/match-list/use-queue-words.ts';
+import { useQueueLabel } from '../../ui/match-list/use-queue-label.ts';
 import { BoxScoreCard } from './box/box-score-card.tsx';
 import { FormCard } from './comparison/form-card.tsx';
 import { MeetingsCard } from './comparison/meetings-card.tsx';
@@ -37,13 +37,13 @@ interface PublicMatchProps {
 }
 
 export function PublicMatch({ match, queue, comparison, box, ownHost }: PublicMatchProps) {
-  const queueWords = useQueueWords();
+  const queueLabel = useQueueLabel();
   const stage = stageOf(match);
   const isDecided = match.state === 'CLOSED' || stage === 'CANCELLED';
   const Body = stage === 'AHEAD' ? Ahead : Played;
   return (
     <Branded look={comparison.look}>
-      <Scoreboard match={match} comparison={comparison} queueText={queue && queueWords(queue, match.id)} />
+      <Scoreboard match={match} comparison={comparison} queueText={queue && queueLabel(queue, match.id)} />
       <Body match={match} comparison={comparison} box={box} ownHost={ownHost} />
       {stage === 'LIVE' && <LiveNow />}
       {!isDecided && (

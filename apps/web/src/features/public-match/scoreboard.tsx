@@ -44,13 +44,13 @@ export function Scoreboard({ match, comparison, queueText }: ScoreboardProps) {
   const { competition, phase, group } = match;
   const title = useTitle(match);
   const style = lookStyle(comparison.look);
-  const where = [phase.name, ...(group === null ? [] : [t('group', { group })]), roundLabel(match)];
+  const location = [phase.name, ...(group === null ? [] : [t('group', { group })]), roundLabel(match)];
   return (
     <header className={[styles.band, style && lookStyles.band].filter(Boolean).join(' ')} style={style}>
       <div className={styles.wrap}>
         <div className={styles.crumb}>
           <p>
-            <Link href={`/c/${competition.id}`}>{competition.name}</Link> › {where.join(' · ')}
+            <Link href={`/c/${competition.id}`}>{competition.name}</Link> › {location.join(' · ')}
           </p>
           <FollowStar kind="COMPETITION" id={competition.id} name={competition.name} />
         </div>
@@ -68,8 +68,8 @@ export function Scoreboard({ match, comparison, queueText }: ScoreboardProps) {
 }
 
 function useTitle({ home, away, homeOrigin, awayOrigin }: PublicMatchData): string {
-  const words = useOriginLabel();
-  return `${home?.name ?? words(homeOrigin)} – ${away?.name ?? words(awayOrigin)}`;
+  const originLabel = useOriginLabel();
+  return `${home?.name ?? originLabel(homeOrigin)} – ${away?.name ?? originLabel(awayOrigin)}`;
 }
 
 interface SideProps extends Pick<ScoreboardProps, 'match' | 'comparison'> {
@@ -77,7 +77,7 @@ interface SideProps extends Pick<ScoreboardProps, 'match' | 'comparison'> {
 }
 
 function Side({ match, comparison, side }: SideProps) {
-  const words = useOriginLabel();
+  const originLabel = useOriginLabel();
   const team = match[side];
   const origin = match[`${side}Origin`];
   return (
@@ -88,7 +88,7 @@ function Side({ match, comparison, side }: SideProps) {
         <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={72} />
       )}
       <b className={styles.name}>
-        {team === null ? words(origin) : <Link href={`/team/${team.id}`}>{team.name}</Link>}
+        {team === null ? originLabel(origin) : <Link href={`/team/${team.id}`}>{team.name}</Link>}
       </b>
       <SideRecord match={match} comparison={comparison} side={side} />
       {team !== null && comparison.followable[side] && (
@@ -107,7 +107,7 @@ function Middle({ match, queueText }: MiddleProps) {
     <div className={styles.middle}>
       {!isDated && <MatchState state={state} isPostponed={postponed !== null} isQueued={match.isQueued} />}
       {score === null ? <When match={match} queueText={queueText} /> : <Score match={match} score={score} />}
-      <SpokenScore match={match} />
+      <AnnouncedScore match={match} />
       {postponed?.reason && <p className={styles.note}>{postponed.reason}</p>}
       {result?.shootOut && <p className={styles.note}>{t('shootOut', result.shootOut)}</p>}
       {result?.wentToExtraTime && <p className={styles.note}>{t('extraTime')}</p>}
@@ -118,14 +118,14 @@ function Middle({ match, queueText }: MiddleProps) {
 }
 
 /** The score as a sentence, announced when it changes; the clock beside it isn't. */
-function SpokenScore({ match }: Pick<MiddleProps, 'match'>) {
+function AnnouncedScore({ match }: Pick<MiddleProps, 'match'>) {
   const t = useTranslations('publicMatch');
   const { home, away, score, ending } = match;
-  const isSaid = score !== null && !ending?.bout?.isJudged && rulesOf(match).scoring !== 'HOLES';
+  const isAnnounced = score !== null && !ending?.bout?.isJudged && rulesOf(match).scoring !== 'HOLES';
   const names = { home: home?.name ?? '', away: away?.name ?? '' };
   return (
     <p role="status" className="visually-hidden">
-      {isSaid && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
+      {isAnnounced && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
     </p>
   );
 }
@@ -219,7 +219,7 @@ function Wins({ name }: { readonly name: string }) {
 function Clock({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const { clock } = match;
-  const words = usePeriodLabel(rulesOf(match));
+  const periodLabel = usePeriodLabel(rulesOf(match));
   const { minute, second, readAt, shown, period } = clock;
   return (
     <p className={styles.clock}>
@@ -232,7 +232,7 @@ function Clock({ match }: { readonly match: PublicMatchData }) {
         shown !== null && t('minute', { minute: shown })
       )}
       <span className={styles.note}>
-        {clock.is === 'BREAK' ? t('break') : period !== null && words(period)}
+        {clock.is === 'BREAK' ? t('break') : period !== null && periodLabel(period)}
       </span>
     </p>
   );

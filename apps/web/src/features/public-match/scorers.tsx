@@ -20,8 +20,8 @@ export function Scorers({ match }: { readonly match: PublicMatchData }) {
       if (player === null) return [];
       const isHome = (teamId === match.home?.id) === (type === 'GOAL');
       const note = type === 'OWN_GOAL' ? t('ownShort') : kind === 'PENALTY' ? t('penaltyShort') : '';
-      const words = [nameInMatch(player), formatMinute(rules, period, minute), note];
-      return [{ key, isHome, words: words.filter(Boolean).join(' ') }];
+      const parts = [nameInMatch(player), formatMinute(rules, period, minute), note];
+      return [{ key, isHome, text: parts.filter(Boolean).join(' ') }];
     });
   if (goals.length === 0) return null;
   return (
@@ -30,8 +30,8 @@ export function Scorers({ match }: { readonly match: PublicMatchData }) {
         <ul key={String(isHome)}>
           {goals
             .filter((goal) => goal.isHome === isHome)
-            .map(({ key, words }) => (
-              <li key={key}>{words}</li>
+            .map(({ key, text }) => (
+              <li key={key}>{text}</li>
             ))}
         </ul>
       ))}

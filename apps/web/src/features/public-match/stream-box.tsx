@@ -10,7 +10,7 @@ interface StreamBoxProps {
   readonly texts: { readonly title: string; readonly about: string; readonly accept: string };
 }
 
-const nothingYet = { analytics: false, preferences: false };
+const noConsent = { analytics: false, preferences: false };
 
 /** The video, after consent to its provider's storage. */
 export function StreamBox({ stream, texts }: StreamBoxProps) {
@@ -32,7 +32,7 @@ export function StreamBox({ stream, texts }: StreamBoxProps) {
       <p>{texts.about}</p>
       <Button
         variant="outlined"
-        onClick={() => storeConsent({ ...nothingYet, ...(consent ?? {}), marketing: true })}
+        onClick={() => storeConsent({ ...noConsent, ...(consent ?? {}), marketing: true })}
       >
         {texts.accept}
       </Button>

@@ -7,12 +7,12 @@ export function timeUntil(locale: Locale, kickOff: string, now: number): string 
   const minutes = Math.ceil((Date.parse(kickOff) - now) / minute);
   if (minutes <= 0) return null;
   const hours = Math.floor(minutes / 60);
-  const words = new Intl.RelativeTimeFormat(locale);
+  const formatter = new Intl.RelativeTimeFormat(locale);
   const text =
     hours === 0
-      ? words.format(minutes, 'minute')
+      ? formatter.format(minutes, 'minute')
       : hours < 24
-        ? words.format(hours, 'hour')
-        : words.format(Math.floor(hours / 24), 'day');
+        ? formatter.format(hours, 'hour')
+        : formatter.format(Math.floor(hours / 24), 'day');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

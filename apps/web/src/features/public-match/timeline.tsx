@@ -59,7 +59,7 @@ interface TimelineRowProps {
 
 function TimelineRow({ entry, match, isKey }: TimelineRowProps) {
   const { type, kind, period, minute, score } = entry;
-  const words = useEntryText(entry, match);
+  const text = useEntryText(entry, match);
   const isTimed = type !== 'START' && type !== 'END' && type !== 'MANUAL_RESULT' && type !== 'CANCELLED';
   return (
     <li
@@ -70,8 +70,8 @@ function TimelineRow({ entry, match, isKey }: TimelineRowProps) {
         {type === 'GOAL' || type === 'OWN_GOAL' ? <SportIcon sport={match.sportVariantKey} /> : icons[type]}
       </span>
       <span className={styles.words}>
-        <b>{words.title}</b>
-        {words.more.length > 0 && <More parts={words.more} />}
+        <b>{text.title}</b>
+        {text.more.length > 0 && <More parts={text.more} />}
       </span>
       {score !== null && <b className={styles.score}>{score}</b>}
     </li>
@@ -107,17 +107,17 @@ const linked = (name: string, path: string | null): Part => (path === null ? nam
 function useEntryText(entries: TimelineEntry, match: PublicMatchData): EntryText {
   const t = useTranslations('publicMatch');
   const unit = matchUnitOf(rulesOf(match));
-  const periodWords = usePeriodLabel(rulesOf(match));
-  const playWords = usePlayText(match);
+  const periodLabel = usePeriodLabel(rulesOf(match));
+  const playText = usePlayText(match);
   const nameInMatch = useNameInMatch(match);
   const { type, player, related, teamId } = entries;
   if (type === 'START' || type === 'END') {
     // The match itself ends after its last period.
     if (entries.period === null && type === 'END') return { title: t('events.over', { unit }), more: [] };
-    const period = entries.period === null ? '' : periodWords(entries.period);
+    const period = entries.period === null ? '' : periodLabel(entries.period);
     return { title: t(`events.${type}`, { period }), more: [] };
   }
-  if (type !== 'SUBSTITUTION') return playWords(entries, type);
+  if (type !== 'SUBSTITUTION') return playText(entries, type);
   const team = [match.home, match.away].find((side) => side?.id === teamId)?.name;
   const names = { off: player ? nameInMatch(player) : '?', on: related ? nameInMatch(related) : '?' };
   return { title: t('comesOn', names), more: joinParts(t('goesOff', names), team) };
@@ -141,10 +141,10 @@ function usePlayText(match: PublicMatchData) {
     const title = isNamed ? kind || plain[type] : t(`events.${type}`, { unit });
     const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameInMatch(related) });
     const side = [home, away].find((each) => each?.id === teamId);
-    const who = player && linked(nameInMatch(player), playerPath(player));
+    const playerPart = player && linked(nameInMatch(player), playerPath(player));
     // In individual sports the player is the side, so it isn't repeated.
-    const team = who && side?.competitorKind === 'INDIVIDUAL' ? null : side?.name;
-    const more = joinParts(who, isNamed ? '' : kind, relation, team);
+    const team = playerPart && side?.competitorKind === 'INDIVIDUAL' ? null : side?.name;
+    const more = joinParts(playerPart, isNamed ? '' : kind, relation, team);
     // A plain foul has no separate kind.
     return { title, more: more.filter((part) => part !== title) };
   };

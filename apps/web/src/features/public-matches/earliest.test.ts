@@ -9,7 +9,7 @@ test('the earliest matches of several lists come first, each once, and undated o
     { id: 'a', kickOff: '2027-03-01T10:00:00Z' },
     { id: 'b', kickOff: '2027-03-02T10:00:00Z' },
   ];
-  const ids = (most: number) => earliest(matches, most).map(({ id }) => id);
+  const ids = (count: number) => earliest(matches, count).map(({ id }) => id);
   assert.deepEqual(ids(9), ['a', 'b', 'c']);
   assert.deepEqual(ids(1), ['a']);
 });

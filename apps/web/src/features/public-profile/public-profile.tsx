@@ -55,8 +55,8 @@ export function PublicProfile({ profile, career, rankings }: PublicProfileProps)
 
 /** Participations that the career already lists are left out. */
 function withoutCareer({ participations }: PublicProfileData, career: PlayerCareerData | null) {
-  const told = new Set(career?.seasons.map(({ competition }) => competition.id));
-  return participations.filter(({ competitionId }) => !told.has(competitionId));
+  const listed = new Set(career?.seasons.map(({ competition }) => competition.id));
+  return participations.filter(({ competitionId }) => !listed.has(competitionId));
 }
 
 function useFacts({ userCode, favoriteSport, memberSince }: PublicProfileData) {

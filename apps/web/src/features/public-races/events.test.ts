@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressOfRound, chosenRace, publishedRounds } from './events.ts';
+import { addressOfRound, publishedRounds, selectedRace } from './events.ts';
 import type { RaceInfo } from './load.ts';
 
 const race = (id: string, more: Partial<RaceInfo>) =>
@@ -12,13 +12,13 @@ const finalA = race('a', { eventId: 'h', round: 'FINAL_A', publication: 'DRAFT' 
 const races = [heats, finalB, finalA, race('relay', {})];
 
 test('an event opens at its last published round, and each round has its own URL', () => {
-  assert.equal(chosenRace(races, '')?.id, 'b');
-  assert.equal(chosenRace(races, 'h')?.id, 'b');
-  assert.equal(chosenRace(races, addressOfRound(heats))?.id, 'h');
-  assert.equal(chosenRace(races, addressOfRound(finalA))?.id, 'a');
-  assert.equal(chosenRace(races, 'relay')?.id, 'relay');
-  assert.equal(chosenRace(races, 'unknown')?.id, 'b');
-  assert.equal(chosenRace([], ''), undefined);
+  assert.equal(selectedRace(races, '')?.id, 'b');
+  assert.equal(selectedRace(races, 'h')?.id, 'b');
+  assert.equal(selectedRace(races, addressOfRound(heats))?.id, 'h');
+  assert.equal(selectedRace(races, addressOfRound(finalA))?.id, 'a');
+  assert.equal(selectedRace(races, 'relay')?.id, 'relay');
+  assert.equal(selectedRace(races, 'unknown')?.id, 'b');
+  assert.equal(selectedRace([], ''), undefined);
 });
 
 test('only published rounds are offered, finals first', () => {

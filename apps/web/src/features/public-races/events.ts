@@ -14,7 +14,7 @@ export function publishedRounds(race: RaceInfo, races: readonly RaceInfo[]): rea
 }
 
 /** The race that a URL means: the last published round of an event, unless one is named. */
-export function chosenRace(races: readonly RaceInfo[], query: string): RaceInfo | undefined {
+export function selectedRace(races: readonly RaceInfo[], query: string): RaceInfo | undefined {
   const [event, ...rounds] = query.split('.');
   const first = races.find(({ id }) => id === event) ?? eventsOf(races)[0];
   if (first === undefined || first.round === null || first.eventId !== null) return first;

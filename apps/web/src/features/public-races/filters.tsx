@@ -73,11 +73,13 @@ interface SearchProps {
 export function Search({ query: { race, gender, band, search, isStart }, label }: SearchProps) {
   const t = useTranslations('races.public');
   const list = isStart ? 'start' : '';
-  const kept = Object.entries({ race, gender: gender ?? '', band, list }).filter(([, value]) => value !== '');
+  const hiddenParams = Object.entries({ race, gender: gender ?? '', band, list }).filter(
+    ([, value]) => value !== '',
+  );
   return (
     <search className={styles.search}>
       <form method="get">
-        {kept.map(([name, value]) => (
+        {hiddenParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SearchRounded aria-hidden="true" className={styles.icon} />

@@ -197,12 +197,12 @@ function Score({ row, golf }: Pick<LineProps, 'row' | 'golf'>) {
   const { mark } = row;
   if (mark === null) return '–';
   if (golf.rankedBy === 'STABLEFORD') return <b>{mark}</b>;
-  const words =
+  const label =
     mark === 0 ? t('levelPar') : mark < 0 ? t('underPar', { count: -mark }) : t('overPar', { count: mark });
   return (
     <b className={mark < 0 ? styles.under : undefined}>
       <span aria-hidden="true">{toParText(mark, t('even'))}</span>
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{label}</span>
     </b>
   );
 }

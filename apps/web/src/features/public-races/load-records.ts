@@ -24,9 +24,9 @@ export async function loadBadges(
   { id: raceId, publication, recordEvent, legEvent }: RaceInfo,
   query: Parameters<Client['ofRace']>[0]['query'],
 ): Promise<RecordBadges> {
-  const isKept = recordEvent !== null || legEvent !== null;
+  const hasRecords = recordEvent !== null || legEvent !== null;
   const isOver = publication === 'PROVISIONAL' || publication === 'OFFICIAL';
-  if (!isKept || !isOver) return new Map();
+  if (!hasRecords || !isOver) return new Map();
   // Records of a private competition are not loaded.
   const { items } = await (await recordClient())
     .ofRace({ params: { code, raceId }, query })

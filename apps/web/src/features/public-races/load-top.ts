@@ -6,14 +6,14 @@ export interface TopResults {
 }
 
 /** Enough for a screen or a widget; a larger meeting has its own page. */
-const mostRaces = 12;
+const maxRaces = 12;
 
 /** The best results of each race with public results. */
 export async function loadTopResults(competitionId: string, limit: number): Promise<readonly TopResults[]> {
   const { races } = await loadRaces(competitionId);
   const published = races.filter(({ publication, results }) => publication !== 'DRAFT' && results > 0);
   return Promise.all(
-    published.slice(0, mostRaces).map(async (race) => {
+    published.slice(0, maxRaces).map(async (race) => {
       const { items } = await loadResults(competitionId, race.id, { limit });
       return { race, items };
     }),

@@ -18,8 +18,13 @@ interface OverallRankingProps {
 }
 
 /** A table over several races. */
-export async function OverallRanking({ competitionId, ranking, races, query: given }: OverallRankingProps) {
-  const query = { ...given, ...groupOf(ranking, given) };
+export async function OverallRanking({
+  competitionId,
+  ranking,
+  races,
+  query: rawQuery,
+}: OverallRankingProps) {
+  const query = { ...rawQuery, ...groupOf(ranking, rawQuery) };
   const { gender, band, search, page } = query;
   const table = await loadTable(competitionId, ranking.id, {
     ...(gender && { gender }),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
-import { chosenRace, eventsOf, publishedRounds } from './events.ts';
+import { eventsOf, publishedRounds, selectedRace } from './events.ts';
 import { ListLinks } from './list-links.tsx';
 import { loadRaces, loadResults, loadStarts, loadTotal, type RaceInfo } from './load.ts';
 import { loadRankings, type RankingInfo } from './load-rankings.ts';
@@ -33,7 +33,7 @@ export async function PublicRaces({ competition, searchParams }: PublicRacesProp
   const { rankings } = await loadRankings(competition.id);
   const query = resultsQueryIn(searchParams);
   const events = eventsOf(races);
-  const race = chosenRace(races, query.race);
+  const race = selectedRace(races, query.race);
   if (race === undefined) return <NotYet />;
   const rounds = publishedRounds(race, races);
   const ranking = rankings.find(({ id }) => id === query.race);
@@ -64,7 +64,7 @@ export async function PublicRaces({ competition, searchParams }: PublicRacesProp
   );
 }
 
-async function Shown({ competition, race, query }: ChosenProps) {
+async function Shown({ competition, race, query }: SelectedRaceProps) {
   if (query.isTotal && race.round !== null) {
     const { ranking } = await loadTotal(competition.id, race.id);
     return <TotalRanking race={race} rows={ranking} />;
@@ -74,26 +74,26 @@ async function Shown({ competition, race, query }: ChosenProps) {
   return race.publication === 'DRAFT' ? (
     <NotYet race={race} />
   ) : (
-    <Chosen competition={competition} race={race} query={query} />
+    <SelectedRace competition={competition} race={race} query={query} />
   );
 }
 
 /** Everyone entered, before there are results and next to them. */
-async function Starts({ competition, race, query }: ChosenProps) {
+async function Starts({ competition, race, query }: SelectedRaceProps) {
   const { search, page } = query;
   const starts = await loadStarts(competition.id, race.id, { search, page, limit: 100 });
   return <StartList competitionId={competition.id} starts={starts} query={query} />;
 }
 
-interface ChosenProps extends Pick<PublicRacesProps, 'competition'> {
+interface SelectedRaceProps extends Pick<PublicRacesProps, 'competition'> {
   readonly race: RaceInfo;
   readonly query: ResultsQuery;
 }
 
-async function Chosen({ competition, race, query }: ChosenProps) {
+async function SelectedRace({ competition, race, query }: SelectedRaceProps) {
   const { gender, band, search, page } = query;
   const isFiltered = gender !== null || band !== '' || search !== '' || page > 1;
-  const wanted = {
+  const filters = {
     ...(gender && { gender }),
     ...(band && { band }),
     search,
@@ -101,8 +101,8 @@ async function Chosen({ competition, race, query }: ChosenProps) {
     ...(race.advance === null ? { limit: 50 } : { limit: 100, by: 'HEAT' as const }),
   };
   const [results, badges] = await Promise.all([
-    loadResults(competition.id, race.id, wanted),
-    loadBadges(competition.traip.code, race, wanted),
+    loadResults(competition.id, race.id, filters),
+    loadBadges(competition.traip.code, race, filters),
   ]);
   const showsPace = competition.traip.sportKey === 'RUNNING';
   return (
@@ -133,7 +133,7 @@ function RaceTabs({
   rankings,
   ranking,
   query,
-}: ChosenProps & {
+}: SelectedRaceProps & {
   readonly races: readonly RaceInfo[];
   readonly rankings: readonly RankingInfo[];
   readonly ranking: RankingInfo | undefined;

@@ -129,7 +129,7 @@ type Holder = RecordRow['holders'][number];
 function Row({ row, event }: { readonly row: RecordRow; readonly event: EventInfo }) {
   const t = useTranslations('records');
   const locale = useLocale();
-  const whoOf = useWho();
+  const holderName = useHolderName();
   const { gender, band, club, holders, previous } = row;
   const [first] = holders;
   const group = [gender === null ? t('everybody') : t(`genders.${gender}`), band].filter(Boolean).join(' · ');
@@ -141,11 +141,11 @@ function Row({ row, event }: { readonly row: RecordRow; readonly event: EventInf
       </td>
       <td>
         {holders.map((holder) => (
-          <Who key={`${holder.raceId} ${holder.bib} ${holder.heldOn}`} holder={holder} />
+          <HolderName key={`${holder.raceId} ${holder.bib} ${holder.heldOn}`} holder={holder} />
         ))}
         {previous !== null && (
           <span className={styles.quiet}>
-            {t('before', { mark: markText(previous.mark, event, locale), who: whoOf(previous) })}
+            {t('before', { mark: markText(previous.mark, event, locale), who: holderName(previous) })}
           </span>
         )}
       </td>
@@ -165,19 +165,19 @@ function Row({ row, event }: { readonly row: RecordRow; readonly event: EventInf
 }
 
 /** The public part of the name. */
-function useWho(): (holder: Holder) => string {
+function useHolderName(): (holder: Holder) => string {
   const t = useTranslations('records');
   return ({ team, person, bib }) =>
     team || (person && fullName(person)) || (bib === null ? t('unknown') : t('hidden', { bib }));
 }
 
-function Who({ holder }: { readonly holder: Holder }) {
+function HolderName({ holder }: { readonly holder: Holder }) {
   const t = useTranslations('records');
-  const who = useWho()(holder);
+  const name = useHolderName()(holder);
   const { club, isProvisional } = holder;
   return (
     <>
-      <b>{who}</b>
+      <b>{name}</b>
       <span className={ranking.quiet}>
         {[club === holder.team ? null : club, isProvisional && t('provisional')].filter(Boolean).join(' · ')}
         <span className={ranking.narrow}>

@@ -172,7 +172,7 @@ function Line({
         {isFiltered && <span className={styles.quiet}>{place}</span>}
       </td>
       <td className={styles.bib}>{bib}</td>
-      <Who row={row} race={race} isOpen={isOpen} href={href} name={name} />
+      <Competitor row={row} race={race} isOpen={isOpen} href={href} name={name} />
       {race.bands.length > 0 && (
         <td>
           <b className={styles.band}>{band}</b>
@@ -204,10 +204,10 @@ function Line({
   );
 }
 
-type WhoProps = Pick<RowProps, 'row' | 'race' | 'isOpen' | 'href'> & { readonly name: string };
+type CompetitorProps = Pick<RowProps, 'row' | 'race' | 'isOpen' | 'href'> & { readonly name: string };
 
 /** The name, which expands the details, with club and lane. */
-function Who({ row, race, isOpen, href, name }: WhoProps) {
+function Competitor({ row, race, isOpen, href, name }: CompetitorProps) {
   const t = useTranslations('races.public');
   const heatText = useHeatText();
   const { bib, club } = row;

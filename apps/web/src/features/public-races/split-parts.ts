@@ -79,7 +79,7 @@ export function barOf(speed: number, fastest: number): number {
 }
 
 /** The splits that a list has room for, spread over the course. */
-export function columnsOf(points: readonly number[], most = 3): readonly number[] {
-  if (points.length <= most) return [...points.keys()];
-  return Array.from({ length: most }, (_, at) => Math.round(((at + 1) * points.length) / (most + 1)));
+export function columnsOf(points: readonly number[], max = 3): readonly number[] {
+  if (points.length <= max) return [...points.keys()];
+  return Array.from({ length: max }, (_, at) => Math.round(((at + 1) * points.length) / (max + 1)));
 }

@@ -72,7 +72,7 @@ function Part({ part, number, race, fastest, showsPace }: PartProps) {
         </td>
       )}
       <td>
-        <b>{howFast(part, { race, locale, showsPace: showsPace && fastest !== undefined })}</b>
+        <b>{partPace(part, { race, locale, showsPace: showsPace && fastest !== undefined })}</b>
       </td>
       <td>{passed === null ? '–' : markText(passed, race, locale)}</td>
       <td>{place !== null && t('rank', { place })}</td>
@@ -90,7 +90,7 @@ function usePartName({ distance }: Pick<RaceInfo, 'distance'>) {
   };
 }
 
-function howFast(
+function partPace(
   { time, from, to }: SplitPart,
   { race, locale, showsPace }: { race: RaceInfo; locale: string; showsPace: boolean },
 ): string {
@@ -116,7 +116,7 @@ function Story({
     fastest &&
       t('fastestPart', {
         part: partName(fastest, parts.indexOf(fastest) + 1),
-        pace: howFast(fastest, { race, locale, showsPace }),
+        pace: partPace(fastest, { race, locale, showsPace }),
       }),
     won > 0 && t('placesWon', { count: won }),
     won < 0 && t('placesLost', { count: -won }),

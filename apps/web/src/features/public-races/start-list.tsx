@@ -90,8 +90,8 @@ function Table({ starts: { race, items } }: Pick<StartListProps, 'starts'>) {
         <thead>
           <tr>
             {heads.map(
-              ([isThere, label, className]) =>
-                isThere && (
+              ([isVisible, label, className]) =>
+                isVisible && (
                   <th key={label} scope="col" className={className}>
                     {label}
                   </th>

@@ -10,7 +10,7 @@ import { Columns } from '../../ui/columns/columns.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
-import { SharingWords } from '../../ui/share/sharing-words.tsx';
+import { SharingTexts } from '../../ui/share/sharing-texts.tsx';
 import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { FollowButton } from '../follow/index.ts';
 import { ShareTeam } from '../sharing/index.ts';
@@ -40,9 +40,9 @@ export function PublicTeam({ team, career }: PublicTeamProps) {
         actions={
           <>
             {team.competitorKind === 'TEAM' && <FollowButton kind="TEAM" id={team.id} name={team.name} />}
-            <SharingWords>
+            <SharingTexts>
               <ShareTeam id={team.id} name={team.name} origin={settings().publicOrigin} />
-            </SharingWords>
+            </SharingTexts>
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
-import { useCategoryFacts, useSeasonDates } from '../../ui/traip/use-part-words.ts';
+import { useCategoryFacts, useSeasonDates } from '../../ui/traip/use-part-labels.ts';
 import type { PublicTraipData } from './load-traip.ts';
 import styles from './public-traip.module.css';
 

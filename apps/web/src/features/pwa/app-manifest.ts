@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { type Locale, localisedPath } from '../../i18n/locales.ts';
 
-interface ManifestWords {
+interface ManifestTexts {
   readonly title: string;
   readonly description: string;
   readonly home: string;
@@ -9,12 +9,12 @@ interface ManifestWords {
 }
 
 /** One app for all languages: its id doesn't depend on the language. */
-export function appManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
+export function appManifest(locale: Locale, texts: ManifestTexts): MetadataRoute.Manifest {
   return {
     id: '/',
-    name: words.title,
+    name: texts.title,
     short_name: 'Traip',
-    description: words.description,
+    description: texts.description,
     lang: locale,
     dir: 'ltr',
     start_url: localisedPath(locale, '/home'),
@@ -30,8 +30,8 @@ export function appManifest(locale: Locale, words: ManifestWords): MetadataRoute
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: words.myMatches, url: localisedPath(locale, '/my-matches') },
-      { name: words.home, url: localisedPath(locale, '/home') },
+      { name: texts.myMatches, url: localisedPath(locale, '/my-matches') },
+      { name: texts.home, url: localisedPath(locale, '/home') },
     ],
   };
 }

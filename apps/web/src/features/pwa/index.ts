@@ -1,2 +1,2 @@
-export { useKeepFiles } from './use-keep-files.ts';
-export { keepPage } from './worker.ts';
+export { useOfflineFiles } from './use-offline-files.ts';
+export { cachePage } from './worker.ts';

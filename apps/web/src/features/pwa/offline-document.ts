@@ -1,7 +1,7 @@
 import { type Locale, localisedPath } from '../../i18n/locales.ts';
 import { themeScript } from '../../ui/theme/theme-script.ts';
 
-interface OfflineWords {
+interface OfflineTexts {
   readonly title: string;
   readonly text: string;
   readonly kept: string;
@@ -11,33 +11,33 @@ interface OfflineWords {
 
 interface OfflineInput {
   readonly locale: Locale;
-  readonly words: OfflineWords;
+  readonly texts: OfflineTexts;
   readonly nonce: string;
 }
 
 /**
  * Self-contained: shown when nothing can be fetched. The empty href of its first link is the requested page.
  */
-export function offlineDocument({ locale, words, nonce }: OfflineInput): string {
+export function offlineDocument({ locale, texts, nonce }: OfflineInput): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title} · Traip</title>
+<title>${texts.title} · Traip</title>
 <style nonce="${nonce}">${style}</style>
 <script nonce="${nonce}">${themeScript()}</script>
 </head>
 <body>
 <main>
 ${mark}
-<h1>${words.title}</h1>
-<p>${words.text}</p>
-<p>${words.kept}</p>
+<h1>${texts.title}</h1>
+<p>${texts.text}</p>
+<p>${texts.kept}</p>
 <nav>
-<a class="first" href="">${words.retry}</a>
-<a href="${localisedPath(locale, '/')}">${words.home}</a>
+<a class="first" href="">${texts.retry}</a>
+<a href="${localisedPath(locale, '/')}">${texts.home}</a>
 </nav>
 </main>
 </body>

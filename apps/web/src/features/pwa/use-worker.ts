@@ -36,8 +36,8 @@ function useCacheVisitedPages(isRegistered: boolean): void {
     if (!isRegistered) return;
     let isMounted = true;
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
-    const isKept = isInstalled || isDesk(pathname) || isLicences(pathname);
-    const address = isKept ? location.origin + pathname + location.search : null;
+    const isCached = isInstalled || isDesk(pathname) || isLicences(pathname);
+    const address = isCached ? location.origin + pathname + location.search : null;
     void navigator.serviceWorker.ready.then(({ active }) => {
       if (isMounted && active !== null) requestCaching(active, address);
     });

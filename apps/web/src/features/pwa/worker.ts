@@ -36,7 +36,7 @@ export function requestCaching(
  * Asks the worker to cache this page and what it has loaded so far: lazily loaded parts must open offline
  * too. True once done; false if the browser forbids workers.
  */
-export async function keepLoadedFiles(): Promise<boolean> {
+export async function cacheLoadedFiles(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const { active } = await navigator.serviceWorker.ready;
   if (active === null) return false;
@@ -48,7 +48,7 @@ export async function keepLoadedFiles(): Promise<boolean> {
 }
 
 /** Asks the worker to cache this page too: it must open offline however it was opened. */
-export function keepPage(): void {
+export function cachePage(): void {
   const worker = navigator.serviceWorker?.controller;
   if (worker) requestCaching(worker, location.href);
 }

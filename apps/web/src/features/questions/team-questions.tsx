@@ -1,15 +1,15 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { AskedTeamProps } from './answers/asked-team.tsx';
-import { useAsks } from './use-questions.ts';
+import type { TeamAnswersProps } from './answers/team-answers.tsx';
+import { useHasQuestions } from './use-questions.ts';
 
 /** Most competitions don't ask teams anything. */
-const AskedTeam = dynamic(() => import('./answers/asked-team.tsx').then((file) => file.AskedTeam), {
+const TeamAnswers = dynamic(() => import('./answers/team-answers.tsx').then((file) => file.TeamAnswers), {
   ssr: false,
 });
 
 /** The organiser's questions for a team when it enters. Hidden if there are none. */
-export function TeamQuestions(props: AskedTeamProps) {
-  return useAsks(props.competitionId, 'TEAM') ? <AskedTeam {...props} /> : null;
+export function TeamQuestions(props: TeamAnswersProps) {
+  return useHasQuestions(props.competitionId, 'TEAM') ? <TeamAnswers {...props} /> : null;
 }

@@ -17,7 +17,7 @@ export function useQuestions(competitionId: string) {
 }
 
 /** False until loaded. */
-export function useAsks(competitionId: string, audience: QuestionAudience): boolean {
+export function useHasQuestions(competitionId: string, audience: QuestionAudience): boolean {
   const { data } = useQuestions(competitionId);
   return data?.questions.some((question) => question.audience === audience) ?? false;
 }

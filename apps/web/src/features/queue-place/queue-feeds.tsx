@@ -7,28 +7,28 @@ import { queueKey } from './use-queue.ts';
 interface QueueFeedsProps {
   readonly matches: readonly { readonly isQueued: boolean; readonly competition: { readonly id: string } }[];
   /** When a match is called, the list of matches changes. */
-  readonly onNews: () => void;
+  readonly onUpdate: () => void;
 }
 
 /** Follows each queue in which one of these matches waits, once. */
-export function QueueFeeds({ matches, onNews }: QueueFeedsProps) {
+export function QueueFeeds({ matches, onUpdate }: QueueFeedsProps) {
   const waiting = matches.filter(({ isQueued }) => isQueued);
   return [...new Set(waiting.map(({ competition }) => competition.id))].map((id) => (
-    <QueueFeed key={id} competitionId={id} onNews={onNews} />
+    <QueueFeed key={id} competitionId={id} onUpdate={onUpdate} />
   ));
 }
 
 function QueueFeed({
   competitionId,
-  onNews,
+  onUpdate,
 }: {
   readonly competitionId: string;
-  readonly onNews: () => void;
+  readonly onUpdate: () => void;
 }) {
   const queries = useQueryClient();
   useLive({ feed: 'competition', id: competitionId }, () => {
     void queries.invalidateQueries({ queryKey: queueKey(competitionId) });
-    onNews();
+    onUpdate();
   });
   return null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueueWords } from '../../ui/match-list/use-queue-words.ts';
+import { useQueueLabel } from '../../ui/match-list/use-queue-label.ts';
 import { useQueue } from './use-queue.ts';
 
 interface ListedMatch {
@@ -11,7 +11,7 @@ interface ListedMatch {
 
 /** The place of a match in its queue; undefined if it isn't in one. */
 export function useQueueText({ id, isQueued, competition }: ListedMatch): string | undefined {
-  const words = useQueueWords();
+  const queueLabel = useQueueLabel();
   const { data } = useQueue(isQueued ? competition.id : null);
-  return isQueued ? words(data, id) : undefined;
+  return isQueued ? queueLabel(data, id) : undefined;
 }

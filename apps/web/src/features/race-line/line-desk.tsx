@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
-import { useKeepFiles } from '../pwa/index.ts';
+import { useOfflineFiles } from '../pwa/index.ts';
 import { useLine } from './data/use-line.ts';
 import styles from './line-desk.module.css';
 import { Arrivals } from './parts/arrivals.tsx';
@@ -44,7 +44,7 @@ interface DeskProps {
 function Desk({ id, back }: DeskProps) {
   const t = useTranslations('raceLine');
   const failureMessage = useFailureMessage();
-  const isKept = useKeepFiles();
+  const isStoredOffline = useOfflineFiles();
   const { race, error, refetch, ...desk } = useLine(id);
   if (race === null)
     return (
@@ -71,7 +71,7 @@ function Desk({ id, back }: DeskProps) {
   return (
     <>
       <SkipLink />
-      <LineBoard controller={controller} isKept={isKept} back={back} />
+      <LineBoard controller={controller} isStoredOffline={isStoredOffline} back={back} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <Starts controller={controller} />
         <Arrivals controller={controller} />

@@ -54,9 +54,9 @@ export function RaceDetail(props: RaceDetailProps) {
   const t = useTranslations('races');
   const line = useTranslations('raceLine');
   const { orgCode, competitionId, race, rounds, isOnly, mayManage, mayTime, address, kind } = props;
-  const asked = useSearchParams().get('view');
+  const requestedView = useSearchParams().get('view');
   const views = kind === 'GOLF' && mayTime ? golfViews : raceViews;
-  const view = views.find((item) => item === asked) ?? 'start';
+  const view = views.find((item) => item === requestedView) ?? 'start';
   const { name, edition, reason } = race;
   const golfSummary = useGolfSummary();
   return (
@@ -129,8 +129,8 @@ function RaceActions({ competitionId, race, rounds, address, kind }: RaceDetailP
       danger: true,
     };
     if (!(await confirm({ ...question, confirmLabel: t('delete', { kind }) }))) return;
-    const words = { done: t('deleted', { kind }), failed: t('deleteFailed', { kind }) };
-    if (await change(() => raceApi.delete({ params: { competitionId, raceId: race.id } }), words))
+    const messages = { done: t('deleted', { kind }), failed: t('deleteFailed', { kind }) };
+    if (await change(() => raceApi.delete({ params: { competitionId, raceId: race.id } }), messages))
       router.replace(address);
   };
   return (

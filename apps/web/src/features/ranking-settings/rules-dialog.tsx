@@ -19,12 +19,12 @@ interface RulesDialogProps {
 
 export function RulesDialog({ traipId, rules, onClose }: RulesDialogProps) {
   const t = useTranslations();
-  const words = useTranslations('rankingSettings');
+  const tSettings = useTranslations('rankingSettings');
   const { form, busy, failure, submit, problem } = useRules({ traipId, rules, onClose });
   const method = form.watch('method');
   return (
     <SubmitDialog
-      title={words('title')}
+      title={tSettings('title')}
       onClose={onClose}
       onSubmit={submit}
       label={t('ui.save')}
@@ -34,26 +34,26 @@ export function RulesDialog({ traipId, rules, onClose }: RulesDialogProps) {
     >
       <SelectField
         {...form.register('method')}
-        label={words('method')}
-        hint={words(`about.${method}`)}
+        label={tSettings('method')}
+        hint={tSettings(`about.${method}`)}
         error={problem('method')}
         placeholder={null}
-        options={rankingMethods.map((value) => ({ value, label: words(`methods.${value}`) }))}
+        options={rankingMethods.map((value) => ({ value, label: tSettings(`methods.${value}`) }))}
       />
       {method === 'POINTS' && (
         <>
           <TextField
             {...form.register('points', { setValueAs: asPoints })}
             defaultValue={pointsText(rules.points)}
-            label={words('points')}
-            hint={words('pointsHint')}
+            label={tSettings('points')}
+            hint={tSettings('pointsHint')}
             error={problem('points')}
           />
           <TextField
             {...form.register('best', { setValueAs: asCount })}
             type="number"
-            label={words('bestLabel')}
-            hint={words('bestHint')}
+            label={tSettings('bestLabel')}
+            hint={tSettings('bestHint')}
             error={problem('best')}
             input={{ min: 1, max: 100 }}
           />

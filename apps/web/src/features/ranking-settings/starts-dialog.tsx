@@ -20,11 +20,11 @@ interface StartsDialogProps {
 /** A list with a name and a number per line, as stored or pasted. */
 export function StartsDialog({ traipId, starts, onClose }: StartsDialogProps) {
   const t = useTranslations();
-  const words = useTranslations('rankingSettings');
+  const tSettings = useTranslations('rankingSettings');
   const { form, busy, failure, submit, problem } = useStarts({ traipId, starts, onClose });
   return (
     <SubmitDialog
-      title={words('startsTitle')}
+      title={tSettings('startsTitle')}
       onClose={onClose}
       onSubmit={submit}
       label={t('ui.save')}
@@ -34,7 +34,7 @@ export function StartsDialog({ traipId, starts, onClose }: StartsDialogProps) {
     >
       <SelectField
         {...form.register('kind')}
-        label={words('startsKind')}
+        label={tSettings('startsKind')}
         placeholder={null}
         options={(['PERSON', 'TEAM'] as const).map((value) => ({
           value,
@@ -43,8 +43,8 @@ export function StartsDialog({ traipId, starts, onClose }: StartsDialogProps) {
       />
       <TextArea
         {...form.register('text')}
-        label={words('startsText')}
-        hint={words('startsHint')}
+        label={tSettings('startsText')}
+        hint={tSettings('startsHint')}
         error={problem('text')}
         rows={10}
       />

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { rulesOf } from '../../ui/standings/rules-of.ts';
-import { noResult, problemOf, ToldResult, toResult } from '../round-results/index.ts';
+import { noResult, problemOf, ResultBoxes, toResult } from '../round-results/index.ts';
 
 interface ReportCardProps {
   readonly matchId: string;
@@ -33,12 +33,12 @@ export function ReportCard(props: ReportCardProps) {
     // Non-leaders, and matches that aren't public yet, have none.
     retry: false,
   });
-  const hasSomething = data !== undefined && data.mode !== 'STAFF' && (data.mayReport || data.own !== null);
-  if (!hasSomething) return null;
+  const isVisible = data !== undefined && data.mode !== 'STAFF' && (data.mayReport || data.own !== null);
+  if (!isVisible) return null;
   return (
     <Card title={t('title')}>
-      <Said {...props} reports={data} />
-      {data.mayReport && <Telling {...props} reports={data} />}
+      <ReportedResults {...props} reports={data} />
+      {data.mayReport && <ReportForm {...props} reports={data} />}
     </Card>
   );
 }
@@ -49,38 +49,38 @@ const withoutKicks = { isKnockout: false };
 type WithReports = ReportCardProps & { readonly reports: Reports };
 
 /** The score with its sets; in golf by holes, the winner and margin. */
-function useToldText({
+function useReportText({
   names,
 }: Pick<ReportCardProps, 'names'>): (report: Report) => { readonly result: string } {
   const nameOf = useMethodName();
   return ({ score, sets, method, winner }) => {
-    const who = winner === null ? null : names[winner === 'HOME' ? 'home' : 'away'];
-    if (method !== null) return { result: [who, nameOf(method)].filter(Boolean).join(' ') };
+    const winnerName = winner === null ? null : names[winner === 'HOME' ? 'home' : 'away'];
+    if (method !== null) return { result: [winnerName, nameOf(method)].filter(Boolean).join(' ') };
     const pairs = [score, ...sets].map(({ home, away }) => `${home}–${away}`);
     return { result: pairs.join(' ') };
   };
 }
 
-function Said({ names, reports: { own, other, status } }: WithReports) {
+function ReportedResults({ names, reports: { own, other, status } }: WithReports) {
   const t = useTranslations('resultReport');
-  const toldText = useToldText({ names });
+  const reportText = useReportText({ names });
   if (status === 'RECORDED') return <Notice tone="success">{t('recorded')}</Notice>;
   return (
     <>
-      {other !== null && <Notice tone="warning">{t('otherSays', toldText(other))}</Notice>}
+      {other !== null && <Notice tone="warning">{t('otherSays', reportText(other))}</Notice>}
       {own !== null && (
-        <Notice tone="info">{t(status === 'DISPUTED' ? 'disputed' : 'waiting', toldText(own))}</Notice>
+        <Notice tone="info">{t(status === 'DISPUTED' ? 'disputed' : 'waiting', reportText(own))}</Notice>
       )}
     </>
   );
 }
 
-function Telling({ matchId, teamId, names, reports }: WithReports) {
+function ReportForm({ matchId, teamId, names, reports }: WithReports) {
   const t = useTranslations('resultReport');
   const queries = useQueryClient();
   const toast = useToast();
   const failureMessage = useFailureMessage();
-  const toldText = useToldText({ names });
+  const reportText = useReportText({ names });
   const [typed, setTyped] = useState(noResult);
   const [busy, setBusy] = useState(false);
   const { sportVariantKey, rulesOverride, other } = reports;
@@ -102,7 +102,7 @@ function Telling({ matchId, teamId, names, reports }: WithReports) {
     if (method !== null) return send({ method, ...(winner === null ? {} : { winner }) });
     return send(sets.length > 0 ? { sets } : { score, ...(shootOut === null ? {} : { shootOut }) });
   };
-  const tell = () => {
+  const submit = () => {
     const {
       matchId: _match,
       version: _version,
@@ -116,17 +116,17 @@ function Telling({ matchId, teamId, names, reports }: WithReports) {
       {other !== null && (
         <ButtonRow>
           <Button variant="contained" disabled={busy} onClick={() => void confirm(other)}>
-            {t('confirm', toldText(other))}
+            {t('confirm', reportText(other))}
           </Button>
         </ButtonRow>
       )}
       <p>{t(other === null ? 'tell' : 'tellAnother')}</p>
-      <ToldResult matchId={matchId} rules={rules} names={names} typed={typed} onType={setTyped} />
+      <ResultBoxes matchId={matchId} rules={rules} names={names} typed={typed} onType={setTyped} />
       <ButtonRow>
         <Button
           variant={other === null ? 'contained' : 'outlined'}
           disabled={busy || !isReady}
-          onClick={() => void tell()}
+          onClick={() => void submit()}
         >
           {t('send')}
         </Button>

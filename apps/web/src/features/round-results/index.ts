@@ -1,4 +1,4 @@
+export { ResultBoxes } from './result-boxes.tsx';
 export { RoundResults } from './round-results.tsx';
-export { ToldResult } from './told-result.tsx';
 export { problemOf } from './typed/problem.ts';
 export { mayShootOut, noResult, type TypedResult, toResult } from './typed/typed-result.ts';

@@ -13,7 +13,7 @@ import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { useMatchUnit } from '../../ui/nouns/match-unit.ts';
 import { rulesOf } from '../../ui/standings/rules-of.ts';
-import { keepPage } from '../pwa/index.ts';
+import { cachePage } from '../pwa/index.ts';
 import { useRound, useTyped } from './data/use-rounds.ts';
 import { Grid } from './grid/grid.tsx';
 import { Progress } from './grid/progress.tsx';
@@ -50,12 +50,12 @@ export function RoundResults(props: RoundResultsProps) {
   const t = useTranslations('roundResults');
   const unit = useMatchUnit();
   const { user } = useSession();
-  const [which, choose] = useUrlState({ phase: '', round: '' });
+  const [selection, choose] = useUrlState({ phase: '', round: '' });
   const id = { owner: user?.id ?? '', competitionId: props.competitionId };
-  const query = useRound(id, which);
+  const query = useRound(id, selection);
   const hasRound = query.data !== undefined;
   useEffect(() => {
-    if (hasRound) keepPage();
+    if (hasRound) cachePage();
   }, [hasRound]);
   return (
     <QueryState

@@ -24,7 +24,7 @@ interface ImportPreviewProps {
 /** The contents of the files, and the button that imports them. */
 export function ImportPreview({ importing, orgCode, preview }: ImportPreviewProps) {
   const t = useTranslations('seasonImport');
-  const { busy, failure, save, startAgain } = importing;
+  const { busy, failure, save, startOver } = importing;
   const [name, setName] = useState(preview.name);
   const isWrong = preview.problems.some(({ isNote }) => !isNote);
   const matches = preview.phases.reduce((sum, phase) => sum + phase.matches, 0);
@@ -42,7 +42,7 @@ export function ImportPreview({ importing, orgCode, preview }: ImportPreviewProp
       <Card
         title={t('read')}
         aside={
-          <Button variant="text" onClick={startAgain}>
+          <Button variant="text" onClick={startOver}>
             {t('otherFile')}
           </Button>
         }

@@ -18,7 +18,7 @@ interface ImportedProps {
 /** The imported competition: open it, or undo the import. */
 export function Imported({ importing, orgCode, imported }: ImportedProps) {
   const t = useTranslations('seasonImport');
-  const { busy, failure, undo, startAgain } = importing;
+  const { busy, failure, undo, startOver } = importing;
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const matches = imported.phases.reduce((sum, phase) => sum + phase.matches, 0);
@@ -33,7 +33,7 @@ export function Imported({ importing, orgCode, imported }: ImportedProps) {
           <ButtonLink href={`/dashboard/${orgCode}/competitions/${imported.competitionId}`}>
             {t('openIt')}
           </ButtonLink>
-          <Button variant="outlined" onClick={startAgain}>
+          <Button variant="outlined" onClick={startOver}>
             {t('another')}
           </Button>
           <Button variant="text" color="error" aria-disabled={busy !== null} onClick={undo}>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import styles from './season-import.module.css';
 import type { Outcome } from './use-season-import.ts';
 
-const shown = 50;
+const maxShown = 50;
 
 /** Errors row by row, followed by notes. */
 export function PreviewProblems({ problems }: { readonly problems: Outcome['problems'] }) {
@@ -17,7 +17,7 @@ export function PreviewProblems({ problems }: { readonly problems: Outcome['prob
   return (
     <Card title={wrong > 0 ? t('problems', { count: wrong }) : t('notes')}>
       <ul className={styles.problems}>
-        {ordered.slice(0, shown).map(({ file, line, found, isNote, message }) => (
+        {ordered.slice(0, maxShown).map(({ file, line, found, isNote, message }) => (
           <li key={`${file} ${line} ${found} ${message.en}`} className={isNote ? styles.note : styles.wrong}>
             <span className={styles.place}>{line === null ? file : t('line', { line, file })}</span>
             <span>{message[locale]}</span>
@@ -25,8 +25,8 @@ export function PreviewProblems({ problems }: { readonly problems: Outcome['prob
           </li>
         ))}
       </ul>
-      {problems.length > shown && (
-        <p className={styles.quiet}>{t('more', { count: problems.length - shown })}</p>
+      {problems.length > maxShown && (
+        <p className={styles.quiet}>{t('more', { count: problems.length - maxShown })}</p>
       )}
     </Card>
   );

@@ -23,7 +23,7 @@ const formats: readonly Outcome['format'][] = [
   ...(['CHALLONGE', 'TOORNAMENT', 'TOURNIFY', 'SPORTSPRESS'] as const),
   ...(['SPREADSHEET', 'TRF', 'OPENFOOTBALL', 'ROBINX'] as const),
 ];
-const ways = ['HEAD_TO_HEAD', 'DIFFERENCE'] as const;
+const tiebreaks = ['HEAD_TO_HEAD', 'DIFFERENCE'] as const;
 const maxName = 100;
 
 /** What was detected in the files; everything can be changed. */
@@ -65,7 +65,7 @@ export function PreviewSettings({ importing, orgCode, preview, name, onName }: P
           placeholder={t('usual')}
           value={choices.levelBy ?? ''}
           onChange={({ target }) => change({ levelBy: (target.value || undefined) as Choices['levelBy'] })}
-          options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
+          options={tiebreaks.map((value) => ({ value, label: t(`ways.${value}`) }))}
         />
         <SelectField
           label={t('traip')}

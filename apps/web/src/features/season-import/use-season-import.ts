@@ -30,30 +30,30 @@ export function useSeasonImport(orgCode: string) {
   const [choices, setChoices] = useState<Choices>({});
   const [busy, setBusy] = useState<'READING' | 'IMPORTING' | 'UNDOING' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const attempt = async (what: typeof busy, work: () => Promise<void>) => {
+  const attempt = async (status: typeof busy, work: () => Promise<void>) => {
     if (busy !== null) return;
-    setBusy(what);
+    setBusy(status);
     setFailure(null);
     await work().catch((reason: unknown) => setFailure(failureMessage(reason, t('failed'))));
     setBusy(null);
   };
-  const send = (files: readonly ImportFile[], mode: 'PREVIEW' | 'COMMIT', said: Choices) =>
-    exchangeApi.importElsewhere({ params: { orgCode }, body: { ...said, files: [...files], mode } });
-  const look = (files: readonly ImportFile[], said: Choices) =>
+  const send = (files: readonly ImportFile[], mode: 'PREVIEW' | 'COMMIT', settings: Choices) =>
+    exchangeApi.importElsewhere({ params: { orgCode }, body: { ...settings, files: [...files], mode } });
+  const loadPreview = (files: readonly ImportFile[], settings: Choices) =>
     attempt('READING', async () => {
-      setChoices(said);
-      setStage({ step: 'LOOK', files, preview: await send(files, 'PREVIEW', said) });
+      setChoices(settings);
+      setStage({ step: 'LOOK', files, preview: await send(files, 'PREVIEW', settings) });
     });
   return {
     stage,
     choices,
     busy,
     failure,
-    choose: (files: readonly ImportFile[]) => void look(files, {}),
+    choose: (files: readonly ImportFile[]) => void loadPreview(files, {}),
     change: (to: Choices) => {
-      if (stage.step === 'LOOK') void look(stage.files, { ...choices, ...to });
+      if (stage.step === 'LOOK') void loadPreview(stage.files, { ...choices, ...to });
     },
-    startAgain: () => {
+    startOver: () => {
       setStage({ step: 'CHOOSE' });
       setFailure(null);
     },

@@ -31,7 +31,7 @@ export function PrintDialog({
   const t = useTranslations('sharing');
   const locale = useLocale();
   const [size, setSize] = useState<PaperSize>('A4');
-  const offered = papersOf({ hasBracket, competitors });
+  const available = papersOf({ hasBracket, competitors });
   return (
     <FormDialog open title={t('printTitle', { name })} onClose={onClose}>
       <SelectField
@@ -45,7 +45,7 @@ export function PrintDialog({
         <section key={part} className={styles.section}>
           <h3 className={styles.title}>{t(`parts.${part}`)}</h3>
           <ul className={styles.files}>
-            {offered
+            {available
               .filter((paper) => paper.part === part)
               .map((paper) => (
                 <li key={paper.key}>

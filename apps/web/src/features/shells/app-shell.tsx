@@ -11,12 +11,12 @@ import { SideShell } from './side-shell.tsx';
 interface AppShellProps {
   readonly children: ReactNode;
   /** Shown to visitors without a session, instead of the login page. */
-  readonly stranger?: ReactNode;
+  readonly signedOut?: ReactNode;
 }
 
-export function AppShell({ children, stranger }: AppShellProps) {
+export function AppShell({ children, signedOut }: AppShellProps) {
   return (
-    <RequireSession fallback={<ShellSkeleton />} stranger={stranger}>
+    <RequireSession fallback={<ShellSkeleton />} signedOut={signedOut}>
       <CompleteFirst>
         <AppFrame>{children}</AppFrame>
       </CompleteFirst>

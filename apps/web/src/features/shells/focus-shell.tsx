@@ -31,8 +31,8 @@ export function FocusShell({ orgCode, children }: FocusShellProps) {
 
 function OfOrganisation({ orgCode, children }: FocusShellProps) {
   const { user } = useSession();
-  const isTheirs = user?.userOrgs.some(({ fullOrg }) => fullOrg.orgCode === orgCode) ?? true;
-  if (isTheirs) return children;
+  const isMember = user?.userOrgs.some(({ fullOrg }) => fullOrg.orgCode === orgCode) ?? true;
+  if (isMember) return children;
   return (
     <main id={contentId} tabIndex={-1} className={styles.main}>
       <NoAccess orgCode={orgCode} organisations={user?.userOrgs ?? []} />

@@ -33,7 +33,7 @@ export function MoreDrawer(props: MoreProps) {
 function More({ user, caption, items, onClose }: MoreProps) {
   const t = useTranslations();
   const { logout } = useSession();
-  const everything = [...items, ...appItems.filter((item) => !items.includes(item))];
+  const allItems = [...items, ...appItems.filter((item) => !items.includes(item))];
   return (
     <div className={styles.drawer}>
       <div className={styles.head}>
@@ -49,7 +49,7 @@ function More({ user, caption, items, onClose }: MoreProps) {
         </IconButton>
       </div>
       <div onClickCapture={onClose}>
-        <NavigationList items={everything} />
+        <NavigationList items={allItems} />
       </div>
       <div className={styles.foot}>
         <ThemeSwitch />

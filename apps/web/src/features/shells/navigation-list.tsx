@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Link, usePathname } from '../../i18n/navigation.ts';
-import { NamedOnHover } from './named-on-hover.tsx';
 import { isCurrent, type NavigationItem } from './navigation-items.ts';
 import styles from './navigation-list.module.css';
+import { OptionalTooltip } from './optional-tooltip.tsx';
 import { WaitingBadge } from './waiting-badge.tsx';
 
 interface NavigationListProps {
@@ -19,7 +19,7 @@ export function NavigationList({ items, collapsed = false }: NavigationListProps
   return (
     <nav aria-label={t('main')} className={`${styles.list} ${collapsed ? styles.collapsed : ''}`}>
       {items.map((item) => (
-        <NamedOnHover key={item.name} name={collapsed ? t(item.name) : null}>
+        <OptionalTooltip key={item.name} name={collapsed ? t(item.name) : null}>
           <Link
             href={item.href}
             className={styles.item}
@@ -29,7 +29,7 @@ export function NavigationList({ items, collapsed = false }: NavigationListProps
             <span className={collapsed ? 'visually-hidden' : undefined}>{t(item.name)}</span>
             <WaitingBadge of={item} />
           </Link>
-        </NamedOnHover>
+        </OptionalTooltip>
       ))}
     </nav>
   );

@@ -7,7 +7,7 @@ import { Link } from '../../i18n/navigation.ts';
 import type { UserOrganisation } from '../../lib/session/index.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { Menu, MenuDivider, menuLink } from '../../ui/menu/menu.tsx';
-import { OrganisationWords } from './organisation-words.tsx';
+import { OrganisationLabel } from './organisation-label.tsx';
 
 interface OrganisationListProps {
   readonly current: UserOrganisation;
@@ -30,7 +30,7 @@ export function OrganisationList(props: OrganisationListProps) {
           aria-current={organisation.orgId === current.orgId ? 'true' : undefined}
         >
           <Crest name={organisation.fullOrg.name} url={organisation.fullOrg.avatarUrl} width={28} />
-          <OrganisationWords organisation={organisation} />
+          <OrganisationLabel organisation={organisation} />
           {organisation.orgId === current.orgId && <CheckRounded aria-hidden="true" sx={{ fontSize: 20 }} />}
         </Link>
       ))}

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { UserOrganisation } from '../../lib/session/index.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { OrganisationLabel } from './organisation-label.tsx';
 import { OrganisationList } from './organisation-list.tsx';
 import styles from './organisation-switcher.module.css';
-import { OrganisationWords } from './organisation-words.tsx';
 
 interface OrganisationSwitcherProps {
   readonly current: UserOrganisation;
@@ -32,7 +32,7 @@ export function OrganisationSwitcher({ current, organisations, collapsed }: Orga
       >
         <span className="visually-hidden">{t('changeOrganisation')}</span>
         <Crest name={current.fullOrg.name} url={current.fullOrg.avatarUrl} width={30} />
-        <OrganisationWords organisation={current} hidden={collapsed} />
+        <OrganisationLabel organisation={current} hidden={collapsed} />
         {!collapsed && <ExpandMoreRounded aria-hidden="true" sx={{ fontSize: 20 }} />}
       </button>
       {anchor !== null && (

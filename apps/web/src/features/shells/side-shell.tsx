@@ -35,7 +35,7 @@ export function SideShell({ user, caption, items, switcher, children }: SideShel
       <SkipLink />
       <aside className={styles.side}>
         <div className={styles.head}>
-          <Logo href="/home" wordless={collapsed} />
+          <Logo href="/home" iconOnly={collapsed} />
           <span className={styles.bell}>
             <Bell unread={unread} />
           </span>
@@ -55,7 +55,7 @@ export function SideShell({ user, caption, items, switcher, children }: SideShel
       </aside>
       <div className={styles.column}>
         <header className={styles.top}>
-          <Logo href="/home" wordless={switcher !== undefined} />
+          <Logo href="/home" iconOnly={switcher !== undefined} />
           {switcher?.(false)}
           <span className={styles.bell}>
             <Bell unread={unread} />

@@ -16,7 +16,7 @@ interface Menu {
 export function useMenu(): Menu {
   const collapsed = useSyncExternalStore(subscribe, isCollapsed, () => false);
   const toggle = () => {
-    keep(collapsed ? 'open' : 'collapsed');
+    storeChoice(collapsed ? 'open' : 'collapsed');
     for (const listener of listeners) listener();
   };
   return { collapsed, toggle };
@@ -38,7 +38,7 @@ function readStoredChoice(): string | null {
   }
 }
 
-function keep(choice: string): void {
+function storeChoice(choice: string): void {
   memoryChoice = choice;
   try {
     localStorage.setItem(key, choice);

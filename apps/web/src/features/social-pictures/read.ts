@@ -7,31 +7,31 @@ import {
   standingRoutes,
   teamRoutes,
 } from '@traip/contract';
-import { orGone } from '../../lib/api/read.ts';
+import { nullIfMissing } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 
 /** Public data only, as a crawler sees it. */
 export function readerFor({ headers }: Pick<Request, 'headers'>) {
   return {
-    match: (id: string) => orGone(() => serverClient(matchRoutes, headers).full({ params: { id } })),
+    match: (id: string) => nullIfMissing(() => serverClient(matchRoutes, headers).full({ params: { id } })),
     competition: (id: string) =>
-      orGone(() => serverClient(competitionRoutes, headers).full({ params: { id } })),
+      nullIfMissing(() => serverClient(competitionRoutes, headers).full({ params: { id } })),
     // The table that the page opens with.
     standings: (id: string) =>
-      orGone(() =>
+      nullIfMissing(() =>
         serverClient(standingRoutes, headers).classifications({ params: { id }, query: { live: 'false' } }),
       ),
     races: (competitionId: string) =>
-      orGone(() => serverClient(raceRoutes, headers).list({ params: { competitionId } })),
+      nullIfMissing(() => serverClient(raceRoutes, headers).list({ params: { competitionId } })),
     raceResults: (competitionId: string, raceId: string) =>
-      orGone(() =>
+      nullIfMissing(() =>
         serverClient(raceRoutes, headers).results({ params: { competitionId, raceId }, query: { limit: 5 } }),
       ),
-    team: (id: string) => orGone(() => serverClient(teamRoutes, headers).full({ params: { id } })),
+    team: (id: string) => nullIfMissing(() => serverClient(teamRoutes, headers).full({ params: { id } })),
     organisation: (orgCode: string) =>
-      orGone(() => serverClient(publicOrganisationRoutes, headers).info({ params: { orgCode } })),
+      nullIfMissing(() => serverClient(publicOrganisationRoutes, headers).info({ params: { orgCode } })),
     traip: (code: string) =>
-      orGone(() => serverClient(publicTraipRoutes, headers).byCode({ params: { code } })),
+      nullIfMissing(() => serverClient(publicTraipRoutes, headers).byCode({ params: { code } })),
   };
 }
 

@@ -80,13 +80,13 @@ interface NoTeamProps {
 function NoTeam({ failure, context, onRetry }: NoTeamProps) {
   const t = useTranslations('teamDetail');
   const code = failure instanceof CallFailure ? failure.code : undefined;
-  const isGone = code === 'NOT_FOUND' || code === 'BAD_REQUEST' || code === 'FORBIDDEN';
+  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST' || code === 'FORBIDDEN';
   const back = (
-    <ButtonLink href={teamUrls(context).list} variant={isGone ? 'contained' : 'outlined'}>
+    <ButtonLink href={teamUrls(context).list} variant={isMissing ? 'contained' : 'outlined'}>
       {context.orgCode === undefined ? t('backToMine') : t('backToAll')}
     </ButtonLink>
   );
-  return isGone ? (
+  return isMissing ? (
     <ErrorState heading="h1" title={t('gone')} action={back}>
       {t('goneText')}
     </ErrorState>

@@ -1,4 +1,4 @@
-export { FreshQrView } from './fresh-qr.tsx';
+export { CreatedQrView } from './created-qr.tsx';
 export { QrDialog } from './qr-dialog.tsx';
 export { QrList } from './qr-list.tsx';
 export { QrPicture } from './qr-picture.tsx';

@@ -6,10 +6,10 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import styles from './print-sheet.module.css';
 import type { QrTeam } from './qr-dialog.tsx';
 import { QrPicture } from './qr-picture.tsx';
-import type { FreshQr } from './use-qr.ts';
+import type { CreatedQr } from './use-qr.ts';
 
 interface PrintSheetProps {
-  readonly qr: FreshQr;
+  readonly qr: CreatedQr;
   readonly team: QrTeam;
 }
 

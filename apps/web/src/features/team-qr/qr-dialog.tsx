@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
-import { FreshQrView } from './fresh-qr.tsx';
+import { CreatedQrView } from './created-qr.tsx';
 import { QrForm } from './qr-form.tsx';
-import type { FreshQr } from './use-qr.ts';
+import type { CreatedQr } from './use-qr.ts';
 
 export interface QrTeam {
   readonly id: string;
@@ -20,11 +20,11 @@ interface QrDialogProps {
 /** First the settings, then the code. Its link is shown only once. */
 export function QrDialog({ team, onClose }: QrDialogProps) {
   const t = useTranslations('teamQr');
-  const [fresh, setFresh] = useState<FreshQr | null>(null);
-  if (fresh === null) return <QrForm team={team} onClose={onClose} onCreated={setFresh} />;
+  const [createdQr, setCreatedQr] = useState<CreatedQr | null>(null);
+  if (createdQr === null) return <QrForm team={team} onClose={onClose} onCreated={setCreatedQr} />;
   return (
     <FormDialog open title={t('ready', { name: team.name })} onClose={onClose}>
-      <FreshQrView qr={fresh} team={team} />
+      <CreatedQrView qr={createdQr} team={team} />
     </FormDialog>
   );
 }

@@ -10,12 +10,12 @@ import { Pair } from '../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import type { QrTeam } from './qr-dialog.tsx';
-import { type FreshQr, QrWish } from './use-qr.ts';
+import { type CreatedQr, QrInput } from './use-qr.ts';
 
 interface QrFormProps {
   readonly team: QrTeam;
   readonly onClose: () => void;
-  readonly onCreated: (qr: FreshQr) => void;
+  readonly onCreated: (qr: CreatedQr) => void;
 }
 
 /** Hours up to a day, then days up to a month. */
@@ -24,7 +24,7 @@ const durations = [1, 8, qrLimits.hours, 24 * 3, 24 * 7, qrLimits.maxHours];
 export function QrForm({ team, onClose, onCreated }: QrFormProps) {
   const t = useTranslations();
   const queries = useQueryClient();
-  const { form, failure, busy, submit, problem } = useShapeForm(QrWish, {
+  const { form, failure, busy, submit, problem } = useShapeForm(QrInput, {
     failed: t('teamQr.createFailed'),
     defaultValues: { role: 'MEMBER', maxUses: qrLimits.uses, hours: qrLimits.hours },
     send: async (options) => {

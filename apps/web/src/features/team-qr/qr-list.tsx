@@ -57,13 +57,13 @@ function useConfirmRevoke() {
   const failureMessage = useFailureMessage();
   const { mutate } = useRevoke();
   return async (qrId: string) => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('revokeTitle'),
       text: t('revokeText'),
       confirmLabel: t('revoke'),
       danger: true,
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     mutate(qrId, {
       onSuccess: () => toast(t('revoked')),
       onError: (failure) => toast(failureMessage(failure, t('revokeFailed')), 'error'),

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NewTeamQr } from '@traip/contract';
 import { teamApi } from '../../lib/api/browser.ts';
 
-export type FreshQr = Awaited<ReturnType<typeof teamApi.createQr>>;
+export type CreatedQr = Awaited<ReturnType<typeof teamApi.createQr>>;
 export type WorkingQr = Awaited<ReturnType<typeof teamApi.invitations>>['qrs'][number];
 
-export const QrWish = NewTeamQr.omit({ teamId: true });
+export const QrInput = NewTeamQr.omit({ teamId: true });
 
 /** Revokes a QR code, and refetches the list. */
 export function useRevoke() {

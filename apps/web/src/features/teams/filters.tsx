@@ -11,7 +11,7 @@ import type { TeamFilterData } from './use-team-list.ts';
 
 interface FiltersProps {
   readonly criteria: Criteria;
-  readonly offered: TeamFilterData;
+  readonly available: TeamFilterData;
   readonly onChange: (change: Partial<Criteria>) => void;
 }
 
@@ -20,9 +20,9 @@ type Name = Exclude<keyof typeof defaultCriteria, 'search'>;
 const several = ['sportKey', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'state'] as const;
 const rarely = ['gender', 'skillLevel', 'privacy'] as const;
 
-export function Filters({ criteria, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, available, onChange }: FiltersProps) {
   const t = useTranslations('teams');
-  const choices = useTeamFilterOptions(offered);
+  const choices = useTeamFilterOptions(available);
   const filter = (name: Name, options: ListFilter<Name>['options']) => ({
     name,
     options,

@@ -60,7 +60,7 @@ function PrivacyField({
 }) {
   const t = useTranslations('teams');
   const chosen: Privacy = useWatch({ control: form.control, name: 'privacy' }) ?? 'PUBLIC';
-  const offered = privacies.filter((privacy) => inOrganisation || privacy !== 'IN_ORG');
+  const available = privacies.filter((privacy) => inOrganisation || privacy !== 'IN_ORG');
   return (
     <SelectField
       {...form.register('privacy')}
@@ -68,7 +68,7 @@ function PrivacyField({
       error={problem('privacy')}
       hint={t(`privacyTexts.${chosen}`)}
       placeholder={null}
-      options={offered.map((privacy) => ({ value: privacy, label: t(`privacies.${privacy}`) }))}
+      options={available.map((privacy) => ({ value: privacy, label: t(`privacies.${privacy}`) }))}
     />
   );
 }

@@ -48,7 +48,9 @@ export function TeamList({ orgCode }: { orgCode: string }) {
         }
       />
       <Card flush>
-        {!isNew && <Filters criteria={criteria} offered={query.data?.pages[0]?.filters} onChange={change} />}
+        {!isNew && (
+          <Filters criteria={criteria} available={query.data?.pages[0]?.filters} onChange={change} />
+        )}
         <QueryState
           query={query}
           errorTitle={t('failed')}

@@ -11,30 +11,30 @@ type Name = Exclude<keyof typeof noCriteria, 'search' | 'timeline'>;
 
 /** Each option shows how many teams it leaves. */
 export function useTeamFilterOptions(
-  offered: TeamFilterData,
+  available: TeamFilterData,
 ): Readonly<Record<Name, ListFilter<Name>['options']>> {
   const t = useTranslations();
   const locale = useLocale();
   const option = (id: string, name: string, count: number) => countedOption({ id, name, count });
   return {
-    sportKey: (offered?.sports ?? []).map(({ sportKey, count }) =>
+    sportKey: (available?.sports ?? []).map(({ sportKey, count }) =>
       option(sportKey, sportNames[sportKey][locale], count),
     ),
-    state: (offered?.states ?? []).map(({ state, count }) =>
+    state: (available?.states ?? []).map(({ state, count }) =>
       option(state, t(`competitionStates.${shownState(state)}`), count),
     ),
-    gender: (offered?.genders ?? []).map(({ gender, count }) =>
+    gender: (available?.genders ?? []).map(({ gender, count }) =>
       option(gender, t(`traips.genders.${gender}`), count),
     ),
-    skillLevel: (offered?.skillLevels ?? []).map(({ skillLevel, count }) =>
+    skillLevel: (available?.skillLevels ?? []).map(({ skillLevel, count }) =>
       option(skillLevel, t(`traips.skillLevels.${skillLevel}`), count),
     ),
-    privacy: (offered?.privacies ?? []).map(({ privacy, count }) =>
+    privacy: (available?.privacies ?? []).map(({ privacy, count }) =>
       option(privacy, t(`teams.privacies.${privacy}`), count),
     ),
-    competitionId: (offered?.competitions ?? []).map(countedOption),
-    traipId: (offered?.traips ?? []).map(countedOption),
-    seasonId: (offered?.seasons ?? []).map(countedOption),
-    categoryId: (offered?.categories ?? []).map(countedOption),
+    competitionId: (available?.competitions ?? []).map(countedOption),
+    traipId: (available?.traips ?? []).map(countedOption),
+    seasonId: (available?.seasons ?? []).map(countedOption),
+    categoryId: (available?.categories ?? []).map(countedOption),
   };
 }

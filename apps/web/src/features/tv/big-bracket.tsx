@@ -15,12 +15,12 @@ interface BigBracketProps {
 /** As large as the screen allows. */
 export function BigBracket({ fixtures, label }: BigBracketProps) {
   const t = useTranslations('bracket');
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  const { ties, words } = useBracket(fixtures);
+  const { ties, labels } = useBracket(fixtures);
   const layout = useMemo(() => layoutOf(ties), [ties]);
   useEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (element === null) return;
     const observer = new ResizeObserver(() =>
       setZoom(Math.min(element.clientWidth / layout.width, element.clientHeight / layout.height)),
@@ -30,9 +30,9 @@ export function BigBracket({ fixtures, label }: BigBracketProps) {
   }, [layout]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div ref={room} role="group" aria-label={t('picture', { label })} className={styles.bracket}>
+    <div ref={container} role="group" aria-label={t('picture', { label })} className={styles.bracket}>
       <div style={{ width: layout.width * zoom, height: layout.height * zoom }}>
-        <BracketPicture layout={layout} words={words} zoom={zoom} />
+        <BracketPicture layout={layout} labels={labels} zoom={zoom} />
       </div>
     </div>
   );

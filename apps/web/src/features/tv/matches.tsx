@@ -56,13 +56,13 @@ function Result({ match: { score, ending } }: { readonly match: MatchRowView }) 
 function When({ match: { kickOff, venue, field } }: { readonly match: MatchRowView }) {
   const t = useTranslations('tv');
   const locale = useLocale();
-  const where = field?.name ?? venue?.name;
+  const location = field?.name ?? venue?.name;
   if (kickOff === null) return <span className={styles.when}>{t('noDate')}</span>;
   const moment = new Date(kickOff);
   return (
     <span className={styles.when}>
       <b>{timeOfDay(locale, moment)}</b> {calendarDayInBrief(locale, inMadrid(moment).day)}
-      {where !== undefined && <span className={styles.where}>{where}</span>}
+      {location !== undefined && <span className={styles.where}>{location}</span>}
     </span>
   );
 }
@@ -73,7 +73,7 @@ interface NameProps {
 }
 
 function Name({ match, side }: NameProps) {
-  const words = useOriginLabel();
+  const originLabel = useOriginLabel();
   const team = match[side];
   return (
     <span className={`${styles.team} ${side === 'home' ? styles.home : ''}`}>
@@ -82,7 +82,7 @@ function Name({ match, side }: NameProps) {
       ) : (
         <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={44} />
       )}
-      <b>{team?.name ?? words(match[`${side}Origin`])}</b>
+      <b>{team?.name ?? originLabel(match[`${side}Origin`])}</b>
     </span>
   );
 }

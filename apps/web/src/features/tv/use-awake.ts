@@ -12,14 +12,14 @@ const pulseMilliseconds = 20_000;
 export function useAwake(): { readonly isOnline: boolean } {
   const router = useRouter();
   const [isOnline, setOnline] = useState(true);
-  useEffect(() => keepLit(), []);
+  useEffect(() => keepScreenOn(), []);
   useEffect(() => {
     let wasOnline = true;
     const pulse = async () => {
-      const isThere = await answers();
-      setOnline(isThere);
-      if (isThere && !wasOnline) router.refresh();
-      wasOnline = isThere;
+      const isReachable = await answers();
+      setOnline(isReachable);
+      if (isReachable && !wasOnline) router.refresh();
+      wasOnline = isReachable;
     };
     const timer = setInterval(() => void pulse(), pulseMilliseconds);
     const checkServer = () => void pulse();
@@ -41,11 +41,11 @@ async function answers(): Promise<boolean> {
 }
 
 /** The device may refuse the wake lock, and drops it when the page is hidden, so it's requested again. */
-function keepLit(): () => void {
-  const ask = () => {
+function keepScreenOn(): () => void {
+  const requestLock = () => {
     if (document.visibilityState === 'visible') navigator.wakeLock?.request('screen').catch(() => undefined);
   };
-  ask();
-  document.addEventListener('visibilitychange', ask);
-  return () => document.removeEventListener('visibilitychange', ask);
+  requestLock();
+  document.addEventListener('visibilitychange', requestLock);
+  return () => document.removeEventListener('visibilitychange', requestLock);
 }

@@ -14,7 +14,7 @@ interface AbsentButtonProps {
 export function AbsentButton({ name, onLeaveOut }: AbsentButtonProps) {
   const t = useTranslations('weighIn');
   const confirm = useConfirm();
-  const ask = async () => {
+  const confirmAbsence = async () => {
     const question = {
       title: t('absentQuestion', { name }),
       text: t('absentText'),
@@ -25,7 +25,12 @@ export function AbsentButton({ name, onLeaveOut }: AbsentButtonProps) {
   };
   const label = t('absent', { name });
   return (
-    <IconButton aria-label={label} title={label} sx={{ color: 'var(--text-3)' }} onClick={() => void ask()}>
+    <IconButton
+      aria-label={label}
+      title={label}
+      sx={{ color: 'var(--text-3)' }}
+      onClick={() => void confirmAbsence()}
+    >
       <PersonOffOutlined />
     </IconButton>
   );

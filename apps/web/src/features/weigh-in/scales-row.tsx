@@ -17,10 +17,10 @@ interface ScalesRowProps {
   readonly data: WeighInData;
   readonly entry: WeighedEntry;
   /** Goes to the next person, once this weight is saved. */
-  readonly goOn: (from: HTMLInputElement) => void;
+  readonly focusNext: (from: HTMLInputElement) => void;
 }
 
-export function ScalesRow({ competitionId, data, entry, goOn }: ScalesRowProps) {
+export function ScalesRow({ competitionId, data, entry, focusNext }: ScalesRowProps) {
   const { team, weighed } = entry;
   const t = useTranslations('weighIn');
   const locale = useLocale();
@@ -28,13 +28,14 @@ export function ScalesRow({ competitionId, data, entry, goOn }: ScalesRowProps) 
   const input = useRef<HTMLInputElement>(null);
   const show = (kg: number) => kg.toLocaleString(locale, { maximumFractionDigits: 2 });
   const [text, setText] = useState(weighed === null ? '' : show(weighed.kg));
-  const { problem, misfit, isBusy, save, move, leaveOut } = useRow(competitionId, team.id, show);
+  const { problem, outsideClass, isBusy, save, move, leaveOut } = useRow(competitionId, team.id, show);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if ((await save(text)) && input.current) goOn(input.current);
+    if ((await save(text)) && input.current) focusNext(input.current);
   };
   const open = data.siblings.filter(
-    (sibling) => misfit !== null && !data.isDrawn && !sibling.isDrawn && fits(sibling.weightClass, misfit),
+    (sibling) =>
+      outsideClass !== null && !data.isDrawn && !sibling.isDrawn && fits(sibling.weightClass, outsideClass),
   );
   return (
     <li className={styles.row}>
@@ -59,7 +60,7 @@ export function ScalesRow({ competitionId, data, entry, goOn }: ScalesRowProps) 
             size="small"
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void move(sibling.id, misfit)}
+            onClick={() => void move(sibling.id, outsideClass)}
           >
             {t('moveTo', { name: nameOfClass(sibling.weightClass) })}
           </Button>

@@ -12,7 +12,7 @@ interface ScalesProps {
 /** Enter saves a weight and goes to the next person without one. */
 export function Scales({ competitionId, data }: ScalesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const goOn = (from: HTMLInputElement) => {
+  const focusNext = (from: HTMLInputElement) => {
     const inputs = [...(list.current?.querySelectorAll<HTMLInputElement>('input[data-kg]') ?? [])];
     const at = inputs.indexOf(from);
     const others = [...inputs.slice(at + 1), ...inputs.slice(0, Math.max(0, at))];
@@ -22,7 +22,13 @@ export function Scales({ competitionId, data }: ScalesProps) {
   return (
     <ul ref={list}>
       {data.entries.map((entry) => (
-        <ScalesRow key={entry.team.id} competitionId={competitionId} data={data} entry={entry} goOn={goOn} />
+        <ScalesRow
+          key={entry.team.id}
+          competitionId={competitionId}
+          data={data}
+          entry={entry}
+          focusNext={focusNext}
+        />
       ))}
     </ul>
   );

@@ -113,11 +113,11 @@ function Brackets({ shown }: { readonly shown: readonly ShownMatches[] }) {
   ));
 }
 
-const shownResults = 10;
+const maxResults = 10;
 
 /** The best of each race. */
 export async function RacesPart({ competition }: PartProps) {
-  const shown = await loadTopResults(competition.id, shownResults);
+  const shown = await loadTopResults(competition.id, maxResults);
   return <RaceLists competition={competition} shown={shown} />;
 }
 

@@ -4,10 +4,10 @@ let host: AskToConfirm | null = null;
 let pending: Promise<boolean> | null = null;
 
 /** Registers the component that asks; the returned function removes it. */
-export function hostConfirmation(ask: AskToConfirm): () => void {
-  host = ask;
+export function hostConfirmation(handler: AskToConfirm): () => void {
+  host = handler;
   return () => {
-    if (host === ask) host = null;
+    if (host === handler) host = null;
   };
 }
 

@@ -12,17 +12,17 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 function OuterProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(clientHere);
+  const [client] = useState(currentClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-let kept: QueryClient | undefined;
+let browserClient: QueryClient | undefined;
 
 /** In a browser all pages share one client; on the server every page has its own. */
-function clientHere(): QueryClient {
+function currentClient(): QueryClient {
   if (typeof window === 'undefined') return createClient();
-  kept ??= clearedOnUserChange(createClient());
-  return kept;
+  browserClient ??= clearedOnUserChange(createClient());
+  return browserClient;
 }
 
 function createClient(): QueryClient {

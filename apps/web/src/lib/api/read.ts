@@ -13,7 +13,7 @@ export async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /** Null for missing, invalid or private data; server failures are thrown. */
-export async function orGone<T>(read: () => Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (failure) {

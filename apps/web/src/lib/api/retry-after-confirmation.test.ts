@@ -8,26 +8,26 @@ const refused = (code: string) => Response.json({ error: { code } }, { status: 4
 function backend(answer: boolean, code = 'CONFIRMATION_REQUIRED') {
   let isConfirmed = false;
   const sent: (RequestInit | undefined)[] = [];
-  let asked = 0;
+  let prompts = 0;
   const send = retryAfterConfirmation(
     async (_, init) => {
       sent.push(init);
       return isConfirmed ? Response.json({ deleted: true }) : refused(code);
     },
     async () => {
-      asked++;
+      prompts++;
       isConfirmed = answer;
       return answer;
     },
   );
-  return { send, sent, asked: () => asked };
+  return { send, sent, prompts: () => prompts };
 }
 
 describe('a sensitive call', () => {
   it('is sent again once the person has confirmed their identity', async () => {
-    const { send, sent, asked } = backend(true);
+    const { send, sent, prompts } = backend(true);
     const response = await send('/v1/club/teams/1', { method: 'DELETE', body: '{}' });
-    assert.deepEqual([response.status, asked(), sent.length], [200, 1, 2]);
+    assert.deepEqual([response.status, prompts(), sent.length], [200, 1, 2]);
     assert.deepEqual(sent[0], sent[1]);
   });
 
@@ -43,8 +43,8 @@ describe('a sensitive call', () => {
   });
 
   it('that is refused for another reason asks for nothing', async () => {
-    const { send, asked } = backend(true, 'FORBIDDEN');
+    const { send, prompts } = backend(true, 'FORBIDDEN');
     assert.equal((await send('/v1/club/teams/1')).status, 403);
-    assert.equal(asked(), 0);
+    assert.equal(prompts(), 0);
   });
 });

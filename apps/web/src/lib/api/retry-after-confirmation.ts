@@ -2,11 +2,11 @@
 export type AskToConfirm = () => Promise<boolean>;
 
 /** A fetch that asks the person to confirm their identity when the server requires it, and then retries. */
-export function retryAfterConfirmation(fetchOnce: typeof fetch, ask: AskToConfirm): typeof fetch {
+export function retryAfterConfirmation(fetchOnce: typeof fetch, askToConfirm: AskToConfirm): typeof fetch {
   return async (input, init) => {
     const response = await fetchOnce(input, init);
     if (response.status !== 403 || !(await wantsConfirmation(response))) return response;
-    return (await ask()) ? fetchOnce(input, init) : response;
+    return (await askToConfirm()) ? fetchOnce(input, init) : response;
   };
 }
 

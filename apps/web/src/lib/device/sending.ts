@@ -4,9 +4,9 @@ import type { Localised } from '@traip/engine';
 /** Undefined if a retry may help: an expired session, a rate limit, a backend error, or offline. */
 export function refusalOf(failure: unknown): Localised | undefined {
   if (!(failure instanceof CallFailure)) return undefined;
-  const { status = 0, said } = failure;
+  const { status = 0, said: message } = failure;
   const isRetryable = status === 401 || status === 429 || status >= 500;
-  return isRetryable ? undefined : said;
+  return isRetryable ? undefined : message;
 }
 
 /** One tab at a time. */

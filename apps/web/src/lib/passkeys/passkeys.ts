@@ -19,7 +19,7 @@ export async function askForPasskey(
 ): Promise<Write<typeof UsedPasskey>> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  return (await explained(startAuthentication({ optionsJSON }))) as Write<typeof UsedPasskey>;
+  return (await withPasskeyErrors(startAuthentication({ optionsJSON }))) as Write<typeof UsedPasskey>;
 }
 
 /** Asks the browser to create a passkey. */
@@ -28,12 +28,12 @@ export async function makePasskey(
 ): Promise<Write<typeof CreatedPasskey>> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
-  return (await explained(startRegistration({ optionsJSON }))) as Write<typeof CreatedPasskey>;
+  return (await withPasskeyErrors(startRegistration({ optionsJSON }))) as Write<typeof CreatedPasskey>;
 }
 
-async function explained<T>(asked: Promise<T>): Promise<T> {
+async function withPasskeyErrors<T>(ceremony: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await ceremony;
   } catch (problem) {
     const name = problem instanceof Error ? problem.name : '';
     if (name === 'InvalidStateError') throw new PasskeyThere();

@@ -127,9 +127,9 @@ test('a late profile does not replace that of someone who signed in meanwhile', 
 });
 
 test('a bug in our own code is not taken for a refusal or a lost network', async () => {
-  const mistake = async () => {
+  const bug = async () => {
     throw new TypeError('undefined is not a function');
   };
   for (const call of ['refresh', 'profile'] as const)
-    await assert.rejects(signedInTab({ ...answering, [call]: mistake }).refresh('access-1'), TypeError);
+    await assert.rejects(signedInTab({ ...answering, [call]: bug }).refresh('access-1'), TypeError);
 });

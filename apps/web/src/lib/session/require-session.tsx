@@ -16,23 +16,23 @@ interface RequireSessionProps {
   /** Shown until the session is known. */
   readonly fallback?: ReactNode;
   /** Shown without a session, instead of the login page. */
-  readonly stranger?: ReactNode;
+  readonly signedOut?: ReactNode;
 }
 
 /** Sends everyone else to the login page, and back afterwards. */
-export function RequireSession({ children, fallback = null, stranger }: RequireSessionProps) {
+export function RequireSession({ children, fallback = null, signedOut }: RequireSessionProps) {
   const { status } = useSession();
   const router = useRouter();
   const locale = useLocale();
-  const [isStranger, setStranger] = useState(false);
-  const hasGreeting = stranger !== undefined;
+  const [isSignedOut, setSignedOut] = useState(false);
+  const hasGreeting = signedOut !== undefined;
   const greet = useCallback(() => {
-    if (hasGreeting) setStranger(true);
+    if (hasGreeting) setSignedOut(true);
     else router.replace(signInUrl(locale, location.pathname + location.search));
   }, [router, locale, hasGreeting]);
 
   if (status === 'authenticated') return children;
-  if (isStranger) return stranger;
+  if (isSignedOut) return signedOut;
   return (
     <>
       {fallback}

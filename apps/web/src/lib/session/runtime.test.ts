@@ -70,21 +70,21 @@ describe('a page', () => {
 describe('a session that the backend has ended', () => {
   it('is cleared, and subscribers are notified once', async () => {
     storeSession();
-    backend.mood = 'refusing';
+    backend.state = 'refusing';
     const { sessionRuntime, onSessionEnded } = await openPage();
-    const told: boolean[] = [];
+    const notified: boolean[] = [];
     const { store, refresh } = sessionRuntime();
-    onSessionEnded(() => told.push(store.snapshot().state.isAuthenticated));
+    onSessionEnded(() => notified.push(store.snapshot().state.isAuthenticated));
     const unsubscribe = onSessionEnded(() => assert.fail('Nobody is told who does not want to know.'));
     unsubscribe();
     assert.equal(await refresh('access-1'), 'ended');
     assert.equal(await refresh('access-1'), 'ended');
-    assert.deepEqual([told, device.texts.size], [[false], 0]);
+    assert.deepEqual([notified, device.texts.size], [[false], 0]);
   });
 
   it('stays while the backend is out of reach', async () => {
     storeSession();
-    backend.mood = 'out of reach';
+    backend.state = 'out of reach';
     const { sessionRuntime } = await openPage();
     assert.equal(await sessionRuntime().refresh('access-1'), 'unreachable');
     assert.equal(sessionRuntime().store.snapshot().state.accessToken, 'access-1');
@@ -97,8 +97,8 @@ describe('the tabs of a browser', () => {
     ['clears all storage', clearInOtherTab, false],
     ['stores something else', () => writeInOtherTab('traip.theme', 'dark'), true],
   ] as const;
-  for (const [what, act, isStill] of otherTabs)
-    it(`${isStill ? 'stay signed in' : 'are signed out'} when one of them ${what}`, async () => {
+  for (const [action, act, isStill] of otherTabs)
+    it(`${isStill ? 'stay signed in' : 'are signed out'} when one of them ${action}`, async () => {
       storeSession();
       const { runSession, sessionRuntime } = await openPage();
       const stop = runSession();
@@ -143,7 +143,7 @@ describe('a session whose refresh failed', () => {
   /** The first refresh is due when the page opens, and fails. */
   async function openOfflinePage() {
     storeSession({ refreshedAgo: refreshInterval });
-    backend.mood = 'out of reach';
+    backend.state = 'out of reach';
     const { runSession } = await openPage();
     const stop = runSession();
     mock.timers.tick(1);
@@ -156,8 +156,8 @@ describe('a session whose refresh failed', () => {
     ['the network is back', goOnline],
     ['the tab comes to the front', () => show('visible')],
   ] as const;
-  for (const [what, wake] of wakers)
-    it(`is refreshed at once when ${what}`, async () => {
+  for (const [reason, wake] of wakers)
+    it(`is refreshed at once when ${reason}`, async () => {
       const stop = await openOfflinePage();
       wake();
       mock.timers.tick(1);

@@ -23,7 +23,7 @@ test('the profile is loaded with the given token', async () => {
 });
 
 test('a refused token is not sent again', async () => {
-  backend.mood = 'refusing';
+  backend.state = 'refusing';
   await assert.rejects(profile('access-1'), CallFailure);
   assert.equal(backend.received.length, 1);
 });

@@ -24,16 +24,16 @@ export function SocialSession({ onNone }: SocialSessionProps) {
 
 function TakeOver({ onNone }: { readonly onNone: (() => void) | undefined }) {
   const { data, status, update } = useSocial();
-  const isTakenOver = useRef(false);
+  const isCompleted = useRef(false);
   useEffect(() => {
-    if (isTakenOver.current || status === 'loading') return;
+    if (isCompleted.current || status === 'loading') return;
     // Checking for a session has left a message, also on the login page after a logout.
     clearSocialMessage();
     if (!data?.club) {
       onNone?.();
       return;
     }
-    isTakenOver.current = true;
+    isCompleted.current = true;
     const { club } = data;
     // Removed from the social session first: a refresh token left there would be reused later, and end the
     // session.

@@ -52,9 +52,9 @@ describe('the form of a bout', () => {
 
   it('leaves the winner to the cards', () => {
     const judged = bout({ method: 'WP', winner: 'AWAY', cards: cards(red) });
-    const told = toBoutInput(judged, boxing);
-    assert.deepEqual(Object.keys(told), ['method', 'scoreCards']);
-    assert.equal(told.scoreCards?.judges[0]?.rounds.length, 3);
+    const input = toBoutInput(judged, boxing);
+    assert.deepEqual(Object.keys(input), ['method', 'scoreCards']);
+    assert.equal(input.scoreCards?.judges[0]?.rounds.length, 3);
   });
 
   it('is complete with a winner, or with cards that have one', () => {
@@ -77,13 +77,13 @@ describe('the form of a bout', () => {
   });
 
   it('applies deductions, and restores what was saved', () => {
-    const taken = { ...cards(red), deductions: { home: 2, away: 0 } };
-    const decision = readCards(taken, boxing);
+    const deducted = { ...cards(red), deductions: { home: 2, away: 0 } };
+    const decision = readCards(deducted, boxing);
     assert.ok(!('problem' in decision));
     assert.deepEqual([decision.winner, decision.totals[0]], ['AWAY', { home: 27, away: 28 }]);
-    const told = toBoutInput(bout({ method: 'WP', cards: taken }), boxing);
+    const input = toBoutInput(bout({ method: 'WP', cards: deducted }), boxing);
     const saved = { method: 'WP', winnerByMethod: 'AWAY', stoppedAt: null } as const;
-    assert.deepEqual(firstBout({ ...saved, scoreCards: told.scoreCards ?? null }).cards, taken);
+    assert.deepEqual(firstBout({ ...saved, scoreCards: input.scoreCards ?? null }).cards, deducted);
   });
 
   it('offers golden score in sports that have it', () => {

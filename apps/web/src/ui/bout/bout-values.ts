@@ -68,14 +68,14 @@ export function clockText({ minute, second }: { readonly minute: number; readonl
 }
 
 function typedCards({ judges, deductions }: ScoreCards): CardsValues {
-  const taken = (side: Winner) =>
+  const deductionOf = (side: Winner) =>
     deductions.reduce((sum, { from, points }) => sum + (from === side ? points : 0), 0);
   return {
     judges: judges.map(({ rounds, named = null }) => ({
       rounds: rounds.map(({ home, away }) => `${home}-${away}`),
       named,
     })),
-    deductions: { home: taken('HOME'), away: taken('AWAY') },
+    deductions: { home: deductionOf('HOME'), away: deductionOf('AWAY') },
   };
 }
 

@@ -23,7 +23,7 @@ import {
 } from './bout-values.ts';
 
 const usualJudges = 3;
-const mostDeducted = 9;
+const maxDeduction = 9;
 
 /** Judges by rounds, ten points for the winner of each; the decision is shown at once. */
 export function CardsFields(props: BoutFieldsProps) {
@@ -75,7 +75,7 @@ function Cards(props: CardsProps) {
             label={t('deductionOf', { name: names[side] })}
             value={deductions[side]}
             min={0}
-            max={mostDeducted}
+            max={maxDeduction}
             onChange={(points) => deduct({ [side]: points })}
           />
         ))}

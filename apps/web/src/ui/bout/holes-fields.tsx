@@ -24,10 +24,10 @@ export function HolesFields({ values, onChange, rules, isKnockout, names }: Hole
   const nameOf = useMethodName();
   const { method, winner } = values;
   const is = readHoles(method, rules, { isKnockout });
-  const ways = rules.methods;
+  const methods = rules.methods;
   return (
     <>
-      {!ways.includes(method) && (
+      {!methods.includes(method) && (
         <TextField
           label={t('holes.label')}
           hint={t('holes.hint')}
@@ -37,12 +37,12 @@ export function HolesFields({ values, onChange, rules, isKnockout, names }: Hole
           onChange={({ target }) => onChange({ ...values, method: target.value })}
         />
       )}
-      {ways.map((way) => (
+      {methods.map((option) => (
         <SwitchRow
-          key={way}
-          label={nameOf(way)}
-          checked={method === way}
-          onChange={(isOn) => onChange({ ...values, method: isOn ? way : '' })}
+          key={option}
+          label={nameOf(option)}
+          checked={method === option}
+          onChange={(isOn) => onChange({ ...values, method: isOn ? option : '' })}
         />
       ))}
       {is !== 'LEVEL' && (

@@ -16,11 +16,11 @@ test('input is won, halved or impossible; extra holes are played in knockouts', 
 });
 
 test('is sent in a standard form, without a winner if halved', () => {
-  const told = (method: string) => toHolesInput({ method, winner: 'AWAY' }, golf);
-  assert.deepEqual(told('3/2'), { method: '3&2', winner: 'AWAY' });
-  assert.deepEqual(told('1 arriba tras 20 hoyos'), { method: '20th', winner: 'AWAY' });
-  assert.deepEqual(told('empate'), { method: 'AS' });
-  assert.deepEqual(told('CONCEDED'), { method: 'CONCEDED', winner: 'AWAY' });
-  assert.deepEqual(told('4&1'), { method: '4&1', winner: 'AWAY' });
-  assert.deepEqual(told(''), {});
+  const inputFor = (method: string) => toHolesInput({ method, winner: 'AWAY' }, golf);
+  assert.deepEqual(inputFor('3/2'), { method: '3&2', winner: 'AWAY' });
+  assert.deepEqual(inputFor('1 arriba tras 20 hoyos'), { method: '20th', winner: 'AWAY' });
+  assert.deepEqual(inputFor('empate'), { method: 'AS' });
+  assert.deepEqual(inputFor('CONCEDED'), { method: 'CONCEDED', winner: 'AWAY' });
+  assert.deepEqual(inputFor('4&1'), { method: '4&1', winner: 'AWAY' });
+  assert.deepEqual(inputFor(''), {});
 });

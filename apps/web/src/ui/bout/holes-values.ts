@@ -26,8 +26,8 @@ export function readHoles(
 /** The request, in a standard form. */
 export function toHolesInput({ method, winner }: HolesValues, rules: SportRules) {
   if (method.trim() === '') return {};
-  const written = rules.methods.includes(method)
+  const text = rules.methods.includes(method)
     ? method
     : (writtenMargin(method, holesIn(rules) ?? 0) ?? method);
-  return written === 'AS' || winner === null ? { method: written } : { method: written, winner };
+  return text === 'AS' || winner === null ? { method: text } : { method: text, winner };
 }

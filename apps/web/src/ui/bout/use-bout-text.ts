@@ -40,8 +40,8 @@ export function useBoutText(): (bout: BoutView) => BoutText {
     const when = whenOf(bout);
     const short = method in shortNames ? t(`short.${method as keyof typeof shortNames}`) : nameOf(method);
     if (decision !== null) {
-      const said = t(`${method === 'DRAW' ? 'drawn' : 'agreed'}.${decision}`);
-      return { short, beside: totals, brief: said, full: `${said} ${totals}` };
+      const outcome = t(`${method === 'DRAW' ? 'drawn' : 'agreed'}.${decision}`);
+      return { short, beside: totals, brief: outcome, full: `${outcome} ${totals}` };
     }
     const beside = isJudged ? when : [nameOf(method), when].filter(Boolean).join(' · ');
     const full = [nameOf(method), when].filter(Boolean).join(', ');

@@ -30,7 +30,7 @@ interface BracketListProps {
 
 /** Round by round, with only the current one expanded. */
 export function BracketList({ fixtures, matchesPath }: BracketListProps) {
-  const { ties, steps, words } = useBracket(fixtures);
+  const { ties, steps, labels } = useBracket(fixtures);
   const states = stepStates(steps);
   const ordered = fromNow(steps);
   const next = nextTies(ties);
@@ -41,7 +41,7 @@ export function BracketList({ fixtures, matchesPath }: BracketListProps) {
         <StepList
           key={step.key}
           step={step}
-          words={words}
+          labels={labels}
           matchesPath={matchesPath}
           next={next}
           state={states.get(step) ?? 'LATER'}
@@ -55,20 +55,20 @@ export function BracketList({ fixtures, matchesPath }: BracketListProps) {
 interface StepListProps {
   readonly step: Step;
   readonly state: StepState;
-  readonly words: BracketLabels;
+  readonly labels: BracketLabels;
   readonly matchesPath: string | undefined;
   /** The tie that the winner of each advances to. */
   readonly next: ReadonlyMap<string, BracketTie>;
   readonly isOpen: boolean;
 }
 
-function StepList({ step, state, words, matchesPath, next, isOpen }: StepListProps) {
+function StepList({ step, state, labels, matchesPath, next, isOpen }: StepListProps) {
   const pairs = [...Map.groupBy(step.ties, ({ id }) => next.get(id)).entries()];
   return (
     <details className={`${styles.step} ${state === 'NOW' ? styles.now : ''}`} open={isOpen}>
       <summary className={styles.summary}>
         <span className={styles.title}>
-          <b>{words.step(step)}</b>
+          <b>{labels.step(step)}</b>
           <StepFacts step={step} state={state} />
         </span>
         <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
@@ -77,10 +77,10 @@ function StepList({ step, state, words, matchesPath, next, isOpen }: StepListPro
         <div key={to?.id ?? 'last'}>
           <ul>
             {ties.map((tie) => (
-              <TieRow key={tie.id} tie={tie} step={step} words={words} matchesPath={matchesPath} />
+              <TieRow key={tie.id} tie={tie} step={step} labels={labels} matchesPath={matchesPath} />
             ))}
           </ul>
-          {to !== undefined && state !== 'OVER' && <GoesTo tie={to} name={words.tieById(to.id)} />}
+          {to !== undefined && state !== 'OVER' && <GoesTo tie={to} name={labels.tieById(to.id)} />}
         </div>
       ))}
     </details>
@@ -113,18 +113,18 @@ function GoesTo({ tie, name }: { readonly tie: BracketTie; readonly name: string
   );
 }
 
-interface TieRowProps extends Pick<StepListProps, 'step' | 'words' | 'matchesPath'> {
+interface TieRowProps extends Pick<StepListProps, 'step' | 'labels' | 'matchesPath'> {
   readonly tie: BracketTie;
 }
 
-function TieRow({ tie, step, words, matchesPath }: TieRowProps) {
-  const { details, name } = useTieText(words)(tie, step);
+function TieRow({ tie, step, labels, matchesPath }: TieRowProps) {
+  const { details, name } = useTieText(labels)(tie, step);
   // An undecided tie shows its name, because later slots refer to its winner.
-  const text = [...(isDecided(tie) ? [] : [words.tieLabel(tie, step.size)]), ...details].join(' · ');
+  const text = [...(isDecided(tie) ? [] : [labels.tieLabel(tie, step.size)]), ...details].join(' · ');
   return (
     <li className={`${styles.tie} ${tie.isLive ? styles.live : ''}`}>
       <When tie={tie} />
-      <TieSides tie={tie} words={words} areNamesWhole />
+      <TieSides tie={tie} labels={labels} areNamesWhole />
       {matchesPath !== undefined && tie.matchId !== null ? (
         <Link href={`${matchesPath}/${tie.matchId}`} className={`${styles.name} ${styles.link}`}>
           <span className="visually-hidden">{name}</span>

@@ -10,7 +10,7 @@ import type { BracketLabels } from './use-bracket-labels.ts';
 
 interface BracketPictureProps {
   readonly layout: Layout;
-  readonly words: BracketLabels;
+  readonly labels: BracketLabels;
   readonly zoom: number;
   /** Draws a frame with a link. */
   readonly frame?: ComponentProps<typeof TieBox>['frame'];
@@ -19,21 +19,21 @@ interface BracketPictureProps {
 }
 
 /** In pixels: a column, and the room for lines between two. */
-const leastColumn = 188;
+const minColumnWidth = 188;
 const gap = measures.column - measures.box;
 
 const columnOf = ({ x }: { readonly x: number }) => Math.round(x / measures.column);
 const columnCount = ({ ties }: Layout) => Math.max(0, ...ties.map(columnOf)) + 1;
 
 /** Below this it scrolls. */
-export const leastWidth = (layout: Layout) => columnCount(layout) * (leastColumn + gap) - gap;
+export const minWidth = (layout: Layout) => columnCount(layout) * (minColumnWidth + gap) - gap;
 
 const none: ReadonlySet<string> = new Set();
 
 /** Read and navigated round by round, as it's drawn. Its columns share the available width. */
 export function BracketPicture({
   layout,
-  words,
+  labels,
   zoom,
   frame = plainFrame,
   followed = none,
@@ -54,7 +54,7 @@ export function BracketPicture({
                 key={step.key}
                 layout={layout}
                 step={step}
-                words={words}
+                labels={labels}
                 frame={frame}
                 followed={followed}
                 top={y}
@@ -67,20 +67,20 @@ export function BracketPicture({
   );
 }
 
-interface RoundProps extends Pick<BracketPictureProps, 'layout' | 'words'> {
+interface RoundProps extends Pick<BracketPictureProps, 'layout' | 'labels'> {
   readonly frame: ComponentProps<typeof TieBox>['frame'];
   readonly step: Layout['columns'][number]['step'];
   readonly top: number;
   readonly followed: ReadonlySet<string>;
 }
 
-function Round({ layout, step, top, words, frame, followed }: RoundProps) {
+function Round({ layout, step, top, labels, frame, followed }: RoundProps) {
   const locale = useLocale();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a round groups matches, not fields
-    <div role="group" aria-label={words.step(step)}>
+    <div role="group" aria-label={labels.step(step)}>
       <p className={styles.head} style={{ top }}>
-        <b>{words.step(step)}</b> {daysOf(locale, step)}
+        <b>{labels.step(step)}</b> {daysOf(locale, step)}
       </p>
       {layout.ties
         .filter((placed) => placed.step === step)
@@ -88,7 +88,7 @@ function Round({ layout, step, top, words, frame, followed }: RoundProps) {
           <TieBox
             key={placed.tie.id}
             placed={placed}
-            words={words}
+            labels={labels}
             frame={frame}
             isMarked={hasOneOf(placed, followed)}
           />
@@ -108,7 +108,7 @@ function Lines({ layout, column, followed }: LinesProps) {
     .filter(({ from }) => columnOf(from) === column)
     .map(({ key, from, to }) => {
       const skipped = columnOf(to) - column - 1;
-      const isMarked = hasOneOf(from, followed) && goesOn(from, to, followed);
+      const isMarked = hasOneOf(from, followed) && advances(from, to, followed);
       const marked = isMarked ? styles.marked : '';
       const style = {
         top: Math.min(from.y, to.y),
@@ -137,7 +137,7 @@ const hasOneOf = (placed: PlacedTie, teams: ReadonlySet<string>) =>
   teamsOf(placed).some((id) => id !== undefined && teams.has(id));
 
 /** Whether one of the teams advanced from one tie to the other. */
-function goesOn(from: PlacedTie, to: PlacedTie, teams: ReadonlySet<string>): boolean {
+function advances(from: PlacedTie, to: PlacedTie, teams: ReadonlySet<string>): boolean {
   const arrived = teamsOf(to);
   return teamsOf(from).some((id) => id !== undefined && teams.has(id) && arrived.includes(id));
 }

@@ -4,7 +4,7 @@ import { type FixtureView, layoutOf } from '@traip/contract/bracket';
 import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import styles from './bracket.module.css';
-import { BracketPicture, leastWidth } from './bracket-picture.tsx';
+import { BracketPicture, minWidth } from './bracket-picture.tsx';
 import { MatchFrame } from './match-frame.tsx';
 import { showFocusedTie, useArrowKeys } from './use-arrow-keys.ts';
 import { useBracket } from './use-bracket.ts';
@@ -32,9 +32,9 @@ const tallest = 960;
 /** As wide as its container. Pan and zoom by mouse, touch or keyboard; arrow keys move between matches. */
 export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps) {
   const window = useRef<HTMLElement>(null);
-  const { ties, words } = useBracket(fixtures);
+  const { ties, labels } = useBracket(fixtures);
   const layout = useMemo(() => layoutOf(ties), [ties]);
-  const zooming = useZoom(window, { width: leastWidth(layout), height: layout.height });
+  const zooming = useZoom(window, { width: minWidth(layout), height: layout.height });
   const onArrowKey = useArrowKeys(layout.ties);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     zooming.onKeyDown(event);
@@ -56,10 +56,10 @@ export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps
       >
         <BracketPicture
           layout={layout}
-          words={words}
+          labels={labels}
           followed={followed}
           zoom={zooming.zoom}
-          frame={(frame) => <MatchFrame frame={frame} words={words} matchesPath={matchesPath} />}
+          frame={(frame) => <MatchFrame frame={frame} labels={labels} matchesPath={matchesPath} />}
         />
       </section>
     </div>

@@ -14,7 +14,7 @@ const noTies: ReadonlyMap<string, number> = new Map();
 
 export function Groups({ groups }: GroupsProps) {
   const t = useTranslations('bracket');
-  const words = useBracketLabels(noTies);
+  const labels = useBracketLabels(noTies);
   return (
     <ul className={styles.groups}>
       {groups.map(({ key, members }) => (
@@ -33,7 +33,7 @@ export function Groups({ groups }: GroupsProps) {
                     width={20}
                   />
                 )}
-                {words.slot(slot)}
+                {labels.slot(slot)}
               </li>
             ))}
           </ul>

@@ -7,15 +7,15 @@ import { useTieText } from './use-tie-text.ts';
 
 interface MatchFrameProps {
   readonly frame: TieFrame;
-  readonly words: BracketLabels;
+  readonly labels: BracketLabels;
   /** The base path of its matches: "/m". Without it there are no links. */
   readonly matchesPath: string | undefined;
 }
 
 /** A tie that links to its match, if it has one. */
-export function MatchFrame({ frame, words, matchesPath }: MatchFrameProps) {
+export function MatchFrame({ frame, labels, matchesPath }: MatchFrameProps) {
   const { tie, step } = frame.placed;
-  const text = useTieText(words);
+  const text = useTieText(labels);
   if (matchesPath === undefined || tie.matchId === null) return plainFrame(frame);
   return (
     <Link

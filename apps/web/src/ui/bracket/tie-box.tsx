@@ -20,19 +20,19 @@ export interface TieFrame {
 
 interface TieBoxProps {
   readonly placed: PlacedTie;
-  readonly words: BracketLabels;
+  readonly labels: BracketLabels;
   readonly isMarked: boolean;
   readonly frame: (frame: TieFrame) => ReactNode;
 }
 
 /** The date, the sides and the score. */
-export function TieBox({ placed, words, isMarked, frame }: TieBoxProps) {
+export function TieBox({ placed, labels, isMarked, frame }: TieBoxProps) {
   const { tie, y } = placed;
   const classes = [styles.box, kindOf(placed), isMarked && styles.marked, tie.isLive && styles.live];
   const children = (
     <>
-      <Strip placed={placed} words={words} />
-      <TieSides tie={tie} words={words} />
+      <Strip placed={placed} labels={labels} />
+      <TieSides tie={tie} labels={labels} />
     </>
   );
   return frame({ placed, className: classes.filter(Boolean).join(' '), style: { top: y }, children });
@@ -52,7 +52,7 @@ function kindOf({ tie, step }: PlacedTie) {
 }
 
 /** The name only while undecided; in a column with a single tie, the title already names it. */
-function Strip({ placed: { tie, step }, words }: Pick<TieBoxProps, 'placed' | 'words'>) {
+function Strip({ placed: { tie, step }, labels }: Pick<TieBoxProps, 'placed' | 'labels'>) {
   const t = useTranslations('bracket');
   const locale = useLocale();
   const isPreview = tie.matchId === null;
@@ -61,7 +61,7 @@ function Strip({ placed: { tie, step }, words }: Pick<TieBoxProps, 'placed' | 'w
   // Next to a name there's only room for the day.
   const dayText = hasName ? shortDay : weekdayAndDay;
   const left = [
-    ...(hasName ? [words.tieLabel(tie, step.size)] : []),
+    ...(hasName ? [labels.tieLabel(tie, step.size)] : []),
     // A finished tie shows no date.
     ...(isPreview || (at === null && isDecided(tie))
       ? []

@@ -8,19 +8,19 @@ import type { BracketLabels } from './use-bracket-labels.ts';
 
 interface TieSidesProps {
   readonly tie: BracketTie;
-  readonly words: BracketLabels;
+  readonly labels: BracketLabels;
   /** If the row grows with its names. */
   readonly areNamesWhole?: boolean;
 }
 
 /** One below the other: the winner stands out, the loser is faded. */
-export function TieSides({ tie: { first, second, result }, words, areNamesWhole = false }: TieSidesProps) {
+export function TieSides({ tie: { first, second, result }, labels, areNamesWhole = false }: TieSidesProps) {
   const isDecided = result !== null && (result.first.isWinner || result.second.isWinner);
   const more = { isDecided, hasPoints: result?.bout?.isJudged !== true };
   return (
     <span className={styles.sides} data-whole={areNamesWhole}>
-      <Side slot={first} name={words.slot(first)} result={result?.first} {...more} />
-      <Side slot={second} name={words.slot(second)} result={result?.second} {...more} />
+      <Side slot={first} name={labels.slot(first)} result={result?.first} {...more} />
+      <Side slot={second} name={labels.slot(second)} result={result?.second} {...more} />
     </span>
   );
 }

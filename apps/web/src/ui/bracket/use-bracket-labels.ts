@@ -30,7 +30,7 @@ export interface BracketLabels {
 
 type Contenders = ReadonlyMap<string, readonly [string, string]>;
 
-const nobody: Contenders = new Map();
+const noContenders: Contenders = new Map();
 
 /**
  * `sizes`: the number of ties in a tie's step. `contenders`: the names of both sides of an undecided tie, to
@@ -38,7 +38,7 @@ const nobody: Contenders = new Map();
  */
 export function useBracketLabels(
   sizes: ReadonlyMap<string, number>,
-  contenders: Contenders = nobody,
+  contenders: Contenders = noContenders,
 ): BracketLabels {
   const t = useTranslations('bracket');
   return useMemo(() => {

@@ -12,7 +12,7 @@ export function useBracket(fixtures: readonly FixtureView[]) {
     const sizes = new Map(steps.flatMap(({ size, ties }) => ties.map(({ id }) => [id, size])));
     return { ties, steps, sizes, contenders: contendersOf(ties) };
   }, [fixtures]);
-  return { ties, steps, words: useBracketLabels(sizes, contenders) };
+  return { ties, steps, labels: useBracketLabels(sizes, contenders) };
 }
 
 function contendersOf(ties: readonly BracketTie[]): ReadonlyMap<string, readonly [string, string]> {

@@ -14,7 +14,7 @@ interface TieText {
   readonly name: string;
 }
 
-export function useTieText(words: BracketLabels): (tie: BracketTie, step: Step) => TieText {
+export function useTieText(labels: BracketLabels): (tie: BracketTie, step: Step) => TieText {
   const t = useTranslations('bracket');
   const locale = useLocale();
   const boutText = useBoutText();
@@ -29,9 +29,9 @@ export function useTieText(words: BracketLabels): (tie: BracketTie, step: Step) 
     ];
     const when = tie.nextAt === null ? [] : [shortDayAndTime(locale, new Date(tie.nextAt))];
     const sides = t('sides', {
-      tie: words.fullTieLabel(tie, step),
-      first: words.slot(first),
-      second: words.slot(second),
+      tie: labels.fullTieLabel(tie, step),
+      first: labels.slot(first),
+      second: labels.slot(second),
     });
     const name = [sides, ...score, ...details, ...when].join(', ');
     return { details, name };

@@ -8,7 +8,7 @@ import styles from './params-form.module.css';
 import { type ParamLabels, useParamLabels } from './use-param-labels.ts';
 
 interface ParamFieldProps {
-  readonly words: ParamLabels;
+  readonly labels: ParamLabels;
   readonly control: Exclude<Control, { kind: 'switch' }>;
   readonly value: unknown;
   readonly error: string | undefined;
@@ -27,22 +27,22 @@ type PropsOf<K extends Control['kind']> = Omit<ParamFieldProps, 'control'> & {
   readonly control: Extract<Control, { kind: K }>;
 };
 
-function ChoiceField({ words, control, value, error, without, onChange }: PropsOf<'choice'>) {
+function ChoiceField({ labels, control, value, error, without, onChange }: PropsOf<'choice'>) {
   const { choiceOf } = useParamLabels();
-  const offered = control.values.filter((item) => !without.includes(String(item)));
+  const available = control.values.filter((item) => !without.includes(String(item)));
   return (
     <SelectField
-      {...words}
+      {...labels}
       error={error}
       placeholder={null}
       value={String(value)}
-      options={offered.map((entry) => ({ value: String(entry), label: choiceOf(entry) }))}
-      onChange={(event) => onChange(offered.find((item) => String(item) === event.target.value))}
+      options={available.map((entry) => ({ value: String(entry), label: choiceOf(entry) }))}
+      onChange={(event) => onChange(available.find((item) => String(item) === event.target.value))}
     />
   );
 }
 
-function NumberField({ words, control, value, error, onChange }: PropsOf<'number'>) {
+function NumberField({ labels, control, value, error, onChange }: PropsOf<'number'>) {
   const t = useTranslations('brokerParams');
   const { min, max, mayBeAutomatic } = control;
   const isAutomatic = value === null;
@@ -60,7 +60,7 @@ function NumberField({ words, control, value, error, onChange }: PropsOf<'number
     <div>
       {!isAutomatic && (
         <NumberStepper
-          {...words}
+          {...labels}
           value={Number(value)}
           min={min}
           max={max}
@@ -68,18 +68,18 @@ function NumberField({ words, control, value, error, onChange }: PropsOf<'number
           onChange={onChange}
         />
       )}
-      {isAutomatic && <span className={styles.legend}>{words.label}</span>}
+      {isAutomatic && <span className={styles.legend}>{labels.label}</span>}
       {automatic}
     </div>
   );
 }
 
-function SeveralField({ words, control, value, onChange }: PropsOf<'several'>) {
+function SeveralField({ labels, control, value, onChange }: PropsOf<'several'>) {
   const { choiceOf } = useParamLabels();
   const chosen = Array.isArray(value) ? (value as unknown[]) : [];
   return (
     <fieldset className={styles.several}>
-      <legend className={styles.legend}>{words.label}</legend>
+      <legend className={styles.legend}>{labels.label}</legend>
       {control.values.map((item) => (
         <label key={item} className={styles.option}>
           <input
@@ -99,20 +99,20 @@ function SeveralField({ words, control, value, onChange }: PropsOf<'several'>) {
 /** The common choice; without one, the minimum. */
 const commonValues: Readonly<Record<string, number>> = { days: 30, places: 1 };
 
-function AgreementField({ words, control: { numbers }, value, error, onChange }: PropsOf<'agreement'>) {
+function AgreementField({ labels, control: { numbers }, value, error, onChange }: PropsOf<'agreement'>) {
   const { partOf } = useParamLabels();
   const agreed = value === null || typeof value !== 'object' ? null : (value as Record<string, number>);
   const first = () => Object.fromEntries(numbers.map(({ name, min }) => [name, commonValues[name] ?? min]));
   return (
     <fieldset className={styles.several}>
-      <legend className={styles.legend}>{words.label}</legend>
+      <legend className={styles.legend}>{labels.label}</legend>
       <label className={styles.option}>
         <input
           type="checkbox"
           checked={agreed !== null}
           onChange={(event) => onChange(event.target.checked ? first() : null)}
         />
-        {words.hint}
+        {labels.hint}
       </label>
       {agreed !== null && (
         <div className={styles.agreement}>

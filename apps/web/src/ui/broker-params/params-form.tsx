@@ -22,7 +22,7 @@ interface ParamsFormProps {
 /** A form for the parameters in an algorithm's JSON schema. */
 export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsFormProps) {
   const { without = [], problem, onChange } = rest;
-  const { wordsOf } = useParamLabels();
+  const { labelsOf } = useParamLabels();
   const controls = controlsIn(schema, hidden);
   const currentValue = (name: string) => (Object.hasOwn(value, name) ? value[name] : defaults[name]);
   const change = (name: string) => (next: unknown) => onChange({ ...value, [name]: next });
@@ -34,7 +34,7 @@ export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsF
             control.kind !== 'switch' && (
               <ParamField
                 key={name}
-                words={wordsOf(name, control)}
+                labels={labelsOf(name, control)}
                 control={control}
                 value={currentValue(name)}
                 error={problem?.(name)}
@@ -50,7 +50,7 @@ export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsF
             control.kind === 'switch' && (
               <SwitchRow
                 key={name}
-                {...wordsOf(name, control)}
+                {...labelsOf(name, control)}
                 checked={currentValue(name) === true}
                 onChange={change(name)}
               />

@@ -80,7 +80,7 @@ export interface ParamLabels {
 /** Without a label the key is shown. */
 export function useParamLabels() {
   const t = useTranslations('brokerParams');
-  const wordsOf = (name: string, control: Control): ParamLabels => {
+  const labelsOf = (name: string, control: Control): ParamLabels => {
     const isKnockout = name === 'legs' && control.kind === 'choice' && control.values.length === 2;
     const known = parameters.find((parameter) => parameter === (isKnockout ? 'knockoutLegs' : name));
     return known === undefined ? { label: name } : { label: t(`labels.${known}`), hint: t(`hints.${known}`) };
@@ -93,5 +93,5 @@ export function useParamLabels() {
     const known = parts.find((part) => part === name);
     return known === undefined ? name : t(`parts.${known}`);
   };
-  return { wordsOf, choiceOf, partOf };
+  return { labelsOf, choiceOf, partOf };
 }

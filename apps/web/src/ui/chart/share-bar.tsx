@@ -10,12 +10,12 @@ interface Share {
 }
 
 export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
-  const there = shares.filter(({ count }) => count > 0);
+  const visible = shares.filter(({ count }) => count > 0);
   return (
     <span>
       <span className={styles.parts} aria-hidden="true">
-        {there.length === 0 && <span className={styles.none} />}
-        {there.map(({ key, count, tone }) => (
+        {visible.length === 0 && <span className={styles.none} />}
+        {visible.map(({ key, count, tone }) => (
           <span key={key} className={`${styles.part} ${styles[tone]}`} style={{ flexGrow: count }} />
         ))}
       </span>

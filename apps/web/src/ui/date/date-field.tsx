@@ -42,7 +42,7 @@ export function DateField({
   ...typed
 }: DateFieldProps) {
   const t = useTranslations('ui.date');
-  const { input, inputRef, meant, choose, isUnreadable } = useTypedValue(typed, notation);
+  const { input, inputRef, parsed, choose, isUnreadable } = useTypedValue(typed, notation);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -68,7 +68,7 @@ export function DateField({
       {isOpen && (
         <DayPicker
           anchor={inputRef.current?.parentElement ?? null}
-          value={meant}
+          value={parsed}
           earliest={earliest}
           latest={latest}
           onChoose={choose}

@@ -44,13 +44,13 @@ export function useTypedValue(
   notation: Notation,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  const meant = useRef(value ?? '');
+  const lastValue = useRef(value ?? '');
   const [text, setText] = useState(() => notation.show(value ?? ''));
   const [left, setLeft] = useState(true);
-  useAdopted(value, (given) => {
-    if (given === meant.current) return;
-    meant.current = given;
-    setText(notation.show(given));
+  useAdopted(value, (next) => {
+    if (next === lastValue.current) return;
+    lastValue.current = next;
+    setText(notation.show(next));
   });
 
   const { show } = notation;
@@ -59,12 +59,12 @@ export function useTypedValue(
       name,
       type: 'text',
       get value() {
-        return meant.current;
+        return lastValue.current;
       },
       set value(next: string) {
         // Forms reset a field with null.
-        meant.current = next ?? '';
-        setText(show(meant.current));
+        lastValue.current = next ?? '';
+        setText(show(lastValue.current));
       },
       focus: () => input.current?.focus(),
     }),
@@ -74,7 +74,7 @@ export function useTypedValue(
 
   const change = useCallback(
     (next: string) => {
-      meant.current = next;
+      lastValue.current = next;
       onChange?.({ target: handle, type: 'change' });
     },
     [handle, onChange],
@@ -83,7 +83,7 @@ export function useTypedValue(
   return {
     inputRef: input,
     isUnreadable: left && text.trim() !== '' && notation.read(text) === null,
-    meant: notation.read(text) ?? '',
+    parsed: notation.read(text) ?? '',
     choose: (next: string) => {
       setText(show(next));
       change(next);

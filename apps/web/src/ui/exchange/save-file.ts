@@ -1,5 +1,5 @@
 /** A busy browser may start a download late, and a URL revoked by then saves nothing. */
-const keptFor = 60_000;
+const revokeAfter = 60_000;
 
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
@@ -7,7 +7,7 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptFor);
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfter);
 }
 
 export function saveFile(

@@ -16,6 +16,6 @@ export interface ToastAction {
 /** The first is shown and the others wait. A message with undo is shown at once: only errors go before it. */
 export function withToast(waiting: readonly Toast[], toast: Omit<Toast, 'id'>): readonly Toast[] {
   const id = Math.max(0, ...waiting.map((one) => one.id)) + 1;
-  const kept = toast.action ? waiting.filter(({ tone }) => tone === 'error') : waiting;
-  return [...kept, { ...toast, id }];
+  const remaining = toast.action ? waiting.filter(({ tone }) => tone === 'error') : waiting;
+  return [...remaining, { ...toast, id }];
 }

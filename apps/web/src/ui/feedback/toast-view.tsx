@@ -14,27 +14,27 @@ const shownWithAction = 12_000;
 
 interface ToastViewProps {
   readonly toast: Toast;
-  readonly onGone: () => void;
+  readonly onDismissed: () => void;
 }
 
 /** Stays while hovered or focused. Escape closes it. */
-export function ToastView({ toast, onGone }: ToastViewProps) {
+export function ToastView({ toast, onDismissed }: ToastViewProps) {
   const t = useTranslations('ui');
   const [isHeld, setHeld] = useState(false);
   const { tone, text, action } = toast;
   const duration = action ? shownWithAction : shownFor;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(onGone, duration);
+    const timer = setTimeout(onDismissed, duration);
     return () => clearTimeout(timer);
-  }, [isHeld, duration, onGone]);
+  }, [isHeld, duration, onDismissed]);
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onGone();
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onDismissed();
     addEventListener('keydown', closeOnEscape);
     return () => removeEventListener('keydown', closeOnEscape);
-  }, [onGone]);
+  }, [onDismissed]);
   const run = () => {
-    onGone();
+    onDismissed();
     action?.run();
   };
   const hold = () => setHeld(true);
@@ -56,7 +56,7 @@ export function ToastView({ toast, onGone }: ToastViewProps) {
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t('closeMessage')} onClick={onGone}>
+      <button type="button" className={styles.close} aria-label={t('closeMessage')} onClick={onDismissed}>
         <CloseRounded aria-hidden="true" sx={{ fontSize: 20 }} />
       </button>
     </div>

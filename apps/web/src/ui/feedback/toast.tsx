@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {isInBrowser &&
         createPortal(
           <div aria-live="polite" data-above-modals="">
-            {current !== undefined && <ToastView key={current.id} toast={current} onGone={next} />}
+            {current !== undefined && <ToastView key={current.id} toast={current} onDismissed={next} />}
           </div>,
           document.body,
         )}

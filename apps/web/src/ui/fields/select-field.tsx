@@ -24,7 +24,7 @@ export function SelectField({ label, hint, error, aside, options, placeholder, .
   const t = useTranslations('ui');
   const id = useId();
   const { hideLabel = false, ...select } = rest;
-  const nothing = placeholder === undefined ? t('choose') : placeholder;
+  const emptyLabel = placeholder === undefined ? t('choose') : placeholder;
   const control = (
     <span className={styles.frame}>
       <select
@@ -35,7 +35,7 @@ export function SelectField({ label, hint, error, aside, options, placeholder, .
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { error, hint })}
       >
-        {nothing !== null && <option value="">{nothing}</option>}
+        {emptyLabel !== null && <option value="">{emptyLabel}</option>}
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
             {name}

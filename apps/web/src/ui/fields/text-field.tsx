@@ -14,9 +14,9 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 }
 
 /** `ref` goes to the input, so that forms can focus it. */
-export function TextField({ id: given, label, hint, error, aside, input, ref, ...rest }: TextFieldProps) {
+export function TextField({ id: givenId, label, hint, error, aside, input, ref, ...rest }: TextFieldProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = givenId ?? own;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
       <OutlinedInput

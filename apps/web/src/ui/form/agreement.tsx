@@ -9,8 +9,8 @@ export function Agreement({ termsVersion }: { readonly termsVersion: string | nu
     <p className={styles.agreement}>
       {t.rich('agreement', {
         version: termsVersion ?? 'none',
-        terms: (words) => <TextLink href="/terms">{words}</TextLink>,
-        privacy: (words) => <TextLink href="/privacy">{words}</TextLink>,
+        terms: (chunks) => <TextLink href="/terms">{chunks}</TextLink>,
+        privacy: (chunks) => <TextLink href="/privacy">{chunks}</TextLink>,
       })}
     </p>
   );

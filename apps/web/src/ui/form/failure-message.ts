@@ -1,7 +1,7 @@
 import { CallFailure, type ErrorCode } from '@traip/contract';
 import type { Locale } from '../../i18n/locales.ts';
 
-interface Sentences {
+interface Messages {
   readonly locale: Locale;
   /** When nothing reached the backend, or nothing came back. */
   readonly network: string;
@@ -9,7 +9,7 @@ interface Sentences {
   readonly otherwise: string;
 }
 
-const lostOnTheWay = ['ERR_NETWORK', 'ETIMEDOUT', 'ECONNABORTED', 'ERR_CANCELED'];
+const networkCodes = ['ERR_NETWORK', 'ETIMEDOUT', 'ECONNABORTED', 'ERR_CANCELED'];
 
 /** Refusals whose own message says less than the fallback. */
 const vagueCodes: readonly (ErrorCode | undefined)[] = [
@@ -23,8 +23,8 @@ const vagueCodes: readonly (ErrorCode | undefined)[] = [
 ];
 
 /** Other errors are bugs, and are rethrown. */
-export function failureMessage(failure: unknown, { locale, network, otherwise }: Sentences): string {
+export function failureMessage(failure: unknown, { locale, network, otherwise }: Messages): string {
   if (!(failure instanceof CallFailure)) throw failure;
-  if (lostOnTheWay.includes(failure.kind)) return network;
+  if (networkCodes.includes(failure.kind)) return network;
   return vagueCodes.includes(failure.code) ? otherwise : (failure.said?.[locale] ?? otherwise);
 }

@@ -3,8 +3,8 @@ import { CallFailure, type FieldProblem } from '@traip/contract';
 /** Refused fields that this form has; the rest concerns the form as a whole. */
 export function fieldProblems(failure: unknown, values: object): FieldProblem[] {
   if (!(failure instanceof CallFailure)) return [];
-  const { problems, said, error } = failure;
-  const named = error?.field !== undefined && said ? [{ field: error.field, message: said }] : [];
+  const { problems, said: message, error } = failure;
+  const named = error?.field !== undefined && message ? [{ field: error.field, message }] : [];
   // Field errors are more precise than the refusal as a whole.
   return (problems.length > 0 ? problems : named).filter(({ field }) => hasField(values, field));
 }

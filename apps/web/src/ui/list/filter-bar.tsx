@@ -27,11 +27,11 @@ export function FilterBar<N extends string>({ searchLabel, search, filters, onCh
   const t = useTranslations('ui.filters');
   const [isOpen, setOpen] = useState(false);
   // A filter with one option is hidden, unless the URL sets it.
-  const offered = filters.filter(
+  const available = filters.filter(
     ({ options, value, minOptions = 2, isDay }) => isDay || options.length >= minOptions || value !== '',
   );
-  const chosen = offered.filter(({ value, isUncounted }) => value !== '' && !isUncounted);
-  const shown = offered.filter(
+  const chosen = available.filter(({ value, isUncounted }) => value !== '' && !isUncounted);
+  const shown = available.filter(
     ({ value, isUncounted }, index) => index < visibleFilters || (value !== '' && !isUncounted),
   );
   const choose = (name: N, value: string) => onChange({ [name]: value } as FilterChange<N>);
@@ -47,10 +47,10 @@ export function FilterBar<N extends string>({ searchLabel, search, filters, onCh
           <FilterSelect filter={filter} hideLabel onChoose={(value) => choose(filter.name, value)} />
         </span>
       ))}
-      {offered.length > 0 && (
+      {available.length > 0 && (
         <Button
           variant="outlined"
-          className={`${styles.open} ${offered.length > shown.length ? '' : styles.narrow}`}
+          className={`${styles.open} ${available.length > shown.length ? '' : styles.narrow}`}
           startIcon={<TuneRounded />}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
@@ -61,7 +61,7 @@ export function FilterBar<N extends string>({ searchLabel, search, filters, onCh
       )}
       {isOpen && (
         <AllFilters
-          offered={offered}
+          available={available}
           onChoose={choose}
           onClose={() => setOpen(false)}
           onClear={
@@ -76,14 +76,14 @@ export function FilterBar<N extends string>({ searchLabel, search, filters, onCh
 }
 
 interface AllFiltersProps<N extends string> {
-  readonly offered: readonly ListFilter<N>[];
+  readonly available: readonly ListFilter<N>[];
   readonly onChoose: (name: N, value: string) => void;
   readonly onClose: () => void;
   /** Undefined if nothing is chosen. */
   readonly onClear: (() => void) | undefined;
 }
 
-function AllFilters<N extends string>({ offered, onChoose, onClose, onClear }: AllFiltersProps<N>) {
+function AllFilters<N extends string>({ available, onChoose, onClose, onClear }: AllFiltersProps<N>) {
   const t = useTranslations('ui.filters');
   const actions = (
     <>
@@ -98,7 +98,7 @@ function AllFilters<N extends string>({ offered, onChoose, onClose, onClear }: A
   return (
     <Sheet title={t('title')} onClose={onClose} actions={actions}>
       <div className={styles.all}>
-        {offered.map((filter) => (
+        {available.map((filter) => (
           <FilterSelect
             key={filter.name}
             filter={filter}

@@ -33,7 +33,7 @@ export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSele
   const t = useTranslations('ui.filters');
   const { label, value, options } = filter;
   if (filter.isDay) return <FilterDay filter={filter} hideLabel={hideLabel} onChoose={onChoose} />;
-  const isGone = value !== '' && !options.some((option) => option.value === value);
+  const isUnlisted = value !== '' && !options.some((option) => option.value === value);
   return (
     <SelectField
       label={label}
@@ -41,7 +41,7 @@ export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSele
       value={value}
       onChange={({ target }) => onChoose(target.value)}
       placeholder={hideLabel ? label : t(filter.isUncounted ? 'usual' : 'any')}
-      options={isGone ? [{ value, label: t('gone', { label }) }, ...options] : options}
+      options={isUnlisted ? [{ value, label: t('gone', { label }) }, ...options] : options}
     />
   );
 }

@@ -6,10 +6,10 @@ import { useRouter } from '../../i18n/navigation.ts';
 import { hasStartedLate } from './late-start.ts';
 
 /** Events that change a page; after a reset too much was missed, so everything is refetched. */
-const news = [...liveKinds, 'reset' satisfies (typeof feedSigns)[number]] as const;
+const refreshKinds = [...liveKinds, 'reset' satisfies (typeof feedSigns)[number]] as const;
 
 /** Debounces bursts of events. */
-const calmMilliseconds = 2000;
+const throttleMs = 2000;
 
 /** Refreshes the page on live events. Without a feed it stays as rendered. */
 export function LiveRefresh({ feed }: { readonly feed: string }) {
@@ -21,9 +21,9 @@ export function LiveRefresh({ feed }: { readonly feed: string }) {
       waiting ??= setTimeout(() => {
         waiting = undefined;
         router.refresh();
-      }, calmMilliseconds);
+      }, throttleMs);
     };
-    for (const name of news) source.addEventListener(name, refresh);
+    for (const name of refreshKinds) source.addEventListener(name, refresh);
     if (hasStartedLate()) refresh();
     return () => {
       source.close();

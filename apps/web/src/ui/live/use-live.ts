@@ -8,12 +8,12 @@ import { retryForever } from './retry-forever.ts';
 type Feed = Write<typeof LiveTicketRequest>;
 
 /** Bursts of events notify once. */
-const calm = 700;
+const throttleMs = 700;
 
 /** Calls `onNews` on events of one feed. False while disconnected: then poll. */
-export function useLive(feed: Feed | null, onNews: () => void): boolean {
+export function useLive(feed: Feed | null, onUpdate: () => void): boolean {
   const [isOpen, setOpen] = useState(false);
-  const notify = useEffectEvent(onNews);
+  const notify = useEffectEvent(onUpdate);
   // Serialised, because callers pass a new object each time.
   const feedKey = feed === null ? null : JSON.stringify(feed);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLive(feed: Feed | null, onNews: () => void): boolean {
     const end = new AbortController();
     void followForever(JSON.parse(feedKey), {
       signal: end.signal,
-      onNews: throttle(() => notify()),
+      onUpdate: throttle(() => notify()),
       onOpen: setOpen,
     });
     return () => {
@@ -34,7 +34,7 @@ export function useLive(feed: Feed | null, onNews: () => void): boolean {
 
 interface FollowOptions {
   readonly signal: AbortSignal;
-  readonly onNews: () => void;
+  readonly onUpdate: () => void;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
@@ -48,7 +48,7 @@ function followForever(feed: Feed, following: FollowOptions): Promise<void> {
 }
 
 /** One connection, from ticket to end. Resolves to whether it ever opened. */
-async function follow(feed: Feed, { signal, onNews, onOpen }: FollowOptions): Promise<boolean> {
+async function follow(feed: Feed, { signal, onUpdate, onOpen }: FollowOptions): Promise<boolean> {
   const ticket = await ticketFor(feed);
   if (ticket === null || signal.aborted) return false;
   const resource = feed.feed === 'organisation' ? feed.orgCode : feed.id;
@@ -62,10 +62,10 @@ async function follow(feed: Feed, { signal, onNews, onOpen }: FollowOptions): Pr
       resolve(wasOpen);
     };
     signal.addEventListener('abort', stop, { once: true });
-    for (const kind of [...liveKinds, 'reset']) source.addEventListener(kind, onNews);
+    for (const kind of [...liveKinds, 'reset']) source.addEventListener(kind, onUpdate);
     source.addEventListener('ready', () => {
       // Catches up on what happened while disconnected.
-      onNews();
+      onUpdate();
       wasOpen = true;
       onOpen(true);
     });
@@ -92,6 +92,6 @@ function throttle(notify: () => void): () => void {
     setTimeout(() => {
       isWaiting = false;
       notify();
-    }, calm);
+    }, throttleMs);
   };
 }

@@ -19,7 +19,7 @@ export function MatchCard({ title, empty, matches, perspective }: MatchCardProps
       ) : (
         <MatchRows
           matches={matches}
-          seenFrom={perspective === undefined ? undefined : () => perspective}
+          viewedTeamOf={perspective === undefined ? undefined : () => perspective}
           withCompetition
         />
       )}

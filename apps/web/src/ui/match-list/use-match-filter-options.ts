@@ -15,22 +15,24 @@ type MatchFilterOptions = Readonly<
 >;
 
 /** Each option shows how many matches it leaves. */
-export function useMatchFilterOptions(offered: MatchFilterData): MatchFilterOptions {
+export function useMatchFilterOptions(available: MatchFilterData): MatchFilterOptions {
   const t = useTranslations();
   const locale = useLocale();
   const option = (id: string, name: string, count: number) => countedOption({ id, name, count });
   return {
-    timeline: (offered?.timelines ?? []).map(({ timeline, count }) =>
+    timeline: (available?.timelines ?? []).map(({ timeline, count }) =>
       option(timeline, t(`matchList.timelines.${timeline}`), count),
     ),
-    state: (offered?.states ?? []).map(({ state, count }) => option(state, t(`matchStates.${state}`), count)),
-    sportKey: (offered?.sports ?? []).map(({ sportKey, count }) =>
+    state: (available?.states ?? []).map(({ state, count }) =>
+      option(state, t(`matchStates.${state}`), count),
+    ),
+    sportKey: (available?.sports ?? []).map(({ sportKey, count }) =>
       option(sportKey, sportNames[sportKey][locale], count),
     ),
-    competitionId: (offered?.competitions ?? []).map(countedOption),
-    traipId: (offered?.traips ?? []).map(countedOption),
-    seasonId: (offered?.seasons ?? []).map(countedOption),
-    categoryId: (offered?.categories ?? []).map(countedOption),
-    teamId: (offered?.teams ?? []).map(countedOption),
+    competitionId: (available?.competitions ?? []).map(countedOption),
+    traipId: (available?.traips ?? []).map(countedOption),
+    seasonId: (available?.seasons ?? []).map(countedOption),
+    categoryId: (available?.categories ?? []).map(countedOption),
+    teamId: (available?.teams ?? []).map(countedOption),
   };
 }

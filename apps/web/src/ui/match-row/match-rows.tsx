@@ -13,12 +13,12 @@ interface MatchRowsProps<T extends MatchRowView> extends RowContext {
   /**
    * The team from whose point of view a match is seen: adds a letter for the result. Null: a neutral view.
    */
-  readonly seenFrom?: ((match: T) => string | null) | undefined;
+  readonly viewedTeamOf?: ((match: T) => string | null) | undefined;
 }
 
 /** A list of matches; each row adapts to the width of the list, not of the page. */
 export function MatchRows<T extends MatchRowView>({ matches, ...rest }: MatchRowsProps<T>) {
-  const { hrefOf, noteOf, actionsOf, clockOf, seenFrom, ...context } = rest;
+  const { hrefOf, noteOf, actionsOf, clockOf, viewedTeamOf, ...context } = rest;
   return (
     <ul className={styles.list}>
       {matches.map((match) => (
@@ -30,7 +30,7 @@ export function MatchRows<T extends MatchRowView>({ matches, ...rest }: MatchRow
           note={noteOf?.(match)}
           actions={actionsOf?.(match)}
           clock={clockOf?.(match)}
-          perspective={seenFrom?.(match)}
+          perspective={viewedTeamOf?.(match)}
         />
       ))}
     </ul>

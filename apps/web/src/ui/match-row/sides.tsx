@@ -24,7 +24,7 @@ export function Sides({ match, ownTeamIds }: SidesProps) {
 type SideName = 'home' | 'away';
 
 /** Bold for the winner, grey for the loser. */
-function fateOf({ ending }: MatchRowView, side: SideName): 'won' | 'lost' | null {
+function outcomeOf({ ending }: MatchRowView, side: SideName): 'won' | 'lost' | null {
   if (ending === null || ending.winner === null) return null;
   return ending.winner.toLowerCase() === side ? 'won' : 'lost';
 }
@@ -33,10 +33,10 @@ function Side({ match, ownTeamIds, side }: SidesProps & { readonly side: SideNam
   const originLabel = useOriginLabel();
   const t = useTranslations('matchList');
   const team = match[side];
-  const fate = fateOf(match, side);
+  const outcome = outcomeOf(match, side);
   const isOwn = team !== null && ownTeamIds.includes(team.id);
   const isAbsent = match.ending?.outcome === `FORFEIT_${side === 'home' ? 'HOME' : 'AWAY'}`;
-  const classes = [styles.side, styles[side], fate && styles[fate], isOwn && styles.own];
+  const classes = [styles.side, styles[side], outcome && styles[outcome], isOwn && styles.own];
   return (
     <span className={[...classes, team === null && styles.undecided].filter(Boolean).join(' ')}>
       {team === null ? (
@@ -67,11 +67,11 @@ function Score({ match }: Pick<SidesProps, 'match'>) {
   return (
     <span className={styles.score}>
       <span className={styles.digits}>
-        <b className={styles[fateOf(match, 'home') ?? 'level']}>{score.home}</b>
+        <b className={styles[outcomeOf(match, 'home') ?? 'level']}>{score.home}</b>
         <i aria-hidden="true">–</i>
-        <b className={styles[fateOf(match, 'away') ?? 'level']}>{score.away}</b>
+        <b className={styles[outcomeOf(match, 'away') ?? 'level']}>{score.away}</b>
       </span>
-      {ending !== null && <Beside ending={ending} />}
+      {ending !== null && <EndingNote ending={ending} />}
     </span>
   );
 }
@@ -95,7 +95,7 @@ function Versus() {
 }
 
 /** The sets, the shoot-out, or how a bout was won. */
-function Beside({ ending }: { readonly ending: NonNullable<MatchRowView['ending']> }) {
+function EndingNote({ ending }: { readonly ending: NonNullable<MatchRowView['ending']> }) {
   const t = useTranslations('matchList');
   const boutText = useBoutText();
   const { sets, shootOut, bout } = ending;

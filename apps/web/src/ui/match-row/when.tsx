@@ -18,7 +18,7 @@ export function When({ match, isUnderDay, clock }: WhenProps) {
   const locale = useLocale();
   const day = kickOff === null || isUnderDay ? null : shortDay(locale, new Date(kickOff));
   const below = useBelow(match, day);
-  const words = (
+  const content = (
     <>
       <b>
         <State match={match} clock={clock} />
@@ -26,10 +26,10 @@ export function When({ match, isUnderDay, clock }: WhenProps) {
       {below !== null && <small>{below}</small>}
     </>
   );
-  if (kickOff === null) return <span className={styles.when}>{words}</span>;
+  if (kickOff === null) return <span className={styles.when}>{content}</span>;
   return (
     <time dateTime={kickOff} className={styles.when}>
-      {words}
+      {content}
     </time>
   );
 }

@@ -21,11 +21,11 @@ export function ImpactList({ impact, title, nameOf }: ImpactListProps) {
   const t = useTranslations('matchDesk');
   const unit = useMatchUnit();
   const moved = positions.filter(({ before, after }) => before !== after);
-  const isNothing = moved.length === 0 && slots.length === 0 && started.length === 0;
+  const isEmpty = moved.length === 0 && slots.length === 0 && started.length === 0;
   return (
     <section className={styles.impact} aria-live="polite">
       <h3>{title ?? t('impact', { home: score.home, away: score.away })}</h3>
-      {isNothing && <p>{t('impactNone', { unit })}</p>}
+      {isEmpty && <p>{t('impactNone', { unit })}</p>}
       <ul>
         {moved.map(({ teamId, before, after }) => (
           <li key={teamId}>{t('impactPosition', { team: nameOf(teamId), before, after })}</li>

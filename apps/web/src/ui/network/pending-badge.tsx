@@ -11,20 +11,20 @@ import { useOnline } from './use-online.ts';
 interface PendingBadgeProps {
   readonly pendingCount: number;
   /** Whether this device holds everything that the desk needs offline. */
-  readonly isKept: boolean;
+  readonly isStoredOffline: boolean;
 }
 
 /**
  * Pending events, or that the device is offline, or that it's ready to go offline. Screen readers announce
  * only network changes: even online, every event is pending for a moment.
  */
-export function PendingBadge({ pendingCount, isKept }: PendingBadgeProps) {
+export function PendingBadge({ pendingCount, isStoredOffline }: PendingBadgeProps) {
   const t = useTranslations('matchDesk');
   const isOnline = useOnline();
   const waiting = pendingCount > 0 ? t('waiting', { count: pendingCount }) : null;
   return (
     <span>
-      {isKept && isOnline && waiting === null && (
+      {isStoredOffline && isOnline && waiting === null && (
         <span className={styles.kept} title={t('kept')}>
           <CheckRounded aria-hidden="true" sx={{ fontSize: 16 }} />
           <span>{t('kept')}</span>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FoundView } from './found.ts';
 
 /** Debounce delay, as specified. */
-const calm = 166;
+const debounceMs = 166;
 const minLength = 2;
 
 interface Suggestions {
@@ -25,7 +25,7 @@ export function useSuggestions(typed: string): Suggestions {
       const { fetchSuggestions } = await import('./fetch-suggestions.ts');
       const items = await fetchSuggestions(query, end.signal);
       if (!end.signal.aborted) setSuggestions({ for: query, items });
-    }, calm);
+    }, debounceMs);
     return () => {
       clearTimeout(id);
       end.abort();

@@ -26,7 +26,7 @@ const numbers = [
 ] as const;
 
 /** Individual and pairs sports have no bench, and a match in sets always has a winner. */
-const isAsked = ({ mode, rubbers }: SportRules, path: string) =>
+const isEditable = ({ mode, rubbers }: SportRules, path: string) =>
   (mode === 'TEAM' && rubbers === null) || !['onField', 'bench', 'minToStart'].includes(path);
 
 /** Tennis and padel sets are counted in games. */
@@ -34,9 +34,9 @@ const hasGames = (sport: SportRules) =>
   sport.rubbers === null ? !sport.goalKinds.some(({ stat }) => stat === 'POINTS') : countsGames(sport);
 
 /** Golf by holes has holes instead of periods. */
-function wordOf(sport: SportRules, word: (typeof numbers)[number][1]) {
-  if (word === 'periods' && sport.scoring === 'HOLES') return 'holes';
-  return word === 'setTo' && hasGames(sport) ? 'setGames' : word;
+function labelKeyOf(sport: SportRules, key: (typeof numbers)[number][1]) {
+  if (key === 'periods' && sport.scoring === 'HOLES') return 'holes';
+  return key === 'setTo' && hasGames(sport) ? 'setGames' : key;
 }
 
 /** Scoring kinds that determine whether a match may end level. */
@@ -55,16 +55,16 @@ export function RulesForm({ variantKey, override, problem, onChange }: RulesForm
   const t = useTranslations('sportRules');
   const sport = sportByKey(variantKey);
   if (sport === null) return null;
-  const asked = numbers.filter(([path]) => isAsked(sport, path));
+  const fields = numbers.filter(([path]) => isEditable(sport, path));
   const change = (path: string, value: unknown) => onChange(withValue(sport, override, path, value));
   return (
     <>
       <TemplateFields variantKey={variantKey} override={override} onChange={onChange} />
       <div className={styles.grid}>
-        {asked.map(([path, word]) => (
+        {fields.map(([path, key]) => (
           <NumberRule
             key={path}
-            label={t(`labels.${wordOf(sport, word)}`)}
+            label={t(`labels.${labelKeyOf(sport, key)}`)}
             usual={valueAt(sport, path)}
             changed={valueAt(override, path)}
             error={problem(path)}

@@ -18,7 +18,7 @@ interface TemplateFieldsProps {
   readonly onChange: (override: Override) => void;
 }
 
-const mostRubbers = 7;
+const maxRubbers = 7;
 
 /** The rubbers of a tie. Hidden in sports without ties. */
 export function TemplateFields({ variantKey, override, isBrief = false, onChange }: TemplateFieldsProps) {
@@ -35,7 +35,7 @@ export function TemplateFields({ variantKey, override, isBrief = false, onChange
       label={label}
       value={countOf(template, kind)}
       min={0}
-      max={mostRubbers}
+      max={maxRubbers}
       onChange={(count) => {
         const [singles, doubles] = [countOf(template, 'SINGLES'), countOf(template, 'DOUBLES')];
         set(
@@ -85,15 +85,15 @@ function LineupRules({ template, set }: LineupRulesProps) {
           label={t('perPlayer')}
           value={total}
           min={1}
-          max={mostRubbers}
-          onChange={(most) => set({ perPlayer: { singles: Math.min(singles, most), total: most } })}
+          max={maxRubbers}
+          onChange={(max) => set({ perPlayer: { singles: Math.min(singles, max), total: max } })}
         />
         <NumberStepper
           label={t('singlesPerPlayer')}
           value={singles}
           min={1}
           max={total}
-          onChange={(most) => set({ perPlayer: { singles: most, total } })}
+          onChange={(max) => set({ perPlayer: { singles: max, total } })}
         />
       </div>
       <SwitchRow

@@ -36,14 +36,14 @@ export function BriefTable({ table, rules, first }: BriefTableProps) {
             <FormLetters form={row.form} />
           </span>
           <b className={styles.main}>{cellOf(main, row, locale)}</b>
-          {index === explained && <Why table={table} rules={rules} index={index} />}
+          {index === explained && <Explanation table={table} rules={rules} index={index} />}
         </li>
       ))}
     </ol>
   );
 }
 
-function Why({ table, rules, index }: Omit<BriefTableProps, 'first'> & { readonly index: number }) {
+function Explanation({ table, rules, index }: Omit<BriefTableProps, 'first'> & { readonly index: number }) {
   const t = useTranslations('standings');
   const locale = useLocale();
   const row = table.rows[index];

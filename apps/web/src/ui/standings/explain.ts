@@ -7,7 +7,7 @@ import {
   valuesWithNames,
   valuesWithoutNames,
 } from './standings-text.ts';
-import type { ComparisonView, MiniView, RowView, TrialView, WhyView } from './types.ts';
+import type { ComparisonView, MiniView, ReasonView, RowView, TrialView } from './types.ts';
 
 /** One criterion of a tie, with its outcome. */
 export interface ExplainedStep {
@@ -68,17 +68,17 @@ export function isTieBroken({ row, below }: Pick<RowContext, 'row' | 'below'>): 
   return row.tie !== null || (row.why?.path.length ?? 0) > 0 || isTieWith(below?.why, row.team.id);
 }
 
-function isTieWith(why: WhyView | null | undefined, team: string): boolean {
-  if (why === null || why === undefined || why.path.length === 0) return false;
-  return why.by.parts.some(({ teams }) => teams.includes(team));
+function isTieWith(reason: ReasonView | null | undefined, team: string): boolean {
+  if (reason === null || reason === undefined || reason.path.length === 0) return false;
+  return reason.by.parts.some(({ teams }) => teams.includes(team));
 }
 
-function levelSentence(texts: StandingsText, { path }: WhyView): string[] {
+function levelSentence(texts: StandingsText, { path }: ReasonView): string[] {
   const [first] = path;
   if (first?.kind !== 'COMPARED' || first.parts.length !== 1) return [];
   const teams = first.parts.flatMap((part) => part.teams);
   const value = sharedValue(texts, first);
-  const level = { teams: joinNames(texts, namesOf(texts, teams)), criterion: wordsOf(texts, first) };
+  const level = { teams: joinNames(texts, namesOf(texts, teams)), criterion: labelOf(texts, first) };
   return [value === null ? texts.t('levelBare', level) : texts.t('level', { ...level, value })];
 }
 
@@ -109,7 +109,7 @@ function tieSteps(texts: StandingsText, { tie }: ExplainContext): readonly Expla
   return (tie?.path ?? []).map((trial, index) => explainStep(texts, trial, index, false));
 }
 
-function stepsOf(texts: StandingsText, { by, path }: WhyView): readonly ExplainedStep[] {
+function stepsOf(texts: StandingsText, { by, path }: ReasonView): readonly ExplainedStep[] {
   return [...path, by].map((trial, index) => explainStep(texts, trial, index, trial === by));
 }
 
@@ -122,4 +122,4 @@ function explainStep(texts: StandingsText, trial: TrialView, index: number, deci
   return { ...base, outcome, text: values ? `${values} · ${texts.t(key)}` : texts.t(key) };
 }
 
-const wordsOf = (texts: StandingsText, { criterion }: ComparisonView) => criterionLabel(texts, criterion);
+const labelOf = (texts: StandingsText, { criterion }: ComparisonView) => criterionLabel(texts, criterion);

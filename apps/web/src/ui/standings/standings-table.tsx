@@ -23,11 +23,11 @@ interface StandingsTableProps {
   readonly hasMedals?: boolean;
 }
 
-const nobodyPlays: ReadonlyMap<string, string> = new Map();
+const noPlaying: ReadonlyMap<string, string> = new Map();
 
 /** Without JavaScript: each row expands to an explanation. Before the first result there's none. */
 export function StandingsTable(props: StandingsTableProps) {
-  const { table, rules, name, playing = nobodyPlays, first, hasMedals = false } = props;
+  const { table, rules, name, playing = noPlaying, first, hasMedals = false } = props;
   const t = useTranslations('standings');
   const locale = useLocale();
   const columns = recordedColumns(rules, table.rows);

@@ -22,8 +22,8 @@ export function namesOf({ names }: StandingsText, teams: readonly string[]): str
 }
 
 /** "Deportivo, Granada y Eibar", "Deportivo, Granada and Eibar". */
-export function joinNames({ locale }: Pick<StandingsText, 'locale'>, words: readonly string[]): string {
-  return new Intl.ListFormat(locale === 'es' ? 'es' : 'en-GB', { type: 'conjunction' }).format(words);
+export function joinNames({ locale }: Pick<StandingsText, 'locale'>, names: readonly string[]): string {
+  return new Intl.ListFormat(locale === 'es' ? 'es' : 'en-GB', { type: 'conjunction' }).format(names);
 }
 
 /** "puntos", "diferencia de goles en los partidos entre ellos"; with `among`, they are named. */

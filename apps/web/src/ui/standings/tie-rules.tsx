@@ -13,19 +13,19 @@ interface TieRulesProps {
   readonly rules: SportRules;
 }
 
-const nobody: ReadonlyMap<string, string> = new Map();
+const noNames: ReadonlyMap<string, string> = new Map();
 
 /** The tie-breakers in order, and how the lots can be verified. */
 export function TieRules({ phase, rules }: TieRulesProps) {
   const t = useTranslations('standings');
   const locale = useLocale();
-  const texts: StandingsText = { t, locale, unit: unitOf(rules), sets: setsOfWin(rules), names: nobody };
+  const texts: StandingsText = { t, locale, unit: unitOf(rules), sets: setsOfWin(rules), names: noNames };
   const { primary, steps, policy, h2hRequireAll, untilComplete } = chainOf(rules, phase.algorithm);
   const measures = joinNames(
     texts,
     primary.map((measure) => criterionLabel(texts, `ALL.${measure}`)),
   );
-  const stepWords = (step: Step) => criterionLabel(texts, `${step.scope}.${step.metric}`);
+  const stepLabel = (step: Step) => criterionLabel(texts, `${step.scope}.${step.metric}`);
   return (
     <details className={styles.rules}>
       <summary>{t('tieRules')}</summary>
@@ -33,14 +33,14 @@ export function TieRules({ phase, rules }: TieRulesProps) {
       <ol>
         {steps.map((step) => (
           <li key={`${step.scope} ${step.metric}`}>
-            {step.onlyIfTwo === true ? t('onlyIfTwo', { criterion: stepWords(step) }) : stepWords(step)}
+            {step.onlyIfTwo === true ? t('onlyIfTwo', { criterion: stepLabel(step) }) : stepLabel(step)}
           </li>
         ))}
       </ol>
       <p>{t(`policies.${policy}`)}</p>
       {h2hRequireAll === true && <p>{t('h2hRequireAll')}</p>}
       {untilComplete !== undefined && (
-        <p>{t('untilComplete', { criteria: joinNames(texts, untilComplete.map(stepWords)) })}</p>
+        <p>{t('untilComplete', { criteria: joinNames(texts, untilComplete.map(stepLabel)) })}</p>
       )}
       {phase.lotsSeed === null ? (
         <p>{t('lotsCommitment', { commitment: phase.lotsCommitment })}</p>

@@ -41,13 +41,13 @@ const styles: Record<Metric | Decider, Style> = {
   PLAYOFF: 'PLAIN',
 };
 
-interface Saying {
+interface ValueTexts {
   readonly t: Translate;
   readonly locale: Locale;
 }
 
 /** Null for a lot, which is a long meaningless number. */
-export function valueText(texts: Saying, measure: Metric | Decider, value: ValueView): string | null {
+export function valueText(texts: ValueTexts, measure: Metric | Decider, value: ValueView): string | null {
   if (value.kind === 'LOT') return null;
   if (value.kind === 'PLACES') return placesText(texts, value.places);
   return amountText(texts, styles[measure], value.amount);
@@ -58,7 +58,7 @@ interface MeasuredValue {
   readonly den: number;
 }
 
-function amountText({ t, locale }: Saying, style: Style, { num, den }: MeasuredValue): string {
+function amountText({ t, locale }: ValueTexts, style: Style, { num, den }: MeasuredValue): string {
   if (style === 'RATIO') return `${num}/${den}`;
   if (den === 0) return style === 'PLACE' ? t('noPlace') : '∞';
   const amount = num / den;
@@ -76,7 +76,7 @@ function amountText({ t, locale }: Saying, style: Style, { num, den }: MeasuredV
   }
 }
 
-function placesText({ t }: Saying, places: readonly number[]): string {
+function placesText({ t }: ValueTexts, places: readonly number[]): string {
   const reached = places.flatMap((count, index) =>
     count > 0 ? [t('timesPlace', { count, place: index + 1 })] : [],
   );

@@ -6,7 +6,7 @@ import { Card } from '../card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './statistics.module.css';
 import type { SideStatsView } from './types.ts';
-import { useFigureWords } from './use-figure-words.ts';
+import { useFigureLabels } from './use-figure-labels.ts';
 import type { ListedCategory } from './use-list-title.ts';
 
 interface SideStatsProps {
@@ -18,7 +18,7 @@ interface SideStatsProps {
 /** The statistics of each team, pair or player, in the columns of the sport. */
 export function SideStats({ category, kind, stats }: SideStatsProps) {
   const t = useTranslations('statistics');
-  const words = useFigureWords(category.sportVariantKey);
+  const figureLabels = useFigureLabels(category.sportVariantKey);
   const { columns, rows } = stats;
   if (rows.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function SideStats({ category, kind, stats }: SideStatsProps) {
       <FiguresTable
         caption={t('sidesCaption', { kind })}
         head={t('side', { kind })}
-        columns={columns.map((key) => ({ key, ...words(key) }))}
+        columns={columns.map((key) => ({ key, ...figureLabels(key) }))}
         rows={rows.map(({ team, values, wonBy }) => ({
           key: team.id,
           values,
@@ -47,9 +47,11 @@ export function SideStats({ category, kind, stats }: SideStatsProps) {
 /** "Ippon 3 · Waza-ari 1". */
 function Methods({ wonBy }: Pick<SideStatsView['rows'][number], 'wonBy'>) {
   const nameOf = useMethodName();
-  const ways = Object.entries(wonBy).toSorted(([, a], [, b]) => b - a);
-  if (ways.length === 0) return null;
+  const methods = Object.entries(wonBy).toSorted(([, a], [, b]) => b - a);
+  if (methods.length === 0) return null;
   return (
-    <span className={styles.quiet}>{ways.map(([key, count]) => `${nameOf(key)} ${count}`).join(' · ')}</span>
+    <span className={styles.quiet}>
+      {methods.map(([key, count]) => `${nameOf(key)} ${count}`).join(' · ')}
+    </span>
   );
 }

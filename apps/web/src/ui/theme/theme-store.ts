@@ -5,22 +5,22 @@ type Theme = (typeof themes)[number];
 type Scheme = 'light' | 'dark';
 
 /** For this window, if nothing can be stored. */
-let chosenHere: Theme | null = null;
+let selectedTheme: Theme | null = null;
 const listeners = new Set<() => void>();
 const darkQuery = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** What the person chose in this browser. */
-export function chosenTheme(): Theme {
+export function currentTheme(): Theme {
   try {
     const stored = localStorage.getItem(themeKey);
-    return themes.find((theme) => theme === stored) ?? chosenHere ?? 'light';
+    return themes.find((theme) => theme === stored) ?? selectedTheme ?? 'light';
   } catch {
-    return chosenHere ?? 'light';
+    return selectedTheme ?? 'light';
   }
 }
 
 export function chooseTheme(theme: Theme): void {
-  chosenHere = theme;
+  selectedTheme = theme;
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
@@ -57,7 +57,7 @@ export function followDevice(): () => void {
 }
 
 function wearTheme(): void {
-  const theme = chosenTheme();
+  const theme = currentTheme();
   show(theme === 'system' ? ofDevice() : theme);
   for (const listener of listeners) listener();
 }

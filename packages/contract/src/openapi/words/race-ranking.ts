@@ -13,8 +13,8 @@ export const raceRankingWords = {
     'How long the laps took, in milliseconds: of as many laps the shortest time wins. Null in other races.',
   'raceResultsDto.elapsed': 'How long the laps took, as written. Left out: it stays as it is.',
   onlyPlausible:
-    'Save nothing if a mark can hardly be true for the distance (`OUT_OF_PLAUSIBLE`), so that someone can be asked.',
-  warnings: 'Marks that can hardly be true for the distance. They were not refused.',
+    'Save nothing if a mark seems impossible for the distance (`OUT_OF_PLAUSIBLE`), so that someone can be asked.',
+  warnings: 'Marks that seem impossible for the distance. They were not refused.',
   'raceStartList.race': 'The race.',
   penalty: 'Seconds added by the jury.',
   sprintPoints: 'Points at intermediate sprints.',

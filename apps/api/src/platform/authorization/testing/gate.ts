@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Call, isRefusal, type Who } from '@traip/contract';
+import { type Access, type Call, isRefusal } from '@traip/contract';
 import type { Fixtures } from '../../../testing/fixtures/fixture-ids.ts';
 import { createFixtures } from '../../../testing/fixtures/fixtures.ts';
 import type { Person } from '../../../testing/fixtures/people.ts';
@@ -13,7 +13,7 @@ export function servicesOf(world: World): Pick<Services, 'db' | 'keys' | 'now'> 
   return { db: world.store.db, keys: world.keys, now: () => world.now() };
 }
 
-export const callFor = (who: Who, method: Call['method'] = 'GET') => ({ who, method }) as Call;
+export const callFor = (access: Access, method: Call['method'] = 'GET') => ({ access, method }) as Call;
 
 /** The input of a call that names one resource in its path, as `params.id`. */
 export function inputNaming(id: string | undefined): CallInputs {
@@ -23,12 +23,12 @@ export function inputNaming(id: string | undefined): CallInputs {
 /** The gate's decision about a person or the holder of a scorer link: a scope, or the code of a refusal. */
 export async function decide(
   world: World,
-  who: Who,
+  access: Access,
   asker: Person | ScorerLink | null,
   input: CallInputs = inputNaming(undefined),
 ) {
   const caller = asker && 'token' in asker ? { userId: asker.id, sessionId: 'any' } : asker;
-  const decision = await authorize(servicesOf(world), callFor(who), caller, input);
+  const decision = await authorize(servicesOf(world), callFor(access), caller, input);
   return isRefusal(decision) ? decision.refused : decision;
 }
 

@@ -166,7 +166,7 @@ describe('the calls that take an Idempotency-Key', () => {
     ])
       assert.ok(names.has(name), name);
     assert.deepEqual(
-      taking.filter(([, { who }]) => 'scorer' in who && who.scorer === true).map(([name]) => name),
+      taking.filter(([, { access }]) => 'scorer' in access && access.scorer === true).map(([name]) => name),
       [],
     );
     for (const call of [contract.team.find, contract.accessToken.create, contract.webhook.create])

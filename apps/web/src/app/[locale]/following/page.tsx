@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function FollowingPage() {
   return (
     <AppShell
-      stranger={
+      signedOut={
         <PublicShell>
           <FollowingOnDevice />
         </PublicShell>

@@ -10,6 +10,6 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/[loca
   const locale = isLocale(localeParam) ? localeParam : defaultLocale;
   const t = await getTranslations({ locale, namespace: 'pwa.offline' });
   const words = { title: t('title'), text: t('text'), kept: t('kept'), retry: t('retry'), home: t('home') };
-  const html = offlineDocument({ locale, words, nonce: request.headers.get(nonceHeader) ?? '' });
+  const html = offlineDocument({ locale, texts: words, nonce: request.headers.get(nonceHeader) ?? '' });
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -13,13 +13,13 @@ import { Foot, FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { SendAgain } from '../mail-sent/send-again.tsx';
-import { type SecondStepAsked, secondStepIn } from '../second-step/asked.ts';
+import { type RequiredSecondStep, secondStepIn } from '../second-step/required-second-step.ts';
 import styles from './login-screen.module.css';
 import { PasskeyLogin } from './passkey-login.tsx';
 
 interface Unverified {
   readonly email: string;
-  readonly sentence: string;
+  readonly message: string;
   readonly registrationId?: string;
 }
 
@@ -32,7 +32,7 @@ function registrationIn({ error }: CallFailure): Pick<Unverified, 'registrationI
 interface LoginFormProps {
   readonly callbackUrl: string | null;
   /** The password was right, but a second step is required. */
-  readonly onSecondStep: (asked: SecondStepAsked) => void;
+  readonly onSecondStep: (required: RequiredSecondStep) => void;
 }
 
 export function LoginForm({ callbackUrl, onSecondStep }: LoginFormProps) {
@@ -51,18 +51,18 @@ export function LoginForm({ callbackUrl, onSecondStep }: LoginFormProps) {
       login(session);
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      const sentence = failure.said?.[locale] ?? '';
+      const message = failure.said?.[locale] ?? '';
       if (failure.code === 'EMAIL_NOT_VERIFIED')
-        return setUnverified({ sentence, email: values.email, ...registrationIn(failure) });
-      const asked = secondStepIn(failure);
-      if (asked) return onSecondStep(asked);
+        return setUnverified({ message, email: values.email, ...registrationIn(failure) });
+      const secondStep = secondStepIn(failure);
+      if (secondStep) return onSecondStep(secondStep);
       if (failure.code !== 'CREDENTIALS_INCORRECT') throw failure;
-      form.setError('password', { message: sentence }, { shouldFocus: true });
+      form.setError('password', { message }, { shouldFocus: true });
     }
   };
   const { form, failure, busy, submit, problem } = useShapeForm(Login, { send, failed: t('failures.login') });
   const resend = () => {
-    const { email = '', sentence: _shown, ...registration } = unverified ?? {};
+    const { email = '', message: _message, ...registration } = unverified ?? {};
     return authApi.verifyEmail({ body: { email, locale, ...registration } });
   };
 
@@ -100,7 +100,7 @@ export function LoginForm({ callbackUrl, onSecondStep }: LoginFormProps) {
         />
         {unverified !== null && (
           <Notice tone="warning">
-            {unverified.sentence}
+            {unverified.message}
             <SendAgain key={unverified.email} send={resend} failure="resend" waitsFirst={false} />
           </Notice>
         )}

@@ -28,8 +28,8 @@ interface LoginScreenProps {
 export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProps) {
   const t = useTranslations('account.login');
   useRedirectAfterLogin(callbackUrl);
-  const [asked, setAsked] = useSecondStep();
-  if (asked !== null) return <SecondStep asked={asked} onBack={() => setAsked(null)} />;
+  const [secondStep, setSecondStep] = useSecondStep();
+  if (secondStep !== null) return <SecondStep required={secondStep} onBack={() => setSecondStep(null)} />;
   return (
     <>
       <Heading title={t('title')}>{t('text')}</Heading>
@@ -42,7 +42,7 @@ export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProp
       )}
       <SocialButtons configured={configured} callbackUrl={callbackUrl} />
       <p className={styles.or}>{t('orEmail')}</p>
-      <LoginForm callbackUrl={callbackUrl} onSecondStep={setAsked} />
+      <LoginForm callbackUrl={callbackUrl} onSecondStep={setSecondStep} />
       <SocialSession />
     </>
   );

@@ -26,23 +26,23 @@ interface SocialButtonsProps {
 /** Configured providers sign in; the others say that they are not available. */
 export function SocialButtons({ configured, callbackUrl }: SocialButtonsProps) {
   const t = useTranslations('account');
-  const words = useTranslations('ui.failures');
+  const failures = useTranslations('ui.failures');
   const locale = useLocale();
   const id = useId();
   const [explanation, setExplanation] = useState<string | null>(null);
-  const [leavingFor, setLeavingFor] = useState<OAuthProvider | null>(null);
+  const [redirectingTo, setRedirectingTo] = useState<OAuthProvider | null>(null);
 
   const press = async ({ id: provider, name }: Provider) => {
     if (!configured.includes(provider)) return setExplanation(t('login.providerOff', { provider: name }));
     setExplanation(null);
-    setLeavingFor(provider);
+    setRedirectingTo(provider);
     try {
       await signIn(provider, {
         callbackUrl: returnAddress(localisedPath(locale, '/auth/login'), callbackUrl),
       });
     } catch {
-      setLeavingFor(null);
-      setExplanation(words('network'));
+      setRedirectingTo(null);
+      setExplanation(failures('network'));
     }
   };
 
@@ -57,7 +57,7 @@ export function SocialButtons({ configured, callbackUrl }: SocialButtonsProps) {
             key={provider.id}
             provider={provider}
             available={configured.includes(provider.id)}
-            busy={leavingFor === provider.id}
+            busy={redirectingTo === provider.id}
             onPress={() => void press(provider)}
           />
         ))}

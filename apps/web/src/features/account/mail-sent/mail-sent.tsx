@@ -9,13 +9,13 @@ import { SendAgain } from './send-again.tsx';
 interface MailSentProps {
   readonly title: string;
   readonly text: ReactNode;
-  readonly again: () => Promise<unknown>;
+  readonly resend: () => Promise<unknown>;
   readonly failure: 'forgot' | 'resend';
   readonly children?: ReactNode;
 }
 
 /** The same screen whether or not the address has an account. */
-export function EmailSent({ title, text, again, failure, children }: MailSentProps) {
+export function EmailSent({ title, text, resend, failure, children }: MailSentProps) {
   return (
     <>
       <span className={styles.badge}>
@@ -24,7 +24,7 @@ export function EmailSent({ title, text, again, failure, children }: MailSentPro
       <Heading title={title} takesFocus>
         {text}
       </Heading>
-      <SendAgain send={again} failure={failure} />
+      <SendAgain send={resend} failure={failure} />
       {children}
     </>
   );

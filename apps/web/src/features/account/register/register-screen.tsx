@@ -60,7 +60,7 @@ export function RegisterScreen({ today, termsVersion, callbackUrl }: RegisterScr
     <EmailSent
       title={t('sentTitle')}
       text={t.rich('sentText', { email: sent.email, strong })}
-      again={() => authApi.verifyEmail({ body: { ...sent, locale } })}
+      resend={() => authApi.verifyEmail({ body: { ...sent, locale } })}
       failure="resend"
     >
       <Foot>

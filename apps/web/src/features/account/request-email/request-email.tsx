@@ -24,7 +24,7 @@ interface RequestEmailProps {
 }
 
 /** Sends an email to an address; shows the same whether or not it has an account. */
-export function RequestEmail({ heading, requestEmail, failure: purpose, ...words }: RequestEmailProps) {
+export function RequestEmail({ heading, requestEmail, failure: purpose, ...texts }: RequestEmailProps) {
   const t = useTranslations('account');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async ({ email }: Read<typeof EmailOnly>) => {
@@ -44,9 +44,9 @@ export function RequestEmail({ heading, requestEmail, failure: purpose, ...words
   if (sentTo !== null) {
     return (
       <EmailSent
-        title={words.sentTitle}
-        text={words.sentText(sentTo)}
-        again={() => requestEmail(sentTo)}
+        title={texts.sentTitle}
+        text={texts.sentText(sentTo)}
+        resend={() => requestEmail(sentTo)}
         failure={purpose}
       >
         {back}
@@ -59,7 +59,7 @@ export function RequestEmail({ heading, requestEmail, failure: purpose, ...words
       <FormFrame
         failure={failure}
         onSubmit={submit}
-        submit={<SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} fullWidth />}
+        submit={<SubmitButton label={texts.submit} busyLabel={texts.busy} busy={busy} fullWidth />}
       >
         <EmailField
           {...form.register('email')}

@@ -7,15 +7,15 @@ import { storedDevice, useSession } from '../../../lib/session/index.ts';
 import { Foot } from '../../../ui/form/form-frame.tsx';
 import { type Proof, ProofForm } from '../../../ui/proof/proof-form.tsx';
 import { Heading } from '../frame/heading.tsx';
-import type { SecondStepAsked } from './asked.ts';
+import type { RequiredSecondStep } from './required-second-step.ts';
 
 interface SecondStepProps {
-  readonly asked: SecondStepAsked;
+  readonly required: RequiredSecondStep;
   readonly onBack: () => void;
 }
 
 /** After the right password or provider: a passkey, a code or a recovery code. */
-export function SecondStep({ asked: { challengeId, methods, passkey }, onBack }: SecondStepProps) {
+export function SecondStep({ required: { challengeId, methods, passkey }, onBack }: SecondStepProps) {
   const t = useTranslations('account.secondStep');
   const { login } = useSession();
   const prove = async ({ password: _none, ...proof }: Proof) => {

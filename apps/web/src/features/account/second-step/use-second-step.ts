@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readSecondStepFragment, type SecondStepAsked } from './asked.ts';
+import { type RequiredSecondStep, readSecondStepFragment } from './required-second-step.ts';
 
 /** The second step required after a password, or after a provider that redirects here with it in the URL. */
 export function useSecondStep() {
-  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
+  const [required, setRequired] = useState<RequiredSecondStep | null>(null);
   useEffect(() => {
-    const written = readSecondStepFragment(location.hash);
-    if (written === null) return;
+    const stored = readSecondStepFragment(location.hash);
+    if (stored === null) return;
     history.replaceState(null, '', location.pathname + location.search);
-    setAsked(written);
+    setRequired(stored);
   }, []);
-  return [asked, setAsked] as const;
+  return [required, setRequired] as const;
 }

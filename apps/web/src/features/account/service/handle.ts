@@ -17,7 +17,7 @@ export async function handleAuth(request: NextRequest, context: AuthContext): Pr
       query: request.nextUrl.searchParams,
       cookie: (name) => request.cookies.get(name)?.value,
       providerId,
-      toldName: action === 'callback' && providerId === 'apple' ? await appleName(request) : {},
+      providedName: action === 'callback' && providerId === 'apple' ? await appleName(request) : {},
     },
     settings(),
   );

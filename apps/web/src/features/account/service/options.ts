@@ -18,7 +18,7 @@ interface AuthRequest {
   readonly cookie: (name: string) => string | undefined;
   /** The provider in the path, if any: `callback/apple` is apple. */
   readonly providerId: string | undefined;
-  readonly toldName: ProvidedName;
+  readonly providedName: ProvidedName;
 }
 
 type AuthApi = Client<typeof authCalls>;
@@ -41,7 +41,7 @@ export function authOptions(request: AuthRequest, settings: Settings): AuthOptio
       ...sessionCallbacks,
       signIn: async ({ user, account }) => {
         if (account?.type !== 'oauth') return true;
-        const result = await socialLogin(api, account, { ...request.toldName, locale });
+        const result = await socialLogin(api, account, { ...request.providedName, locale });
         if ('secondStep' in result) return secondStepPath(locale, callbackUrl, result.secondStep);
         if ('error' in result) return `${localisedPath(locale, '/error')}?error=${result.error}`;
         // The same object reaches the jwt callback next.
@@ -68,7 +68,7 @@ const sessionCallbacks: AuthOptions['callbacks'] = {
     if (user?.club) return { ...token, club: user.club };
     if (trigger !== 'update') return token;
     // The browser has taken over the club session. What it sends along is ignored.
-    const { club: _taken, ...rest } = token;
+    const { club: _club, ...rest } = token;
     return rest;
   },
   session: ({ session, token }) => (token.club ? { ...session, club: token.club } : session),

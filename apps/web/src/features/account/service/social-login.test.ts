@@ -42,8 +42,8 @@ test('an unknown provider, or one without a proof, never reaches the backend', a
   const { api, bodies } = backend();
   const forgetful = account('google', { access_token: 'key' });
   assert.deepEqual(await socialLogin(api, forgetful, { locale: 'es' }), { error: 'OAuthCallback' });
-  const stranger = account('myspace', { access_token: 'key' });
-  assert.deepEqual(await socialLogin(api, stranger, { locale: 'es' }), { error: 'OAuthCallback' });
+  const unknownProvider = account('myspace', { access_token: 'key' });
+  assert.deepEqual(await socialLogin(api, unknownProvider, { locale: 'es' }), { error: 'OAuthCallback' });
   assert.deepEqual(bodies, []);
 });
 

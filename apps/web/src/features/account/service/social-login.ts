@@ -9,7 +9,7 @@ import {
 import type { Account } from 'next-auth';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { ClubSession } from '../../../lib/session/state.ts';
-import { type SecondStepAsked, secondStepIn } from '../second-step/asked.ts';
+import { type RequiredSecondStep, secondStepIn } from '../second-step/required-second-step.ts';
 
 /** A name that the provider sent along with the signed identity. */
 export interface ProvidedName {
@@ -21,7 +21,7 @@ type AuthApi = Pick<Client<typeof authCalls>, 'oauthLogin'>;
 
 type SocialLogin =
   | { readonly club: ClubSession }
-  | { readonly secondStep: SecondStepAsked }
+  | { readonly secondStep: RequiredSecondStep }
   | { readonly error: string };
 
 /** Sends the provider's proof to the backend, which verifies it and returns a club session. */

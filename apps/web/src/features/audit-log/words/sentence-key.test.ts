@@ -10,12 +10,12 @@ for (const language of ['es', 'en'])
     const { other, ...sentences } = JSON.parse(readFileSync(file, 'utf8')).auditLog.did;
 
     it('has words for every logged action, and for nothing else', () => {
-      const told = Object.entries<object>(sentences).map(([kind, texts]) => [
+      const translated = Object.entries<object>(sentences).map(([kind, texts]) => [
         kind,
         Object.keys(texts).toSorted(),
       ]);
       const logged = Object.entries(auditActions).map(([kind, actions]) => [kind, actions.toSorted()]);
-      assert.deepEqual(Object.fromEntries(told), Object.fromEntries(logged));
+      assert.deepEqual(Object.fromEntries(translated), Object.fromEntries(logged));
     });
 
     it('always names who did it', () => {

@@ -11,14 +11,14 @@ export function useChanges(): (details: Readonly<Record<string, unknown>>) => re
     const known = auditedFields.find((name) => name === field);
     return known === undefined ? field : t(`fields.${known}`);
   };
-  const words = useTranslations('ui');
+  const tUi = useTranslations('ui');
   const textOf = (value: unknown) => {
-    if (typeof value === 'boolean') return words(value ? 'yes' : 'no');
+    if (typeof value === 'boolean') return tUi(value ? 'yes' : 'no');
     return value === null || value === '' ? t('nothing') : String(value);
   };
-  const tell = ({ field, from, to }: Change) =>
+  const describe = ({ field, from, to }: Change) =>
     isShown(field)
       ? t('changed', { field: nameOf(field), from: textOf(from), to: textOf(to) })
       : nameOf(field);
-  return (details) => changesIn(details).map(tell);
+  return (details) => changesIn(details).map(describe);
 }

@@ -13,7 +13,7 @@ const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 /** "**Ana García** set the result of the match Lobos – Norte: 3–1". */
 export function useSentence(): (entry: Entry) => ReactNode {
   const t = useTranslations('auditLog');
-  const wordFor = useValueWords();
+  const valueLabel = useValueLabel();
   const daySpan = useDaySpan();
   return ({ subjectKind, action, label, about, details, ...entry }) => {
     const { startsOn, endsOn } = details;
@@ -24,9 +24,9 @@ export function useSentence(): (entry: Entry) => ReactNode {
       label: label ?? t('unnamed'),
       about: about?.name ?? t('somebody'),
       action: action.toLowerCase().replaceAll('_', ' '),
-      from: wordFor(details.from),
-      to: wordFor(details.to),
-      role: wordFor(details.role),
+      from: valueLabel(details.from),
+      to: valueLabel(details.to),
+      role: valueLabel(details.role),
       name: typeof details.name === 'string' ? details.name : '',
       score: scoreIn(details) ?? 'none',
       points: signed(details.points),
@@ -45,7 +45,7 @@ function nameOf({ person, via }: Pick<Entry, 'person' | 'via'>, t: Names): strin
 }
 
 /** Translates roles and statuses; anything else stays as it is. */
-function useValueWords(): (value: unknown) => string {
+function useValueLabel(): (value: unknown) => string {
   const t = useTranslations();
   return (value) => {
     const role = organisationRoles.find((one) => one === value);

@@ -16,7 +16,7 @@ import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
 import { defaultMatchSlot, type MatchSlot } from './match-slot.ts';
 import { MatchSlotFields } from './match-slot-fields.tsx';
-import { Obstacles } from './obstacles.tsx';
+import { MoveWarnings } from './move-warnings.tsx';
 import { useConflicts } from './use-conflicts.ts';
 import { useScheduling } from './use-scheduling.ts';
 
@@ -54,11 +54,11 @@ export function MoveDialog({
   const query = useConflicts(match.id, slot);
   const { save, busy, failure } = useScheduling(match, onClose);
   const [isPostponing, setPostponing] = useState(false);
-  const isTaken = (query.data ?? []).length > 0;
+  const hasConflicts = (query.data ?? []).length > 0;
   const names = [side(match.home, match.homeOrigin).name, side(match.away, match.awayOrigin).name];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isTaken || mayForce) void save({ slot, isLocked, force: isTaken });
+    if (!hasConflicts || mayForce) void save({ slot, isLocked, force: hasConflicts });
   };
   if (isPostponing) return <PostponeMatchDialog match={match} onClose={onClose} />;
   return (
@@ -72,12 +72,12 @@ export function MoveDialog({
           <Button variant="outlined" size="large" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          {(!isTaken || mayForce) && (
+          {(!hasConflicts || mayForce) && (
             <SubmitButton
-              label={t(isTaken ? 'competitionCalendar.saveAnyway' : 'competitionCalendar.savePlace')}
+              label={t(hasConflicts ? 'competitionCalendar.saveAnyway' : 'competitionCalendar.savePlace')}
               busyLabel={t('ui.saving')}
               busy={busy}
-              color={isTaken ? 'error' : 'primary'}
+              color={hasConflicts ? 'error' : 'primary'}
             />
           )}
         </>
@@ -94,7 +94,7 @@ export function MoveDialog({
           checked={isLocked}
           onChange={setLocked}
         />
-        <Obstacles query={query} slot={slot} matches={matches} venues={venues} mayForce={mayForce} />
+        <MoveWarnings query={query} slot={slot} matches={matches} venues={venues} mayForce={mayForce} />
         {match.state === 'SCHEDULED' && (
           <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setPostponing(true)}>
             {t('postpone.instead')}

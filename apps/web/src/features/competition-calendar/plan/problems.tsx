@@ -20,7 +20,7 @@ interface ProblemsProps {
 export function Problems({ outcome, neighbours }: ProblemsProps) {
   const t = useTranslations('competitionCalendar');
   const unit = useMatchUnit();
-  const words = useRuleLabels(outcome.matches, neighbours);
+  const labels = useRuleLabels(outcome.matches, neighbours);
   const { explanations, offences, offenceCount, unplaced } = outcome;
   if (explanations.length === 0 && offences.length === 0)
     return <EmptyState title={t('noProblems')}>{t('noProblemsText', { unit })}</EmptyState>;
@@ -31,7 +31,7 @@ export function Problems({ outcome, neighbours }: ProblemsProps) {
           <h3 className={styles.listTitle}>{t('withoutPlace')}</h3>
           <ul>
             {explanations.map((explanation) => (
-              <Unplaced key={explanation.matchId} explanation={explanation} words={words} />
+              <Unplaced key={explanation.matchId} explanation={explanation} labels={labels} />
             ))}
           </ul>
           {explanations.length < unplaced && (
@@ -42,7 +42,7 @@ export function Problems({ outcome, neighbours }: ProblemsProps) {
       {offences.length > 0 && (
         <>
           <h3 className={styles.listTitle}>{t('broken', { count: offenceCount })}</h3>
-          <Offences offences={offences} words={words} />
+          <Offences offences={offences} labels={labels} />
           {offences.length < offenceCount && <p className={styles.inset}>{t('onlyDearest')}</p>}
         </>
       )}
@@ -52,20 +52,20 @@ export function Problems({ outcome, neighbours }: ProblemsProps) {
 
 interface UnplacedProps {
   readonly explanation: Outcome['explanations'][number];
-  readonly words: RuleLabels;
+  readonly labels: RuleLabels;
 }
 
-function Unplaced({ explanation: { matchId, conflict, cheapest }, words }: UnplacedProps) {
+function Unplaced({ explanation: { matchId, conflict, cheapest }, labels }: UnplacedProps) {
   const t = useTranslations('competitionCalendar');
   const locale = useLocale();
   return (
     <li className={styles.problem}>
       <b className={styles.problemTitle}>
-        {words.match(matchId)}{' '}
-        <span className={styles.quiet}>{t('roundShort', { round: words.round(matchId) })}</span>
+        {labels.match(matchId)}{' '}
+        <span className={styles.quiet}>{t('roundShort', { round: labels.round(matchId) })}</span>
       </b>
       <ul className={styles.reasons}>
-        {[...new Set(conflict.map(words.rule))].map((reason) => (
+        {[...new Set(conflict.map(labels.rule))].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ function Unplaced({ explanation: { matchId, conflict, cheapest }, words }: Unpla
             time: cheapest.time,
             place: `${cheapest.venue.name} · ${cheapest.field.name}`,
           })}{' '}
-          {[...new Set(cheapest.relax.map(words.rule))].join(' ')}
+          {[...new Set(cheapest.relax.map(labels.rule))].join(' ')}
         </p>
       )}
     </li>
@@ -86,10 +86,10 @@ function Unplaced({ explanation: { matchId, conflict, cheapest }, words }: Unpla
 /** Grouped by rule: hard rules first, then the most expensive wishes. */
 function Offences({
   offences,
-  words,
+  labels,
 }: {
   readonly offences: readonly Violation[];
-  readonly words: RuleLabels;
+  readonly labels: RuleLabels;
 }) {
   const t = useTranslations('competitionCalendar');
   const unit = useMatchUnit();
@@ -107,7 +107,7 @@ function Offences({
           <ul>
             {own.map((offence) => (
               <li key={`${offence.day} ${offence.team?.id} ${offence.matchIds.join(' ')}`}>
-                {words.offence(offence)}
+                {labels.offence(offence)}
               </li>
             ))}
           </ul>

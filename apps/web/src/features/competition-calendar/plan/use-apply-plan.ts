@@ -35,12 +35,12 @@ export function useApplyPlan({ question, send, onApplied, undo }: ApplyPlan) {
       ...(unplaced > 0 ? [t('applyUnplaced', { count: unplaced })] : []),
       t('applyStays'),
     ];
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: question,
       text: lines.join('\n'),
       confirmLabel: t('apply'),
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     setBusy(true);
     try {
       const { scheduled } = await send();

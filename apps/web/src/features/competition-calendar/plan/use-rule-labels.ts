@@ -31,10 +31,10 @@ export function useRuleLabels(matches: readonly PlannedMatch[], neighbours: read
         person: person?.name ?? t('somePerson'),
         unit,
       });
-    const where = ({ matchIds }: Rule) => matchIds.slice(0, 3).map(match).filter(Boolean).join('; ');
+    const matchNamesIn = ({ matchIds }: Rule) => matchIds.slice(0, 3).map(match).filter(Boolean).join('; ');
     const offence = (broken: Violation) => {
       const day = broken.day === null ? null : calendarDayWithWeekday(locale, broken.day);
-      return [rule(broken), day, where(broken)].filter(Boolean).join(' · ');
+      return [rule(broken), day, matchNamesIn(broken)].filter(Boolean).join(' · ');
     };
     return { match, rule, offence, round: (id: string) => byId.get(id)?.round ?? 0 };
   }, [matches, neighbours, t, unit, locale, side]);

@@ -34,7 +34,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
   // While dragging, it shows the new kick-off.
   const shown =
     transform === null ? time : clockTime(draggedTime(time, (transform.y / hourHeight) * 60, hours));
-  const words = (
+  const content = (
     <>
       <span className={styles.time}>
         {shown} {mark !== null && <MarkIcon of={mark} />}
@@ -46,7 +46,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
   if (onOpen === undefined || !isMovable) {
     return (
       <div className={styles.block} data-mark={mark} style={style} title={`${home.name} – ${away.name}`}>
-        {words}
+        {content}
       </div>
     );
   }
@@ -63,7 +63,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
     >
       <span className="visually-hidden">{t('moveOf', { time, home: home.name, away: away.name })}</span>
       <span className={styles.words} aria-hidden="true">
-        {words}
+        {content}
       </span>
     </button>
   );

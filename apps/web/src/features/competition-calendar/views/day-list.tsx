@@ -32,9 +32,9 @@ export function DayList({ items, today, action }: DayListProps) {
   const days = useMemo(() => byDay(items.filter(({ day }) => month(day) === shown)), [items, shown]);
   const [showsPast, setShowsPast] = useState(false);
   if (shown === undefined) return null;
-  const ahead = days.filter(([day]) => day >= today);
+  const upcoming = days.filter(([day]) => day >= today);
   // The current month opens at today.
-  const isPastHidden = !showsPast && ahead.length > 0 && ahead.length < days.length;
+  const isPastHidden = !showsPast && upcoming.length > 0 && upcoming.length < days.length;
   return (
     <div>
       <Stepper
@@ -46,10 +46,10 @@ export function DayList({ items, today, action }: DayListProps) {
       />
       {isPastHidden && (
         <Button size="small" onClick={() => setShowsPast(true)}>
-          {t('showPast', { count: days.length - ahead.length })}
+          {t('showPast', { count: days.length - upcoming.length })}
         </Button>
       )}
-      {(isPastHidden ? ahead : days).map(([day, own]) => (
+      {(isPastHidden ? upcoming : days).map(([day, own]) => (
         <section key={day} className={styles.day}>
           <h3 className={styles.title}>
             {calendarDayWithWeekday(locale, day)}
@@ -71,7 +71,7 @@ function Row({ item, action }: { readonly item: CalendarItem; readonly action: R
   const { time, home, away, field, venue, round, group, mark, score } = item;
   // A score already shows that the match was played.
   const isObvious = mark === 'OVER' && score !== null;
-  const where = field === null ? t('noField') : [venue?.name, field.name].filter(Boolean).join(' · ');
+  const location = field === null ? t('noField') : [venue?.name, field.name].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
       <span className={styles.time}>{time}</span>
@@ -81,7 +81,7 @@ function Row({ item, action }: { readonly item: CalendarItem; readonly action: R
         <Side side={away} />
       </span>
       <span className={styles.where}>
-        {where}
+        {location}
         <span className={styles.quiet}>
           {group === null ? t('roundShort', { round }) : t('roundOfGroup', { round, group })}
         </span>

@@ -13,8 +13,8 @@ const noSizes: ReadonlyMap<string, number> = new Map();
 type Slot = PlannedMatch['home'];
 
 export function useSlotSide(): (slot: Slot) => CalendarSide {
-  const words = useBracketLabels(noSizes);
-  return useMemo(() => (slot: Slot) => ({ name: words.slot(slot), team: slot.team }), [words]);
+  const labels = useBracketLabels(noSizes);
+  return useMemo(() => (slot: Slot) => ({ name: labels.slot(slot), team: slot.team }), [labels]);
 }
 
 export function usePlannedItems(matches: readonly PlannedMatch[]): readonly CalendarItem[] {
@@ -65,8 +65,8 @@ export function useMatchSide(): (team: MatchData['home'], origin: Origin) => Cal
 
 function markOf(state: string, isLocked: boolean): CalendarItem['mark'] {
   if (state === 'CANCELLED' || state === 'LIVE') return state;
-  const isAhead = state === 'CREATED' || state === 'SCHEDULED';
-  return isAhead ? (isLocked ? 'LOCKED' : null) : 'OVER';
+  const isUpcoming = state === 'CREATED' || state === 'SCHEDULED';
+  return isUpcoming ? (isLocked ? 'LOCKED' : null) : 'OVER';
 }
 
 /** The score; for judges' decisions and golf by holes, how it was won. */
@@ -86,7 +86,7 @@ export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): 
       matches.flatMap((match): CalendarItem[] => {
         const { id, kickOff, field, venue, round, group, state, isLocked } = match;
         if (kickOff === null) return [];
-        const isAhead = state === 'CREATED' || state === 'SCHEDULED';
+        const isUpcoming = state === 'CREATED' || state === 'SCHEDULED';
         return [
           {
             id,
@@ -99,7 +99,7 @@ export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): 
             away: side(match.away, match.awayOrigin),
             mark: markOf(state, isLocked),
             score: scoreText(match),
-            isMovable: mayMove && isAhead,
+            isMovable: mayMove && isUpcoming,
           },
         ];
       }),

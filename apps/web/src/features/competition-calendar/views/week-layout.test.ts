@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CalendarItem } from './item.ts';
-import { draggedTime, hoursOf, nearest, weekOf, weeksWith, withRoom } from './week-layout.ts';
+import { draggedTime, hoursOf, nearest, weekOf, weeksWith, withMargin } from './week-layout.ts';
 
 const side = (name: string) => ({ name, team: null });
 
@@ -70,6 +70,6 @@ test('a dragged match snaps to a quarter of an hour and stays within the hours',
 });
 
 test("there's room to drag to, but only within the day", () => {
-  assert.deepEqual(withRoom({ first: 10, last: 16 }), { first: 9, last: 19 });
-  assert.deepEqual(withRoom({ first: 0, last: 23 }), { first: 0, last: 24 });
+  assert.deepEqual(withMargin({ first: 10, last: 16 }), { first: 9, last: 19 });
+  assert.deepEqual(withMargin({ first: 0, last: 23 }), { first: 0, last: 24 });
 });

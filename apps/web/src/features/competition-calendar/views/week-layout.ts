@@ -73,6 +73,6 @@ export function draggedTime(time: string, minutes: number, { first, last }: Hour
 }
 
 /** Room above and below, so that a match can be dragged there. */
-export function withRoom({ first, last }: Hours): Hours {
+export function withMargin({ first, last }: Hours): Hours {
   return { first: Math.max(0, first - 1), last: Math.min(24, last + 3) };
 }

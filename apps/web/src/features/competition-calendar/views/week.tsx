@@ -14,7 +14,7 @@ import { Stepper } from './stepper.tsx';
 import { useSwipe } from './use-swipe.ts';
 import styles from './week.module.css';
 import { WeekGrid } from './week-grid.tsx';
-import { dayOf, hoursOf, nearest, weekOf, weeksWith, withRoom } from './week-layout.ts';
+import { dayOf, hoursOf, nearest, weekOf, weeksWith, withMargin } from './week-layout.ts';
 
 interface WeekProps {
   readonly items: readonly CalendarItem[];
@@ -28,10 +28,10 @@ interface WeekProps {
 /** On phones, one day at a time. */
 export function Week(props: WeekProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
-  return isPhone ? <OneDay {...props} /> : <WholeWeek {...props} />;
+  return isPhone ? <OneDay {...props} /> : <FullWeek {...props} />;
 }
 
-function WholeWeek({ items, today, minutes, onOpen, onMoved }: WeekProps) {
+function FullWeek({ items, today, minutes, onOpen, onMoved }: WeekProps) {
   const t = useTranslations('competitionCalendar');
   const unit = useMatchUnit();
   const locale = useLocale();
@@ -43,7 +43,7 @@ function WholeWeek({ items, today, minutes, onOpen, onMoved }: WeekProps) {
     days.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.items)),
     minutes,
   );
-  const hours = onMoved === undefined ? tight : withRoom(tight);
+  const hours = onMoved === undefined ? tight : withMargin(tight);
   if (shown === undefined) return null;
   const name = (monday: string) =>
     `${calendarDayInBrief(locale, monday)} – ${calendarDayInBrief(locale, daysAfter(monday, 6))}`;

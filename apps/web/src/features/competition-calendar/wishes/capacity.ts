@@ -70,8 +70,8 @@ function perTeam(wishes: Rhythm, weekday: number): number {
   const own = windows.filter((window) => window.weekday === weekday);
   const first = Math.min(...own.map(({ from }) => minutesIn(from)));
   const last = Math.max(...own.map(({ to }) => minutesIn(to)));
-  const fitting = Math.floor((last - first) / (minutes + dayRestMinutes)) + 1;
-  return Number.isNaN(fitting) ? 1 : Math.min(mostPerTeamAndDay, fitting);
+  const maxMatches = Math.floor((last - first) / (minutes + dayRestMinutes)) + 1;
+  return Number.isNaN(maxMatches) ? 1 : Math.min(mostPerTeamAndDay, maxMatches);
 }
 
 /** Without a match length nothing fits. */

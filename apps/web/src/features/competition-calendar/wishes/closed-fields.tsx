@@ -26,7 +26,7 @@ export function ClosedFields({ orgCode, wishesForm, closed }: ClosedFieldsProps)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'closedDates' });
   return (
     <div className={styles.closed}>
-      <Known orgCode={orgCode} wishesForm={wishesForm} closed={closed} />
+      <ExistingClosures orgCode={orgCode} wishesForm={wishesForm} closed={closed} />
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.span}>
           <DateField
@@ -53,7 +53,7 @@ export function ClosedFields({ orgCode, wishesForm, closed }: ClosedFieldsProps)
   );
 }
 
-function Known({ orgCode, wishesForm: { form }, closed }: ClosedFieldsProps) {
+function ExistingClosures({ orgCode, wishesForm: { form }, closed }: ClosedFieldsProps) {
   const t = useTranslations('competitionCalendar');
   const locale = useLocale();
   const [firstDay, lastDay] = useWatch({ control: form.control, name: ['firstDay', 'lastDay'] });

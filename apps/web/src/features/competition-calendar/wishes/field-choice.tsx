@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckList } from '../../../ui/choice/check-list.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import type { VenueData } from '../../venues/index.ts';
-import { chosenFields, wishedFields } from './fields.ts';
+import { selectedFieldIds, selectedFields } from './fields.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 import styles from './wishes.module.css';
 
@@ -21,11 +21,11 @@ interface FieldChoiceProps {
 export function FieldChoice({ wishesForm: { form, problem }, venues, onAdd }: FieldChoiceProps) {
   const t = useTranslations('competitionCalendar');
   const [venueIds, fieldIds] = useWatch({ control: form.control, name: ['venueIds', 'fieldIds'] });
-  const chosen = chosenFields(venues, { venueIds, fieldIds });
+  const chosen = selectedFieldIds(venues, { venueIds, fieldIds });
   const error = problem('fieldIds') ?? problem('venueIds');
   const choose = (venue: VenueData, own: readonly string[]) => {
     const others = chosen.filter((id) => !venue.fields.some((field) => field.id === id));
-    form.setValue('fieldIds', wishedFields(venues, [...others, ...own]), { shouldDirty: true });
+    form.setValue('fieldIds', selectedFields(venues, [...others, ...own]), { shouldDirty: true });
     form.setValue('venueIds', []);
   };
   return (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosenFields, wishedFields } from './fields.ts';
+import { selectedFieldIds, selectedFields } from './fields.ts';
 
 const venues = [
   { id: 'v', fields: [{ id: 'a' }, { id: 'b' }] },
@@ -8,16 +8,16 @@ const venues = [
 ];
 
 test('without a choice, everything is chosen', () => {
-  assert.deepEqual(chosenFields(venues, {}), ['a', 'b', 'c']);
-  assert.deepEqual(wishedFields(venues, ['c', 'b', 'a']), []);
+  assert.deepEqual(selectedFieldIds(venues, {}), ['a', 'b', 'c']);
+  assert.deepEqual(selectedFields(venues, ['c', 'b', 'a']), []);
 });
 
 test('venues and fields narrow the choice', () => {
-  assert.deepEqual(chosenFields(venues, { venueIds: ['v'] }), ['a', 'b']);
-  assert.deepEqual(chosenFields(venues, { fieldIds: ['b', 'c'] }), ['b', 'c']);
-  assert.deepEqual(wishedFields(venues, ['c', 'b']), ['b', 'c']);
+  assert.deepEqual(selectedFieldIds(venues, { venueIds: ['v'] }), ['a', 'b']);
+  assert.deepEqual(selectedFieldIds(venues, { fieldIds: ['b', 'c'] }), ['b', 'c']);
+  assert.deepEqual(selectedFields(venues, ['c', 'b']), ['b', 'c']);
 });
 
 test('no field at all is not the same as every field', () => {
-  assert.deepEqual(chosenFields(venues, { fieldIds: wishedFields(venues, []) }), []);
+  assert.deepEqual(selectedFieldIds(venues, { fieldIds: selectedFields(venues, []) }), []);
 });

@@ -12,7 +12,7 @@ interface SelectedFields {
 const none = '00000000-0000-4000-8000-000000000000';
 
 /** Without a selection, all fields. */
-export function chosenFields(
+export function selectedFieldIds(
   venues: readonly VenueFields[],
   { venueIds = [], fieldIds = [] }: SelectedFields,
 ): string[] {
@@ -23,8 +23,8 @@ export function chosenFields(
 }
 
 /** All fields need no list, so fields added later are included. */
-export function wishedFields(venues: readonly VenueFields[], chosen: readonly string[]): string[] {
+export function selectedFields(venues: readonly VenueFields[], chosenIds: readonly string[]): string[] {
   const all = venues.flatMap(({ fields }) => fields.map(({ id }) => id));
-  if (chosen.length === 0) return [none];
-  return all.every((id) => chosen.includes(id)) ? [] : all.filter((id) => chosen.includes(id));
+  if (chosenIds.length === 0) return [none];
+  return all.every((id) => chosenIds.includes(id)) ? [] : all.filter((id) => chosenIds.includes(id));
 }

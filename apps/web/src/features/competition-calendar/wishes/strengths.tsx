@@ -30,7 +30,7 @@ export function Strengths({ wishesForm: { form }, hasPlaces }: StrengthsProps) {
   const set = (name: Strength, level: Level) =>
     form.setValue(
       'weights',
-      { ...keptOf(weights), ...weightsOf({ ...chosen, [name]: level }) },
+      { ...withoutSlider(weights), ...weightsOf({ ...chosen, [name]: level }) },
       { shouldDirty: true },
     );
   return (
@@ -75,7 +75,7 @@ export function Strengths({ wishesForm: { form }, hasPlaces }: StrengthsProps) {
 type Weights = Parameters<typeof levelsOf>[0];
 
 /** Weights without a slider stay as they were. */
-function keptOf({ kickOff, club, primeTime }: Weights = {}): Weights {
+function withoutSlider({ kickOff, club, primeTime }: Weights = {}): Weights {
   return {
     ...(kickOff === undefined ? {} : { kickOff }),
     ...(club === undefined ? {} : { club }),
@@ -92,12 +92,12 @@ interface SliderProps {
 function Slider({ name, level, onChange }: SliderProps) {
   const t = useTranslations('competitionCalendar');
   const id = useId();
-  const word = t(`levels.${level}`);
+  const levelLabel = t(`levels.${level}`);
   return (
     <FieldFrame
       id={id}
       label={t(`strengthNames.${name}`)}
-      aside={<span className={styles.level}>{word}</span>}
+      aside={<span className={styles.level}>{levelLabel}</span>}
       hint={t(`strengthHints.${name}`)}
     >
       <input
@@ -107,7 +107,7 @@ function Slider({ name, level, onChange }: SliderProps) {
         min={levels[0]}
         max={levels.at(-1)}
         value={level}
-        aria-valuetext={word}
+        aria-valuetext={levelLabel}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onChange(Number(target.value) as Level)}
       />

@@ -7,7 +7,7 @@ import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts
 import type { VenueData } from '../../venues/index.ts';
 import { useInvalidateCalendar } from '../data/use-calendar.ts';
 import type { WishesInput } from './default-wishes.ts';
-import { chosenFields } from './fields.ts';
+import { selectedFieldIds } from './fields.ts';
 
 export type WishesForm = ShapeForm<WishesInput, Read<typeof CalendarWishes>>;
 
@@ -25,7 +25,7 @@ export function useWishesForm({ phaseId, defaults, venues, onStarted }: WishesFo
     failed: t('searchFailed'),
     defaultValues: defaults,
     send: async (body) => {
-      if (venues.length > 0 && chosenFields(venues, body).length === 0)
+      if (venues.length > 0 && selectedFieldIds(venues, body).length === 0)
         return wishesForm.form.setError('fieldIds', { message: t('noFieldChosen') });
       const { id } = await calendarApi.plan({ params: { phaseId }, body });
       await invalidate();

@@ -10,11 +10,11 @@ import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
 import { LazyVenueDialog } from '../../venues/index.ts';
 import type { FieldTime } from './capacity.ts';
+import { CapacitySummary } from './capacity-summary.tsx';
 import { ClosedFields } from './closed-fields.tsx';
 import type { WishesInput } from './default-wishes.ts';
 import { FieldChoice } from './field-choice.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
-import { Room } from './room.tsx';
 import { Strengths } from './strengths.tsx';
 import { useWishesForm } from './use-wishes-form.ts';
 import { WhenFields } from './when-fields.tsx';
@@ -80,7 +80,7 @@ export function WishesForm({
         </div>
         <div className={styles.aside}>
           <Card title={t('room')}>
-            <Room
+            <CapacitySummary
               wishesForm={wishesForm}
               fieldTime={fieldTime}
               venues={venues}

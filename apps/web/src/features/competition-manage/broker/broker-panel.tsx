@@ -70,7 +70,7 @@ export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
         )}
       </QueryState>
       {mayManage && phase.broker !== null && isPreviewShown && (
-        <OutcomeCard named={named} phase={phase} unit={unit} onMade={() => setPreviewShown(false)} />
+        <OutcomeCard named={named} phase={phase} unit={unit} onGenerated={() => setPreviewShown(false)} />
       )}
       {phase.matches > 0 && (
         <StoredCard

@@ -21,11 +21,11 @@ interface OutcomeCardProps {
   readonly phase: PhaseData;
   readonly unit: MatchUnit;
   /** The matches have been created: the preview is now stored. */
-  readonly onMade: () => void;
+  readonly onGenerated: () => void;
 }
 
 /** A preview of the broker's fixtures, and the button that creates them. */
-export function OutcomeCard({ named, phase, unit, onMade }: OutcomeCardProps) {
+export function OutcomeCard({ named, phase, unit, onGenerated }: OutcomeCardProps) {
   const t = useTranslations('competitionManage.broker');
   const refusal = useRefusalMessage();
   const { data, error } = useOutcome(named);
@@ -47,7 +47,7 @@ export function OutcomeCard({ named, phase, unit, onMade }: OutcomeCardProps) {
             <Notice tone="info">
               {phase.matches === 0 ? t('onlyPreview', { unit }) : t('wouldBe', { unit })}
             </Notice>
-            <Make named={named} phase={phase} unit={unit} outcome={data} onMade={onMade} />
+            <Make named={named} phase={phase} unit={unit} outcome={data} onGenerated={onGenerated} />
           </div>
           <OutcomeView outcome={data} unit={unit} label={t('previewOf', { name: phase.name })} />
         </>
@@ -61,34 +61,38 @@ interface MakeProps extends OutcomeCardProps {
 }
 
 /** Creates the matches. If some exist, it names what's lost and what's kept. */
-function Make({ named, phase, unit, outcome, onMade }: MakeProps) {
+function Make({ named, phase, unit, outcome, onGenerated }: MakeProps) {
   const t = useTranslations('competitionManage.broker');
   const confirm = useConfirm();
   const change = useChange();
   const [busy, setBusy] = useState(false);
-  const isAgain = phase.matches > 0;
+  const hasMatches = phase.matches > 0;
   const make = async () => {
     const question = {
       title: t('makeAgainQuestion', { name: phase.name, unit }),
       text: t('makeAgainText', { lost: phase.matches - outcome.kept, kept: outcome.kept, unit }),
       confirmLabel: t('makeAgain'),
     };
-    if (isAgain && !(await confirm({ ...question, danger: true }))) return;
+    if (hasMatches && !(await confirm({ ...question, danger: true }))) return;
     setBusy(true);
-    const words = { done: t('made', { count: outcome.fixtures.length, unit }), failed: t('makeFailed') };
+    const messages = { done: t('made', { count: outcome.fixtures.length, unit }), failed: t('makeFailed') };
     const body = { ...named, mode: 'COMMIT' as const, seed: outcome.seed };
-    const isMade = await change(() => brokerApi.process({ body }), words);
+    const isGenerated = await change(() => brokerApi.process({ body }), messages);
     setBusy(false);
-    if (isMade) onMade();
+    if (isGenerated) onGenerated();
   };
   return (
     <div className={styles.actions}>
       <Button
-        variant={isAgain ? 'outlined' : 'contained'}
+        variant={hasMatches ? 'outlined' : 'contained'}
         aria-disabled={busy}
         onClick={() => !busy && void make()}
       >
-        {busy ? t('making') : isAgain ? t('makeAgain') : t('make', { count: outcome.fixtures.length, unit })}
+        {busy
+          ? t('making')
+          : hasMatches
+            ? t('makeAgain')
+            : t('make', { count: outcome.fixtures.length, unit })}
       </Button>
       <p className={styles.quiet}>{t('playedStays')}</p>
     </div>

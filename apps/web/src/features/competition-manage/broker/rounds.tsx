@@ -27,13 +27,13 @@ export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
   );
   const [selectedRound, setSelectedRound] = useState(1);
   const round = rounds.includes(selectedRound) ? selectedRound : (rounds[0] ?? 1);
-  const words = useBracketLabels(noTies);
+  const labels = useBracketLabels(noTies);
   const boutText = useBoutText();
   const resultText = ({ score, bout }: NonNullable<FixtureView['match']>) => {
     if (bout?.isJudged) return boutText(bout).short;
     return score === null ? null : `${score.home}–${score.away}`;
   };
-  const resting = byes.filter((bye) => bye.round === round).map(({ slot }) => words.slot(slot));
+  const resting = byes.filter((bye) => bye.round === round).map(({ slot }) => labels.slot(slot));
   return (
     <section aria-label={t('byRound')}>
       <Chooser rounds={rounds} round={round} onRound={setSelectedRound} />
@@ -43,8 +43,8 @@ export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
           .map(({ key, home, away, group, match }) => (
             <MatchLine
               key={key}
-              home={{ name: words.slot(home), team: home.team }}
-              away={{ name: words.slot(away), team: away.team }}
+              home={{ name: labels.slot(home), team: home.team }}
+              away={{ name: labels.slot(away), team: away.team }}
               middle={match ? (resultText(match) ?? t('versus')) : t('versus')}
               aside={<Aside group={group} state={match?.state} />}
             />

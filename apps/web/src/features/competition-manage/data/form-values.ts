@@ -22,7 +22,7 @@ export function toFormValues(competition: CompetitionData) {
 }
 
 /** Until the first match, rules that affect results can still change. */
-export function isAhead({ state }: Pick<CompetitionData, 'state'>): boolean {
+export function isUpcoming({ state }: Pick<CompetitionData, 'state'>): boolean {
   return state === 'DRAFT' || state === 'PENDING' || state === 'PUBLICIZED';
 }
 

@@ -10,11 +10,11 @@ const store = deviceStore<CompetitionData | null>({
 /** Two people who share a device may have different permissions. */
 const keyOf = (owner: string, id: string) => `traip.competition.${owner}.${id}`;
 
-export function keepCompetition(owner: string, competition: CompetitionData): void {
+export function storeCompetition(owner: string, competition: CompetitionData): void {
   const key = keyOf(owner, competition.id);
   if (store.read(key)?.version !== competition.version) store.update(key, () => competition);
 }
 
-export function keptCompetition(owner: string, id: string): CompetitionData | null {
+export function storedCompetition(owner: string, id: string): CompetitionData | null {
   return store.read(keyOf(owner, id));
 }

@@ -7,7 +7,7 @@ import { competitionApi } from '../../../lib/api/browser.ts';
 import { useSession } from '../../../lib/session/index.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { keptCompetition } from './stored-competition.ts';
+import { storedCompetition } from './stored-competition.ts';
 
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
 export type PhaseData = CompetitionData['phases'][number];
@@ -60,7 +60,7 @@ export function useCompetition(id: string) {
     queryKey: ['competition', 'fullById', { id }],
     queryFn: ({ signal }) => competitionApi.fullById({ params: { id } }, { signal }),
     initialData: () =>
-      user === null || navigator.onLine ? undefined : (keptCompetition(user.id, id) ?? undefined),
+      user === null || navigator.onLine ? undefined : (storedCompetition(user.id, id) ?? undefined),
     initialDataUpdatedAt: 0,
   });
 }
@@ -80,7 +80,7 @@ interface ChangeMessages {
 }
 
 /** Runs a change, shows how it went and invalidates queries. True on success. */
-export function useChange(): (change: () => Promise<unknown>, words: ChangeMessages) => Promise<boolean> {
+export function useChange(): (change: () => Promise<unknown>, messages: ChangeMessages) => Promise<boolean> {
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateCompetitions();

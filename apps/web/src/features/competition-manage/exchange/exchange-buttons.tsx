@@ -65,9 +65,9 @@ function Import({ kind, competitionId, onClose }: ImportProps) {
       kind={kind}
       onClose={onClose}
       send={(csv, mode) => importers[kind]({ body: { competitionId, csv, mode } })}
-      onDone={async (writtenCount) => {
+      onDone={async (importedCount) => {
         await invalidate();
-        toast(t(`${kind}.done`, { count: writtenCount }));
+        toast(t(`${kind}.done`, { count: importedCount }));
         onClose();
       }}
     />

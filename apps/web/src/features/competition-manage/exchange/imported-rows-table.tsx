@@ -28,7 +28,7 @@ export function ImportedRows({ rows }: { readonly rows: readonly ImportedRow[] }
         headings={{ line: t('line'), name: t('what'), state: t('state') }}
         rows={rows.map((row) => ({
           line: row.line,
-          ...wordsOf(row, (seed) => t('seed', { seed })),
+          ...textsOf(row, (seed) => t('seed', { seed })),
           problems: row.problems.map(({ message }) => message[locale]),
           state: <RowState row={row} />,
         }))}
@@ -37,12 +37,12 @@ export function ImportedRows({ rows }: { readonly rows: readonly ImportedRow[] }
   );
 }
 
-function wordsOf(row: ImportedRow, seedWords: (seed: number) => string) {
+function textsOf(row: ImportedRow, seedLabel: (seed: number) => string) {
   if ('home' in row) {
     const between = row.score === null ? '–' : `${row.score.home}–${row.score.away}`;
     return { name: `${row.home} ${between} ${row.away}` };
   }
-  const quiet = [row.code, row.seed === null ? null : seedWords(row.seed)].filter((fact) => fact !== null);
+  const quiet = [row.code, row.seed === null ? null : seedLabel(row.seed)].filter((fact) => fact !== null);
   return { name: row.name, quiet: quiet.length === 0 ? undefined : quiet.join(' · ') };
 }
 

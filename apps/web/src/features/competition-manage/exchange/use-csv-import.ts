@@ -10,7 +10,7 @@ type Mode = 'PREVIEW' | 'COMMIT';
 
 export interface CsvImport {
   readonly send: (csv: string, mode: Mode) => Promise<{ rows: readonly ImportedRow[]; written: number }>;
-  readonly onDone: (written: number) => Promise<void>;
+  readonly onDone: (importedCount: number) => Promise<void>;
 }
 
 /** Checked first, then imported if there are no errors. The input stays. */

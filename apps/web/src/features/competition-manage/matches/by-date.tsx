@@ -34,7 +34,7 @@ export function ByDate({ competitionId, unit, phases, hrefOf }: ByDateProps) {
       <MatchFilters
         phases={phases}
         criteria={criteria}
-        offered={query.data?.filters}
+        available={query.data?.filters}
         onChange={(to) => change({ ...to, page: '1' })}
       />
       <QueryState

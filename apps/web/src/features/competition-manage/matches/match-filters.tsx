@@ -12,12 +12,12 @@ import type { MatchCriteria } from './use-matches.ts';
 interface MatchFiltersProps {
   readonly phases: readonly PhaseData[];
   readonly criteria: MatchCriteria;
-  readonly offered: Write<typeof Filters> | undefined;
+  readonly available: Write<typeof Filters> | undefined;
   readonly onChange: (change: Partial<MatchCriteria>) => void;
 }
 
 /** Each option shows how many matches it leaves. */
-export function MatchFilters({ phases, criteria, offered, onChange }: MatchFiltersProps) {
+export function MatchFilters({ phases, criteria, available, onChange }: MatchFiltersProps) {
   const t = useTranslations('competitionManage');
   const states = useTranslations('matchStates');
   return (
@@ -39,7 +39,7 @@ export function MatchFilters({ phases, criteria, offered, onChange }: MatchFilte
         placeholder={t('anyState')}
         value={criteria.state}
         onChange={({ target }) => onChange({ state: target.value })}
-        options={(offered?.states ?? []).map(({ state, count }) => ({
+        options={(available?.states ?? []).map(({ state, count }) => ({
           value: state,
           label: `${states(state)} (${count})`,
         }))}
@@ -50,7 +50,7 @@ export function MatchFilters({ phases, criteria, offered, onChange }: MatchFilte
         placeholder={t('anyTime')}
         value={criteria.timeline}
         onChange={({ target }) => onChange({ timeline: target.value })}
-        options={(offered?.timelines ?? []).map(({ timeline, count }) => ({
+        options={(available?.timelines ?? []).map(({ timeline, count }) => ({
           value: timeline,
           label: `${t(`timelines.${timeline}`)} (${count})`,
         }))}

@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { isOver } from '../data/form-values.ts';
-import { keepCompetition } from '../data/stored-competition.ts';
+import { storeCompetition } from '../data/stored-competition.ts';
 import { competitionUrl, type ManagedCompetition, matchesPath } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddMatch, mayAddMatch } from './add-match.tsx';
@@ -94,7 +94,7 @@ function Rounds({ tools, ...managed }: ManagedCompetition & { readonly tools: Re
   const { user } = useSession();
   const owner = user?.id;
   useEffect(() => {
-    if (owner !== undefined) keepCompetition(owner, competition);
+    if (owner !== undefined) storeCompetition(owner, competition);
   }, [owner, competition]);
   const nameOf = (teamId: string | null) => {
     if (teamId === null) return t('undecided');

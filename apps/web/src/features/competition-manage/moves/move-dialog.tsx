@@ -20,12 +20,12 @@ interface MoveDialogProps extends MoveOptions {
 /** Confirms a transition, names its consequences, and asks for a reason if one is required. */
 export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
   const t = useTranslations();
-  const words = useMoveWords(moving);
-  const { form, failure, busy, submit, problem, asksReason, heldBack } = useMove(moving, onClose);
+  const texts = useMoveTexts(moving);
+  const { form, failure, busy, submit, problem, asksReason, unmetGuards } = useMove(moving, onClose);
   return (
     <FormDialog
       open
-      title={words.question}
+      title={texts.question}
       onClose={onClose}
       onSubmit={submit}
       actions={
@@ -34,16 +34,16 @@ export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
             {t('competitionManage.leaveAsIs')}
           </Button>
           <SubmitButton
-            label={words.action}
+            label={texts.action}
             busyLabel={t('competitionManage.moving')}
             busy={busy}
-            color={words.isLoss ? 'error' : 'primary'}
+            color={texts.isLoss ? 'error' : 'primary'}
           />
         </>
       }
     >
       <Fields>
-        <p className={styles.consequences}>{words.consequences}</p>
+        <p className={styles.consequences}>{texts.consequences}</p>
         {asksReason && (
           <TextArea
             {...form.register('reason')}
@@ -54,10 +54,10 @@ export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
             maxLength={300}
           />
         )}
-        {heldBack.length > 0 && (
+        {unmetGuards.length > 0 && (
           <Notice tone="warning">
             {t('competitionManage.heldBack')}
-            <BlockedBy guards={heldBack} managed={moving} />
+            <BlockedBy guards={unmetGuards} managed={moving} />
           </Notice>
         )}
         {failure !== null && <FormError>{failure}</FormError>}
@@ -66,7 +66,7 @@ export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
   );
 }
 
-function useMoveWords({ competition, phase, to }: MoveOptions) {
+function useMoveTexts({ competition, phase, to }: MoveOptions) {
   const t = useTranslations('competitionManage');
   const move = moveOf((phase ?? competition).state, to);
   const { name } = phase ?? competition;

@@ -29,7 +29,7 @@ export function useMove({ competition, orgCode, phase, to }: MoveOptions, onDone
   const t = useTranslations();
   const toast = useToast();
   const invalidate = useInvalidateCompetitions();
-  const [heldBack, setHeldBack] = useState<readonly Guard[]>([]);
+  const [unmetGuards, setUnmetGuards] = useState<readonly Guard[]>([]);
   const from = (phase ?? competition).state;
   const asksReason = guardsOf(phase ? 'phase' : 'competition', from, to).includes('REASON_GIVEN');
   const body = { competitionId: competition.id, state: to, ...(phase && { phaseId: phase.id }) };
@@ -37,13 +37,13 @@ export function useMove({ competition, orgCode, phase, to }: MoveOptions, onDone
     failed: t('competitionManage.moveFailed'),
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
-      setHeldBack([]);
+      setUnmetGuards([]);
       try {
         await dashboardApi.changeState({ params: { orgCode }, body: { ...body, reason } });
       } catch (failure) {
         const guards = guardsIn(failure);
         if (guards === null) throw failure;
-        return setHeldBack(guards);
+        return setUnmetGuards(guards);
       } finally {
         await invalidate();
       }
@@ -56,7 +56,7 @@ export function useMove({ competition, orgCode, phase, to }: MoveOptions, onDone
       onDone();
     },
   });
-  return { ...form, asksReason, heldBack };
+  return { ...form, asksReason, unmetGuards };
 }
 
 function guardsIn(failure: unknown): readonly Guard[] | null {

@@ -18,7 +18,7 @@ export function OverviewCounts(managed: ManagedCompetition) {
   const { phases, entries, teams, maxTeams } = competition;
   const matches = phases.reduce((sum, phase) => sum + phase.matches, 0);
   const played = phases.reduce((sum, phase) => sum + phase.played, 0);
-  const asking = entries.filter(({ status }) => status === 'REQUESTED').length;
+  const requested = entries.filter(({ status }) => status === 'REQUESTED').length;
   return (
     <ul className={styles.counts}>
       <Count
@@ -38,12 +38,12 @@ export function OverviewCounts(managed: ManagedCompetition) {
         <Progress done={played} total={matches} />
         {t('playedOf', { played, open: matches - played })}
       </Count>
-      {(competition.takesRegistrations || asking > 0) && (
+      {(competition.takesRegistrations || requested > 0) && (
         <Count
           href={competitionUrl(managed, 'teams')}
           icon={<HowToRegOutlined />}
           label={t('requests')}
-          value={asking}
+          value={requested}
         >
           {t(competition.takesRegistrations ? 'takesRegistrations' : 'takesNone', {
             kind: competition.competitors,

@@ -24,7 +24,7 @@ const PhaseShape = NewPhase.omit({ competitionId: true });
 
 export function PhaseDialog({ competition, phase, onClose }: PhaseDialogProps) {
   const t = useTranslations();
-  const { form, overtaken, failure, busy, submit, problem } = usePhaseForm({ competition, phase, onClose });
+  const { form, isStale, failure, busy, submit, problem } = usePhaseForm({ competition, phase, onClose });
   const isParallel = useWatch({ control: form.control, name: 'isParallel' }) ?? false;
   return (
     <SubmitDialog
@@ -51,7 +51,7 @@ export function PhaseDialog({ competition, phase, onClose }: PhaseDialogProps) {
         checked={isParallel}
         onChange={(checked) => form.setValue('isParallel', checked)}
       />
-      {overtaken && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
+      {isStale && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
     </SubmitDialog>
   );
 }
@@ -61,7 +61,7 @@ function usePhaseForm({ competition, phase, onClose }: PhaseDialogProps) {
   const t = useTranslations('competitionManage.phases');
   const toast = useToast();
   const invalidate = useInvalidateCompetitions();
-  const [overtaken, setOvertaken] = useState(false);
+  const [isStale, setStale] = useState(false);
   const latest = competition.phases.find(({ id }) => id === phase?.id) ?? phase;
   const form = useShapeForm(PhaseShape, {
     failed: t('saveFailed'),
@@ -74,12 +74,12 @@ function usePhaseForm({ competition, phase, onClose }: PhaseDialogProps) {
       } catch (failure) {
         if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
         await invalidate();
-        return setOvertaken(true);
+        return setStale(true);
       }
       await invalidate();
       toast(latest === null ? t('added', { name: values.name }) : t('saved'));
       onClose();
     },
   });
-  return { ...form, overtaken };
+  return { ...form, isStale };
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
-import { isAhead } from '../data/form-values.ts';
+import { isUpcoming } from '../data/form-values.ts';
 import type { CompetitionData, PhaseData } from '../data/use-competition.ts';
 import styles from './phases.module.css';
 import { usePhaseActions } from './use-phase-actions.ts';
@@ -17,7 +17,7 @@ export function PhaseMenu({ competition, phase, onRename }: PhaseMenuProps) {
   const t = useTranslations('competitionManage.phases');
   const { moveTo, remove } = usePhaseActions(competition, phase);
   const { place, played, name } = phase;
-  const mayMove = isAhead(competition);
+  const mayMove = isUpcoming(competition);
   const mayMoveDown = mayMove && place < competition.phases.length;
   const items = [
     { label: t('rename'), onSelect: onRename },

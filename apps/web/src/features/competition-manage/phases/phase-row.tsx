@@ -11,11 +11,11 @@ import styles from './phases.module.css';
 interface PhaseRowProps extends ManagedCompetition {
   readonly phase: PhaseData;
   readonly mayManage: boolean;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly onRename: () => void;
 }
 
-export function PhaseRow({ phase, mayManage, isChosen, onRename, ...managed }: PhaseRowProps) {
+export function PhaseRow({ phase, mayManage, isSelected, onRename, ...managed }: PhaseRowProps) {
   const t = useTranslations('competitionManage');
   const { id, place, name, state, broker, teams, matches, isParallel } = phase;
   const { competitors: kind, category } = managed.competition;
@@ -26,14 +26,14 @@ export function PhaseRow({ phase, mayManage, isChosen, onRename, ...managed }: P
     ...(isParallel ? [t('phases.parallel')] : []),
   ];
   return (
-    <li className={styles.row} data-chosen={isChosen}>
+    <li className={styles.row} data-chosen={isSelected}>
       <span className={styles.place}>{place}</span>
       <span className={styles.words}>
         <Link
           href={competitionUrl(managed, `phases&phase=${id}`)}
           scroll={false}
           className={styles.name}
-          aria-current={isChosen ? 'true' : undefined}
+          aria-current={isSelected ? 'true' : undefined}
         >
           {name}
         </Link>

@@ -51,13 +51,13 @@ export function Phases(managed: ManagedCompetition) {
               {...managed}
               phase={phase}
               mayManage={mayManage}
-              isChosen={phase === chosen}
+              isSelected={phase === chosen}
               onRename={() => setEdited(phase)}
             />
           ))}
         </ol>
       </Card>
-      {chosen !== undefined && <Chosen key={chosen.id} {...managed} phase={chosen} />}
+      {chosen !== undefined && <SelectedPhase key={chosen.id} {...managed} phase={chosen} />}
       {edited !== null && (
         <PhaseDialog
           competition={competition}
@@ -69,7 +69,7 @@ export function Phases(managed: ManagedCompetition) {
   );
 }
 
-function Chosen({ phase, ...managed }: ManagedCompetition & { readonly phase: PhaseData }) {
+function SelectedPhase({ phase, ...managed }: ManagedCompetition & { readonly phase: PhaseData }) {
   const t = useTranslations('competitionManage');
   const unit = matchUnit(managed.competition.category.sportVariantKey);
   return (

@@ -19,15 +19,15 @@ export function usePhaseActions({ category }: CompetitionData, phase: PhaseData)
       failed: t('saveFailed'),
     });
   const remove = async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('deleteQuestion', { name }),
       text: t('deleteText', { matches: phase.matches, unit: matchUnit(category.sportVariantKey) }),
       confirmLabel: t('delete'),
       danger: true,
     });
-    if (!sure) return;
-    const words = { done: t('deleted', { name }), failed: t('deleteFailed') };
-    await change(() => competitionApi.deletePhase({ params: { phaseId } }), words);
+    if (!isConfirmed) return;
+    const messages = { done: t('deleted', { name }), failed: t('deleteFailed') };
+    await change(() => competitionApi.deletePhase({ params: { phaseId } }), messages);
   };
   return { moveTo, remove };
 }

@@ -15,7 +15,7 @@ import { useRulesForm } from './use-rules-form.ts';
 /** Rules can be changed until the first match. */
 export function EditRules({ competition }: { readonly competition: CompetitionData }) {
   const t = useTranslations();
-  const { override, setOverride, isDirty, busy, failure, overtaken, save } = useRulesForm(competition);
+  const { override, setOverride, isDirty, busy, failure, isStale, save } = useRulesForm(competition);
   const variant = competition.category.sportVariantKey;
   const wrong = wrongIn(variant, override);
   return (
@@ -36,7 +36,7 @@ export function EditRules({ competition }: { readonly competition: CompetitionDa
           problem={(path) => (wrong.has(path) ? t('competitionManage.rules.wrong') : undefined)}
           onChange={setOverride}
         />
-        {overtaken && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
+        {isStale && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
         {failure !== null && <FormError>{failure}</FormError>}
         <div className={styles.save}>
           <SubmitButton label={t('ui.save')} busyLabel={t('ui.saving')} busy={busy} />

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRulesSummary } from '../../../ui/sport-rules/use-rules-summary.ts';
-import { isAhead } from '../data/form-values.ts';
+import { isUpcoming } from '../data/form-values.ts';
 import type { CompetitionData, ManagedCompetition } from '../data/use-competition.ts';
 import { EditRules } from './edit-rules.tsx';
 import styles from './rules.module.css';
@@ -16,26 +16,26 @@ export function Rules({ competition }: ManagedCompetition) {
   const t = useTranslations('competitionManage.rules');
   const locale = useLocale();
   const sport = sportByKey(competition.category.sportVariantKey);
-  const mayChange = isAhead(competition) && competition.abilities.includes('competitions.manage');
+  const mayChange = isUpcoming(competition) && competition.abilities.includes('competitions.manage');
   const changes = Object.keys(competition.rulesOverride).length;
   return (
     <div className={styles.stack}>
-      {!isAhead(competition) && <Notice tone="info">{t('frozen')}</Notice>}
+      {!isUpcoming(competition) && <Notice tone="info">{t('frozen')}</Notice>}
       <Card title={t('title')}>
         <p className={styles.intro}>
           {t('of', { sport: sport?.name[locale] ?? competition.category.sportVariantKey })}{' '}
           {changes === 0 ? t('unchanged') : t('changed')}
         </p>
-        <InWords competition={competition} />
+        <Summary competition={competition} />
       </Card>
       {mayChange && <EditRules competition={competition} />}
     </div>
   );
 }
 
-function InWords({ competition }: { readonly competition: CompetitionData }) {
+function Summary({ competition }: { readonly competition: CompetitionData }) {
   const t = useTranslations('competitionManage.rules');
-  const words = useRulesSummary();
+  const summaryOf = useRulesSummary();
   const variant = competition.category.sportVariantKey;
   const sport = sportByKey(variant);
   if (sport === null) return null;
@@ -56,7 +56,7 @@ function InWords({ competition }: { readonly competition: CompetitionData }) {
       facts={[
         {
           term: t('match', { unit: matchUnit(variant) }),
-          value: words(variant, competition.rulesOverride).join('\n'),
+          value: summaryOf(variant, competition.rulesOverride).join('\n'),
         },
         ...(scoring === 'SETS' ? [] : levels),
         {

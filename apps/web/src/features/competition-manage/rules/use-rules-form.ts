@@ -21,22 +21,22 @@ export function useRulesForm(competition: CompetitionData) {
   const [override, setOverride] = useState<Override>(competition.rulesOverride);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [overtaken, setOvertaken] = useState(false);
+  const [isStale, setStale] = useState(false);
   const isDirty = JSON.stringify(override) !== JSON.stringify(competition.rulesOverride);
   const save = async () => {
     setBusy(true);
     setFailure(null);
-    setOvertaken(false);
+    setStale(false);
     try {
       const rulesOverride = override as Change['rulesOverride'];
       await competitionApi.update({ body: { ...toFormValues(competition), rulesOverride } });
       toast(t('saved'));
     } catch (reason) {
-      if (reason instanceof CallFailure && reason.code === 'STALE_VERSION') setOvertaken(true);
+      if (reason instanceof CallFailure && reason.code === 'STALE_VERSION') setStale(true);
       else setFailure(failureMessage(reason, t('failures.save')));
     }
     await invalidate();
     setBusy(false);
   };
-  return { override, setOverride, isDirty, busy, failure, overtaken, save };
+  return { override, setOverride, isDirty, busy, failure, isStale, save };
 }

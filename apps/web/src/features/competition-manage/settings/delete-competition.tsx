@@ -20,14 +20,14 @@ export function DeleteCompetition(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage.deletion');
   const { state, phases } = managed.competition;
   const played = phases.reduce((sum, phase) => sum + phase.played, 0);
-  const mayGo = ['DRAFT', 'PENDING', 'CANCELED'].includes(state) && played === 0;
-  const ask = useDeletion(managed);
+  const mayDelete = ['DRAFT', 'PENDING', 'CANCELED'].includes(state) && played === 0;
+  const deleteCompetition = useDeletion(managed);
   return (
     <Card title={t('title')}>
       <div className={styles.danger}>
-        <p>{mayGo ? t('text') : t('notNow')}</p>
-        {mayGo && (
-          <Button variant="outlined" onClick={() => void ask()} sx={{ color: 'var(--error)' }}>
+        <p>{mayDelete ? t('text') : t('notNow')}</p>
+        {mayDelete && (
+          <Button variant="outlined" onClick={() => void deleteCompetition()} sx={{ color: 'var(--error)' }}>
             {t('action')}
           </Button>
         )}

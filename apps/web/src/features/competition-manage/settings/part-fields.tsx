@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import { isAhead } from '../data/form-values.ts';
+import { isUpcoming } from '../data/form-values.ts';
 import type { CompetitionData } from '../data/use-competition.ts';
 import type { SettingsFormState } from './settings-form.tsx';
 
@@ -24,7 +24,7 @@ export function PartFields({ competition, settings: { form, problem } }: PartFie
     queryKey: ['traip', 'get', { id: traip.id }],
     queryFn: ({ signal }) => traipApi.get({ params: { id: traip.id } }, { signal }),
   });
-  if (!isAhead(competition)) return null;
+  if (!isUpcoming(competition)) return null;
   // A select rendered before its options would lose its value.
   if (data === undefined) return null;
   return (

@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame, Pair } from '../../../ui/form/form-frame.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
-import { isAhead } from '../data/form-values.ts';
+import { isUpcoming } from '../data/form-values.ts';
 import type { CompetitionData } from '../data/use-competition.ts';
 import { PartFields } from './part-fields.tsx';
 import styles from './settings.module.css';
@@ -23,7 +23,7 @@ export type SettingsFormState = ReturnType<typeof useSettingsForm>;
 export function SettingsForm({ competition }: { readonly competition: CompetitionData }) {
   const t = useTranslations();
   const settings = useSettingsForm(competition);
-  const { form, failure, busy, submit, problem, overtaken } = settings;
+  const { form, failure, busy, submit, problem, isStale } = settings;
   return (
     <FormFrame
       failure={failure}
@@ -50,10 +50,10 @@ export function SettingsForm({ competition }: { readonly competition: Competitio
       />
       <PartFields competition={competition} settings={settings} />
       <Dates settings={settings} />
-      <Seen settings={settings} />
+      <Visibility settings={settings} />
       <Places settings={settings} takesTeams={competition.competitors !== 'INDIVIDUAL'} />
-      {isAhead(competition) && <Withdrawal settings={settings} />}
-      {overtaken && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
+      {isUpcoming(competition) && <Withdrawal settings={settings} />}
+      {isStale && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
     </FormFrame>
   );
 }
@@ -84,7 +84,7 @@ function Dates({ settings: { form, problem } }: PartProps) {
   );
 }
 
-function Seen({ settings: { form, problem } }: PartProps) {
+function Visibility({ settings: { form, problem } }: PartProps) {
   const t = useTranslations('competitionManage');
   const privacy = useWatch({ control: form.control, name: 'privacy' }) ?? 'PUBLIC';
   return (

@@ -30,14 +30,14 @@ export function useSettingsForm(competition: CompetitionData) {
   const t = useTranslations('ui');
   const toast = useToast();
   const invalidate = useInvalidateCompetitions();
-  const [overtaken, setOvertaken] = useState(false);
+  const [isStale, setStale] = useState(false);
   const { id } = competition;
   const shapeForm = useShapeForm(Settings, {
     failed: t('failures.save'),
     defaultValues: settingsOf(competition),
     send: async (values) => {
       const isSaved = await saved({ ...values, rulesOverride: competition.rulesOverride });
-      setOvertaken(!isSaved);
+      setStale(!isSaved);
       if (isSaved) toast(t('saved'));
       const latest = await competitionApi.fullById({ params: { id } });
       // Takes over other people's changes; fields edited here keep their value.
@@ -45,7 +45,7 @@ export function useSettingsForm(competition: CompetitionData) {
       await invalidate();
     },
   });
-  return { ...shapeForm, overtaken };
+  return { ...shapeForm, isStale };
 }
 
 /** False on a conflict. */

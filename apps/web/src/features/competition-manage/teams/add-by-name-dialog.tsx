@@ -22,7 +22,7 @@ const linesIn = (text: string) =>
 /** Enters players or pairs, one per line. */
 export function AddByNameDialog({ competition, onClose }: AddByNameDialogProps) {
   const t = useTranslations();
-  const words = useTranslations('competitionManage.teams');
+  const tTeams = useTranslations('competitionManage.teams');
   const { id: competitionId, competitors: kind } = competition;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -39,26 +39,26 @@ export function AddByNameDialog({ competition, onClose }: AddByNameDialogProps) 
       await invalidate();
       onClose();
     } catch (reason) {
-      setFailure(failureMessage(reason, words('addFailed')));
+      setFailure(failureMessage(reason, tTeams('addFailed')));
       setBusy(false);
     }
   };
   return (
     <SubmitDialog
-      title={words('add', { kind })}
+      title={tTeams('add', { kind })}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void add();
       }}
-      label={words('addNames', { count: names.length })}
+      label={tTeams('addNames', { count: names.length })}
       busyLabel={t('ui.saving')}
       busy={busy}
       failure={failure}
     >
       <TextArea
-        label={words('names', { kind })}
-        hint={words('namesHint', { kind })}
+        label={tTeams('names', { kind })}
+        hint={tTeams('namesHint', { kind })}
         placeholder={
           kind === 'PAIR'
             ? t('competitionWizard.quick.pairsExample')

@@ -18,23 +18,23 @@ interface ChangeCompetitorDialogProps {
 /** Another partner, or another player. */
 export function ChangeCompetitorDialog(props: ChangeCompetitorDialogProps) {
   const t = useTranslations();
-  const words = useTranslations('competitionManage.teams');
+  const tTeams = useTranslations('competitionManage.teams');
   const { competitors: kind } = props.competition;
   const { form, failure, busy, submit, problem } = useChange(props);
   return (
     <SubmitDialog
-      title={words('changeTitle', { kind })}
+      title={tTeams('changeTitle', { kind })}
       onClose={props.onClose}
       onSubmit={submit}
-      label={words('changeSave')}
+      label={tTeams('changeSave')}
       busyLabel={t('ui.saving')}
       busy={busy}
       failure={failure}
     >
       <TextField
         {...form.register('name')}
-        label={words('changeName', { kind })}
-        hint={words('changeText', { kind })}
+        label={tTeams('changeName', { kind })}
+        hint={tTeams('changeText', { kind })}
         error={problem('name')}
         autoComplete="off"
         input={{ maxLength: 80 }}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../../i18n/formats.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import { isAhead, isOver } from '../data/form-values.ts';
+import { isOver, isUpcoming } from '../data/form-values.ts';
 import { type EntryData, isRotating, type ManagedCompetition } from '../data/use-competition.ts';
 import { EntryStatus } from './entry-status.tsx';
 import styles from './teams.module.css';
@@ -13,10 +13,10 @@ import { useEntryActions } from './use-entry-actions.ts';
 
 interface EntryRowProps extends Pick<ManagedCompetition, 'competition'> {
   readonly entry: EntryData;
-  readonly onAsk: (dialog: EntryDialog) => void;
+  readonly onOpenDialog: (dialog: EntryDialog) => void;
 }
 
-export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
+export function EntryRow({ competition, entry, onOpenDialog }: EntryRowProps) {
   const t = useTranslations('competitionManage.teams');
   const locale = useLocale();
   const { team, status, seed, reason, createdAt } = entry;
@@ -41,21 +41,21 @@ export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
         </span>
       )}
       {competition.abilities.includes('teams.manage') && (
-        <Actions competition={competition} entry={entry} onAsk={onAsk} />
+        <Actions competition={competition} entry={entry} onOpenDialog={onOpenDialog} />
       )}
     </li>
   );
 }
 
-function Actions({ competition, entry, onAsk }: EntryRowProps) {
+function Actions({ competition, entry, onOpenDialog }: EntryRowProps) {
   const t = useTranslations('competitionManage.teams');
   const { accept, remove, leave } = useEntryActions(competition, entry);
   const { name } = entry.team;
-  const isBefore = isAhead(competition);
+  const isBefore = isUpcoming(competition);
   const isTeam = entry.team.competitorKind === 'TEAM';
-  const takeOut = () => {
+  const removeOrWithdraw = () => {
     if (isBefore) return void remove();
-    return isRotating(competition) ? void leave() : onAsk({ kind: 'withdraw', entry });
+    return isRotating(competition) ? void leave() : onOpenDialog({ kind: 'withdraw', entry });
   };
   if (isOver(competition) || entry.status === 'REJECTED' || entry.status === 'WITHDRAWN')
     return <span className={styles.actions} />;
@@ -74,7 +74,7 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
           size="small"
           variant="outlined"
           aria-label={t('rejectOf', { name })}
-          onClick={() => onAsk({ kind: 'reject', entry })}
+          onClick={() => onOpenDialog({ kind: 'reject', entry })}
         >
           {t('reject')}
         </Button>
@@ -87,7 +87,7 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
           size="small"
           variant="outlined"
           aria-label={t('changeOf', { name })}
-          onClick={() => onAsk({ kind: 'change', entry })}
+          onClick={() => onOpenDialog({ kind: 'change', entry })}
         >
           {t('change')}
         </Button>
@@ -96,7 +96,7 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
         size="small"
         variant="outlined"
         aria-label={isBefore ? t('removeOf', { name }) : t('withdrawOf', { name })}
-        onClick={takeOut}
+        onClick={removeOrWithdraw}
       >
         {isBefore ? t('remove') : t('withdraw')}
       </Button>

@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { ChangePartnerDialog, PartnersCard } from '../../partners/index.ts';
-import { isAhead, isOver } from '../data/form-values.ts';
+import { isOver, isUpcoming } from '../data/form-values.ts';
 import { type EntryData, isRotating, type ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddByNameDialog } from './add-by-name-dialog.tsx';
@@ -34,7 +34,7 @@ export function Teams(managed: ManagedCompetition) {
   const [adding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<EntryDialog | null>(null);
   const takesTeams =
-    isAhead(competition) || competition.state === 'IN_PROGRESS_AND_OPENED' || isRotating(competition);
+    isUpcoming(competition) || competition.state === 'IN_PROGRESS_AND_OPENED' || isRotating(competition);
   const add = takesTeams && competition.abilities.includes('teams.manage') && (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
       {t('teams.add', { kind })}
@@ -48,13 +48,13 @@ export function Teams(managed: ManagedCompetition) {
     />
   );
   // Before the start, whole names change; after it, one partner is replaced and keeps the played matches.
-  const isPartner = kind === 'PAIR' && !isAhead(competition);
+  const isPartner = kind === 'PAIR' && !isUpcoming(competition);
   const close = () => setDialog(null);
   return (
     <div className={styles.stack}>
-      <Requests competition={competition} onAsk={setDialog} />
+      <Requests competition={competition} onOpenDialog={setDialog} />
       {kind === 'PAIR' && <PartnersCard competitionId={competition.id} />}
-      <EntryList competition={competition} add={add} exchange={exchange} onAsk={setDialog} />
+      <EntryList competition={competition} add={add} exchange={exchange} onOpenDialog={setDialog} />
       {adding && kind === 'TEAM' && <AddTeamDialog {...managed} onClose={() => setAdding(false)} />}
       {adding && kind !== 'TEAM' && (
         <AddByNameDialog competition={competition} onClose={() => setAdding(false)} />
@@ -76,14 +76,14 @@ export function Teams(managed: ManagedCompetition) {
 }
 
 interface ListProps extends Pick<ManagedCompetition, 'competition'> {
-  readonly onAsk: (dialog: EntryDialog) => void;
+  readonly onOpenDialog: (dialog: EntryDialog) => void;
 }
 
 /** Withdrawn teams have their own card. */
 const isWaiting = ({ status }: Pick<EntryData, 'status'>) => status === 'REQUESTED';
 
 /** Teams waiting for a decision come first. */
-function Requests({ competition, onAsk }: ListProps) {
+function Requests({ competition, onOpenDialog }: ListProps) {
   const t = useTranslations('competitionManage');
   const waiting = competition.entries.filter(isWaiting);
   if (waiting.length === 0) return null;
@@ -91,7 +91,7 @@ function Requests({ competition, onAsk }: ListProps) {
     <Card title={t('requests')} aside={<span className={styles.count}>{waiting.length}</span>} flush>
       <ul>
         {waiting.map((entry) => (
-          <EntryRow key={entry.id} competition={competition} entry={entry} onAsk={onAsk} />
+          <EntryRow key={entry.id} competition={competition} entry={entry} onOpenDialog={onOpenDialog} />
         ))}
       </ul>
     </Card>
@@ -121,7 +121,7 @@ interface EntryListProps extends ListProps {
   readonly exchange: React.ReactNode;
 }
 
-function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
+function EntryList({ competition, add, exchange, onOpenDialog }: EntryListProps) {
   const t = useTranslations('competitionManage');
   const kind = competition.competitors;
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
@@ -174,7 +174,12 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
           <>
             <ul>
               {items.filter(isDecided).map((entry) => (
-                <EntryRow key={entry.id} competition={competition} entry={entry} onAsk={onAsk} />
+                <EntryRow
+                  key={entry.id}
+                  competition={competition}
+                  entry={entry}
+                  onOpenDialog={onOpenDialog}
+                />
               ))}
             </ul>
             <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>

@@ -21,11 +21,11 @@ export function useEntries({ competitionId, search, page }: EntryQuery) {
   });
 }
 
-const offered = 20;
+const maxSuggestions = 20;
 
 /** Teams that could be entered: the organisation's first; with a search, any public team. */
 export function useCandidates(orgCode: string, search: string) {
-  const body = { search, limit: offered, page: 1, ...(search === '' && { orgCode }) };
+  const body = { search, limit: maxSuggestions, page: 1, ...(search === '' && { orgCode }) };
   return useQuery({
     queryKey: ['team', 'find', body],
     queryFn: ({ signal }) => teamApi.find({ body }, { signal }),

@@ -24,15 +24,15 @@ export function useEntryActions(
       failed: t('decideFailed'),
     });
   const remove = async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('removeQuestion', { name }),
       text: t('removeText', { kind }),
       confirmLabel: t('remove'),
       danger: true,
     });
-    if (!sure) return;
-    const words = { done: t('removed', { name }), failed: t('removeFailed') };
-    await change(() => entryApi.remove({ body: { competitionId, teamId } }), words);
+    if (!isConfirmed) return;
+    const messages = { done: t('removed', { name }), failed: t('removeFailed') };
+    await change(() => entryApi.remove({ body: { competitionId, teamId } }), messages);
   };
   /**
    * In an americano or mexicano, played matches stay; the rest is drawn again or, with three players,
@@ -41,15 +41,15 @@ export function useEntryActions(
   const leave = async () => {
     const players = entries.filter(({ status }) => status === 'ACCEPTED').length;
     const endsRounds = players <= fewestToPlay;
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('leaveQuestion', { name }),
       text: t(endsRounds ? 'leaveTooFew' : 'leaveText'),
       confirmLabel: t('withdraw'),
       danger: true,
     });
-    if (!sure) return;
-    const words = { done: t('withdrawn', { name }), failed: t('withdrawFailed') };
-    await change(() => entryApi.remove({ body: { competitionId, teamId, endsRounds } }), words);
+    if (!isConfirmed) return;
+    const messages = { done: t('withdrawn', { name }), failed: t('withdrawFailed') };
+    await change(() => entryApi.remove({ body: { competitionId, teamId, endsRounds } }), messages);
   };
   return { accept, remove, leave };
 }

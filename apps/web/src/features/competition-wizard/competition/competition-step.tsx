@@ -39,7 +39,7 @@ function useFields({ draft, change, problem }: Wizard) {
 
 function Basics({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
-  const words = useTranslations('traips');
+  const tTraips = useTranslations('traips');
   const { field, fields } = useFields(wizard);
   const privacy = privacies.find((item) => item === fields.privacy) ?? 'PUBLIC';
   return (
@@ -59,9 +59,9 @@ function Basics({ wizard }: { readonly wizard: Wizard }) {
         <SelectField
           {...field('privacy')}
           label={t('privacy')}
-          hint={words(`privacyTexts.${privacy}`)}
+          hint={tTraips(`privacyTexts.${privacy}`)}
           placeholder={null}
-          options={privacies.map((entry) => ({ value: entry, label: words(`privacies.${entry}`) }))}
+          options={privacies.map((entry) => ({ value: entry, label: tTraips(`privacies.${entry}`) }))}
         />
         <TextArea {...field('description')} label={t('description')} rows={2} />
       </Fields>
@@ -98,7 +98,7 @@ function Registration({ wizard }: { readonly wizard: Wizard }) {
 function Rules({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
   const locale = useLocale();
-  const words = useRulesSummary();
+  const summaryOf = useRulesSummary();
   const { fields, set } = useFields(wizard);
   const variant = variantOf(wizard.draft, wizard.start);
   if (variant === undefined)
@@ -112,7 +112,7 @@ function Rules({ wizard }: { readonly wizard: Wizard }) {
   return (
     <Card title={t('rulesOf', { sport: sportByKey(variant)?.name[locale] ?? variant })}>
       <ul className={styles.rules}>
-        {words(variant, fields.rulesOverride).map((sentence) => (
+        {summaryOf(variant, fields.rulesOverride).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -52,13 +52,13 @@ interface RuleProblem {
 /** Refused fields; empty when the refusal concerns the whole form. */
 export function refusalProblems(failure: unknown): Problem[] {
   if (!(failure instanceof CallFailure) || failure.said === undefined) return [];
-  const { said, error } = failure;
+  const { said: message, error } = failure;
   const fields = failure.problems.filter((problem) => 'field' in problem && 'message' in problem);
   if (fields.length > 0) return fields;
   if (failure.code === 'RULES_INVALID' && Array.isArray(error?.details))
     return (error.details as RuleProblem[]).map(({ path }) => ({
       field: `competition.rulesOverride.${path}`,
-      message: said,
+      message,
     }));
-  return error?.field === undefined ? [] : [{ field: error.field, message: said }];
+  return error?.field === undefined ? [] : [{ field: error.field, message }];
 }

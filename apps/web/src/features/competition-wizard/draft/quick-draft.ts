@@ -4,7 +4,7 @@ import { daysAfter, weekdayOf } from '../../../i18n/madrid.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import type { FormatKey } from './formats.ts';
 import { proposedRepechage } from './proposals.ts';
-import { isOffered } from './rotation.ts';
+import { isFormatAvailable } from './rotation.ts';
 
 export const quickFormats = [
   'LEAGUE',
@@ -16,7 +16,7 @@ export const quickFormats = [
 ] as const satisfies readonly FormatKey[];
 export type QuickFormat = (typeof quickFormats)[number];
 
-const mostPerDay = 12;
+const maxPerDay = 12;
 const saturday = 6;
 
 function nextSaturday(today: string): string {
@@ -59,7 +59,7 @@ export function withSport(draft: Draft, sportKey: SportKey, variant: string): Dr
     ...formed,
     format: {
       ...formed.format,
-      key: isOffered(formed.format.key, variant) ? formed.format.key : 'LEAGUE',
+      key: isFormatAvailable(formed.format.key, variant) ? formed.format.key : 'LEAGUE',
       params: isCombat ? {} : withThirdPlace,
     },
     traip: { ...draft.traip, isNew: true, written: { ...draft.traip.written, sportKey } },
@@ -86,7 +86,7 @@ export const paceOf = ({ calendar }: Draft): Pace => (calendar.mostPerTeamAndDay
 
 export function withPace(draft: Draft, pace: Pace): Draft {
   const isPacked = pace === 'PACKED';
-  const rhythm = { mostPerTeamAndDay: isPacked ? mostPerDay : 1, restHours: isPacked ? 0 : 48 };
+  const rhythm = { mostPerTeamAndDay: isPacked ? maxPerDay : 1, restHours: isPacked ? 0 : 48 };
   const isCalled = isPacked && draft.calendar.isCalled;
   return { ...draft, calendar: { ...draft.calendar, ...rhythm, isCalled } };
 }

@@ -10,13 +10,13 @@ type Rotation = (typeof rotations)[number];
 export const isRotation = (key: FormatKey): key is Rotation => rotations.some((rotation) => rotation === key);
 
 /** Whether a format can be played in the sport. */
-export function isOffered(key: FormatKey, variant: string | undefined): boolean {
+export function isFormatAvailable(key: FormatKey, variant: string | undefined): boolean {
   const sport = variant === undefined ? null : sportByKey(variant);
   return !isRotation(key) || (sport !== null && mayRotate(sport));
 }
 
 const usualPoints = 24;
-const mostCourts = 16;
+const maxCourts = 16;
 
 export type Rest = 'MEAN' | 'HALF';
 
@@ -63,6 +63,6 @@ export function overrideOf(draft: Draft): Params {
 export function formatOf({ format, calendar }: Pick<Draft, 'format' | 'calendar'>): DraftFormat {
   const { key, params } = format;
   if (!isRotation(key) || !calendar.hasHours) return format;
-  const courts = Math.min(mostCourts, calendar.fields);
+  const courts = Math.min(maxCourts, calendar.fields);
   return { ...format, params: { ...params, [key]: { ...params[key], courts } } };
 }

@@ -9,7 +9,7 @@ import { weightClassesIn } from './weights.ts';
 export type CompetitionFormInput = Write<typeof CompetitionForm>;
 
 /** Dates and fields, as far as given: exact times, or wishes for a search. */
-interface CalendarSaid {
+interface CalendarInput {
   readonly timetable?: Write<typeof TimetableWishes> | null;
   readonly wishes?: Write<typeof FirstWishes> | null;
 }
@@ -17,7 +17,7 @@ interface CalendarSaid {
 export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;
 
 /** Maps the draft to the contract's form; validation is up to its shape. */
-export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {}): CompetitionFormInput {
+export function toForm(draft: Draft, names: PhaseNames, calendar: CalendarInput = {}): CompetitionFormInput {
   const { teams } = draft;
   const format = formatOf(draft);
   const phases = phasesOf(format, teams.length || format.teams).map((phase, index) => ({
@@ -35,8 +35,8 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
     // Without teams, fixtures are generated after registration; with weight classes, after the weigh-in.
     generate: isDrawn,
     weightClasses: classes,
-    ...(said.timetable && isDrawn && { timetable: said.timetable }),
-    ...(said.wishes && { wishes: said.wishes }),
+    ...(calendar.timetable && isDrawn && { timetable: calendar.timetable }),
+    ...(calendar.wishes && { wishes: calendar.wishes }),
   } as CompetitionFormInput;
 }
 

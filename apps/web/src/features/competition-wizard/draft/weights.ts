@@ -6,13 +6,13 @@ interface DraftClass {
   readonly upTo: number | null;
 }
 
-const written = /^([-−–+]?)(\d{2,3}(?:\.\d{1,2})?)(?:kg)?$/i;
+const weightPattern = /^([-−–+]?)(\d{2,3}(?:\.\d{1,2})?)(?:kg)?$/i;
 
 const wordsIn = (text: string) =>
   text.split(/[,;\s]+/).filter((word) => word !== '' && word.toLowerCase() !== 'kg');
 
 /** Whether every word is a weight class. */
-const isReadable = (text: string): boolean => wordsIn(text).every((word) => written.test(word));
+const isReadable = (text: string): boolean => wordsIn(text).every((word) => weightPattern.test(word));
 
 /** An invalid class blocks the form: typed classes are never dropped. */
 export function weightProblems(text: string): Problem[] {
@@ -24,7 +24,7 @@ export function weightProblems(text: string): Problem[] {
 /** Parses typed classes: "−60, −66, +66". Each begins where the previous one ends. */
 export function weightClassesIn(text: string): readonly DraftClass[] {
   const read = wordsIn(text).flatMap((word) => {
-    const [, sign, kg] = written.exec(word) ?? [];
+    const [, sign, kg] = weightPattern.exec(word) ?? [];
     return kg === undefined ? [] : [{ isOpen: sign === '+', kg: Number(kg) }];
   });
   const sorted = (isOpen: boolean) =>

@@ -32,11 +32,11 @@ test('without an end the season exceeds a year, and without a first day nothing 
   assert.equal(CalendarWishes.parse(toCalendarWishes(endless, 120)).lastDay, '2028-02-12');
   assert.equal(toCalendarWishes(emptyDraft, 120), null);
   assert.equal(toCalendarQuestion(emptyDraft, form, { every: 120, fields: 1 }), null);
-  const halfWritten = {
+  const incomplete = {
     ...draft,
     calendar: { ...draft.calendar, windows: [{ weekday: 6, from: '', to: '' }] },
   };
-  assert.equal(toCalendarWishes(halfWritten, 120), null);
+  assert.equal(toCalendarWishes(incomplete, 120), null);
 });
 
 test("kick-offs follow each other at the sport's interval, until one is typed", () => {
@@ -47,8 +47,8 @@ test("kick-offs follow each other at the sport's interval, until one is typed", 
   const onOnePage = { ...draft, calendar: { ...draft.calendar, hasHours: true } };
   assert.equal(kickOffInterval(onOnePage, 'GOLF_MATCH'), 10, 'tee times');
   assert.equal(kickOffInterval(onOnePage, 'FOOTBALL_11'), 120);
-  const written = { ...draft, calendar: { ...draft.calendar, every: 45 } };
-  assert.equal(kickOffInterval(written, 'FOOTBALL_11'), 45);
+  const everyHour = { ...draft, calendar: { ...draft.calendar, every: 45 } };
+  assert.equal(kickOffInterval(everyHour, 'FOOTBALL_11'), 45);
 });
 
 test('on a tournament day a team plays several matches, and return matches need no gap', () => {

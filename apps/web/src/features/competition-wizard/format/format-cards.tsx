@@ -4,7 +4,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { type FormatKey, formatKeys } from '../draft/formats.ts';
-import { isOffered } from '../draft/rotation.ts';
+import { isFormatAvailable } from '../draft/rotation.ts';
 import styles from './format-cards.module.css';
 import { FormatPicture } from './format-picture.tsx';
 
@@ -21,7 +21,7 @@ export function FormatCards({ value, variant, onChange }: FormatCardsProps) {
     <fieldset className={styles.cards}>
       <legend className="visually-hidden">{t('label')}</legend>
       {formatKeys
-        .filter((key) => isOffered(key, variant))
+        .filter((key) => isFormatAvailable(key, variant))
         .map((key) => (
           <label key={key} className={styles.card}>
             <input

@@ -15,7 +15,7 @@ import styles from './preview-card.module.css';
 
 export function PreviewCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.preview');
-  const { preview, trouble } = wizard.preview;
+  const { preview, problem } = wizard.preview;
   return (
     <div className={styles.place}>
       <Card
@@ -26,8 +26,8 @@ export function PreviewCard({ wizard }: { readonly wizard: Wizard }) {
           </StateChip>
         }
       >
-        {trouble !== null && <Notice tone="error">{trouble}</Notice>}
-        {trouble === null && preview === null && <Skeleton shape="card" height={160} />}
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
+        {problem === null && preview === null && <Skeleton shape="card" height={160} />}
         {preview !== null && <Counts wizard={wizard} preview={preview} />}
       </Card>
     </div>
@@ -74,13 +74,13 @@ function Counts({ wizard, preview }: CountsProps) {
 }
 
 function Stages({ preview: { stages } }: { readonly preview: Preview }) {
-  const words = useStageLabel();
+  const stageLabel = useStageLabel();
   return (
     <ul className={styles.stages}>
       {stages.map((stage, index) => (
-        <li key={words(stage)} className={styles.stage}>
+        <li key={stageLabel(stage)} className={styles.stage}>
           <span aria-hidden="true" className={styles.mark} data-shade={index % 4} />
-          <span className={styles.name}>{words(stage)}</span>
+          <span className={styles.name}>{stageLabel(stage)}</span>
           <b className={styles.value}>{stage.matches}</b>
         </li>
       ))}

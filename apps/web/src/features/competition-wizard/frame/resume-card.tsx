@@ -11,10 +11,10 @@ import styles from './wizard-frame.module.css';
 interface ResumeCardProps {
   readonly draft: Draft;
   readonly onContinue: () => void;
-  readonly onFresh: () => void;
+  readonly onRestart: () => void;
 }
 
-export function ResumeCard({ draft, onContinue, onFresh }: ResumeCardProps) {
+export function ResumeCard({ draft, onContinue, onRestart }: ResumeCardProps) {
   const t = useTranslations('competitionWizard.resume');
   const name = draft.competition.name.trim();
   return (
@@ -28,7 +28,7 @@ export function ResumeCard({ draft, onContinue, onFresh }: ResumeCardProps) {
               <Button variant="contained" size="large" onClick={onContinue}>
                 {t('continue')}
               </Button>
-              <Button variant="outlined" size="large" onClick={onFresh}>
+              <Button variant="outlined" size="large" onClick={onRestart}>
                 {t('fresh')}
               </Button>
             </>

@@ -8,7 +8,7 @@ import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { groupCount } from '../draft/formats.ts';
 import { quickFormats, withFormat } from '../draft/quick-draft.ts';
-import { isOffered, isRotation } from '../draft/rotation.ts';
+import { isFormatAvailable, isRotation } from '../draft/rotation.ts';
 import { FormatPicture } from '../format/format-picture.tsx';
 import type { Wizard } from '../state/use-wizard.ts';
 import styles from './quick-start.module.css';
@@ -24,7 +24,7 @@ interface FormatCardProps {
 export function FormatCard({ wizard, moreHref }: FormatCardProps) {
   const t = useTranslations('competitionWizard');
   const { draft, changeAll, preview, variant } = wizard;
-  const offered = quickFormats.filter((key) => isOffered(key, variant));
+  const available = quickFormats.filter((key) => isFormatAvailable(key, variant));
   const name = useId();
   const teams = draft.teams.length || draft.format.teams;
   const counts = useMatchCounts(draft, teams);
@@ -36,7 +36,7 @@ export function FormatCard({ wizard, moreHref }: FormatCardProps) {
     >
       <fieldset className={styles.formats}>
         <legend className="visually-hidden">{t('formats.label')}</legend>
-        {offered.map((key) => (
+        {available.map((key) => (
           <label key={key} className={styles.format}>
             <input
               type="radio"
@@ -52,8 +52,8 @@ export function FormatCard({ wizard, moreHref }: FormatCardProps) {
         ))}
       </fieldset>
       <FormatDetail wizard={wizard} teams={teams} />
-      {preview.trouble !== null && draft.teams.length > 1 && (
-        <p className={styles.trouble}>{preview.trouble}</p>
+      {preview.problem !== null && draft.teams.length > 1 && (
+        <p className={styles.trouble}>{preview.problem}</p>
       )}
     </StepCard>
   );

@@ -54,7 +54,7 @@ function Sports({ wizard: { draft, variant, changeAll } }: { readonly wizard: Wi
   const others = sportKeys
     .flatMap((sport) => variantsOf(sport) ?? [])
     .filter(({ key }) => !commonSports.some((item) => item.variant === key))
-    .map(({ key, name: words }) => ({ value: key, label: words[locale] }))
+    .map(({ key, name: localised }) => ({ value: key, label: localised[locale] }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <fieldset className={styles.sports}>

@@ -15,12 +15,12 @@ import type { Wizard } from '../state/use-wizard.ts';
 import { FormatCard } from './format-card.tsx';
 import { NameCard } from './name-card.tsx';
 import styles from './quick-start.module.css';
+import { raceKindOf } from './race-kind-of.ts';
 import { RacesCard } from './races-card.tsx';
 import { TeamsCard } from './teams-card.tsx';
 import { TimetableCard } from './timetable-card.tsx';
 import { useTimetable } from './use-timetable.ts';
 import { type QuickVenue, WhenCard } from './when-card.tsx';
-import { wordsOf } from './words-of.ts';
 
 /** Only combat sports have weight classes. */
 const ClassesCard = dynamic(() => import('./classes-card.tsx').then((file) => file.ClassesCard), {
@@ -52,7 +52,7 @@ export function QuickStart(props: QuickStartProps) {
   const preview = useTimetable(wizard);
   const { variant, isDraftSaved } = wizard;
   const isRace = variant !== undefined && isRaced(variant);
-  const raceWords = wordsOf(variant);
+  const raceKind = raceKindOf(variant);
   const classes = wizard.form.weightClasses?.length ?? 0;
   return (
     <form
@@ -86,7 +86,7 @@ export function QuickStart(props: QuickStartProps) {
         <div className={styles.questions}>
           <h1 className={styles.title}>
             {isRace
-              ? t('quick.racesTitle', { kind: raceWords })
+              ? t('quick.racesTitle', { kind: raceKind })
               : t('quick.title', { kind: wizard.competitors })}
           </h1>
           <p className={styles.intro}>
@@ -122,7 +122,7 @@ export function QuickStart(props: QuickStartProps) {
           </p>
           {failure !== null && <Notice tone="error">{failure}</Notice>}
           <SubmitButton
-            label={t(`quick.${needsAccount ? 'register' : whatFollows(isRace, classes)}`)}
+            label={t(`quick.${needsAccount ? 'register' : submitKey(isRace, classes)}`)}
             busyLabel={t('quick.creating')}
             busy={isSubmitting}
           />
@@ -141,8 +141,9 @@ interface SummaryProps {
 /** What the button will create. */
 function Summary({ wizard: { draft, form, variant, competitors: kind }, preview, isRace }: SummaryProps) {
   const t = useTranslations('competitionWizard.quick');
-  const words = { kind: wordsOf(variant) };
-  if (isRace) return `${t('raceSummary', { count: draft.races.length, ...words })}. ${t('raceNext', words)}`;
+  const raceKind = { kind: raceKindOf(variant) };
+  if (isRace)
+    return `${t('raceSummary', { count: draft.races.length, ...raceKind })}. ${t('raceNext', raceKind)}`;
   const classes = form.weightClasses?.length ?? 0;
   if (classes > 0) return t('classSummary', { classes, players: draft.teams.length });
   if (preview === null) return t('missing', { kind });
@@ -157,7 +158,7 @@ function Summary({ wizard: { draft, form, variant, competitors: kind }, preview,
 }
 
 /** The start list, the scales or the calendar. */
-function whatFollows(isRace: boolean, classes: number) {
+function submitKey(isRace: boolean, classes: number) {
   if (isRace) return 'createRaces';
   return classes > 0 ? 'createClasses' : 'create';
 }

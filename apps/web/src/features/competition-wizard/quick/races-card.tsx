@@ -14,17 +14,17 @@ import { withFirstDay, withFirstKickOff } from '../draft/quick-draft.ts';
 import { emptyRace, usualGolf } from '../draft/races.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { GolfChoices } from './golf-choices.tsx';
+import { raceKindOf } from './race-kind-of.ts';
 import styles from './races-card.module.css';
 import { StepCard } from './step-card.tsx';
-import { wordsOf } from './words-of.ts';
 
-const mostRaces = 30;
+const maxRaces = 30;
 
 /** For competitions of races: the event and its start. Entries come later. */
 export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.quick');
   const { draft, change, changeAll, problem, variant } = wizard;
-  const kind = wordsOf(variant);
+  const kind = raceKindOf(variant);
   const { races, competition, calendar } = draft;
   const set = (at: number, race: DraftRace) => change('races', races.with(at, race));
   return (
@@ -52,7 +52,7 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
             />
           ))}
         </ul>
-        {races.length < mostRaces && (
+        {races.length < maxRaces && (
           <Button
             variant="text"
             startIcon={<AddRounded />}
@@ -85,7 +85,7 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
 
 interface RaceFieldsProps {
   readonly race: DraftRace;
-  readonly kind: ReturnType<typeof wordsOf>;
+  readonly kind: ReturnType<typeof raceKindOf>;
   readonly number: number;
   readonly problem: Wizard['problem'];
   readonly onChange: (race: DraftRace) => void;

@@ -9,7 +9,7 @@ import styles from './quick-start.module.css';
 
 const choices = ['16', '24', '32', 'TIMED'] as const;
 const rests = ['MEAN', 'HALF'] as const;
-const mostRounds = 63;
+const maxRounds = 63;
 
 interface RotationDetailProps {
   readonly wizard: Wizard;
@@ -45,7 +45,7 @@ export function RotationDetail({ wizard, algorithm }: RotationDetailProps) {
         label={t('rounds')}
         value={preview.preview?.rounds ?? 1}
         min={1}
-        max={mostRounds}
+        max={maxRounds}
         onChange={(rounds) =>
           change('format', {
             ...format,

@@ -31,10 +31,10 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
     }),
   );
   const { table, setUse, rows } = useTeamTable(text, { kind, known, chosen: [] });
-  const read = useTakenTeams(wizard, rows, known);
+  const read = useListedTeams(wizard, rows, known);
   const isSpreadsheet = table.uses.length > 1;
   const refused = rows.filter(({ problem }) => problem !== undefined);
-  const isDubious = rows.some((row) => row.problem ?? row.emailProblem ?? row.isCodeDropped);
+  const hasProblems = rows.some((row) => row.problem ?? row.emailProblem ?? row.isCodeDropped);
   const wrong = problem('teams') ?? problem('phases.0');
   return (
     <StepCard
@@ -57,7 +57,7 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
         onChange={(event) => setText(event.target.value)}
       />
       <ColumnUses table={table} onUse={setUse} />
-      {(isSpreadsheet || isDubious) && rows.length > 0 && <ListedRows kind={kind} rows={rows} />}
+      {(isSpreadsheet || hasProblems) && rows.length > 0 && <ListedRows kind={kind} rows={rows} />}
       {refused.length > 0 && (
         <Notice tone="warning">
           {t('paste.leftOut', { count: refused.length, lines: refused.map(({ line }) => line).join(', ') })}
@@ -72,7 +72,7 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
 const examples = { TEAM: 'teamsExample', PAIR: 'pairsExample', INDIVIDUAL: 'playersExample' } as const;
 
 /** Valid lines go into the draft as soon as they change. */
-function useTakenTeams(
+function useListedTeams(
   { draft, change }: Wizard,
   rows: readonly ListedTeam[],
   known: Wizard['start']['teams'],
@@ -82,10 +82,10 @@ function useTakenTeams(
     const team = draftTeamOf(row, known);
     return { key: team.id ?? team.name, ...team };
   });
-  const isTaken = textOf(teams) === textOf(draft.teams);
+  const isApplied = textOf(teams) === textOf(draft.teams);
   useEffect(() => {
-    if (!isTaken) change('teams', teams);
-  }, [isTaken, change, teams]);
+    if (!isApplied) change('teams', teams);
+  }, [isApplied, change, teams]);
   return teams;
 }
 

@@ -12,7 +12,7 @@ import { contactsIn } from '../draft/to-form.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import styles from './timetable-card.module.css';
 import type { PreviewMatch, TimetablePreview } from './timetable-preview.ts';
-import { useMatchWords } from './use-match-words.ts';
+import { useMatchLabels } from './use-match-labels.ts';
 
 interface TimetableCardProps {
   readonly wizard: Wizard;
@@ -41,7 +41,7 @@ export function TimetableCard({ wizard, preview }: TimetableCardProps) {
             <Rounds wizard={wizard} preview={preview} />
           )}
           <Overflow wizard={wizard} preview={preview} />
-          <Merits wizard={wizard} preview={preview} />
+          <QualityPoints wizard={wizard} preview={preview} />
         </>
       )}
     </section>
@@ -151,13 +151,13 @@ function DayGrid({ wizard, preview }: { readonly wizard: Wizard; readonly previe
 }
 
 function Cell({ match }: { readonly match: PreviewMatch | undefined }) {
-  const words = useMatchWords();
+  const labels = useMatchLabels();
   if (match === undefined) return null;
   return (
     <span className={styles.match} data-round={match.round.kind} data-final={isFinal(match)}>
-      <b>{words.round(match.round)}</b>
+      <b>{labels.round(match.round)}</b>
       <span>
-        {words.side(match.home)} – {words.side(match.away)}
+        {labels.side(match.home)} – {labels.side(match.away)}
       </span>
     </span>
   );
@@ -172,7 +172,7 @@ function Rounds({ wizard, preview }: { readonly wizard: Wizard; readonly preview
   const t = useTranslations('competitionWizard.quick');
   const ground = groundOf(wizard.variant);
   const locale = useLocale();
-  const words = useMatchWords();
+  const labels = useMatchLabels();
   const rounds = [...Map.groupBy(preview.matches, ({ number }) => number).values()];
   return (
     <ol className={styles.rounds}>
@@ -182,14 +182,16 @@ function Rounds({ wizard, preview }: { readonly wizard: Wizard; readonly preview
         return (
           <li key={first.id} className={styles.round}>
             <b>
-              {first.round.kind === 'group' ? t('round', { number: first.number }) : words.round(first.round)}{' '}
+              {first.round.kind === 'group'
+                ? t('round', { number: first.number })
+                : labels.round(first.round)}{' '}
               · {calendarDayWithWeekday(locale, first.day)}
             </b>
             {matches.map((match) => (
               <span key={match.id} className={styles.line}>
                 <span className={styles.hour}>{match.time}</span>
                 <span className={styles.sides}>
-                  {words.side(match.home)} – {words.side(match.away)}
+                  {labels.side(match.home)} – {labels.side(match.away)}
                 </span>
                 <span className={styles.where}>{t('field', { ground, number: match.field + 1 })}</span>
               </span>
@@ -204,7 +206,7 @@ function Rounds({ wizard, preview }: { readonly wizard: Wizard; readonly preview
   );
 }
 
-function Merits({
+function QualityPoints({
   wizard,
   preview: { quality },
 }: {
@@ -215,7 +217,7 @@ function Merits({
   const isPacked = paceOf(wizard.draft) === 'PACKED';
   const kind = wizard.competitors;
   const unit = matchUnit(wizard.variant);
-  const merits = isPacked
+  const points = isPacked
     ? [
         quality.inARow === 0 ? t('rested', { unit }) : t('inARow', { count: quality.inARow, unit }),
         ...(quality.longestWait > 0 ? [t('longestWait', { minutes: quality.longestWait })] : []),
@@ -223,10 +225,10 @@ function Merits({
     : [t('oncePerRound', { kind }), t('hoursShared', { kind })];
   const { teams, invitesContacts } = wizard.draft;
   const invitations = invitesContacts ? contactsIn(teams) : 0;
-  if (invitations > 0) merits.push(t('invitations', { count: invitations }));
+  if (invitations > 0) points.push(t('invitations', { count: invitations }));
   return (
     <ul className={styles.merits}>
-      {merits.map((merit) => (
+      {points.map((merit) => (
         <li key={merit}>
           <CheckRounded aria-hidden="true" sx={{ fontSize: 18 }} />
           {merit}

@@ -85,9 +85,9 @@ function drawPhases(phases: readonly FormatPhase[], count: number): readonly Pha
   const drawn: Phase[] = [];
   for (const [index, phase] of phases.entries()) {
     const config = { phaseId: `${index}`, ...phase } as GenerateConfig;
-    const made = generate(config, takesQualifiers(phase.algorithm) ? [] : entrants, 'preview');
-    if (isBreach(made)) return null;
-    drawn.push(made);
+    const generated = generate(config, takesQualifiers(phase.algorithm) ? [] : entrants, 'preview');
+    if (isBreach(generated)) return null;
+    drawn.push(generated);
   }
   return drawn;
 }

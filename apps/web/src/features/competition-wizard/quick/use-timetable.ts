@@ -18,21 +18,21 @@ export function useTimetable({ draft, form, variant }: Wizard): TimetablePreview
   const names = JSON.stringify(teams.map(({ name }) => name));
   useEffect(() => {
     let isCurrent = true;
-    const asked = JSON.parse(wishes) as Wizard['form']['timetable'] | null;
+    const timetable = JSON.parse(wishes) as Wizard['form']['timetable'] | null;
     const named = JSON.parse(names) as string[];
-    if (!asked || named.length < 2) return setPreview(null);
+    if (!timetable || named.length < 2) return setPreview(null);
     // Debounced: typing isn't slowed down.
     const timer = setTimeout(async () => {
       const { previewTimetable } = await import('./timetable-preview.ts');
-      const { rest = 0, closedDates = [], ...times } = asked;
-      const made = previewTimetable(phasesOf(format, named.length), named, {
+      const { rest = 0, closedDates = [], ...times } = timetable;
+      const generated = previewTimetable(phasesOf(format, named.length), named, {
         ...times,
         ...(JSON.parse(length) as ReturnType<typeof lengthBeside>),
         rest,
         closedDates,
         fields: calendar.fields,
       });
-      if (isCurrent) setPreview(made);
+      if (isCurrent) setPreview(generated);
     }, 120);
     return () => {
       isCurrent = false;

@@ -70,14 +70,14 @@ function useSeasonLines({ draft, start }: Wizard): string[] {
 
 function useCompetitionLines({ draft }: Wizard): string[] {
   const t = useTranslations('competitionWizard.review');
-  const words = useTranslations('traips');
+  const tTraips = useTranslations('traips');
   const locale = useLocale();
   const { name, startsOn, endsOn, privacy, takesRegistrations, rulesOverride } = draft.competition;
   const dates = [startsOn, endsOn].filter((date) => date !== '').map((date) => calendarDay(locale, date));
   return [
     name || t('nothing'),
     ...(dates.length === 0 ? [] : [dates.join(' – ')]),
-    t('seenBy', { who: words(`privacies.${privacy as 'PUBLIC'}`) }),
+    t('seenBy', { who: tTraips(`privacies.${privacy as 'PUBLIC'}`) }),
     ...(takesRegistrations ? [t('open')] : []),
     ...(Object.keys(rulesOverride).length > 0 ? [t('ownRules')] : []),
   ];

@@ -65,9 +65,9 @@ export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
 }
 
 /** Another sport has other variants and rules. */
-function withTraipFields({ draft }: Wizard, written: Wizard['draft']['traip']['written']): Wizard['draft'] {
-  const traip = { ...draft.traip, written };
-  if (written.sportKey === draft.traip.written.sportKey) return { ...draft, traip };
+function withTraipFields({ draft }: Wizard, fields: Wizard['draft']['traip']['written']): Wizard['draft'] {
+  const traip = { ...draft.traip, written: fields };
+  if (fields.sportKey === draft.traip.written.sportKey) return { ...draft, traip };
   const category = { ...draft.category, written: { ...draft.category.written, sportVariantKey: '' } };
   return { ...draft, traip, category, competition: { ...draft.competition, rulesOverride: {} } };
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useCategoryFacts, useSeasonDates } from '../../../ui/traip/use-part-words.ts';
+import { useCategoryFacts, useSeasonDates } from '../../../ui/traip/use-part-labels.ts';
 import { CategoryFields, SeasonFields } from '../../traips/index.ts';
 import { bindFields } from '../draft/bind-fields.ts';
 import { selectedTraip, sportOf, variantOf } from '../draft/chosen.ts';

@@ -1,5 +1,5 @@
 /** Query parameters whose names in the list's URL differ. */
-const lacking: Readonly<Record<string, string>> = {
+const pendingParams: Readonly<Record<string, string>> = {
   conflicting: 'conflict',
   disputed: 'dispute',
   overdue: 'overdue',
@@ -13,7 +13,7 @@ const lacking: Readonly<Record<string, string>> = {
 export function listAddress(orgCode: string, filter: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
-    const pending = lacking[name];
+    const pending = pendingParams[name];
     if (pending === undefined) query.set(name, value);
     else if (value === 'true') query.set('pending', pending);
   }

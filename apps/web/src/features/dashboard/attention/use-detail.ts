@@ -5,7 +5,7 @@ import { calendarDayInBrief } from '../../../i18n/formats.ts';
 import { daysAfter, inMadrid } from '../../../i18n/madrid.ts';
 import type { AttentionData, TodayMatch } from '../data/use-overview.ts';
 
-const named = 2;
+const maxNames = 2;
 
 /** The first items in short: "Hoy 20:15 · Mañana 12:00". */
 export function useDetail(today: string): (item: AttentionData) => string {
@@ -28,7 +28,7 @@ export function useDetail(today: string): (item: AttentionData) => string {
     return matches.map(when);
   };
   return (item) => {
-    const words = detailsOf(item).filter((word) => word !== null);
-    return [...new Set(words)].slice(0, named).join(' · ');
+    const details = detailsOf(item).filter((detail) => detail !== null);
+    return [...new Set(details)].slice(0, maxNames).join(' · ');
   };
 }

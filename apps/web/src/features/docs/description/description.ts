@@ -16,7 +16,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
-  readonly 'x-who'?: WhoKind;
+  readonly 'x-who'?: CallerKind;
   readonly 'x-ability'?: string;
   readonly 'x-token-scope'?: string;
   readonly parameters: readonly Parameter[];
@@ -24,7 +24,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
 
-export type WhoKind = 'anyone' | 'open' | 'signed-in' | 'in-organisation' | 'sees' | 'with-team';
+export type CallerKind = 'anyone' | 'open' | 'signed-in' | 'in-organisation' | 'sees' | 'with-team';
 
 interface Parameter {
   readonly name: string;

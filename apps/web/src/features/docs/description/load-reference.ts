@@ -8,8 +8,8 @@ const files: Readonly<Record<Locale, string>> = { es: 'openapi.es.json', en: 'op
 
 /** The calls of this server. Read once: they can't change while it runs. */
 export function loadReference(locale: Locale): Promise<Reference> {
-  const known = loaded.get(locale);
-  if (known) return known;
+  const cached = loaded.get(locale);
+  if (cached) return cached;
   const loading = load(locale);
   loaded.set(locale, loading);
   // The next request tries again.

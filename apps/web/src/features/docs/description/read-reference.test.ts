@@ -28,7 +28,7 @@ test('a result lists who may call it, what is sent, and its own refusals', () =>
   const result = callNamed('match.addManualResult');
   assert.equal(result.title, 'Enter or correct a result manually');
   assert.deepEqual(
-    [result.who, result.ability, result.scope],
+    [result.caller, result.ability, result.scope],
     ['in-organisation', 'matches.manage', 'results'],
   );
   const names = result.inputs.body.map(({ name }) => name);

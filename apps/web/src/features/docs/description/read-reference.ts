@@ -1,5 +1,5 @@
 import type { SampleCall } from '../samples/sample-call.ts';
-import type { Description, Operation, Schema, WhoKind } from './description.ts';
+import type { CallerKind, Description, Operation, Schema } from './description.ts';
 import { type Field, fieldsOf } from './schema-fields.ts';
 import { shapeOf, typeOf } from './schema-type.ts';
 
@@ -13,7 +13,7 @@ export interface Call {
   /** What it does, in a few words; then further details. */
   readonly title: string;
   readonly more: readonly string[];
-  readonly who: WhoKind;
+  readonly caller: CallerKind;
   readonly ability: string | null;
   /** Of an access token; null if none is checked. */
   readonly scope: string | null;
@@ -109,7 +109,7 @@ function callOf({ method, path, operation }: Route, schemas: Schemas): Call {
   const { title, more } = splitSummary(operation.summary);
   const content = operation.requestBody?.content ?? {};
   const body = content['application/json'];
-  const who = operation['x-who'] ?? 'anyone';
+  const caller = operation['x-who'] ?? 'anyone';
   const fileTypes = Object.keys(content).filter((type) => type !== 'application/json');
   return {
     id: operation.operationId,
@@ -118,7 +118,7 @@ function callOf({ method, path, operation }: Route, schemas: Schemas): Call {
     path,
     title,
     more: [...more, ...(operation.description ? [operation.description] : [])],
-    who,
+    caller,
     ability: operation['x-ability'] ?? null,
     scope: operation['x-token-scope'] ?? null,
     inputs: {
@@ -133,7 +133,7 @@ function callOf({ method, path, operation }: Route, schemas: Schemas): Call {
     sample: {
       method,
       path,
-      needsToken: who !== 'anyone' && who !== 'open',
+      needsToken: caller !== 'anyone' && caller !== 'open',
       parameters: operation.parameters.map(({ name, in: place, required = false, example }) => ({
         name,
         place,

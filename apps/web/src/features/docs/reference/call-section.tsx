@@ -9,12 +9,12 @@ import { curlSample } from '../samples/curl.ts';
 import { pythonSample } from '../samples/python.ts';
 import { typescriptSample } from '../samples/typescript.ts';
 import type { TryLabels } from '../try/try-form.tsx';
+import { CallAccess } from './call-access.tsx';
 import styles from './call-section.module.css';
 import { FieldList } from './field-list.tsx';
 import { RefusalList } from './refusal-list.tsx';
 import { ReplyDescription } from './reply-description.tsx';
 import { TryCall } from './try-call.tsx';
-import { WhoMay } from './who-may.tsx';
 
 interface CallSectionProps {
   readonly call: Call;
@@ -37,7 +37,7 @@ export function CallSection({ call, origin, labels }: CallSectionProps) {
             {text}
           </p>
         ))}
-        <WhoMay call={call} />
+        <CallAccess call={call} />
       </div>
       <Examples call={call} origin={origin} labels={labels} />
       <div className={styles.rest}>
@@ -96,10 +96,10 @@ function Examples({ call, origin, labels }: CallSectionProps) {
 
 function Inputs({ call }: { readonly call: Call }) {
   const t = useTranslations('docs');
-  const given = inputPlaces.filter((place) => call.inputs[place].length > 0);
+  const places = inputPlaces.filter((place) => call.inputs[place].length > 0);
   return (
     <>
-      {given.map((place) => (
+      {places.map((place) => (
         <FieldList key={place} title={t(`inputs.${place}`)} fields={call.inputs[place]} />
       ))}
       {call.fileTypes.length > 0 && (

@@ -58,10 +58,10 @@ function TypeText({ type }: { readonly type: ValueType }) {
 }
 
 /** Long lists of values describe the sport rather than the call. */
-const mostValues = 24;
+const maxValues = 24;
 
 function Values({ values }: { readonly values: readonly string[] }) {
-  const shown = values.slice(0, mostValues);
+  const shown = values.slice(0, maxValues);
   return (
     <span className={styles.values}>
       {shown.map((value) => (

@@ -4,9 +4,9 @@ import type { TryLabels } from '../try/try-form.tsx';
 import { TryIt } from '../try/try-it.tsx';
 
 /** Calls that a token can make and public reads; files and feeds are for other tools. */
-function canBeTried({ who, scope, sample: { method, sentType, replyType } }: Call): boolean {
+function canBeTried({ caller, scope, sample: { method, sentType, replyType } }: Call): boolean {
   if (sentType !== null || isFeed(replyType) || !isJson(replyType)) return false;
-  return who === 'anyone' ? method === 'GET' : scope !== 'session';
+  return caller === 'anyone' ? method === 'GET' : scope !== 'session';
 }
 
 export function TryCall({ call, labels }: { readonly call: Call; readonly labels: TryLabels }) {
@@ -21,7 +21,7 @@ export function TryCall({ call, labels }: { readonly call: Call; readonly labels
         place === 'header' ? [] : [{ name, place, isRequired, example: String(example ?? '') }],
       )}
       body={body === undefined ? null : JSON.stringify(body, null, 2)}
-      takesToken={call.who !== 'anyone'}
+      takesToken={call.caller !== 'anyone'}
       labels={labels}
     />
   );

@@ -19,11 +19,11 @@ export function pythonSample(origin: string, call: SampleCall): string {
     'import requests\n',
     `response = requests.${method.toLowerCase()}(\n${indented(inputs.map((input) => `${input},`))}\n)`,
     'response.raise_for_status()',
-    whatIsAnswered(replyType),
+    replyCode(replyType),
   ].join('\n');
 }
 
-function whatIsAnswered(replyType: string): string {
+function replyCode(replyType: string): string {
   if (isJson(replyType)) return 'reply = response.json()';
   if (isFeed(replyType)) return 'for line in response.iter_lines():\n    print(line.decode())';
   return `open("${fileNameFor(replyType)}", "wb").write(response.content)`;

@@ -11,16 +11,16 @@ interface DocsSearchProps {
   /** The URL of the index. Loaded when someone is about to search. */
   readonly index: string;
   readonly label: string;
-  readonly nothing: string;
+  readonly noResults: string;
   readonly failed: string;
 }
 
 /** Finds guides and calls while typing. */
-export function DocsSearch({ index, label, nothing, failed }: DocsSearchProps) {
+export function DocsSearch({ index, label, noResults, failed }: DocsSearchProps) {
   const listId = useId();
   const { entries, hasFailed, load } = useIndex(index);
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const input = useSlash();
   const found = findEntries(entries ?? [], query);
@@ -31,9 +31,9 @@ export function DocsSearch({ index, label, nothing, failed }: DocsSearchProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
-      setChosen((chosen + step + found.length) % found.length);
+      setSelectedIndex((selectedIndex + step + found.length) % found.length);
     }
-    const entry = found[chosen];
+    const entry = found[selectedIndex];
     if (event.key === 'Enter' && entry) location.assign(entry.path);
   };
 
@@ -48,7 +48,7 @@ export function DocsSearch({ index, label, nothing, failed }: DocsSearchProps) {
         placeholder={label}
         aria-expanded={isShown}
         aria-controls={listId}
-        aria-activedescendant={isShown && found.length > 0 ? `${listId}-${chosen}` : undefined}
+        aria-activedescendant={isShown && found.length > 0 ? `${listId}-${selectedIndex}` : undefined}
         autoComplete="off"
         value={query}
         onFocus={() => {
@@ -57,7 +57,7 @@ export function DocsSearch({ index, label, nothing, failed }: DocsSearchProps) {
         }}
         onChange={({ target }) => {
           setQuery(target.value);
-          setChosen(0);
+          setSelectedIndex(0);
           setOpen(true);
         }}
         onKeyDown={onKeyDown}
@@ -73,23 +73,23 @@ export function DocsSearch({ index, label, nothing, failed }: DocsSearchProps) {
         hidden={!isShown || found.length === 0}
       >
         {found.map((entry, at) => (
-          <Found key={entry.path} entry={entry} id={`${listId}-${at}`} isChosen={at === chosen} />
+          <Found key={entry.path} entry={entry} id={`${listId}-${at}`} isSelected={at === selectedIndex} />
         ))}
       </div>
       <output className={isShown && found.length === 0 ? styles.nothing : undefined}>
-        {isShown && found.length === 0 && (hasFailed ? failed : nothing)}
+        {isShown && found.length === 0 && (hasFailed ? failed : noResults)}
       </output>
     </search>
   );
 }
 
-function Found({ entry, id, isChosen }: { entry: SearchEntry; id: string; isChosen: boolean }) {
+function Found({ entry, id, isSelected }: { entry: SearchEntry; id: string; isSelected: boolean }) {
   return (
     // The field keeps the keyboard focus; a pointer follows the link.
     <a
       id={id}
       role="option"
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       tabIndex={-1}
       href={entry.path}
       className={styles.entry}
@@ -106,14 +106,14 @@ function Found({ entry, id, isChosen }: { entry: SearchEntry; id: string; isChos
 function useIndex(address: string) {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   const load = () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (wasRequested.current) return;
+    wasRequested.current = true;
     fetch(address)
       .then((response) => response.json())
       .then(setEntries, () => {
-        asked.current = false;
+        wasRequested.current = false;
         setFailed(true);
       });
   };

@@ -8,7 +8,7 @@ import { codeAttribute, codeKey } from './first-paint.ts';
  * The pages themselves are static HTML from the server, however long.
  */
 export function DocsBehaviour({ copied }: { readonly copied: string }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const root = document.documentElement;
     markChosen(root.getAttribute(codeAttribute) ?? 'curl');
@@ -20,7 +20,7 @@ export function DocsBehaviour({ copied }: { readonly copied: string }) {
       const button = target.closest<HTMLElement>('[data-copy]');
       if (button)
         copy(button).then(
-          () => setSaid(copied),
+          () => setAnnouncement(copied),
           () => selectInstead(button),
         );
     };
@@ -32,13 +32,13 @@ export function DocsBehaviour({ copied }: { readonly copied: string }) {
     };
   }, [copied]);
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), 2000);
+    if (announcement === '') return;
+    const timer = setTimeout(() => setAnnouncement(''), 2000);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announcement]);
   return (
     <output className="visually-hidden" aria-live="polite">
-      {said}
+      {announcement}
     </output>
   );
 }

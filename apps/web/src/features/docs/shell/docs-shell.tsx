@@ -73,7 +73,7 @@ function TopBar({ path, section }: Pick<DocsShellProps, 'path' | 'section'>) {
       <DocsSearch
         index={localisedPath(locale, `${docsPath}/search.json`)}
         label={t('search.label')}
-        nothing={t('search.nothing')}
+        noResults={t('search.nothing')}
         failed={t('search.failed')}
       />
       <div className={styles.tools}>

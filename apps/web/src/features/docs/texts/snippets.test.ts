@@ -57,7 +57,7 @@ for (const locale of ['es', 'en']) {
           encoding: 'utf8',
         },
       );
-      return error ? null : { said: stdout.trim(), stderr };
+      return error ? null : { output: stdout.trim(), stderr };
     };
     const answers = [
       isOurs(signed(now), body),
@@ -67,9 +67,9 @@ for (const locale of ['es', 'en']) {
     // Skipped on a machine without Python.
     if (answers.includes(null)) return;
     assert.deepEqual(answers, [
-      { said: 'True', stderr: '' },
-      { said: 'False', stderr: '' },
-      { said: 'False', stderr: '' },
+      { output: 'True', stderr: '' },
+      { output: 'False', stderr: '' },
+      { output: 'False', stderr: '' },
     ]);
   });
 }

@@ -6,7 +6,7 @@ export type FollowView = Write<typeof Follow>;
 export type Target = Write<typeof FollowTarget>;
 
 export const followsKey = 'traip.follows';
-const nothing: readonly FollowView[] = [];
+const noFollows: readonly FollowView[] = [];
 const kinds: readonly unknown[] = ['COMPETITION', 'TEAM', 'PERSON'] satisfies Target['kind'][];
 const allRings: readonly unknown[] = ['ALL', 'RESULTS', 'NONE'] satisfies FollowView['rings'][];
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -14,7 +14,7 @@ const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The valid entries of whatever is stored. */
 export function parseFollows(text: string): readonly FollowView[] {
   const stored: unknown = JSON.parse(text);
-  if (!Array.isArray(stored)) return nothing;
+  if (!Array.isArray(stored)) return noFollows;
   return stored.filter(isFollow).slice(0, followLimit);
 }
 
@@ -36,13 +36,13 @@ export function withFollow(follows: readonly FollowView[], follow: FollowView) {
 export const withoutFollow = (follows: readonly FollowView[], target: Target) =>
   follows.filter((one) => !isSame(one, target));
 
-const store = deviceStore<readonly FollowView[]>({ empty: nothing, parse: parseFollows });
+const store = deviceStore<readonly FollowView[]>({ empty: noFollows, parse: parseFollows });
 
 /** What's followed on this device without an account. */
 export const deviceFollows = {
   read: () => store.read(followsKey),
   /** The server knows nothing about the device. */
-  readOnServer: () => nothing,
+  readOnServer: () => noFollows,
   save: (follows: readonly FollowView[]) => store.update(followsKey, () => follows),
   subscribe: store.subscribe,
 };

@@ -42,7 +42,7 @@ export function learnMerged(merged: readonly Merged[]): void {
 /**
  * Updates the server on what's followed here. A browser that lost its subscription gets a new one silently.
  */
-async function saveAgain(locale: Locale): Promise<void> {
+async function refresh(locale: Locale): Promise<void> {
   const current = await currentSubscription();
   const subscription = current === null ? await resubscribe(loadPushKey) : keysOf(current);
   if (subscription === null) ringFlag.set(false);
@@ -62,7 +62,7 @@ export function keepInStep(locale: Locale): void {
     const text = ringText(deviceFollows.read(), locale);
     if (!ringFlag.isOn() || isInStep(savedRing.read(), text, Date.now())) return;
     // A failed save is retried with the next change, page or network connection.
-    timer = setTimeout(() => void saveAgain(locale).catch(() => undefined), pauseMs);
+    timer = setTimeout(() => void refresh(locale).catch(() => undefined), pauseMs);
   };
   const unsubscribe = deviceFollows.subscribe(check);
   addEventListener('online', check);
@@ -84,7 +84,7 @@ export async function silenceHere(): Promise<void> {
 }
 
 /** After signing in, the account's notifications apply; the server forgets the device's own subscription. */
-export async function handOver(): Promise<void> {
+export async function transferToAccount(): Promise<void> {
   const current = await currentSubscription();
   if (current !== null) {
     const body = { ...keysOf(current), label: deviceName(navigator.userAgent) };

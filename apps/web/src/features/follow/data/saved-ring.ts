@@ -11,11 +11,11 @@ interface SavedRing {
 }
 
 const key = 'traip.ringSaved';
-const nothing: SavedRing = { text: '', at: 0 };
+const emptyRing: SavedRing = { text: '', at: 0 };
 
 export function parseSaved(stored: string): SavedRing {
   const { text, at } = JSON.parse(stored) as Partial<Record<keyof SavedRing, unknown>>;
-  return typeof text === 'string' && typeof at === 'number' ? { text, at } : nothing;
+  return typeof text === 'string' && typeof at === 'number' ? { text, at } : emptyRing;
 }
 
 /** The server forgets unused devices, so it's updated now and then, even without changes. */
@@ -28,7 +28,7 @@ export function isInStep(saved: SavedRing, text: string, now: number): boolean {
   return saved.text === text && now - saved.at < maxAgeMs;
 }
 
-const store = deviceStore<SavedRing>({ empty: nothing, parse: parseSaved });
+const store = deviceStore<SavedRing>({ empty: emptyRing, parse: parseSaved });
 
 export const savedRing = {
   read: () => store.read(key),

@@ -35,23 +35,23 @@ export function useToggleFollow() {
     };
     return { label: t('ring'), run: () => void ring().catch(see) };
   };
-  const orSayWhy = async (change: () => Promise<void>) => {
+  const toastFailure = async (change: () => Promise<void>) => {
     try {
       await change();
     } catch (failure) {
       toast(failureMessage(failure, t('failed')), 'error');
     }
   };
-  const start = ({ name, ...wanted }: FollowView & Named, isQuiet = false) =>
-    orSayWhy(async () => {
-      if (!(await follow(wanted))) return toast(t('tooMany', { limit: followLimit }), 'error');
+  const start = ({ name, ...target }: FollowView & Named, isQuiet = false) =>
+    toastFailure(async () => {
+      if (!(await follow(target))) return toast(t('tooMany', { limit: followLimit }), 'error');
       if (isQuiet) return;
       const isOffered = isOnDevice && follows?.length === 0 && canRing();
       const action = isOffered ? offerRing() : { label: t('see'), run: see };
       toast(t(isOnDevice ? 'onDevice' : 'started', { name }), 'success', action);
     });
   const stop = ({ name, kind, id, rings }: FollowView & Named) =>
-    orSayWhy(async () => {
+    toastFailure(async () => {
       await unfollow({ kind, id });
       const undo = { label: t('undo'), run: () => void start({ name, kind, id, rings }, true) };
       toast(t('stopped', { name }), 'success', undo);

@@ -5,7 +5,7 @@ import type { DemoAccountData } from './load-demo.ts';
 
 /** The normal login call. Loaded when a demo account is used: most visitors of the front page don't. */
 export async function signIn({ email, password }: DemoAccountData) {
-  const { deviceToken: _notKept, ...session } = await authApi.login({ body: { email, password } });
+  const { deviceToken: _deviceToken, ...session } = await authApi.login({ body: { email, password } });
   return session;
 }
 

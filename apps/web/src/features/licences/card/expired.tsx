@@ -15,13 +15,13 @@ export function Expired({ card: { renewal, team } }: { readonly card: LicenceCar
   const { competition, window, mayEnter } = renewal;
   const isOpen = window.state === 'OPEN' || window.state === 'CHANGES';
   const until = window.state === 'CHANGES' ? window.until : window.closesAt;
-  const words = { competition: competition.name, team: team.name };
+  const values = { competition: competition.name, team: team.name };
   return (
     <div className={styles.action}>
       {isOpen && (
         <p>
           {t(mayEnter ? 'own' : 'byTeam', {
-            ...words,
+            ...values,
             // A deadline at midnight is the end of the day before.
             until: until ? dayOf(locale, new Date(Date.parse(until) - 1)) : 'none',
           })}
@@ -29,10 +29,10 @@ export function Expired({ card: { renewal, team } }: { readonly card: LicenceCar
       )}
       {window.state === 'NOT_YET' && (
         <p>
-          {t('notYet', { ...words, date: window.opensAt ? dayOf(locale, new Date(window.opensAt)) : '' })}
+          {t('notYet', { ...values, date: window.opensAt ? dayOf(locale, new Date(window.opensAt)) : '' })}
         </p>
       )}
-      {window.state === 'CLOSED' && <p>{t('closed', words)}</p>}
+      {window.state === 'CLOSED' && <p>{t('closed', values)}</p>}
       {isOpen && mayEnter && (
         <ButtonLink
           href={`/my-teams/${team.id}?tab=licences&competition=${competition.id}`}

@@ -13,7 +13,7 @@ import { type LicenceCardData, useInvalidateLicences } from '../data/use-licence
 import { type Missing, useMissingText } from '../words/use-missing-text.ts';
 import { type Reason, useReasonText } from '../words/use-reason-text.ts';
 
-interface Lacking {
+interface MissingParts {
   readonly missing: readonly Missing[];
   readonly reasons: readonly Reason[];
 }
@@ -26,8 +26,8 @@ interface SendAgainDialogProps {
 /** Submits a returned licence again, with a note on what was corrected. */
 export function SendAgainDialog({ card, onClose }: SendAgainDialogProps) {
   const t = useTranslations();
-  const [lacking, setLacking] = useState<Lacking | null>(null);
-  const { form, busy, failure, submit, problem } = useSendForm(card, onClose, setLacking);
+  const [missingParts, setMissingParts] = useState<MissingParts | null>(null);
+  const { form, busy, failure, submit, problem } = useSendForm(card, onClose, setMissingParts);
   return (
     <SubmitDialog
       title={t('licences.mend.sendOf', { name: `${card.firstName} ${card.surnames}`.trim() })}
@@ -46,12 +46,12 @@ export function SendAgainDialog({ card, onClose }: SendAgainDialogProps) {
         rows={2}
         maxLength={300}
       />
-      {lacking !== null && <StillLacking {...lacking} />}
+      {missingParts !== null && <MissingNotice {...missingParts} />}
     </SubmitDialog>
   );
 }
 
-function StillLacking({ missing, reasons }: Lacking) {
+function MissingNotice({ missing, reasons }: MissingParts) {
   const t = useTranslations('licences.mend');
   const missingText = useMissingText();
   const reasonText = useReasonText();
@@ -71,7 +71,7 @@ function StillLacking({ missing, reasons }: Lacking) {
 function useSendForm(
   { id }: LicenceCardData,
   onClose: () => void,
-  setLacking: (lacking: Lacking | null) => void,
+  setMissingParts: (lacking: MissingParts | null) => void,
 ) {
   const t = useTranslations('licences');
   const toast = useToast();
@@ -79,13 +79,13 @@ function useSendForm(
   return useShapeForm(LicenceReply, {
     failed: t('club.sendFailed'),
     send: async (body) => {
-      setLacking(null);
+      setMissingParts(null);
       try {
         await licenceApi.sendAgain({ params: { id }, body });
       } catch (failure) {
         const isIncomplete = failure instanceof CallFailure && failure.code === 'LICENCE_INCOMPLETE';
         if (!isIncomplete) throw failure;
-        return setLacking(failure.error?.details as unknown as Lacking);
+        return setMissingParts(failure.error?.details as unknown as MissingParts);
       }
       toast(t('mend.sent'));
       await invalidate();

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import en from '../../../../messages/en.json' with { type: 'json' };
 import es from '../../../../messages/es.json' with { type: 'json' };
 
-const written = (text: string) => text.toLocaleLowerCase();
+const lowercase = (text: string) => text.toLocaleLowerCase();
 
 /** A button shows the text under `key`; its accessible name under `keyOf` must contain that text. */
 function misnamed(texts: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(texts).flatMap(([key, name]) => {
     const shown = key.endsWith('Of') ? texts[key.slice(0, -2)] : undefined;
     if (typeof name !== 'string' || typeof shown !== 'string') return [];
-    return written(name).includes(written(shown)) ? [] : [`${key}: “${shown}” is not in “${name}”`];
+    return lowercase(name).includes(lowercase(shown)) ? [] : [`${key}: “${shown}” is not in “${name}”`];
   });
 }
 

@@ -9,7 +9,7 @@ import type { Building } from './use-building.ts';
 
 export function Bench({ building }: { readonly building: Building }) {
   const t = useTranslations('lineups');
-  const { draft, rules, mayWrite, chosen, chosenPlayer, pressBench } = building;
+  const { draft, rules, mayWrite, selectedId, selectedPlayer, pressBench } = building;
   const people = draft.filter(({ place }) => place === 'BENCH');
   if (people.length === 0 && !mayWrite) return null;
   return (
@@ -23,7 +23,7 @@ export function Bench({ building }: { readonly building: Building }) {
             <Marker player={player} building={building} />
           </li>
         ))}
-        {mayWrite && chosen !== null && chosenPlayer?.place !== 'BENCH' && (
+        {mayWrite && selectedId !== null && selectedPlayer?.place !== 'BENCH' && (
           <li>
             <button
               type="button"

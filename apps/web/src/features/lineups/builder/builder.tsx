@@ -12,9 +12,9 @@ import { LineupList } from '../draft/lineup-list.tsx';
 import { Bench } from './bench.tsx';
 import styles from './builder.module.css';
 import { repeat, takeAllOut } from './changes.ts';
-import { ChosenBar } from './chosen-bar.tsx';
 import { Field } from './field.tsx';
 import { formationsFor } from './formation.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { Squad } from './squad.tsx';
 import { type AnswersOf, type Building, useBuilding } from './use-building.ts';
 
@@ -58,7 +58,7 @@ export function Builder({ data, draft, formation, isForced, fixHref, attendance,
         ) : (
           <Field building={building} formation={current} sportVariantKey={data.sportVariantKey} />
         )}
-        {mayWrite && <ChosenBar building={building} />}
+        {mayWrite && <SelectionBar building={building} />}
         <Bench building={building} />
       </div>
       {mayWrite && (
@@ -88,9 +88,9 @@ interface ToolsProps {
 
 function Tools({ building, choices, current, previous, onFormation, onRepeat }: ToolsProps) {
   const t = useTranslations('lineups');
-  const { draft, rules, change, isKeptOut, answerOf: answer } = building;
+  const { draft, rules, change, isExcluded, answerOf: answer } = building;
   const isOut = (player: DraftPlayer) =>
-    isKeptOut(player) || player.suspension !== null || answer(player.playerId) === 'NOT_GOING';
+    isExcluded(player) || player.suspension !== null || answer(player.playerId) === 'NOT_GOING';
   return (
     <div className={styles.tools}>
       {choices.length > 1 && (

@@ -23,44 +23,60 @@ const candidates = ['a', 'b', 'c', 'd'].map((id) => ({
   otherTeamId: null,
   reasons: [],
 }));
-const nobody = draftOf({ lineup: null, candidates }, ({ firstName }) => firstName);
-const three = ['a', 'b', 'c'].reduce((draft, id) => callUp(draft, id, rules), nobody);
-const told = (draft: typeof nobody) =>
+const emptyDraft = draftOf({ lineup: null, candidates }, ({ firstName }) => firstName);
+const three = ['a', 'b', 'c'].reduce((draft, id) => callUp(draft, id, rules), emptyDraft);
+const describePlayers = (draft: typeof emptyDraft) =>
   playersIn(draft).map(({ playerId, place, isGoalkeeper, isCaptain, shirt }) =>
     [playerId, place, isGoalkeeper ? 'GK' : '', isCaptain ? 'C' : '', shirt ?? ''].filter(Boolean).join(' '),
   );
 
 test('one tap each fills the field, the goal first, then the bench; numbers come from the squad', () => {
-  assert.deepEqual(told(three), ['a STARTER GK 1', 'b STARTER', 'c BENCH']);
+  assert.deepEqual(describePlayers(three), ['a STARTER GK 1', 'b STARTER', 'c BENCH']);
 });
 
 test('players who swap places also swap their roles, and keep their numbers', () => {
   const captained = nameCaptain(three, 'b');
-  assert.deepEqual(told(swap(captained, 'a', 'b', rules)), ['b STARTER GK C', 'a STARTER 1', 'c BENCH']);
-  assert.deepEqual(told(swap(captained, 'b', 'c', rules)), ['a STARTER GK 1', 'c STARTER', 'b BENCH']);
-  assert.deepEqual(told(swap(captained, 'b', 'd', rules)), ['a STARTER GK 1', 'd STARTER', 'c BENCH']);
+  assert.deepEqual(describePlayers(swap(captained, 'a', 'b', rules)), [
+    'b STARTER GK C',
+    'a STARTER 1',
+    'c BENCH',
+  ]);
+  assert.deepEqual(describePlayers(swap(captained, 'b', 'c', rules)), [
+    'a STARTER GK 1',
+    'c STARTER',
+    'b BENCH',
+  ]);
+  assert.deepEqual(describePlayers(swap(captained, 'b', 'd', rules)), [
+    'a STARTER GK 1',
+    'd STARTER',
+    'c BENCH',
+  ]);
 });
 
 test('moving a player to the bench or out frees a spot for the next one', () => {
-  assert.deepEqual(told(callUp(takeOut(three, 'a', rules), 'd', rules)), [
+  assert.deepEqual(describePlayers(callUp(takeOut(three, 'a', rules), 'd', rules)), [
     'd STARTER GK',
     'b STARTER',
     'c BENCH',
   ]);
-  assert.deepEqual(told(moveToBench(three, 'a', rules)), ['b STARTER', 'a BENCH GK 1', 'c BENCH']);
-  assert.deepEqual(told(takeAllOut(three, rules)), []);
+  assert.deepEqual(describePlayers(moveToBench(three, 'a', rules)), ['b STARTER', 'a BENCH GK 1', 'c BENCH']);
+  assert.deepEqual(describePlayers(takeAllOut(three, rules)), []);
 });
 
 test('there is one captain, a second goalkeeper only on the bench, and numbers contain only digits', () => {
   const named = nameCaptain(nameCaptain(three, 'a'), 'b');
-  assert.deepEqual(told(nameSpareKeeper(named, 'c')), ['a STARTER GK 1', 'b STARTER C', 'c BENCH GK']);
-  assert.equal(told(wear(three, 'b', '1x0'))[1], 'b STARTER 10');
+  assert.deepEqual(describePlayers(nameSpareKeeper(named, 'c')), [
+    'a STARTER GK 1',
+    'b STARTER C',
+    'c BENCH GK',
+  ]);
+  assert.equal(describePlayers(wear(three, 'b', '1x0'))[1], 'b STARTER 10');
 });
 
 test("the last lineup is repeated in order, without players who aren't eligible now", () => {
   const players = playersIn(nameCaptain(wear(three, 'b', '9'), 'b'));
-  const all = repeat(nobody, { formation: null, players }, () => false);
-  assert.deepEqual(told(all), ['a STARTER GK 1', 'b STARTER C 9', 'c BENCH']);
-  const without = repeat(nobody, { formation: null, players }, ({ playerId }) => playerId === 'b');
-  assert.deepEqual(told(without), ['a STARTER GK 1', 'c BENCH']);
+  const all = repeat(emptyDraft, { formation: null, players }, () => false);
+  assert.deepEqual(describePlayers(all), ['a STARTER GK 1', 'b STARTER C 9', 'c BENCH']);
+  const without = repeat(emptyDraft, { formation: null, players }, ({ playerId }) => playerId === 'b');
+  assert.deepEqual(describePlayers(without), ['a STARTER GK 1', 'c BENCH']);
 });

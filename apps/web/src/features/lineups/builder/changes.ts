@@ -59,9 +59,9 @@ export function callUp(draft: Draft, playerId: string, rules: Rules): Draft {
 }
 
 function freePlace(draft: Draft, { onField }: Rules): Place {
-  const taken = new Set(draft.map(({ spot }) => spot));
+  const occupied = new Set(draft.map(({ spot }) => spot));
   const spots = Array.from({ length: onField ?? draft.length }, (_, spot) => spot);
-  const free = spots.find((spot) => !taken.has(spot));
+  const free = spots.find((spot) => !occupied.has(spot));
   return free === undefined ? bench : { place: 'STARTER', spot: free };
 }
 

@@ -18,7 +18,7 @@ interface FieldProps {
 /** The starters in their positions. */
 export function Field({ building, formation, sportVariantKey }: FieldProps) {
   const t = useTranslations('lineups');
-  const { draft, rules, mayWrite, chosen, pressSpot } = building;
+  const { draft, rules, mayWrite, selectedId, pressSpot } = building;
   const kind = surfaceOf(sportVariantKey);
   return (
     <div className={styles.field} data-kind={kind} data-locked={!mayWrite}>
@@ -35,7 +35,7 @@ export function Field({ building, formation, sportVariantKey }: FieldProps) {
                   type="button"
                   className={styles.empty}
                   aria-label={t(isKeeper ? 'emptyGoal' : 'emptySpot', { number: spot + 1 })}
-                  aria-disabled={chosen === null}
+                  aria-disabled={selectedId === null}
                   onDragOver={(event) => event.preventDefault()}
                   onDrop={() => pressSpot(spot)}
                   onClick={() => pressSpot(spot)}

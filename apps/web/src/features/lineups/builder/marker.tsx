@@ -15,7 +15,7 @@ interface MarkerProps {
 /** A person on the field or bench: a tap chooses them, a second tap elsewhere swaps them. */
 export function Marker({ player, building }: MarkerProps) {
   const label = useMarkerLabel();
-  const { chosen, press, mayWrite } = building;
+  const { selectedId, press, mayWrite } = building;
   const { playerId } = player;
   if (!mayWrite)
     return (
@@ -27,7 +27,7 @@ export function Marker({ player, building }: MarkerProps) {
     <button
       type="button"
       className={styles.marker}
-      aria-pressed={chosen === playerId}
+      aria-pressed={selectedId === playerId}
       draggable
       onDragStart={() => building.choose(playerId)}
       onDragOver={(event) => event.preventDefault()}

@@ -76,18 +76,18 @@ interface RowProps extends Pick<SquadProps, 'building' | 'fixHref'> {
 function Row({ player, building, fixHref }: RowProps) {
   const t = useTranslations('lineups');
   const { playerId, place, name } = player;
-  const isClosed = place === null && building.isKeptOut(player);
+  const isClosed = place === null && building.isExcluded(player);
   const answer = building.answerOf(playerId);
-  const who = <Who player={player} answer={answer} />;
+  const label = <PlayerLabel player={player} answer={answer} />;
   return (
     <li className={styles.row} data-closed={isClosed} data-answer={answer ?? undefined}>
       {isClosed ? (
-        <span className={styles.rowMain}>{who}</span>
+        <span className={styles.rowMain}>{label}</span>
       ) : (
         <button
           type="button"
           className={styles.rowMain}
-          aria-pressed={building.chosen === playerId}
+          aria-pressed={building.selectedId === playerId}
           draggable
           onDragStart={() => building.choose(playerId)}
           onClick={() => building.press(playerId)}
@@ -97,7 +97,7 @@ function Row({ player, building, fixHref }: RowProps) {
             {answer !== null && `. ${t(`answers.${answer}`)}`}
           </span>
           <span className={styles.rowShown} aria-hidden="true">
-            {who}
+            {label}
             <Place place={place} />
           </span>
         </button>
@@ -107,11 +107,11 @@ function Row({ player, building, fixHref }: RowProps) {
   );
 }
 
-interface WhoProps extends Pick<RowProps, 'player'> {
+interface PlayerLabelProps extends Pick<RowProps, 'player'> {
   readonly answer: AttendanceAnswer | null;
 }
 
-function Who({ player, answer }: WhoProps) {
+function PlayerLabel({ player, answer }: PlayerLabelProps) {
   const t = useTranslations('lineups');
   const { firstName, surnames, avatarUrl, shirt, name, position } = player;
   return (

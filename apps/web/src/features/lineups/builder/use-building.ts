@@ -19,42 +19,42 @@ interface BuildingOptions {
 
 /** Two taps move people: the first chooses one, the second the person or place to swap with. */
 export function useBuilding({ draft, data, isForced, answers, onChange }: BuildingOptions) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const { rules, isEnforced, actions } = data;
-  const isKeptOut = (player: DraftPlayer) => isEnforced && !isForced && isBarred(player);
+  const isExcluded = (player: DraftPlayer) => isEnforced && !isForced && isBarred(player);
   const find = (id: string | null) => draft.find(({ playerId }) => playerId === id) ?? null;
   const finish = (changed: Draft) => {
-    setChosen(null);
+    setSelectedId(null);
     onChange(changed);
   };
   const press = (playerId: string) => {
     const player = find(playerId);
-    const first = find(chosen);
+    const first = find(selectedId);
     if (player === null) return;
-    if (first === player) return setChosen(null);
+    if (first === player) return setSelectedId(null);
     if (first === null && player.place === null) return finish(callUp(draft, playerId, rules));
-    if (first === null) return setChosen(playerId);
-    const bothMay = [first, player].every((one) => !isKeptOut(one) || one.place !== null);
+    if (first === null) return setSelectedId(playerId);
+    const bothMay = [first, player].every((one) => !isExcluded(one) || one.place !== null);
     if (bothMay) finish(swap(draft, first.playerId, playerId, rules));
   };
   return {
     draft,
     rules,
-    chosen,
-    chosenPlayer: find(chosen),
+    selectedId,
+    selectedPlayer: find(selectedId),
     mayWrite: actions.includes('save'),
-    isKeptOut,
+    isExcluded,
     answerOf: (playerId: string) => answers.get(playerId) ?? null,
     press,
-    choose: setChosen,
+    choose: setSelectedId,
     change: finish,
     /** Keeps the current choice. */
     adjust: onChange,
     pressSpot: (spot: number) => {
-      if (chosen !== null) finish(moveTo(draft, chosen, { place: 'STARTER', spot }, rules));
+      if (selectedId !== null) finish(moveTo(draft, selectedId, { place: 'STARTER', spot }, rules));
     },
     pressBench: () => {
-      if (chosen !== null) finish(moveToBench(draft, chosen, rules));
+      if (selectedId !== null) finish(moveToBench(draft, selectedId, rules));
     },
   };
 }

@@ -12,11 +12,11 @@ const candidates = ['a', 'b', 'c'].map((id) => ({
   otherTeamId: null,
   reasons: [],
 }));
-const everybody = draftOf({ lineup: null, candidates }, ({ firstName }) => firstName);
+const draft = draftOf({ lineup: null, candidates }, ({ firstName }) => firstName);
 
 test('a new lineup lists the whole team, but is empty', () => {
-  assert.equal(everybody.length, 3);
-  assert.deepEqual(playersIn(everybody), []);
+  assert.equal(draft.length, 3);
+  assert.deepEqual(playersIn(draft), []);
 });
 
 test("a player over the age limit is barred; one waiting for a reserved place isn't, and suspensions have their own mark", () => {

@@ -65,8 +65,8 @@ export function SponsorFields(props: SponsorFieldsProps) {
 
 function Buttons({ lookForm, place, count, onMove, onRemove }: SponsorFieldsProps) {
   const t = useTranslations('look');
-  const written = useWatch({ control: lookForm.form.control, name: `sponsors.${place}.name` });
-  const name = written || t('newSponsor');
+  const sponsorName = useWatch({ control: lookForm.form.control, name: `sponsors.${place}.name` });
+  const name = sponsorName || t('newSponsor');
   return (
     <div className={styles.moves}>
       <IconButton aria-label={t('up', { name })} disabled={place === 0} onClick={() => onMove(place - 1)}>

@@ -13,8 +13,8 @@ export function CheckRecord() {
   const sides = progressOf(desk, checks).filter(({ total }) => total > 0);
   const isOn = desk.state !== 'CREATED' && desk.state !== 'SCHEDULED';
   const { areAsked, checks: saved } = desk.licensing;
-  const isKept = areAsked || saved.length > 0 || checks.length > 0;
-  if (!isOn || !isKept || sides.length === 0) return null;
+  const hasChecks = areAsked || saved.length > 0 || checks.length > 0;
+  if (!isOn || !hasChecks || sides.length === 0) return null;
   return (
     <Card title={t(areAsked ? 'record' : 'recordPlain')}>
       {sides.map(({ side, checked, total, missing }) => (

@@ -49,8 +49,8 @@ async function watch(video: HTMLVideoElement | null, { signal, onOpen, onRead }:
 }
 
 async function openCamera(signal: AbortSignal): Promise<MediaStream> {
-  const wanted = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
-  const stream = await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
+  const constraints = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
+  const stream = await navigator.mediaDevices.getUserMedia({ video: constraints, audio: false });
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();
   };

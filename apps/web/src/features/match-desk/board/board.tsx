@@ -14,12 +14,12 @@ import { useTitlePrefix } from '../../../ui/navigation/use-title-prefix.ts';
 import { PendingBadge } from '../../../ui/network/pending-badge.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
-import { type DeskData, isAhead } from '../queue/types.ts';
+import { type DeskData, isUpcoming } from '../queue/types.ts';
 import styles from './board.module.css';
 import { ClockBar } from './clock-bar.tsx';
 
 /** At the top, and always visible if the window has room for it. */
-export function Board({ isKept }: { readonly isKept: boolean }) {
+export function Board({ isStoredOffline }: { readonly isStoredOffline: boolean }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const { desk, orgCode, pendingCount } = useDeskContext();
@@ -38,7 +38,7 @@ export function Board({ isKept }: { readonly isKept: boolean }) {
             {desk.phase.name} · {roundLabel(desk)}
           </span>
         </div>
-        <PendingBadge pendingCount={pendingCount} isKept={isKept} />
+        <PendingBadge pendingCount={pendingCount} isStoredOffline={isStoredOffline} />
         {orgCode !== null && <DeskMenu />}
       </div>
       <Score />
@@ -90,14 +90,14 @@ function Numbers({ score, names }: NumbersProps) {
   const t = useTranslations('matchDesk');
   const { rules } = useDeskContext();
   const isByHoles = rules.scoring === 'HOLES' && score !== null;
-  const said = score !== null && !isByHoles;
+  const isAnnounced = score !== null && !isByHoles;
   return (
     <p
       className={isByHoles ? `${styles.numbers} ${styles.margin}` : styles.numbers}
-      data-digits={said ? scoreDigits(score) : undefined}
+      data-digits={isAnnounced ? scoreDigits(score) : undefined}
     >
       <span className="visually-hidden" aria-live="polite">
-        {said && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
+        {isAnnounced && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
       </span>
       {score === null ? <Hour /> : isByHoles ? <Margin score={score} /> : <Digits score={score} />}
     </p>
@@ -122,7 +122,7 @@ function Hour() {
   const locale = useLocale();
   const { desk } = useDeskContext();
   const { kickOff } = desk;
-  if (!isAhead(desk) || kickOff === null) return <i aria-hidden="true">–</i>;
+  if (!isUpcoming(desk) || kickOff === null) return <i aria-hidden="true">–</i>;
   return (
     <time className={styles.hour} dateTime={kickOff}>
       {timeOfDay(locale, new Date(kickOff))}

@@ -17,7 +17,7 @@ import styles from './board.module.css';
 export function ClockBar() {
   const t = useTranslations('matchDesk');
   const { rules, desk, match } = useDeskContext();
-  const words = usePeriodLabel(rules);
+  const periodLabel = usePeriodLabel(rules);
   const clock = useClock();
   const openSet = useOpenSet();
   const byTheClock = isByTheClock(rules);
@@ -30,7 +30,7 @@ export function ClockBar() {
     <div className={styles.clock}>
       {/* Screen readers announce the start and end of periods; the time is read only on request. */}
       <span role="status" className={styles.period}>
-        {isDecided ? t('decided') : period === null ? t('notBegun') : words(period)}
+        {isDecided ? t('decided') : period === null ? t('notBegun') : periodLabel(period)}
         {clock.is === 'BREAK' && <span>{t('break')}</span>}
       </span>
       <b className={styles.time} role="timer" aria-live="off">

@@ -24,12 +24,14 @@ export function rulesOf({ sportVariantKey, rulesOverride }: RulesSource): SportR
 export function localMatch(desk: DeskData, queue: Queue, rules: SportRules): MatchState {
   const opening = { home: desk.home?.id ?? 'HOME', away: desk.away?.id ?? 'AWAY', status: desk.state };
   const stored = replay(opening, engineEvents(desk.events), rules);
-  const known = new Set(desk.events.map(({ clientEventId }) => clientEventId));
+  const storedIds = new Set(desk.events.map(({ clientEventId }) => clientEventId));
   const start = isBreach(stored) ? openMatch(opening, rules) : stored;
   // After undoing, the last event has a higher number than there are events.
   const last = Math.max(desk.events.length, ...desk.events.map(({ seq }) => seq));
   return queue
-    .filter(({ event, refusal, isTakenBack }) => !known.has(event.clientEventId) && !refusal && !isTakenBack)
+    .filter(
+      ({ event, refusal, isTakenBack }) => !storedIds.has(event.clientEventId) && !refusal && !isTakenBack,
+    )
     .reduce(
       (state, queued, index) =>
         engineEventsOf(queued, last + index + 1).reduce((before, event) => {

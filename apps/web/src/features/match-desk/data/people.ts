@@ -8,7 +8,7 @@ import type { DeskData, PeopleData, Player, Side } from '../queue/types.ts';
 
 type DeskPlayers = Pick<DeskData, 'players'>;
 
-const nobody: PeopleData = {
+const noTeam: PeopleData = {
   teamId: '',
   source: 'SQUAD',
   players: [],
@@ -19,11 +19,13 @@ const nobody: PeopleData = {
 
 /** The people of one side, including the substitutions still queued on this device. */
 export function peopleOf({ players }: DeskPlayers, side: Side, queue: SubstitutionQueue): PeopleData {
-  const team = players[side] ?? nobody;
-  const own = pendingSubstitutions(queue).filter(({ told }) => told.teamId === team.teamId);
-  const after = own.reduce<readonly Player[]>((people, { told }) => {
-    const off = told.undo ? told.on : told.off;
-    const on = told.undo ? told.off : told.on;
+  const team = players[side] ?? noTeam;
+  const own = pendingSubstitutions(queue).filter(
+    ({ told: substitution }) => substitution.teamId === team.teamId,
+  );
+  const after = own.reduce<readonly Player[]>((people, { told: substitution }) => {
+    const off = substitution.undo ? substitution.on : substitution.off;
+    const on = substitution.undo ? substitution.off : substitution.on;
     return people.map((player) => {
       if (player.playerId === off) return { ...player, isOnField: false };
       return player.playerId === on ? { ...player, isOnField: true } : player;
@@ -46,16 +48,22 @@ export function isOnBench({ isOnField, place }: Player): boolean {
 
 /** The substitutions of a match, stored and pending, without undone ones. */
 export function substitutionsOf({ players }: DeskPlayers, queue: SubstitutionQueue) {
-  const takenBack = new Set(queue.filter(({ told }) => told.undo).map(({ told }) => substitutionKey(told)));
+  const undone = new Set(
+    queue
+      .filter(({ told: substitution }) => substitution.undo)
+      .map(({ told: substitution }) => substitutionKey(substitution)),
+  );
   const stored = [players.home, players.away].flatMap((team) =>
     (team?.substitutions ?? []).map(
       (substitution): Substitution => ({ ...substitution, teamId: team?.teamId ?? '' }),
     ),
   );
-  const known = new Set(stored.map(substitutionKey));
+  const storedKeys = new Set(stored.map(substitutionKey));
   return {
-    stored: stored.filter((substitution) => !takenBack.has(substitutionKey(substitution))),
-    pending: queue.filter(({ told }) => !told.undo && !known.has(substitutionKey(told))),
+    stored: stored.filter((substitution) => !undone.has(substitutionKey(substitution))),
+    pending: queue.filter(
+      ({ told: substitution }) => !substitution.undo && !storedKeys.has(substitutionKey(substitution)),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SportRules } from '@traip/engine';
 import { type MatchState, resultOf, type ScoreCards } from '@traip/engine/match';
 import { pendingMoves, type Queue } from '../queue/queue.ts';
-import { type DeskData, isAhead, type PeopleData } from '../queue/types.ts';
+import { type DeskData, isUpcoming, type PeopleData } from '../queue/types.ts';
 
 /** Available to anyone who may start the match. */
 const playActions: DeskData['actions'] = ['registerEvent', 'deleteEvent', 'finish'];
@@ -9,7 +9,7 @@ const playActions: DeskData['actions'] = ['registerEvent', 'deleteEvent', 'finis
 /** The match with starts and ends still pending on this device. */
 export function withQueuedMoves(desk: DeskData, queue: Queue): DeskData {
   const moves = new Set(pendingMoves(queue).map(({ move }) => move));
-  const isStarted = isAhead(desk) && moves.has('START');
+  const isStarted = isUpcoming(desk) && moves.has('START');
   const isPlayed = isStarted || desk.state === 'IN_PROGRESS';
   if (isPlayed && moves.has('FINISH')) return { ...desk, state: 'FINISHED', actions: [] };
   if (!isStarted) return desk;

@@ -5,11 +5,11 @@ type Label = (shirt: number | null) => string;
 /** Scorer links don't reveal every name: an empty one is replaced by the shirt. */
 export function withShownNames(desk: DeskData, label: Label): DeskData {
   const { home, away } = desk.players;
-  const everybody = [home, away].flatMap((team) => team?.players ?? []);
-  const shirts = new Map(everybody.map(({ playerId, shirt }) => [playerId, shirt]));
-  const shown = (name: string | null, playerId: string | null) =>
+  const players = [home, away].flatMap((team) => team?.players ?? []);
+  const shirts = new Map(players.map(({ playerId, shirt }) => [playerId, shirt]));
+  const nameOrShirt = (name: string | null, playerId: string | null) =>
     name === '' ? label(shirts.get(playerId ?? '') ?? null) : name;
-  const named = (team: PeopleData | null) =>
+  const withNames = (team: PeopleData | null) =>
     team && {
       ...team,
       players: team.players.map((player) => ({ ...player, name: player.name || label(player.shirt) })),
@@ -17,11 +17,11 @@ export function withShownNames(desk: DeskData, label: Label): DeskData {
     };
   return {
     ...desk,
-    players: { home: named(home), away: named(away) },
+    players: { home: withNames(home), away: withNames(away) },
     events: desk.events.map((event) => ({
       ...event,
-      playerName: shown(event.playerName, event.playerId),
-      relatedName: shown(event.relatedName, event.relatedPlayerId),
+      playerName: nameOrShirt(event.playerName, event.playerId),
+      relatedName: nameOrShirt(event.relatedName, event.relatedPlayerId),
     })),
   };
 }

@@ -21,8 +21,8 @@ import {
   type Queue,
   removeEvent,
   setAssist,
-  takeBack,
-  takenBackEvents,
+  undoEvent,
+  undoneEvents,
 } from '../queue/queue.ts';
 import {
   enqueueSubstitution,
@@ -55,8 +55,8 @@ export function useDesk({ matchId, client, isScorer, owner }: DeskOptions) {
     countPending(stored.queue) +
     pendingSubstitutions(stored.substitutions).length +
     pendingChecks(stored.checks).length;
-  const hasTakenBack = takenBackEvents(stored.queue).length > 0;
-  const flush = useFlushQueue({ owner, matchId, client, pendingCount: pendingCount + Number(hasTakenBack) });
+  const hasUndone = undoneEvents(stored.queue).length > 0;
+  const flush = useFlushQueue({ owner, matchId, client, pendingCount: pendingCount + Number(hasUndone) });
   const isLive = isWatched(stored.desk);
   const queries = useQueryClient();
   const refetch = useCallback(
@@ -128,7 +128,7 @@ function useDeskActions({ owner, matchId }: DeskId) {
       register: (event: EventToSend, playerName: string | null) =>
         updateQueue((queue) => enqueue(queue, event, playerName)),
       move: (move: Parameters<typeof enqueueMove>[1]) => updateQueue((queue) => enqueueMove(queue, move)),
-      takeBack: (clientEventId: string) => updateQueue((queue) => takeBack(queue, clientEventId)),
+      takeBack: (clientEventId: string) => updateQueue((queue) => undoEvent(queue, clientEventId)),
       setAssist: (clientEventId: string, player: { playerId: string; name: string } | null) =>
         updateQueue((queue) => setAssist(queue, clientEventId, player)),
       discard: (clientEventId: string) => updateQueue((queue) => removeEvent(queue, clientEventId)),

@@ -16,7 +16,7 @@ import { nextHole } from './next-hole.ts';
 export function HolesCard() {
   const t = useTranslations('matchDesk.holes');
   const { desk, match, rules } = useDeskContext();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
   const [isConceding, setConceding] = useState(false);
   const of = holesIn(rules);
   if (of === null || isBeforeMatch(desk)) return null;
@@ -24,14 +24,14 @@ export function HolesCard() {
   const mayWrite = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
   const isOver =
     holes !== null && (holes.decided !== null || (holes.method !== null && !desk.decider.needsWinner));
-  const open = chosen ?? (isOver ? null : nextHole(holes, of));
+  const open = selected ?? (isOver ? null : nextHole(holes, of));
   return (
     <Card title={t('title')}>
       <div className={styles.card}>
         {mayWrite && open !== null && (
-          <HoleButtons hole={open} isExtra={open > of} onDone={() => setChosen(null)} />
+          <HoleButtons hole={open} isExtra={open > of} onDone={() => setSelected(null)} />
         )}
-        <Course of={of} list={holes?.list ?? []} open={open} onChoose={mayWrite ? setChosen : null} />
+        <Course of={of} list={holes?.list ?? []} open={open} onChoose={mayWrite ? setSelected : null} />
         {mayWrite && !isOver && desk.actions.includes('finish') && (
           <Button variant="outlined" onClick={() => setConceding(true)}>
             {t('concede')}
@@ -97,7 +97,7 @@ function Course({ of, list, open, onChoose }: CourseProps) {
   const t = useTranslations('matchDesk.holes');
   const { desk } = useDeskContext();
   const extra = list.filter(({ hole }) => hole > of).map(({ hole }) => hole);
-  const wordsOf = (hole: number, played: HoleResult | undefined) => {
+  const holeLabel = (hole: number, played: HoleResult | undefined) => {
     if (played === undefined) return t('hole', { hole });
     const winner = played.winner === null ? null : desk[played.winner === 'HOME' ? 'home' : 'away'];
     return winner === null ? t('halvedAt', { hole }) : t('wonAt', { hole, name: winner.name });
@@ -114,7 +114,7 @@ function Course({ of, list, open, onChoose }: CourseProps) {
               className={styles.hole}
               data-is={is}
               aria-pressed={hole === open}
-              aria-label={wordsOf(hole, played)}
+              aria-label={holeLabel(hole, played)}
               disabled={onChoose === null}
               onClick={() => onChoose?.(hole)}
             >

@@ -41,7 +41,7 @@ export function AssistSheet({ entry, onClose }: AssistSheetProps) {
     >
       <div className={styles.sheet}>
         <p className={styles.caption}>{[title, ...facts].join(' · ')}</p>
-        <PlayerGrid players={players.filter(({ playerId }) => playerId !== entry.playerId)} onTake={take} />
+        <PlayerGrid players={players.filter(({ playerId }) => playerId !== entry.playerId)} onSelect={take} />
       </div>
     </Sheet>
   );

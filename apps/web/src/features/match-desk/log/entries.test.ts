@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enqueue, markSent, takeBack } from '../queue/queue.ts';
+import { enqueue, markSent, undoEvent } from '../queue/queue.ts';
 import type { DeskEventData } from '../queue/types.ts';
 import { entriesOf, lastOf } from './entries.ts';
 
@@ -51,7 +51,7 @@ test('the last event is the one registered last, even if it happened earlier', (
 
 test("an undone event isn't shown, even if it was stored", () => {
   const desk = { players, events: [stored(1, 'GOAL')] };
-  const queue = takeBack(markSent(queueOf('c1'), queueOf('c1')), 'c1');
+  const queue = undoEvent(markSent(queueOf('c1'), queueOf('c1')), 'c1');
   assert.deepEqual(entriesOf(desk, queue, []), []);
 });
 

@@ -40,24 +40,24 @@ export function isDeletable({ type }: Pick<Entry, 'type'>): boolean {
 /** All entries, newest first: pending ones, then those stored on the backend. */
 export function entriesOf(desk: DeskLog, queue: Queue, substitutions: SubstitutionQueue): readonly Entry[] {
   const { events } = desk;
-  const known = new Set(events.map(({ clientEventId }) => clientEventId));
-  const takenBack = new Set(
+  const storedIds = new Set(events.map(({ clientEventId }) => clientEventId));
+  const undone = new Set(
     queue.filter((queued) => queued.isTakenBack).map(({ event }) => event.clientEventId),
   );
   const substituted = substitutionsOf(desk, substitutions);
   const names = namesIn(desk);
   const stored = events
-    .filter(({ type, clientEventId }) => shownTypes.includes(type) && !takenBack.has(clientEventId ?? ''))
+    .filter(({ type, clientEventId }) => shownTypes.includes(type) && !undone.has(clientEventId ?? ''))
     .map(storedEntry);
   // A refused start or end has its own notice.
   const pending = queue.filter(
     ({ event, isTakenBack, move, refusal }) =>
-      !isTakenBack && !known.has(event.clientEventId) && !(move !== undefined && refusal !== undefined),
+      !isTakenBack && !storedIds.has(event.clientEventId) && !(move !== undefined && refusal !== undefined),
   );
   return [
     ...substituted.pending
-      .map(({ told, refusal }): Entry => {
-        return { ...substitutionEntry(told, names), isStored: false, refusal: refusal ?? null };
+      .map(({ told: substitution, refusal }): Entry => {
+        return { ...substitutionEntry(substitution, names), isStored: false, refusal: refusal ?? null };
       })
       .toReversed(),
     ...pending.map(pendingEntry).toReversed(),

@@ -18,7 +18,7 @@ import { type Entry, entriesOf, isDeletable } from './entries.ts';
 import styles from './log.module.css';
 import { useCanAssist } from './use-assist.ts';
 import { useEntryText } from './use-entry-text.ts';
-import { useTakeBack } from './use-take-back.ts';
+import { useUndoEntry } from './use-undo-entry.ts';
 
 /** Newest first. */
 export function EventLog() {
@@ -95,7 +95,7 @@ function Actions({ entry, label, title }: ActionsProps) {
   const t = useTranslations('matchDesk');
   const { desk, discard, discardSubstitution } = useDeskContext();
   const confirm = useConfirm();
-  const takeBack = useTakeBack();
+  const undoEntry = useUndoEntry();
   const mayAssist = useCanAssist();
   const [asksAssist, setAsksAssist] = useState(false);
   const { clientEventId, refusal, substitution } = entry;
@@ -107,7 +107,7 @@ function Actions({ entry, label, title }: ActionsProps) {
       text: t('deleteText'),
       confirmLabel: t('delete'),
     };
-    if (await confirm({ ...question, danger: true })) await takeBack(entry);
+    if (await confirm({ ...question, danger: true })) await undoEntry(entry);
   };
   const mayDelete = isDeletable(entry) && (!entry.isStored || desk.actions.includes('deleteEvent'));
   const items =

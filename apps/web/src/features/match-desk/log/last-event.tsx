@@ -11,7 +11,7 @@ import { type Entry, entriesOf, lastOf } from './entries.ts';
 import styles from './log.module.css';
 import { useCanAssist } from './use-assist.ts';
 import { useEntryText } from './use-entry-text.ts';
-import { useTakeBack } from './use-take-back.ts';
+import { useUndoEntry } from './use-undo-entry.ts';
 
 /** With undo, and the optional assist of a goal. */
 export function LastEvent() {
@@ -29,7 +29,7 @@ export function LastEvent() {
           </span>
         )}
         <span role="status" className={styles.words}>
-          {last !== null && <Words entry={last} />}
+          {last !== null && <EntryText entry={last} />}
         </span>
         {last !== null && <Buttons entry={last} onAssist={asksAssist ? () => setAssistEntry(last) : null} />}
       </div>
@@ -39,7 +39,7 @@ export function LastEvent() {
 }
 
 /** Screen readers announce it once, when it happens; the sent status is only shown. */
-function Words({ entry }: { readonly entry: Entry }) {
+function EntryText({ entry }: { readonly entry: Entry }) {
   const t = useTranslations('matchDesk');
   const { title, facts } = useEntryText()(entry);
   return (
@@ -61,7 +61,7 @@ interface ButtonsProps {
 function Buttons({ entry, onAssist }: ButtonsProps) {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
-  const takeBack = useTakeBack();
+  const undoEntry = useUndoEntry();
   const mayUndo = !entry.isStored || desk.actions.includes('deleteEvent');
   return (
     <span className={styles.buttons}>
@@ -71,7 +71,7 @@ function Buttons({ entry, onAssist }: ButtonsProps) {
         </Button>
       )}
       {mayUndo && (
-        <Button variant="outlined" startIcon={<UndoRounded />} onClick={() => void takeBack(entry)}>
+        <Button variant="outlined" startIcon={<UndoRounded />} onClick={() => void undoEntry(entry)}>
           {t('undo')}
         </Button>
       )}

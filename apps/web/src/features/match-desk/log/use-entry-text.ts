@@ -24,7 +24,7 @@ interface EntryText {
 export function useEntryText(): (event: LoggedEvent) => EntryText {
   const t = useTranslations('matchDesk');
   const { desk, rules, unit } = useDeskContext();
-  const words = useEventLabel();
+  const eventLabel = useEventLabel();
   const periods = usePeriodLabel(rules);
   const rubberName = useRubberName();
   const rubberText = ({ key, sets }: RubberScore) => {
@@ -37,7 +37,7 @@ export function useEntryText(): (event: LoggedEvent) => EntryText {
     const winner = home > away ? desk.home : away > home ? desk.away : null;
     return winner === null ? t('holes.halvedAt', { hole }) : t('holes.wonAt', { hole, name: winner.name });
   };
-  const whoIn = ({ type, period, playerName, relatedName }: LoggedEvent) => {
+  const subjectOf = ({ type, period, playerName, relatedName }: LoggedEvent) => {
     if (type === 'SUBSTITUTION') return t('offOn', { off: playerName ?? '?', on: relatedName ?? '?' });
     const isPeriod = type === 'START' || type === 'END';
     return isPeriod && period !== null ? periods(period) : playerName;
@@ -48,7 +48,7 @@ export function useEntryText(): (event: LoggedEvent) => EntryText {
       return t('setScore', { unit, ...(payload as { set: number; home: number; away: number }) });
     if (kind === 'HOLE' && 'set' in payload) return holeText(payload as unknown as Pair & { set: number });
     if (kind === 'RUBBER') return rubberText(payload as unknown as RubberScore);
-    return [words(type, kind), whoIn(event)].filter((item) => item !== null).join(' · ');
+    return [eventLabel(type, kind), subjectOf(event)].filter((item) => item !== null).join(' · ');
   };
   return (event) => {
     const { type, period, minute: at, teamId, relatedName } = event;

@@ -17,21 +17,21 @@ type Candidate = Awaited<ReturnType<typeof matchApi.refereeCandidates>>['items']
 interface CandidatesProps {
   readonly orgCode: string;
   readonly matchId: string;
-  readonly taken: readonly string[];
+  readonly assigned: readonly string[];
   readonly onChoose: (person: Candidate) => void;
 }
 
-const shown = 8;
+const maxShown = 8;
 
 /** Who can referee, and why others can't. */
-export function Candidates({ orgCode, matchId, taken, onChoose }: CandidatesProps) {
+export function Candidates({ orgCode, matchId, assigned, onChoose }: CandidatesProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const [q, setSearch] = useState('');
   const query = useQuery({
     queryKey: ['match', 'refereeCandidates', { orgCode, matchId, q }],
     queryFn: ({ signal }) =>
-      matchApi.refereeCandidates({ params: { orgCode }, query: { q, matchId, limit: shown } }, { signal }),
+      matchApi.refereeCandidates({ params: { orgCode }, query: { q, matchId, limit: maxShown } }, { signal }),
     placeholderData: keepPreviousData,
   });
   const against = ({ busyAt, isInvolved }: Candidate) => {
@@ -50,7 +50,7 @@ export function Candidates({ orgCode, matchId, taken, onChoose }: CandidatesProp
         {({ items }) => (
           <ul>
             {items
-              .filter(({ id }) => !taken.includes(id))
+              .filter(({ id }) => !assigned.includes(id))
               .map((person) => (
                 <li key={person.id} className={styles.person}>
                   <PersonAvatar

@@ -18,23 +18,23 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
       {entries.length === 0 && <p className={styles.quiet}>{t('logEmpty')}</p>}
       <ol>
         {entries.map((entry) => (
-          <Line key={entry.key} written={entry} />
+          <Line key={entry.key} entry={entry} />
         ))}
       </ol>
     </FormDialog>
   );
 }
 
-function Line({ written: { event, action, at, by, takenBack } }: { readonly written: HistoryEntry }) {
+function Line({ entry: { event, action, at, by, undone } }: { readonly entry: HistoryEntry }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const { deeds } = useMessages().matchDesk;
   const { unit } = useDeskContext();
-  const entryWords = useEntryText();
-  const doer = useActorLabel();
-  const eventText = event === null ? null : entryWords(event);
-  const deed = action !== null && action in deeds ? (action as keyof typeof deeds) : 'UPDATED';
-  const title = eventText === null ? t(`deeds.${deed}`, { unit }) : eventText.title;
+  const entryText = useEntryText();
+  const actorLabel = useActorLabel();
+  const eventText = event === null ? null : entryText(event);
+  const actionKey = action !== null && action in deeds ? (action as keyof typeof deeds) : 'UPDATED';
+  const title = eventText === null ? t(`deeds.${actionKey}`, { unit }) : eventText.title;
   const reason = useReasonLabel()(event);
   const when = dayAndTime(locale, new Date(at));
   const facts = [...(eventText?.facts ?? []), reason].filter((fact) => fact !== null);
@@ -42,14 +42,16 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
     <li className={styles.person}>
       <EventIcon type={event?.type ?? ''} kind={event?.kind ?? null} />
       <span className={styles.name}>
-        {takenBack === null ? <b>{title}</b> : <del className={styles.gone}>{title}</del>}
+        {undone === null ? <b>{title}</b> : <del className={styles.gone}>{title}</del>}
         {facts.length > 0 && <span className={styles.quiet}>{facts.join(' · ')}</span>}
-        <span className={styles.quiet}>{by === null ? when : t('writtenBy', { who: doer(by), when })}</span>
-        {takenBack !== null && (
+        <span className={styles.quiet}>
+          {by === null ? when : t('writtenBy', { who: actorLabel(by), when })}
+        </span>
+        {undone !== null && (
           <span className={styles.warning}>
             {t('takenBackBy', {
-              who: takenBack.by === null ? t('doers.PLATFORM') : doer(takenBack.by),
-              when: dayAndTime(locale, new Date(takenBack.at)),
+              who: undone.by === null ? t('doers.PLATFORM') : actorLabel(undone.by),
+              when: dayAndTime(locale, new Date(undone.at)),
             })}
           </span>
         )}
@@ -63,9 +65,9 @@ function useReasonLabel(): (event: HistoryEntry['event']) => string | null {
   const t = useTranslations('matchDesk');
   const { reasons } = useMessages().matchDesk;
   return (event) => {
-    const givenReason = event?.payload.reason;
-    if (typeof givenReason !== 'string') return null;
-    return givenReason in reasons ? t(`reasons.${givenReason as keyof typeof reasons}`) : givenReason;
+    const reason = event?.payload.reason;
+    if (typeof reason !== 'string') return null;
+    return reason in reasons ? t(`reasons.${reason as keyof typeof reasons}`) : reason;
   };
 }
 
@@ -77,7 +79,7 @@ function useActorLabel(): (by: NonNullable<HistoryEntry['by']>) => string {
   return ({ kind, name, role }) => {
     if (kind === 'SCORER_LINK') return name === null ? t('doers.LINK') : t('doers.LINK_NAMED', { name });
     if (kind === 'PLATFORM' || name === null) return t('doers.PLATFORM');
-    const word = role === null ? undefined : roles[role];
-    return typeof word === 'string' ? `${name} (${word})` : name;
+    const roleName = role === null ? undefined : roles[role];
+    return typeof roleName === 'string' ? `${name} (${roleName})` : name;
   };
 }

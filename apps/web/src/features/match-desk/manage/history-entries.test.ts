@@ -20,7 +20,7 @@ test('the history lists current events, undone ones and other actions, latest fi
   } as unknown as DeskData;
   const books = historyEntries(desk);
   assert.deepEqual(
-    books.map(({ key, takenBack }) => [key, takenBack?.at ?? null]),
+    books.map(({ key, undone }) => [key, undone?.at ?? null]),
     [
       ['wrong', '2027-03-13T10:06:00Z'],
       ['goal', null],

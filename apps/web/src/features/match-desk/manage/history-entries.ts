@@ -1,6 +1,6 @@
 import type { DeskData, DeskEventData } from '../queue/types.ts';
 
-type TakenBack = DeskData['takenBack'][number];
+type UndoneEvent = DeskData['takenBack'][number];
 type Actor = NonNullable<DeskEventData['by']>;
 
 /** An entry of the match history: an event, a deleted event, or another action. */
@@ -11,7 +11,7 @@ export interface HistoryEntry {
   readonly event: DeskEventData | null;
   readonly action: string | null;
   /** When and by whom it was undone. */
-  readonly takenBack: { readonly at: string; readonly by: Actor | null } | null;
+  readonly undone: { readonly at: string; readonly by: Actor | null } | null;
 }
 
 /** Latest first. */
@@ -21,17 +21,17 @@ export function historyEntries({
   records,
 }: Pick<DeskData, 'events' | 'takenBack' | 'records'>): readonly HistoryEntry[] {
   const live = events.map((event) => entryOf(event));
-  const removed = takenBack.map((event: TakenBack) => ({
+  const removed = takenBack.map((event: UndoneEvent) => ({
     ...entryOf(event),
     takenBack: { at: event.deletedAt, by: event.deletedBy },
   }));
   const recorded = records.map(({ id, action, at, by }): HistoryEntry => {
-    return { key: `record ${id}`, at, by, event: null, action, takenBack: null };
+    return { key: `record ${id}`, at, by, event: null, action, undone: null };
   });
   const seq = ({ event }: HistoryEntry) => event?.seq ?? 0;
   return [...live, ...removed, ...recorded].sort((a, b) => b.at.localeCompare(a.at) || seq(b) - seq(a));
 }
 
 function entryOf(event: DeskEventData): HistoryEntry {
-  return { key: event.id, at: event.createdAt, by: event.by, event, action: null, takenBack: null };
+  return { key: event.id, at: event.createdAt, by: event.by, event, action: null, undone: null };
 }

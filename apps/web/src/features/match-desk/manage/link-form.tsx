@@ -13,14 +13,14 @@ export type Link = CallReply<(typeof matchDeskCalls)['createScorerLink']>;
 
 interface LinkFormProps {
   readonly onClose: () => void;
-  readonly onMade: (link: Link) => void;
+  readonly onCreated: (link: Link) => void;
 }
 
 const defaultHours = 12;
 const maxHours = 72;
 const maxLabelLength = 60;
 
-export function LinkForm({ onClose, onMade }: LinkFormProps) {
+export function LinkForm({ onClose, onCreated }: LinkFormProps) {
   const t = useTranslations('matchDesk');
   const { desk, client } = useDeskContext();
   const [label, setLabel] = useState('');
@@ -29,7 +29,7 @@ export function LinkForm({ onClose, onMade }: LinkFormProps) {
   const create = () =>
     save(async () => {
       const body = { matchId: desk.id, hours, label: label.trim() === '' ? null : label };
-      onMade(await client.createScorerLink({ body }));
+      onCreated(await client.createScorerLink({ body }));
     });
   return (
     <ManageDialog

@@ -32,7 +32,7 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const revoke = useRevoke(link, onRevoked);
-  const takeBack = useTakeBack(link, onRevoked);
+  const undoEvents = useUndoEvents(link, onRevoked);
   const { desk } = useDeskContext();
   const { state, events, createdBy, createdAt, lastUsedAt, expiresAt } = link;
   const { tone, Icon } = appearances[state];
@@ -53,15 +53,15 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
           {state === 'OPEN' && ` · ${t('goodUntil', { when: moment(expiresAt) })}`}
         </span>
         {revoke.failure !== null && <FormError>{revoke.failure}</FormError>}
-        {takeBack.failure !== null && <FormError>{takeBack.failure}</FormError>}
+        {undoEvents.failure !== null && <FormError>{undoEvents.failure}</FormError>}
       </span>
       {events > 0 && desk.actions.includes('deleteEvent') && (
         <Button
           variant="outlined"
           isDanger
           aria-label={t('takeBackOf', { name })}
-          aria-disabled={takeBack.busy}
-          onClick={() => void takeBack.ask(name)}
+          aria-disabled={undoEvents.busy}
+          onClick={() => void undoEvents.confirmUndo(name)}
         >
           {t('takeBackAll', { count: events })}
         </Button>
@@ -72,7 +72,7 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
           isDanger
           aria-label={t('revokeOf', { name })}
           aria-disabled={revoke.busy}
-          onClick={() => void revoke.ask(name)}
+          onClick={() => void revoke.confirmRevocation(name)}
         >
           {t('revoke')}
         </Button>
@@ -90,16 +90,16 @@ function useRevoke({ id }: ListedLink, onRevoked: () => void) {
     toast(t('linkRevoked'));
     onRevoked();
   });
-  const ask = async (name: string) => {
+  const confirmRevocation = async (name: string) => {
     const question = { title: t('revokeTitle', { name }), text: t('revokeText'), confirmLabel: t('revoke') };
     if (!(await confirm({ ...question, danger: true }))) return;
     await save(() => client.revokeScorerLink({ params: { linkId: id, matchId: desk.id } }));
   };
-  return { ask, busy, failure };
+  return { confirmRevocation, busy, failure };
 }
 
 /** Undoes everything recorded through a link. */
-function useTakeBack({ id, events: count }: ListedLink, onDone: () => void) {
+function useUndoEvents({ id, events: count }: ListedLink, onDone: () => void) {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
   const toast = useToast();
@@ -109,10 +109,10 @@ function useTakeBack({ id, events: count }: ListedLink, onDone: () => void) {
     refetch();
     onDone();
   });
-  const ask = async (name: string) => {
+  const confirmUndo = async (name: string) => {
     const question = { title: t('takeBackTitle', { name }), text: t('takeBackText', { count }) };
     if (!(await confirm({ ...question, confirmLabel: t('takeBackAll', { count }), danger: true }))) return;
     await save(() => client.takeBackScorerLink({ params: { linkId: id, matchId: desk.id } }));
   };
-  return { ask, busy, failure };
+  return { confirmUndo, busy, failure };
 }

@@ -17,11 +17,12 @@ export function Protests() {
 
 function ProtestLine({ protest: { teamId, note, people, settlement } }: { readonly protest: Protest }) {
   const t = useTranslations('matchDesk');
-  const words = useTranslations('licences');
+  const tLicences = useTranslations('licences');
   const known = useMessages().licences.brief;
   const { desk } = useDeskContext();
   const team = [desk.home, desk.away].find((side) => side?.id === teamId)?.name ?? '';
-  const briefly = (code: string) => words(`brief.${code in known ? (code as keyof typeof known) : 'OTHER'}`);
+  const briefly = (code: string) =>
+    tLicences(`brief.${code in known ? (code as keyof typeof known) : 'OTHER'}`);
   const outcome = settlement?.outcome ?? 'OPEN';
   return (
     <Notice tone={outcome === 'REJECTED' ? 'info' : 'warning'}>

@@ -22,8 +22,8 @@ export function RefereesDialog({ onClose }: { readonly onClose: () => void }) {
   const { desk, orgCode } = useDeskContext();
   const { data } = useFullMatch(desk.id);
   const { save, busy, failure } = useSaveMatch(onClose);
-  const [chosen, setChosen] = useState<readonly AssignedReferee[] | null>(null);
-  const referees = chosen ?? data?.referees ?? [];
+  const [selected, setSelected] = useState<readonly AssignedReferee[] | null>(null);
+  const referees = selected ?? data?.referees ?? [];
   const submit = () =>
     void save(() =>
       matchApi.addReferees({
@@ -49,22 +49,22 @@ export function RefereesDialog({ onClose }: { readonly onClose: () => void }) {
       {data !== undefined && referees.length === 0 && <p className={styles.quiet}>{t('noReferees')}</p>}
       <ul>
         {referees.map((referee) => (
-          <Chosen
+          <SelectedReferee
             key={referee.id}
             referee={referee}
             onRole={(role) =>
-              setChosen(referees.map((item) => (item.id === referee.id ? { ...item, role } : item)))
+              setSelected(referees.map((item) => (item.id === referee.id ? { ...item, role } : item)))
             }
-            onRemove={() => setChosen(referees.filter(({ id }) => id !== referee.id))}
+            onRemove={() => setSelected(referees.filter(({ id }) => id !== referee.id))}
           />
         ))}
       </ul>
       <Candidates
         orgCode={orgCode ?? ''}
         matchId={desk.id}
-        taken={referees.map(({ id }) => id)}
+        assigned={referees.map(({ id }) => id)}
         onChoose={(person) =>
-          setChosen([...referees, { ...person, role: referees.length === 0 ? 'MAIN' : 'ASSISTANT' }])
+          setSelected([...referees, { ...person, role: referees.length === 0 ? 'MAIN' : 'ASSISTANT' }])
         }
       />
     </ManageDialog>
@@ -73,13 +73,13 @@ export function RefereesDialog({ onClose }: { readonly onClose: () => void }) {
 
 const roleOf = (role: string) => refereeRoles.find((refereeRole) => refereeRole === role) ?? 'MAIN';
 
-interface ChosenProps {
+interface SelectedRefereeProps {
   readonly referee: AssignedReferee;
   readonly onRole: (role: string) => void;
   readonly onRemove: () => void;
 }
 
-function Chosen({ referee, onRole, onRemove }: ChosenProps) {
+function SelectedReferee({ referee, onRole, onRemove }: SelectedRefereeProps) {
   const t = useTranslations('matchDesk');
   const name = `${referee.firstName} ${referee.surnames}`;
   return (

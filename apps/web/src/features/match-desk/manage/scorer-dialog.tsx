@@ -24,7 +24,7 @@ export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
     return (
       <LinkForm
         onClose={() => setNew(false)}
-        onMade={(link) => {
+        onCreated={(link) => {
           setNew(false);
           setFresh(link);
           links.invalidate();

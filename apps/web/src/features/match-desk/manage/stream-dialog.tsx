@@ -16,12 +16,12 @@ export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useFullMatch(desk.id);
   const { save, busy, failure } = useSaveMatch(onClose);
   const [typed, setTyped] = useState<string | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const url = (typed ?? query.data?.streamUrl ?? '').trim();
   const body = { matchId: desk.id, url: url === '' ? null : url };
   const isValid = url === '' || isSecureAddress(url);
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (isValid) void save(() => matchApi.setStream({ body }));
   };
   return (
@@ -35,7 +35,7 @@ export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
             input={{ inputMode: 'url', maxLength: 500 }}
             value={typed ?? streamUrl ?? ''}
             onChange={({ target }) => setTyped(target.value)}
-            error={isAsked && !isValid ? t('streamInvalid') : undefined}
+            error={isSubmitted && !isValid ? t('streamInvalid') : undefined}
           />
         )}
       </QueryState>

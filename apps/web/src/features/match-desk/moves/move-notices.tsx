@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useOnline } from '../../../ui/network/use-online.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { isAnyRefused, pendingMoves, type QueuedEvent } from '../queue/queue.ts';
-import { isAhead } from '../queue/types.ts';
+import { isUpcoming } from '../queue/types.ts';
 
 /** The outcome of a start or an end that was queued offline. */
 export function MoveNotices() {
@@ -27,7 +27,7 @@ function Refused({ queued: { move, refusal, event } }: { readonly queued: Queued
   const t = useTranslations('matchDesk.moves');
   const locale = useLocale();
   const { storedState, unit, discard } = useDeskContext();
-  const isElsewhere = move === 'START' ? !isAhead({ state: storedState }) : storedState !== 'IN_PROGRESS';
+  const isElsewhere = move === 'START' ? !isUpcoming({ state: storedState }) : storedState !== 'IN_PROGRESS';
   const key = move === 'START' ? 'start' : 'finish';
   return (
     <Notice

@@ -26,16 +26,16 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [advances, setAdvances] = useState('');
   const [force, setForce] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { id, version, home, away, isKnockout } = desk;
   const params = { id };
   const impact = useReopenImpact(action === 'reopen');
-  const isHeldBack = code === 'DEPENDENT_STARTED' || (impact.data?.started.length ?? 0) > 0;
-  const missing = isAsked && reason.trim() === '' ? t('matchDesk.reasonMissing') : undefined;
+  const isBlocked = code === 'DEPENDENT_STARTED' || (impact.data?.started.length ?? 0) > 0;
+  const missing = isSubmitted && reason.trim() === '' ? t('matchDesk.reasonMissing') : undefined;
   const side = advances === 'HOME' || advances === 'AWAY' ? ({ advances } as const) : {};
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (busy || reason.trim() === '') return;
     const isDone = await move(() =>
       action === 'reopen'
@@ -78,7 +78,7 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
           ]}
         />
       )}
-      {action === 'reopen' && isHeldBack && <ForceSwitch checked={force} onChange={setForce} />}
+      {action === 'reopen' && isBlocked && <ForceSwitch checked={force} onChange={setForce} />}
     </SubmitDialog>
   );
 }

@@ -18,24 +18,30 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const [values, setValues] = useState(() => firstResult(desk, rules));
   const [force, setForce] = useState(false);
   const [isBlank, setBlank] = useState(false);
-  const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();
+  const {
+    impact,
+    ask: loadImpact,
+    forget: clearImpact,
+    busy: isLoadingImpact,
+    failure: impactFailure,
+  } = useImpact();
   const { move, busy, failure, code } = useMatchAction();
   const supposed = toResultInput(desk, values, rules);
   const isUnseen = desk.state === 'FINISHED' && impact === null;
   const change = (to: ResultFormValues) => {
     setValues(to);
     setBlank(false);
-    forget();
+    clearImpact();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || asking) return;
+    if (busy || isLoadingImpact) return;
     if (isBlankTie(values, rules)) return setBlank(true);
-    if (isUnseen) return ask(supposed);
+    if (isUnseen) return loadImpact(supposed);
     const body = { ...supposed, force, version: desk.version };
     if (await move(() => client.addManualResult({ body }))) onClose();
   };
-  const blockingReason = isBlank ? t('rubbers.sheetEmpty') : (failure ?? unasked);
+  const blockingReason = isBlank ? t('rubbers.sheetEmpty') : (failure ?? impactFailure);
   return (
     <SubmitDialog
       title={t('matchDesk.resultTitle')}
@@ -43,7 +49,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={(event) => void submit(event)}
       label={t(isUnseen ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
       busyLabel={t('ui.saving')}
-      busy={busy || asking}
+      busy={busy || isLoadingImpact}
       failure={blockingReason}
     >
       <ResultFields values={values} onChange={change} />

@@ -94,9 +94,9 @@ export function hasSheet({ outcome, rubbers }: Pick<ResultFormValues, 'outcome' 
 }
 
 /** Whether nothing was entered for a tie: a played tie has a score. */
-export function isBlankTie(written: ResultFormValues, { rubbers }: Pick<SportRules, 'rubbers'>): boolean {
-  const { outcome, score } = written;
-  return rubbers !== null && outcome === 'NORMAL' && !hasSheet(written) && score.home + score.away === 0;
+export function isBlankTie(values: ResultFormValues, { rubbers }: Pick<SportRules, 'rubbers'>): boolean {
+  const { outcome, score } = values;
+  return rubbers !== null && outcome === 'NORMAL' && !hasSheet(values) && score.home + score.away === 0;
 }
 
 const sheetOf = ({ rubbers }: ResultFormValues) => rubbers.filter(hasScore).map(toRubber);
@@ -114,21 +114,21 @@ export function hasSets({ sets }: Pick<ResultFormValues, 'sets'>, rules: SportRu
 /** Only the fields that this outcome needs. */
 export function toResultInput(
   desk: Pick<DeskData, 'id' | 'isKnockout'>,
-  written: ResultFormValues,
+  values: ResultFormValues,
   rules: SportRules,
 ): Write<typeof SupposedResult> {
-  const { outcome, score, sets, shootOut, tries, extraTime, reason } = written;
+  const { outcome, score, sets, shootOut, tries, extraTime, reason } = values;
   const base = { matchId: desk.id, outcome, reason: reason.trim() === '' ? null : reason };
   if (outcome !== 'NORMAL' && outcome !== 'ABANDONED') return base;
-  const keptScore = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
-  if (hasSheet(written)) return { ...base, ...keptScore, rubbers: sheetOf(written) };
-  const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
-  const bout = outcome === 'NORMAL' ? endingInput(written.bout, rules) : {};
-  const points = hasPoints(written, rules) ? { score } : {};
-  if (hasSets(written, rules)) return { ...base, ...keptScore, ...bout, sets: setsIn(sets) };
+  const decision = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
+  if (hasSheet(values)) return { ...base, ...decision, rubbers: sheetOf(values) };
+  const isDecidedSo = hasShootOut(desk, values, rules) && shootOut.home !== shootOut.away;
+  const bout = outcome === 'NORMAL' ? endingInput(values.bout, rules) : {};
+  const points = hasPoints(values, rules) ? { score } : {};
+  if (hasSets(values, rules)) return { ...base, ...decision, ...bout, sets: setsIn(sets) };
   return {
     ...base,
-    ...keptScore,
+    ...decision,
     ...bout,
     ...points,
     ...(isDecidedSo ? { shootOut } : {}),

@@ -42,7 +42,7 @@ export function MvpSheet({ onChoose, onClose }: MvpSheetProps) {
           onChange={setSide}
           options={(['home', 'away'] as const).map((value) => ({ value, label: names[value] }))}
         />
-        <PlayerGrid key={side} players={players} onTake={({ playerId }) => onChoose(playerId)} />
+        <PlayerGrid key={side} players={players} onSelect={({ playerId }) => onChoose(playerId)} />
       </div>
     </Sheet>
   );

@@ -17,12 +17,12 @@ import { TeamFouls } from './team-fouls.tsx';
 
 interface PadProps {
   readonly side: Side;
-  readonly onHappened: (happened: PressedButton) => void;
+  readonly onPress: (pressed: PressedButton) => void;
   readonly onSubstitute: (leaving: StartedSubstitution) => void;
 }
 
 /** The time is taken at the first tap. */
-export function Pad({ side, onHappened, onSubstitute }: PadProps) {
+export function Pad({ side, onPress, onSubstitute }: PadProps) {
   const t = useTranslations('matchDesk');
   const { desk, rules, match } = useDeskContext();
   const { minute, second, period } = useClock();
@@ -51,7 +51,7 @@ export function Pad({ side, onHappened, onSubstitute }: PadProps) {
           key={`${button.type} ${button.kinds[0]}`}
           button={button}
           team={team}
-          onPress={() => onHappened({ button, team, side, at, period: now })}
+          onPress={() => onPress({ button, team, side, at, period: now })}
         />
       ))}
       {maySubstitute && (
@@ -77,10 +77,10 @@ interface BigProps {
 
 function Big({ button: { type, kinds, worth }, team, onPress }: BigProps) {
   const t = useTranslations('matchDesk');
-  const words = useEventLabel();
+  const eventLabel = useEventLabel();
   const { rules } = useDeskContext();
   const isNamed = type === 'GOAL' || rules.bout !== null;
-  const name = isNamed ? words(type, kinds[0]) : t(`pad.${type}`);
+  const name = isNamed ? eventLabel(type, kinds[0]) : t(`pad.${type}`);
   return (
     <button
       type="button"

@@ -15,10 +15,10 @@ const searchedFrom = 19;
 
 interface PlayerGridProps {
   readonly players: readonly Player[];
-  readonly onTake: (player: Player) => void;
+  readonly onSelect: (player: Player) => void;
 }
 
-export function PlayerGrid({ players, onTake }: PlayerGridProps) {
+export function PlayerGrid({ players, onSelect }: PlayerGridProps) {
   const t = useTranslations('matchDesk');
   const [search, setSearch] = useState('');
   const found = filterPlayers(players, search);
@@ -31,7 +31,7 @@ export function PlayerGrid({ players, onTake }: PlayerGridProps) {
       <ul className={styles.players}>
         {found.map((player) => (
           <li key={player.playerId}>
-            <button type="button" className={styles.player} onClick={() => onTake(player)}>
+            <button type="button" className={styles.player} onClick={() => onSelect(player)}>
               {player.shirt !== null && <b>{player.shirt}</b>}
               <span>
                 {player.name}
@@ -48,13 +48,13 @@ export function PlayerGrid({ players, onTake }: PlayerGridProps) {
 /** Cards, fouls, and who isn't in the match. */
 function Notes({ player }: { readonly player: Player }) {
   const t = useTranslations('matchDesk');
-  const words = useEventLabel();
+  const eventLabel = useEventLabel();
   const { match, rules, unit } = useDeskContext();
   const isOwn = (item: { readonly playerId?: string | null }) => item.playerId === player.playerId;
   const { cards, out } = match.tally;
   const fouls = match.events.filter((event) => event.type === 'FOUL' && isOwn(event)).length;
   const alerts = [
-    ...cards.filter(isOwn).map(({ kind }) => words('CARD', kind)),
+    ...cards.filter(isOwn).map(({ kind }) => eventLabel('CARD', kind)),
     ...(rules.fouls?.out != null && fouls > 0 ? [t('foulCount', { count: fouls })] : []),
     ...(player.isOut || out.some(isOwn) ? [t('isOut', { unit })] : []),
     ...(player.isSuspended ? [t('isSuspended')] : []),

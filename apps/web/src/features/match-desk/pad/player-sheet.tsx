@@ -26,7 +26,7 @@ export interface PressedButton {
 }
 
 interface PlayerSheetProps {
-  readonly happened: PressedButton;
+  readonly pressed: PressedButton;
   readonly onClose: () => void;
 }
 
@@ -36,21 +36,25 @@ interface Person {
 }
 
 /** One more tap for the player, or for "unknown". */
-export function PlayerSheet({ happened, onClose }: PlayerSheetProps) {
+export function PlayerSheet({ pressed, onClose }: PlayerSheetProps) {
   const t = useTranslations('matchDesk');
-  const words = useEventLabel();
+  const eventLabel = useEventLabel();
   const { desk, rules, substitutions } = useDeskContext();
-  const { button, team, side, at, period } = happened;
+  const { button, team, side, at, period } = pressed;
   const [kind, setKind] = useState(button.kinds[0] ?? '');
   const register = useRegister();
   const minute = formatMinute(rules, period, at.minute);
   const { players, staff } = peopleOf(desk, side, substitutions);
   const take = (person: Person | null, isStaff = false) => {
     const { type } = button;
-    const who = person === null ? {} : { playerId: person.playerId };
-    const what = type === 'OWN_GOAL' ? {} : { kind };
+    const playerInput = person === null ? {} : { playerId: person.playerId };
+    const kindInput = type === 'OWN_GOAL' ? {} : { kind };
     const role = isStaff ? { personRole: 'STAFF' as const } : {};
-    register({ type, teamId: team.id, period, ...what, ...who, ...role }, at, person?.name ?? null);
+    register(
+      { type, teamId: team.id, period, ...kindInput, ...playerInput, ...role },
+      at,
+      person?.name ?? null,
+    );
     onClose();
   };
   return (
@@ -65,7 +69,7 @@ export function PlayerSheet({ happened, onClose }: PlayerSheetProps) {
     >
       <div className={styles.sheet}>
         <p className={styles.caption}>
-          {[t('whatOf', { what: words(button.type, kind), team: team.name }), minute]
+          {[t('whatOf', { what: eventLabel(button.type, kind), team: team.name }), minute]
             .filter((item) => item !== null)
             .join(' · ')}
         </p>
@@ -74,11 +78,11 @@ export function PlayerSheet({ happened, onClose }: PlayerSheetProps) {
             label={t('kind')}
             value={kind}
             onChange={setKind}
-            options={button.kinds.map((value) => ({ value, label: words(button.type, value) }))}
+            options={button.kinds.map((value) => ({ value, label: eventLabel(button.type, value) }))}
           />
         )}
-        <PlayerGrid players={players} onTake={take} />
-        {button.type === 'CARD' && <StaffList staff={staff} onTake={(person) => take(person, true)} />}
+        <PlayerGrid players={players} onSelect={take} />
+        {button.type === 'CARD' && <StaffList staff={staff} onSelect={(person) => take(person, true)} />}
       </div>
     </Sheet>
   );

@@ -8,7 +8,9 @@ function choices(key: string, set: number): string[] {
   const rules = sportByKey(key);
   assert.ok(rules);
   const match = openMatch({ home: 'a', away: 'b', status: 'IN_PROGRESS' }, rules);
-  return possibleSets(match, rules, set).map(({ most, least }) => `${most}-${least}`);
+  return possibleSets(match, rules, set).map(
+    ({ winnerPoints, loserPoints }) => `${winnerPoints}-${loserPoints}`,
+  );
 }
 
 test('a tennis set has few possible scores, and each is one tap', () => {

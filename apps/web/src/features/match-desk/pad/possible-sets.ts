@@ -6,8 +6,8 @@ import { isAccepted } from '../data/local-match.ts';
 const maxChoices = 8;
 
 interface Choice {
-  readonly most: number;
-  readonly least: number;
+  readonly winnerPoints: number;
+  readonly loserPoints: number;
 }
 
 /** Final scores of a set for its winner: 6–0 to 6–4, 7–5, 7–6. Empty where the list would be long. */
@@ -16,10 +16,11 @@ export function possibleSets(match: MatchState, rules: SportRules, set: number):
   if (to === null) return [];
   const highest = cap ?? to + 1;
   const choices: Choice[] = [];
-  for (let most = 1; most <= highest; most += 1)
-    for (let least = 0; least < most; least += 1)
-      if (isPossible(match, rules, { set, home: most, away: least })) choices.push({ most, least });
-  const isWhole = choices.some(({ most }) => most === highest && cap !== null);
+  for (let winnerPoints = 1; winnerPoints <= highest; winnerPoints += 1)
+    for (let loserPoints = 0; loserPoints < winnerPoints; loserPoints += 1)
+      if (isPossible(match, rules, { set, home: winnerPoints, away: loserPoints }))
+        choices.push({ winnerPoints, loserPoints });
+  const isWhole = choices.some(({ winnerPoints }) => winnerPoints === highest && cap !== null);
   return isWhole && choices.length <= maxChoices ? choices : [];
 }
 

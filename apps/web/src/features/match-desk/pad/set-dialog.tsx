@@ -18,13 +18,13 @@ export interface OpenSet {
 }
 
 interface SetDialogProps {
-  readonly inHand: OpenSet;
+  readonly selected: OpenSet;
   readonly onClose: () => void;
 }
 
 const maxPoints = 99;
 
-export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps) {
+export function SetDialog({ selected: { set, ...first }, onClose }: SetDialogProps) {
   const t = useTranslations();
   const { desk } = useDeskContext();
   const [points, setPoints] = useState(first);
@@ -89,15 +89,16 @@ function QuickSets({ set, points, onChoose }: QuickSetsProps) {
         <section key={side}>
           <h3>{t('setFor', { team: desk[side]?.name ?? '' })}</h3>
           <ul>
-            {choices.map(({ most: won, least }) => {
-              const score = side === 'home' ? { home: won, away: least } : { home: least, away: won };
-              const isChosen = points.home === score.home && points.away === score.away;
+            {choices.map(({ winnerPoints: won, loserPoints }) => {
+              const score =
+                side === 'home' ? { home: won, away: loserPoints } : { home: loserPoints, away: won };
+              const isSelected = points.home === score.home && points.away === score.away;
               return (
-                <li key={`${won} ${least}`}>
+                <li key={`${won} ${loserPoints}`}>
                   <button
                     type="button"
                     className={styles.score}
-                    aria-pressed={isChosen}
+                    aria-pressed={isSelected}
                     onClick={() => onChoose(score)}
                   >
                     {score.home}–{score.away}

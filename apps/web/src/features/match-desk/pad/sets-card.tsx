@@ -17,7 +17,7 @@ export function SetsCard() {
   const t = useTranslations('matchDesk');
   const { rules, match, unit } = useDeskContext();
   const open = useOpenSet();
-  const [inHand, setInHand] = useState<OpenSet | null>(null);
+  const [selected, setSelected] = useState<OpenSet | null>(null);
   if (!takesSets(rules)) return null;
   const { sets, decided } = match.tally;
   // When points are registered, sets follow from them.
@@ -31,7 +31,7 @@ export function SetsCard() {
             <b className={styles.points}>
               {set.home}–{set.away}
             </b>
-            <IconButton aria-label={t('mendSet', { set: set.set })} onClick={() => setInHand(set)}>
+            <IconButton aria-label={t('mendSet', { set: set.set })} onClick={() => setSelected(set)}>
               <EditRounded />
             </IconButton>
           </li>
@@ -44,13 +44,13 @@ export function SetsCard() {
             size="large"
             fullWidth
             startIcon={<AddRounded />}
-            onClick={() => setInHand(open)}
+            onClick={() => setSelected(open)}
           >
             {t('wholeSet', { set: open.set })}
           </Button>
         </div>
       )}
-      {inHand !== null && <SetDialog inHand={inHand} onClose={() => setInHand(null)} />}
+      {selected !== null && <SetDialog selected={selected} onClose={() => setSelected(null)} />}
     </Card>
   );
 }

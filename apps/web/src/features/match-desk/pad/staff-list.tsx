@@ -10,11 +10,11 @@ type Member = PeopleData['staff'][number];
 interface StaffListProps {
   readonly staff: readonly Member[];
   /** Null: an unnamed person on the bench. */
-  readonly onTake: (member: Member | null) => void;
+  readonly onSelect: (member: Member | null) => void;
 }
 
 /** Staff can be carded too. */
-export function StaffList({ staff, onTake }: StaffListProps) {
+export function StaffList({ staff, onSelect }: StaffListProps) {
   const t = useTranslations('matchDesk');
   const { unit } = useDeskContext();
   const { teamRoles } = useMessages();
@@ -25,7 +25,7 @@ export function StaffList({ staff, onTake }: StaffListProps) {
       <ul className={styles.players}>
         {staff.map((member) => (
           <li key={member.playerId}>
-            <button type="button" className={styles.player} onClick={() => onTake(member)}>
+            <button type="button" className={styles.player} onClick={() => onSelect(member)}>
               <span>
                 {member.name}
                 {member.isOut && <span className={styles.note}>{t('isOut', { unit })}</span>}
@@ -35,7 +35,7 @@ export function StaffList({ staff, onTake }: StaffListProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.player} onClick={() => onTake(null)}>
+          <button type="button" className={styles.player} onClick={() => onSelect(null)}>
             <span>{t('someStaff')}</span>
           </button>
         </li>

@@ -35,8 +35,8 @@ export function SubstitutionSheet({ leaving, onClose }: SubstitutionSheetProps) 
   const choices = players.filter((item) => !item.isOut && isOnBench(item) === (off !== null));
   const take = (player: Player) => {
     if (off === null) return setOff(player);
-    const who = { teamId: team.id, off: off.playerId, on: player.playerId };
-    if (period !== 'SO') substitute({ ...who, ...at, period });
+    const change = { teamId: team.id, off: off.playerId, on: player.playerId };
+    if (period !== 'SO') substitute({ ...change, ...at, period });
     onClose();
   };
   const minute = formatMinute(rules, period, at.minute);
@@ -57,7 +57,7 @@ export function SubstitutionSheet({ leaving, onClose }: SubstitutionSheetProps) 
         <p className={styles.caption} aria-live="polite">
           {about.filter((entry) => entry !== null).join(' · ')}
         </p>
-        <PlayerGrid key={off?.playerId} players={choices} onTake={take} />
+        <PlayerGrid key={off?.playerId} players={choices} onSelect={take} />
       </div>
     </Sheet>
   );

@@ -9,19 +9,19 @@ import { type StartedSubstitution, SubstitutionSheet } from './substitution-shee
 
 /** The sheet for the second tap: the player, or the substitution. Individual sports need no second tap. */
 export function usePads() {
-  const [happened, setHappened] = useState<PressedButton | null>(null);
+  const [pressed, setPressed] = useState<PressedButton | null>(null);
   const registerAtOnce = useRegisterAtOnce();
   const [leaving, setLeaving] = useState<StartedSubstitution | null>(null);
   const sheets = (
     <>
-      {happened !== null && <PlayerSheet happened={happened} onClose={() => setHappened(null)} />}
+      {pressed !== null && <PlayerSheet pressed={pressed} onClose={() => setPressed(null)} />}
       {leaving !== null && <SubstitutionSheet leaving={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
-  const onHappened = (pressed: PressedButton) => {
-    if (!registerAtOnce(pressed)) setHappened(pressed);
+  const onPress = (pressed: PressedButton) => {
+    if (!registerAtOnce(pressed)) setPressed(pressed);
   };
-  return { onHappened, onSubstitute: setLeaving, sheets };
+  return { onPress, onSubstitute: setLeaving, sheets };
 }
 
 /** Whether the event was registered without asking for more. */
@@ -32,8 +32,8 @@ function useRegisterAtOnce(): (pressed: PressedButton) => boolean {
     const [kind, ...otherKinds] = button.kinds;
     const [player, ...others] = peopleOf(desk, side, substitutions).players;
     if (team.competitorKind !== 'INDIVIDUAL' || otherKinds.length > 0 || others.length > 0) return false;
-    const who = player === undefined ? {} : { playerId: player.playerId };
-    register({ type: button.type, teamId: team.id, period, kind, ...who }, at, player?.name ?? null);
+    const playerInput = player === undefined ? {} : { playerId: player.playerId };
+    register({ type: button.type, teamId: team.id, period, kind, ...playerInput }, at, player?.name ?? null);
     return true;
   };
 }

@@ -16,7 +16,7 @@ const tick = (personId: string, at: string, how: CheckToSend['how'] = 'TICK'): C
   at: `2027-03-13T16:${at}:00.000Z`,
 });
 
-const told = (...checks: readonly CheckToSend[]) =>
+const deskWith = (...checks: readonly CheckToSend[]) =>
   ({ licensing: { checks } }) as unknown as Pick<DeskData, 'licensing'>;
 
 describe('pending checks', () => {
@@ -47,7 +47,7 @@ describe('the checked players', () => {
   it("combine the backend's checks with those pending on this device", () => {
     const queue = enqueueCheck([], tick('bea', '02', 'SCAN'));
     assert.deepEqual(
-      [...checkedPeople(told(tick('ana', '01')), queue)],
+      [...checkedPeople(deskWith(tick('ana', '01')), queue)],
       [
         ['ana', 'TICK'],
         ['bea', 'SCAN'],
@@ -57,11 +57,11 @@ describe('the checked players', () => {
 
   it('count an untick on this device before the backend knows', () => {
     const queue = enqueueCheck([], tick('ana', '05', null));
-    assert.deepEqual([...checkedPeople(told(tick('ana', '01')), queue)], []);
+    assert.deepEqual([...checkedPeople(deskWith(tick('ana', '01')), queue)], []);
   });
 
   it('take over a later change from another desk', () => {
     const queue = enqueueCheck([], tick('ana', '01', null));
-    assert.deepEqual([...checkedPeople(told(tick('ana', '05', 'SCAN')), queue)], [['ana', 'SCAN']]);
+    assert.deepEqual([...checkedPeople(deskWith(tick('ana', '05', 'SCAN')), queue)], [['ana', 'SCAN']]);
   });
 });

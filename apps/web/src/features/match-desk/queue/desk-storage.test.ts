@@ -97,11 +97,11 @@ describe('the match stored on a device', () => {
     ['without what was taken back', { version: 3, players: {}, licensing: {} }, false],
     ['without licences', { version: 3, players: {}, takenBack: [] }, false],
   ] as const;
-  for (const [form, desk, isKept] of desks)
-    it(`${isKept ? 'keeps' : 'fetches again'} a match ${form}, and keeps its goals`, () => {
+  for (const [form, desk, isReadable] of desks)
+    it(`${isReadable ? 'keeps' : 'fetches again'} a match ${form}, and keeps its goals`, () => {
       const queue = withGoal(emptyStoredDesk, 'first');
       device.texts.set(deskStorageKey(ana), JSON.stringify({ desk, queue }));
-      assert.deepEqual(readStoredDesk(ana), { ...emptyStoredDesk, queue, desk: isKept ? desk : null });
+      assert.deepEqual(readStoredDesk(ana), { ...emptyStoredDesk, queue, desk: isReadable ? desk : null });
     });
 
   it('notifies of writes by this page or another tab, until unsubscribed', () => {

@@ -12,7 +12,7 @@ import {
   enqueueMove,
   markSent,
   type Queue,
-  takeBack,
+  undoEvent,
 } from './queue.ts';
 import { enqueueSubstitution } from './substitutions.ts';
 import type { DeskClient, DeskData } from './types.ts';
@@ -226,7 +226,7 @@ test('a refused substitution stays with its reason, and is not sent again', asyn
 
 test("a goal undone after sending is deleted if it arrived, and forgotten if it didn't", async () => {
   register(ana, 'arrived', 'lost');
-  updateQueue(ana, (queue) => takeBack(takeBack(markSent(queue, queue), 'arrived'), 'lost'));
+  updateQueue(ana, (queue) => undoEvent(undoEvent(markSent(queue, queue), 'arrived'), 'lost'));
   const { client, calls, stored, sent } = backend();
   stored.push({ id: 'e7', clientEventId: 'arrived' });
   await flushQueue(ana, client);
@@ -239,14 +239,14 @@ test('a goal undone after its response was lost is deleted on the backend', asyn
   const { client, calls, stored } = backend([failed()]);
   await assert.rejects(flushQueue(ana, client), CallFailure);
   stored.push({ id: 'e8', clientEventId: 'doubtful' });
-  updateQueue(ana, (queue) => takeBack(queue, 'doubtful'));
+  updateQueue(ana, (queue) => undoEvent(queue, 'doubtful'));
   await flushQueue(ana, client);
   assert.deepEqual(calls, [`register ${ana.matchId}`, `desk ${ana.matchId}`, 'delete e8']);
 });
 
 test("a goal undone after sending isn't forgotten while the backend fails", async () => {
   register(ana, 'doubtful');
-  updateQueue(ana, (queue) => takeBack(markSent(queue, queue), 'doubtful'));
+  updateQueue(ana, (queue) => undoEvent(markSent(queue, queue), 'doubtful'));
   await assert.rejects(flushQueue(ana, backend([failed(500)]).client), CallFailure);
   assert.deepEqual(queuedIds(ana), ['doubtful']);
 });

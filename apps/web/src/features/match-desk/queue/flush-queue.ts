@@ -15,10 +15,10 @@ import {
   type Queue,
   type QueuedEvent,
   removeEvent,
-  takenBackEvents,
+  undoneEvents,
 } from './queue.ts';
 import { markSubstitutionRefused, pendingSubstitutions, removeSubstitution } from './substitutions.ts';
-import { type DeskClient, type DeskData, isAhead } from './types.ts';
+import { type DeskClient, type DeskData, isUpcoming } from './types.ts';
 
 /** A late response does not replace a newer version of the match. */
 function withDesk(stored: StoredDesk, desk: DeskData, now: number): StoredDesk {
@@ -38,7 +38,7 @@ export async function flushQueue(id: DeskId, client: DeskClient): Promise<void> 
   await withTabLock(deskStorageKey(id), async () => {
     for (;;) {
       const { queue, desk } = readStoredDesk(id);
-      const batch = nextBatch(queue, { isBegun: desk !== null && !isAhead(desk) });
+      const batch = nextBatch(queue, { hasStarted: desk !== null && !isUpcoming(desk) });
       const [first] = batch;
       if (first === undefined) break;
       if (first.move === undefined) await sendBatch(id, client, batch);
@@ -51,7 +51,7 @@ export async function flushQueue(id: DeskId, client: DeskClient): Promise<void> 
 
 /** Everything but events. */
 async function sendChanges(id: DeskId, client: DeskClient): Promise<void> {
-  await deleteTakenBack(id, client);
+  await deleteUndone(id, client);
   await sendSubstitutions(id, client);
 }
 
@@ -96,12 +96,12 @@ async function sendBatch(id: DeskId, client: DeskClient, batch: Queue): Promise<
 }
 
 /** An event undone after sending is deleted on the backend if it arrived. */
-async function deleteTakenBack(id: DeskId, client: DeskClient): Promise<void> {
+async function deleteUndone(id: DeskId, client: DeskClient): Promise<void> {
   const { matchId } = id;
-  const takenBack = takenBackEvents(readStoredDesk(id).queue);
-  if (takenBack.length === 0) return;
+  const undone = undoneEvents(readStoredDesk(id).queue);
+  if (undone.length === 0) return;
   const { events } = await client.desk({ params: { id: matchId } });
-  for (const { event } of takenBack) {
+  for (const { event } of undone) {
     const { clientEventId } = event;
     const arrived = events.find((stored) => stored.clientEventId === clientEventId);
     if (arrived !== undefined)

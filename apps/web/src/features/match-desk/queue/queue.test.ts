@@ -12,8 +12,8 @@ import {
   type Queue,
   removeEvent,
   setAssist,
-  takeBack,
-  takenBackEvents,
+  undoEvent,
+  undoneEvents,
 } from './queue.ts';
 
 const goal = (clientEventId: string): EventToSend => ({
@@ -30,7 +30,7 @@ const no = { es: 'No.', en: 'No.' };
 test('events are sent in order, a hundred at a time', () => {
   const many = queueOf(...Array.from({ length: 120 }, (_, index) => `e${index}`));
   assert.equal(countPending(many), 120);
-  assert.deepEqual(idsOf(nextBatch(many, { isBegun: true })), idsOf(many).slice(0, 100));
+  assert.deepEqual(idsOf(nextBatch(many, { hasStarted: true })), idsOf(many).slice(0, 100));
 });
 
 test('a registered event leaves the queue, now or after an earlier attempt; a refused one stays', () => {
@@ -40,23 +40,23 @@ test('a registered event leaves the queue, now or after an earlier attempt; a re
     { clientEventId: 'c', status: 'REFUSED', error: { message: no } },
   ]);
   assert.deepEqual(idsOf(queue), ['c', 'd']);
-  assert.deepEqual(idsOf(nextBatch(queue, { isBegun: true })), ['d']);
+  assert.deepEqual(idsOf(nextBatch(queue, { hasStarted: true })), ['d']);
   assert.deepEqual(idsOf(queue.filter(({ refusal }) => refusal !== undefined)), ['c']);
   assert.deepEqual(idsOf(removeEvent(queue, 'c')), ['d']);
 });
 
 test('an event undone before sending is dropped', () => {
-  assert.deepEqual(idsOf(takeBack(queueOf('a', 'b'), 'b')), ['a']);
+  assert.deepEqual(idsOf(undoEvent(queueOf('a', 'b'), 'b')), ['a']);
 });
 
 test('an event undone after sending is not sent again, and not forgotten', () => {
   const sent = markSent(queueOf('a', 'b'), queueOf('b'));
-  const queue = takeBack(sent, 'b');
-  assert.deepEqual(idsOf(nextBatch(queue, { isBegun: true })), ['a']);
-  assert.deepEqual(idsOf(takenBackEvents(queue)), ['b']);
+  const queue = undoEvent(sent, 'b');
+  assert.deepEqual(idsOf(nextBatch(queue, { hasStarted: true })), ['a']);
+  assert.deepEqual(idsOf(undoneEvents(queue)), ['b']);
   assert.equal(countPending(queue), 1);
   const late = applyOutcomes(queue, [{ clientEventId: 'b', status: 'REGISTERED', error: null }]);
-  assert.deepEqual(idsOf(takenBackEvents(late)), ['b']);
+  assert.deepEqual(idsOf(undoneEvents(late)), ['b']);
 });
 
 test('each attempt to send an event is counted, for that event only', () => {
@@ -70,8 +70,8 @@ test('each attempt to send an event is counted, for that event only', () => {
 
 test('a call refused as a whole refuses each of its events, and these can be discarded', () => {
   const queue = markRefused(markSent(queueOf('a', 'b'), queueOf('a')), queueOf('a'), no);
-  assert.deepEqual(idsOf(nextBatch(queue, { isBegun: true })), ['b']);
-  assert.deepEqual(idsOf(takeBack(queue, 'a')), ['b']);
+  assert.deepEqual(idsOf(nextBatch(queue, { hasStarted: true })), ['b']);
+  assert.deepEqual(idsOf(undoEvent(queue, 'a')), ['b']);
 });
 
 test("an assist is added to a goal that hasn't been sent, and to no other", () => {
@@ -92,8 +92,8 @@ test('an assist can be removed from a goal again', () => {
 
 const kickOff = { clientEventId: 'kick-off', type: 'START', period: 1, minute: 0 } as const;
 const whistle = { clientEventId: 'whistle', type: 'END', period: 2, minute: 90 } as const;
-const batch = (queue: Queue, isBegun = true) =>
-  nextBatch(queue, { isBegun }).map(({ event }) => event.clientEventId);
+const batch = (queue: Queue, hasStarted = true) =>
+  nextBatch(queue, { hasStarted }).map(({ event }) => event.clientEventId);
 
 test('the start is sent alone and first, the end alone and last', () => {
   let queue = enqueueMove(enqueue([], goal('a'), null), { move: 'FINISH', event: whistle });

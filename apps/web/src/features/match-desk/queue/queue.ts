@@ -61,10 +61,10 @@ export function pendingMoves(queue: Queue): Queue {
 }
 
 /** In the order in which the events happened; a start or an end is sent separately. */
-export function nextBatch(queue: Queue, { isBegun }: { readonly isBegun: boolean }): Queue {
+export function nextBatch(queue: Queue, { hasStarted }: { readonly hasStarted: boolean }): Queue {
   const pending = queue.filter(isPending);
   const index = pending.findIndex(({ move }) => move !== undefined);
-  if (index !== 0 && !isBegun && isStartRefused(queue)) return [];
+  if (index !== 0 && !hasStarted && isStartRefused(queue)) return [];
   if (index > 0) return pending.slice(0, Math.min(index, maxBatchSize));
   if (index < 0) return pending.slice(0, maxBatchSize);
   const [first] = pending;
@@ -109,7 +109,7 @@ export function markRefused(queue: Queue, sent: Queue, refusal: Localised): Queu
 }
 
 /** A sent event may have arrived: it's kept until that is known. */
-export function takeBack(queue: Queue, id: string): Queue {
+export function undoEvent(queue: Queue, id: string): Queue {
   return queue.flatMap((queued) => {
     if (idOf(queued) !== id) return [queued];
     return queued.tries === 0 || queued.refusal !== undefined
@@ -141,6 +141,6 @@ interface Assist {
 }
 
 /** Events undone after sending. */
-export function takenBackEvents(queue: Queue): Queue {
+export function undoneEvents(queue: Queue): Queue {
   return queue.filter(({ isTakenBack }) => isTakenBack);
 }

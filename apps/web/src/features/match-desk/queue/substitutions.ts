@@ -23,8 +23,8 @@ export function enqueueSubstitution(
   substitution: QueuedSubstitution['told'],
 ): SubstitutionQueue {
   const rest = removeSubstitution(queue, substitution);
-  const wasOnlyHere = substitution.undo === true && rest.length < queue.length;
-  return wasOnlyHere ? rest : [...rest, { told: substitution }];
+  const wasPending = substitution.undo === true && rest.length < queue.length;
+  return wasPending ? rest : [...rest, { told: substitution }];
 }
 
 export function removeSubstitution(queue: SubstitutionQueue, substitution: Substitution): SubstitutionQueue {

@@ -9,7 +9,7 @@ export type Side = 'home' | 'away';
 export type PeopleData = NonNullable<DeskData['players']['home']>;
 
 /** Whether the match hasn't begun. */
-export function isAhead({ state }: Pick<DeskData, 'state'>): boolean {
+export function isUpcoming({ state }: Pick<DeskData, 'state'>): boolean {
   return state === 'CREATED' || state === 'SCHEDULED';
 }
 

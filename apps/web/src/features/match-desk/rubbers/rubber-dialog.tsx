@@ -31,11 +31,11 @@ export function RubberDialog({ rubber, sheet, onClose }: RubberDialogProps) {
   const [wrongSet, setWrongSet] = useState<number | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const written = toRubber(values);
-    const breach = checkRubber({ ...written, sets: written.sets ?? [] }, shape);
+    const input = toRubber(values);
+    const breach = checkRubber({ ...input, sets: input.sets ?? [] }, shape);
     if (breach?.breach === 'RUBBER_SET_IMPOSSIBLE') return setWrongSet(breach.set);
     const period = shape.list.findIndex(({ key }) => key === rubber.key) + 1;
-    register({ type: 'GOAL', kind: 'RUBBER', period, rubber: written });
+    register({ type: 'GOAL', kind: 'RUBBER', period, rubber: input });
     onClose();
   };
   return (

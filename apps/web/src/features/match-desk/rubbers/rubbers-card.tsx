@@ -18,17 +18,17 @@ export function RubbersCard() {
   const t = useTranslations('rubbers');
   const { desk } = useDeskContext();
   const sheet = useRubbers();
-  const [inHand, setInHand] = useState<string | null>(null);
+  const [selectedKey, setSelectedKey] = useState<string | null>(null);
   if (sheet === null || isBeforeMatch(desk)) return null;
   const mayWrite = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
-  const open = sheet.rubbers.find(({ key }) => key === inHand);
+  const open = sheet.rubbers.find(({ key }) => key === selectedKey);
   return (
     <Card title={t('sheet')} flush>
       <ol className={styles.list}>
         {sheet.rubbers.map((rubber) => (
           <li key={rubber.key}>
             {mayWrite ? (
-              <button type="button" className={styles.rubber} onClick={() => setInHand(rubber.key)}>
+              <button type="button" className={styles.rubber} onClick={() => setSelectedKey(rubber.key)}>
                 <Line rubber={rubber} sheet={sheet} />
                 <EditRounded aria-hidden="true" className={styles.edit} />
               </button>
@@ -40,7 +40,9 @@ export function RubbersCard() {
           </li>
         ))}
       </ol>
-      {open !== undefined && <RubberDialog rubber={open} sheet={sheet} onClose={() => setInHand(null)} />}
+      {open !== undefined && (
+        <RubberDialog rubber={open} sheet={sheet} onClose={() => setSelectedKey(null)} />
+      )}
     </Card>
   );
 }

@@ -94,7 +94,7 @@ describe('a draft of the next season', () => {
   });
 
   it('leaves no team in a competition that ends', () => {
-    const one = changeCompetition(draft, 'second', { goesOn: false });
+    const one = changeCompetition(draft, 'second', { isIncluded: false });
     assert.deepEqual(
       [namesIn(one, 'first'), namesIn(one, null)],
       [
@@ -105,8 +105,8 @@ describe('a draft of the next season', () => {
   });
 
   it('sends newcomers last, those without an id by name', () => {
-    const newcomers = [{ key: 'n', name: 'Nuevo', id: null, competitionId: 'second' }];
-    const sent = seasonToSend({ ...draft, newcomers }, placesOf(preview, { ...draft, newcomers }), 'r');
+    const newTeams = [{ key: 'n', name: 'Nuevo', id: null, competitionId: 'second' }];
+    const sent = seasonToSend({ ...draft, newTeams }, placesOf(preview, { ...draft, newTeams }), 'r');
     assert.deepEqual(sent.competitions[1], {
       fromId: 'second',
       name: 'second',

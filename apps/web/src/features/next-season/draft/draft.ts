@@ -6,7 +6,7 @@ export type OldCompetition = PreviewData['competitions'][number];
 /** How a competition continues. */
 export interface DraftCompetition {
   readonly id: string;
-  readonly goesOn: boolean;
+  readonly isIncluded: boolean;
   readonly name: string;
   /** The competition above it; null: none. */
   readonly aboveId: string | null;
@@ -32,7 +32,7 @@ export interface SeasonDraft {
   readonly competitions: readonly DraftCompetition[];
   /** Manual decisions on where a team plays, by `placeKey`; null: it doesn't play. */
   readonly byHand: Readonly<Record<string, string | null>>;
-  readonly newcomers: readonly Newcomer[];
+  readonly newTeams: readonly Newcomer[];
 }
 
 /** A team can play in several competitions, such as a league and a cup. */
@@ -47,14 +47,14 @@ export function draftOf({ proposed, competitions }: PreviewData, onlyId: string 
     copySquads: true,
     competitions: competitions.map(({ id, nextName, state, above }) => ({
       id,
-      goesOn: onlyId === null ? state !== 'CANCELED' : id === onlyId,
+      isIncluded: onlyId === null ? state !== 'CANCELED' : id === onlyId,
       name: nextName,
       aboveId: above?.competitionId ?? null,
       up: above?.up ?? 1,
       down: above?.down ?? 1,
     })),
     byHand: {},
-    newcomers: [],
+    newTeams: [],
   };
 }
 
@@ -70,7 +70,7 @@ export function changeCompetition(
 /** Whether a competition may be placed above another: it continues, and isn't below it already. */
 export function mayStandAbove({ competitions }: SeasonDraft, aboveId: string, belowId: string): boolean {
   const byId = new Map(competitions.map((one) => [one.id, one]));
-  if (aboveId === belowId || byId.get(aboveId)?.goesOn !== true) return false;
+  if (aboveId === belowId || byId.get(aboveId)?.isIncluded !== true) return false;
   for (let id = byId.get(aboveId)?.aboveId, steps = 0; id && steps <= byId.size; steps++) {
     if (id === belowId) return false;
     id = byId.get(id)?.aboveId;

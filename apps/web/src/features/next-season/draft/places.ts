@@ -20,7 +20,7 @@ export interface Place {
 
 /** Where every team plays: by the tables, unless decided manually. */
 export function placesOf(preview: PreviewData, draft: SeasonDraft): readonly Place[] {
-  const going = new Set(draft.competitions.flatMap(({ id, goesOn }) => (goesOn ? [id] : [])));
+  const going = new Set(draft.competitions.flatMap(({ id, isIncluded }) => (isIncluded ? [id] : [])));
   const moves = proposeMoves(endedOf(preview.competitions), stepsOf(draft, going));
   const teams = new Map(
     preview.competitions.flatMap(({ id, teams: own }) =>
@@ -36,7 +36,7 @@ export function placesOf(preview: PreviewData, draft: SeasonDraft): readonly Pla
     const decided = decide(move, draft.byHand[key], going);
     return [{ key, teamId, name, avatarUrl, fromId: move.from, position, group, ...decided }];
   });
-  return [...old, ...newcomersOf(draft, going)];
+  return [...old, ...newTeamPlaces(draft, going)];
 }
 
 /** The manual decision, if still possible; otherwise the tables. */
@@ -50,8 +50,8 @@ function decide(
   return to !== null && !going.has(to) ? { toId: null, why: 'ENDS' } : { toId: to, why };
 }
 
-function newcomersOf({ newcomers }: SeasonDraft, going: ReadonlySet<string>): readonly Place[] {
-  return newcomers.map(({ key, id: teamId, name, competitionId }) => ({
+function newTeamPlaces({ newTeams }: SeasonDraft, going: ReadonlySet<string>): readonly Place[] {
+  return newTeams.map(({ key, id: teamId, name, competitionId }) => ({
     key,
     teamId,
     name,
@@ -96,7 +96,7 @@ export function teamsIn(places: readonly Place[], competitionId: string | null):
 
 /** The request for the new season. */
 export function seasonToSend(draft: SeasonDraft, places: readonly Place[], requestId: string) {
-  const going = draft.competitions.filter(({ goesOn }) => goesOn);
+  const going = draft.competitions.filter(({ isIncluded }) => isIncluded);
   const ids = new Set(going.map(({ id }) => id));
   return {
     requestId,

@@ -25,16 +25,16 @@ export function AddTeam({ orgCode, draft, places, competitionId, onChange }: Add
   const [name, setName] = useState('');
   const listId = useId();
   const teams = useTeamsByName(orgCode, useDeferredValue(name.trim()));
-  const isThere = ({ toId, name: other }: Place) =>
+  const isListed = ({ toId, name: other }: Place) =>
     toId === competitionId && folded(other) === folded(name.trim());
-  const isTwice = places.some(isThere);
+  const isTwice = places.some(isListed);
   const add = () => {
-    const written = name.trim();
-    if (written === '' || isTwice) return;
-    const known = teams.find((team) => folded(team.name) === folded(written));
-    const key = `new-${draft.newcomers.length}-${crypto.randomUUID()}`;
-    const newcomer = { key, competitionId, id: known?.id ?? null, name: known?.name ?? written };
-    onChange({ ...draft, newcomers: [...draft.newcomers, newcomer] });
+    const trimmed = name.trim();
+    if (trimmed === '' || isTwice) return;
+    const known = teams.find((team) => folded(team.name) === folded(trimmed));
+    const key = `new-${draft.newTeams.length}-${crypto.randomUUID()}`;
+    const newcomer = { key, competitionId, id: known?.id ?? null, name: known?.name ?? trimmed };
+    onChange({ ...draft, newTeams: [...draft.newTeams, newcomer] });
     setName('');
   };
   const addWithEnter = (event: KeyboardEvent) => {

@@ -41,16 +41,16 @@ export function CompetitionCard(props: CompetitionCardProps) {
         <h2 className={styles.cardTitle}>
           {competition.name} <span className={styles.quiet}>{category.name}</span>
         </h2>
-        {own.goesOn && (
+        {own.isIncluded && (
           <span className={styles.count}>{t('count', { count: teams.length, before: before.length })}</span>
         )}
         <Switch
-          checked={own.goesOn}
+          checked={own.isIncluded}
           aria-label={t('goesOn', { name: competition.name })}
-          onChange={(event) => onChange(changeCompetition(draft, id, { goesOn: event.target.checked }))}
+          onChange={(event) => onChange(changeCompetition(draft, id, { isIncluded: event.target.checked }))}
         />
       </header>
-      {own.goesOn && (
+      {own.isIncluded && (
         <>
           <div className={styles.cardBody}>
             <TextField

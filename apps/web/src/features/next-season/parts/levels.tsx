@@ -21,7 +21,7 @@ interface LevelsProps {
   readonly onChange: (draft: SeasonDraft) => void;
 }
 
-const mostMoving = 20;
+const maxMoving = 20;
 
 /** Which competition is above, and how many teams go up and down. */
 export function Levels({ preview, competition, draft, own, onChange }: LevelsProps) {
@@ -48,14 +48,14 @@ export function Levels({ preview, competition, draft, own, onChange }: LevelsPro
             label={t('goUp')}
             value={up}
             min={0}
-            max={mostMoving}
+            max={maxMoving}
             onChange={(to) => change({ up: to })}
           />
           <NumberStepper
             label={t('comeDown')}
             value={down}
             min={0}
-            max={mostMoving}
+            max={maxMoving}
             onChange={(to) => change({ down: to })}
           />
         </div>

@@ -21,9 +21,9 @@ export function TeamRow({ place, preview, draft, onChange }: TeamRowProps) {
   const t = useTranslations('nextSeason');
   const { key, name, avatarUrl, fromId, toId, why } = place;
   const reason = useReason(place, preview);
-  const remove = () => onChange({ ...draft, newcomers: draft.newcomers.filter((one) => one.key !== key) });
+  const remove = () => onChange({ ...draft, newTeams: draft.newTeams.filter((one) => one.key !== key) });
   const options = draft.competitions
-    .filter(({ goesOn }) => goesOn)
+    .filter(({ isIncluded }) => isIncluded)
     .map((one) => ({ value: one.id, label: one.name }));
   return (
     <li className={styles.team} data-why={why}>
@@ -59,9 +59,9 @@ function useReason({ fromId, position, group, why }: Place, preview: PreviewData
   const t = useTranslations('nextSeason');
   if (why === 'NEW') return t('why.NEW');
   const competition = preview.competitions.find(({ id }) => id === fromId)?.name ?? '';
-  const where =
+  const lastSeason =
     position === null
       ? t('playedIn', { competition })
       : t(group === null ? 'position' : 'positionInGroup', { position, competition, group: group ?? '' });
-  return why === 'STAYS' ? where : t(`why.${why}`, { where });
+  return why === 'STAYS' ? lastSeason : t(`why.${why}`, { where: lastSeason });
 }

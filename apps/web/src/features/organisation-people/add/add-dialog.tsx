@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { AddPersonDialog } from '../../person-fields/index.ts';
 import { useAddPerson } from './use-add-person.ts';
-import { useTellEntered } from './use-tell-entered.ts';
+import { useAddedToast } from './use-added-toast.ts';
 
 interface AddDialogProps {
   readonly orgCode: string;
@@ -13,11 +13,11 @@ interface AddDialogProps {
 /** Adds people who have no team yet. */
 export function AddDialog({ orgCode, onClose }: AddDialogProps) {
   const t = useTranslations('players');
-  const tellEntered = useTellEntered();
+  const toastAdded = useAddedToast();
   const { shaped, bind, added, namesake } = useAddPerson(orgCode);
   const last = added.at(-1);
   const close = () => {
-    tellEntered(added.length);
+    toastAdded(added.length);
     onClose();
   };
   return (

@@ -3,7 +3,7 @@
 import { organisationPeopleApi } from '../../../lib/api/organisation-people.ts';
 import { columnsWithoutTeam, type Entries, PasteDialog } from '../../people-paste/index.ts';
 import { useInvalidatePeople } from '../data/use-people.ts';
-import { useTellEntered } from './use-tell-entered.ts';
+import { useAddedToast } from './use-added-toast.ts';
 
 const noTeam = { isTeam: false, squad: [], mayGiveRoles: false } as const;
 
@@ -15,14 +15,14 @@ interface OrganisationPasteDialogProps {
 /** Adds a pasted list of people to the organisation; they join teams later. */
 export function OrganisationPasteDialog({ orgCode, onClose }: OrganisationPasteDialogProps) {
   const invalidate = useInvalidatePeople();
-  const tellEntered = useTellEntered();
+  const toastAdded = useAddedToast();
   const params = { orgCode };
   const add = async (entries: Entries) => {
     const { added } = await organisationPeopleApi.add({
       params,
       body: { people: entries.map(withoutPlace) },
     });
-    tellEntered(added.length);
+    toastAdded(added.length);
     onClose();
     await invalidate();
   };
@@ -31,7 +31,7 @@ export function OrganisationPasteDialog({ orgCode, onClose }: OrganisationPasteD
       reader={{
         id: orgCode,
         read: (body, signal) => organisationPeopleApi.readTable({ params, body }, { signal }),
-        offered: columnsWithoutTeam,
+        available: columnsWithoutTeam,
       }}
       into={noTeam}
       add={add}

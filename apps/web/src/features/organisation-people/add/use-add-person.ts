@@ -12,7 +12,7 @@ import { useInvalidatePeople } from '../data/use-people.ts';
 
 type PersonForm = ShapeForm<Write<typeof NewOrganisationPerson>, Read<typeof NewOrganisationPerson>>;
 
-const nobody = {
+const emptyValues = {
   firstName: '',
   surnames: '',
   birthday: '',
@@ -38,12 +38,12 @@ export function useAddPerson(orgCode: string) {
     const { known } = await organisationPeopleApi.add({ params: { orgCode }, body: { people: [person] } });
     if (known.length > 0) return setNamesake(fullName(person));
     setAdded((before) => [...before, fullName(person)]);
-    shaped.form.reset(nobody);
+    shaped.form.reset(emptyValues);
     await invalidate();
   };
   const shaped: PersonForm = useShapeForm(NewOrganisationPerson, {
     failed: t('add.failed'),
-    defaultValues: nobody,
+    defaultValues: emptyValues,
     send,
   });
   const { setFocus } = shaped.form;

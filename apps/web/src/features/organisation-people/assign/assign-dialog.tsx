@@ -51,7 +51,7 @@ export function AssignDialog({ orgCode, person, onClose }: AssignDialogProps) {
               <TeamChoice
                 key={one.id}
                 team={one}
-                isChosen={one.id === team?.id}
+                isSelected={one.id === team?.id}
                 isIn={own.has(one.id)}
                 onChoose={() => setTeam(one)}
               />
@@ -65,13 +65,13 @@ export function AssignDialog({ orgCode, person, onClose }: AssignDialogProps) {
 
 interface TeamChoiceProps {
   readonly team: Team & { readonly avatarUrl: string | null };
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   /** A person can't join a team twice. */
   readonly isIn: boolean;
   readonly onChoose: () => void;
 }
 
-function TeamChoice({ team, isChosen, isIn, onChoose }: TeamChoiceProps) {
+function TeamChoice({ team, isSelected, isIn, onChoose }: TeamChoiceProps) {
   const t = useTranslations('players');
   return (
     <label className={styles.team}>
@@ -79,7 +79,7 @@ function TeamChoice({ team, isChosen, isIn, onChoose }: TeamChoiceProps) {
         type="radio"
         name="team"
         value={team.id}
-        checked={isChosen}
+        checked={isSelected}
         disabled={isIn}
         onChange={onChoose}
         className={styles.radio}

@@ -10,7 +10,7 @@ import { type EditOptions, useEditPerson } from './use-edit-person.ts';
 /** For people the organisation is responsible for. */
 export function EditDialog(props: EditOptions) {
   const t = useTranslations();
-  const { shaped, bind, overtaken } = useEditPerson(props);
+  const { shaped, bind, isStale } = useEditPerson(props);
   return (
     <SubmitDialog
       title={t('squad.edit.title', { name: fullName(props.facts) })}
@@ -24,7 +24,7 @@ export function EditDialog(props: EditOptions) {
       <NameFields bind={bind} />
       <KnownAsField bind={bind} />
       <FactFields bind={bind} />
-      {overtaken && <Notice tone="warning">{t('squad.edit.overtaken')}</Notice>}
+      {isStale && <Notice tone="warning">{t('squad.edit.overtaken')}</Notice>}
     </SubmitDialog>
   );
 }

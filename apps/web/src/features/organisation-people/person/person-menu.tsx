@@ -19,7 +19,7 @@ interface PersonMenuProps {
 
 export function PersonMenu({ orgCode, person, onTask }: PersonMenuProps) {
   const t = useTranslations();
-  const takeOff = useTakeOff(orgCode);
+  const removeFromTeam = useTakeOff(orgCode);
   const may = (ability: OrganisationPerson['abilities'][number]) => person.abilities.includes(ability);
   const items = [
     mayAssign(person) &&
@@ -28,7 +28,7 @@ export function PersonMenu({ orgCode, person, onTask }: PersonMenuProps) {
     may('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
     may('remove') && {
       label: t('players.takeOff'),
-      onSelect: () => void takeOff(person),
+      onSelect: () => void removeFromTeam(person),
       isDanger: true,
     },
   ].filter((item) => item !== false);

@@ -57,7 +57,7 @@ export function useEditPerson({ orgCode, facts, onClose }: EditOptions) {
     ...shaped.form.register(field),
     error: shaped.problem(field),
   });
-  return { shaped, bind, overtaken: version !== facts.version };
+  return { shaped, bind, isStale: version !== facts.version };
 }
 
 /** Only changed fields are sent, so that other people's changes to the rest survive. */

@@ -57,11 +57,11 @@ export function CompanyForm({ id, fiscal }: CompanyFormProps) {
 function useCompanyForm(id: string, fiscal: FiscalData): FiscalForm {
   const t = useTranslations('ui');
   const toast = useToast();
-  const keep = useOrganisationCache();
+  const updateCache = useOrganisationCache();
   const send = async (values: Read<typeof FiscalFormShape>) => {
     const body = toFiscalData(values);
     const saved = await organisationApi.saveFiscalData({ params: { organizationId: id }, body });
-    keep.fiscal(id, saved);
+    updateCache.fiscal(id, saved);
     shapeForm.form.reset(toFormValues(saved));
     toast(t('saved'));
   };

@@ -67,10 +67,10 @@ export function ContactForm({ id, contact }: ContactFormProps) {
 function useContactForm(id: string, contact: ContactInformation) {
   const t = useTranslations('ui');
   const toast = useToast();
-  const keep = useOrganisationCache();
+  const updateCache = useOrganisationCache();
   const send = async (body: Read<typeof ContactInformationChange>) => {
     const saved = await organisationApi.saveContactInformation({ params: { organizationId: id }, body });
-    keep.contact(id, saved);
+    updateCache.contact(id, saved);
     shapeForm.form.reset(valuesOf(saved));
     toast(t('saved'));
   };

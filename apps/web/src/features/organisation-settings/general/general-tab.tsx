@@ -32,16 +32,16 @@ export function GeneralTab({ organisation }: { readonly organisation: Organisati
 }
 
 function Picture({ organisation: { id, name, avatarUrl } }: { readonly organisation: Organisation }) {
-  const keep = useOrganisationCache();
+  const updateCache = useOrganisationCache();
   const renewUser = useRefreshUser();
   const upload = async (file: File) => {
     const stored = await organisationApi.setAvatar({ params: { id }, file });
-    keep.picture(id, stored.avatarUrl);
+    updateCache.picture(id, stored.avatarUrl);
     await renewUser();
   };
   const remove = async () => {
     await organisationApi.removeAvatar({ params: { id } });
-    keep.picture(id, null);
+    updateCache.picture(id, null);
     await renewUser();
   };
   return (

@@ -17,7 +17,7 @@ export function useGeneralForm(organisation: Organisation) {
   const t = useTranslations('ui');
   const { id } = organisation;
   const toast = useToast();
-  const keep = useOrganisationCache();
+  const updateCache = useOrganisationCache();
   const renewUser = useRefreshUser();
   const [staleness, setStaleness] = useState<Staleness>('fresh');
 
@@ -25,7 +25,7 @@ export function useGeneralForm(organisation: Organisation) {
     try {
       const saved = await organisationApi.update({ params: { id }, body });
       setStaleness('fresh');
-      keep.organisation(saved);
+      updateCache.organisation(saved);
       shapeForm.form.reset(valuesOf(saved));
       toast(t('saved'));
       await renewUser();
@@ -38,7 +38,7 @@ export function useGeneralForm(organisation: Organisation) {
     setStaleness('merging');
     try {
       const latest = await organisationApi.get({ params: { id } });
-      keep.organisation(latest);
+      updateCache.organisation(latest);
       // Edited fields stay; everything else is taken from the other version.
       shapeForm.form.reset(valuesOf(latest), { keepDirtyValues: true });
       setStaleness('merged');

@@ -22,7 +22,7 @@ export function AddAuthenticatorDialog({ onClose, onCodes }: AddAuthenticatorDia
   const t = useTranslations('profile.secondFactor');
   const failureMessage = useFailureMessage();
   const changed = useSecondFactorChanged();
-  const begun = useQuery({
+  const setup = useQuery({
     queryKey: ['profile', 'new-authenticator'],
     queryFn: () => secondFactorApi.newAuthenticator(),
     // Each dialog has its own secret.
@@ -48,15 +48,15 @@ export function AddAuthenticatorDialog({ onClose, onCodes }: AddAuthenticatorDia
       label={t('confirmApp')}
       busyLabel={t('confirming')}
       busy={busy}
-      failure={begun.error === null ? failure : failureMessage(begun.error, t('failed'))}
+      failure={setup.error === null ? failure : failureMessage(setup.error, t('failed'))}
     >
       <p>{t('scan')}</p>
-      {begun.data === undefined && begun.error === null && <PageSkeleton cards={1} />}
-      {begun.data !== undefined && (
+      {setup.data === undefined && setup.error === null && <PageSkeleton cards={1} />}
+      {setup.data !== undefined && (
         <>
-          <QrCode text={begun.data.uri} label={t('qr')} className={styles.qr} />
+          <QrCode text={setup.data.uri} label={t('qr')} className={styles.qr} />
           <p>
-            {t('typeSecret')} <span className={styles.secret}>{begun.data.secret}</span>
+            {t('typeSecret')} <span className={styles.secret}>{setup.data.secret}</span>
           </p>
           <TextField
             {...form.register('code')}

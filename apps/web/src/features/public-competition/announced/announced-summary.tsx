@@ -13,7 +13,7 @@ import { EnteredTeams } from './entered-teams.tsx';
 import { EntryBar } from './entry-card.tsx';
 import { entryState } from './entry-state.ts';
 import { HowToEnter } from './how-to-enter.tsx';
-import { Known } from './known.tsx';
+import { KnownFacts } from './known.tsx';
 import { Contact, VenueCard } from './place-and-contact.tsx';
 
 const glance = 5;
@@ -47,7 +47,7 @@ function Announced({ competition, announced, next }: AnnouncedProps & { next: re
           {entryState(competition) === 'OPEN' && (
             <HowToEnter competition={competition} announced={announced} />
           )}
-          <Known competition={competition} announced={announced} />
+          <KnownFacts competition={competition} announced={announced} />
           <EnteredTeams competition={competition} />
         </div>
         <div className={styles.stack}>

@@ -26,7 +26,7 @@ export function EntryCard({ competition }: EntryCardProps) {
       </p>
       <div className={styles.words}>
         <p>{useSentence(competition, state)}</p>
-        {maxTeams !== null && <Places taken={teams} places={maxTeams} />}
+        {maxTeams !== null && <Places entered={teams} places={maxTeams} />}
       </div>
       <div className={styles.actions}>
         <FollowButton kind="COMPETITION" id={id} name={name} />
@@ -43,16 +43,16 @@ function useSentence({ teams, maxTeams }: PublicCompetitionData, state: EntrySta
 }
 
 /** More cells would be too thin to count. */
-const mostCells = 32;
+const maxCells = 32;
 
-function Places({ taken, places }: { readonly taken: number; readonly places: number }) {
-  if (places > mostCells)
-    return <progress aria-hidden="true" className={styles.bar} value={taken} max={places} />;
+function Places({ entered, places }: { readonly entered: number; readonly places: number }) {
+  if (places > maxCells)
+    return <progress aria-hidden="true" className={styles.bar} value={entered} max={places} />;
   const cells = Array.from({ length: places }, (_, index) => index + 1);
   return (
     <span aria-hidden="true" className={styles.cells}>
       {cells.map((cell) => (
-        <i key={cell} className={cell <= taken ? styles.taken : undefined} />
+        <i key={cell} className={cell <= entered ? styles.taken : undefined} />
       ))}
     </span>
   );

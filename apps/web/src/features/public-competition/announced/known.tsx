@@ -11,10 +11,10 @@ import { rulesOf } from '../../../ui/standings/index.ts';
 import { joinNames } from '../../../ui/standings/standings-text.ts';
 import styles from './announced.module.css';
 import type { AnnouncedProps } from './announced-props.ts';
-import { formatsOf } from './format-words.ts';
+import { formatsOf } from './formats-of.ts';
 
 /** What's decided, and what's still open. */
-export function Known({ competition, announced }: AnnouncedProps) {
+export function KnownFacts({ competition, announced }: AnnouncedProps) {
   const t = useTranslations('publicCompetition.announced');
   const unit = matchUnit(competition.category.sportVariantKey);
   const facts = [
@@ -64,10 +64,10 @@ function Fact({ icon, term, isKnown, children }: FactProps) {
 function useFormat({ competition, announced }: AnnouncedProps): string | null {
   const t = useTranslations('publicCompetition.announced.formats');
   const unit = matchUnit(competition.category.sportVariantKey);
-  const told = formatsOf(competition, announced).map(({ algorithm, ...facts }) =>
+  const formats = formatsOf(competition, announced).map(({ algorithm, ...facts }) =>
     t(algorithm, { ...facts, unit }),
   );
-  const text = told.join('; ');
+  const text = formats.join('; ');
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }
 

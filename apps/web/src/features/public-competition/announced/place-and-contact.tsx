@@ -9,11 +9,11 @@ import styles from './announced.module.css';
 export function VenueCard({ venue }: { readonly venue: AnnouncementData['venues'][number] }) {
   const t = useTranslations('publicCompetition.announced');
   const { name, address, city, fields } = venue;
-  const where = [address, city].filter(Boolean).join(' · ');
+  const fullAddress = [address, city].filter(Boolean).join(' · ');
   return (
     <Card title={name}>
       <div className={styles.place}>
-        {where !== '' && <p className={styles.quiet}>{where}</p>}
+        {fullAddress !== '' && <p className={styles.quiet}>{fullAddress}</p>}
         <p className={styles.quiet}>{fields.join(', ')}</p>
         <a href={mapLink(venue)} target="_blank" rel="noopener noreferrer" className={styles.way}>
           <DirectionsOutlined aria-hidden="true" />

@@ -35,7 +35,7 @@ export function ChampionPath({ competition, story, matches, rivalId, places }: C
       <MatchRows
         matches={shown}
         withRound
-        seenFrom={() => champion.id}
+        viewedTeamOf={() => champion.id}
         noteOf={({ id }) => {
           const turn = turnOf.get(id);
           return turn === undefined ? undefined : <b>{t(`turns.${turn}`, { gender })}</b>;
@@ -95,12 +95,12 @@ function useCourseSentence(rounds: Rounds): string {
     ...(run === null ? [] : [t('run', run)]),
     ...(ledAlways ? [] : [t('lead', { round: leadsSince })]),
   ];
-  const told = joinNames({ locale }, parts);
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+  const text = joinNames({ locale }, parts);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** With more, letters would touch on a phone. */
-const mostLetters = 18;
+const maxLetters = 18;
 
 function Drawing({ rounds, places }: { readonly rounds: Rounds; readonly places: number }) {
   const t = useTranslations('publicCompetition.finished');
@@ -112,7 +112,7 @@ function Drawing({ rounds, places }: { readonly rounds: Rounds; readonly places:
   const ticks = [1, Math.ceil(lowest / 2), lowest].filter((rank, index, all) => all.indexOf(rank) === index);
   const step = Math.ceil(rounds.length / 8);
   return (
-    <div aria-hidden="true" className={`${styles.chart} ${rounds.length > mostLetters ? styles.many : ''}`}>
+    <div aria-hidden="true" className={`${styles.chart} ${rounds.length > maxLetters ? styles.many : ''}`}>
       {ticks.map((rank) => (
         <span key={rank} className={styles.tick} style={at({ '--y': y(rank) })}>
           {t('place', { rank })}

@@ -29,11 +29,11 @@ const season = {
 };
 
 test("awards have a fixed order and a figure each, and the champion isn't among them", () => {
-  const told = earnedAwards(season).map((award) => [
+  const awards = earnedAwards(season).map((award) => [
     award.kind,
     'count' in award ? award.count : award.yellow,
   ]);
-  assert.deepEqual(told, [
+  assert.deepEqual(awards, [
     ['TOP_SCORER', 13],
     ['BEST_ATTACK', 36],
     ['BEST_DEFENCE', 15],

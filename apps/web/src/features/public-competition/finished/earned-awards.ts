@@ -3,7 +3,7 @@ const earnedKinds = ['TOP_SCORER', 'BEST_ATTACK', 'BEST_DEFENCE', 'LONGEST_RUN',
 type EarnedKind = (typeof earnedKinds)[number];
 
 /** An award shared by more than two distinguishes no one. */
-const mostWinners = 2;
+const maxWinners = 2;
 /** Shorter winning runs are nothing special. */
 const shortestRun = 3;
 
@@ -76,7 +76,7 @@ const makers: Readonly<Record<EarnedKind, Maker>> = {
   },
 };
 
-const isDistinct = (winners: readonly unknown[]) => winners.length > 0 && winners.length <= mostWinners;
+const isDistinct = (winners: readonly unknown[]) => winners.length > 0 && winners.length <= maxWinners;
 
 const winnersOf = <T extends Team, S extends Scorer>(kind: string, { awards }: Season<T, S>) =>
   awards.filter((award) => award.kind === kind).map(({ team }) => team);

@@ -8,7 +8,7 @@ import styles from './side-cards.module.css';
 /** The top scorers, with bars relative to the first. */
 export function Scorers({ rows }: { readonly rows: PlayerStats['items'] }) {
   const playerName = usePlayerName();
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const max = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ol>
       {rows.map(({ rank, player, team, value }) => (
@@ -25,7 +25,7 @@ export function Scorers({ rows }: { readonly rows: PlayerStats['items'] }) {
               <b>{playerName(player)}</b>
             </PlayerLink>
             <span className={styles.team}>{team.name}</span>
-            <progress aria-hidden="true" className={page.progress} value={value} max={most} />
+            <progress aria-hidden="true" className={page.progress} value={value} max={max} />
           </span>
           <b className={styles.value}>{value}</b>
         </li>

@@ -36,13 +36,13 @@ export async function CompetitionHead({ competition }: HeadProps) {
 }
 
 /** More than a champion plays in any knockout. */
-const mostMatches = 40;
+const maxMatches = 40;
 
 /** The champion's last match in a cup, even if undated. */
 async function loadFinal({ id, phases }: PublicCompetitionData, teamId: string) {
   const phaseId = phases.findLast(({ state }) => state === 'FINISHED')?.id;
   if (phaseId === undefined) return undefined;
-  const query = { phaseId, teamId, state: 'CLOSED', sort: 'kickOff:desc', limit: mostMatches } as const;
+  const query = { phaseId, teamId, state: 'CLOSED', sort: 'kickOff:desc', limit: maxMatches } as const;
   const { items } = await loadMatches(id, query);
   const last = Math.max(...items.map(({ round }) => round));
   return items.find(({ round }) => round === last);

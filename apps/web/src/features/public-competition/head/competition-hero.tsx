@@ -12,7 +12,7 @@ import { Hero } from '../../../ui/hero/hero.tsx';
 import { shownState } from '../../../ui/identity/shown-state.ts';
 import { Logo } from '../../../ui/look/logo.tsx';
 import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
-import { SharingWords } from '../../../ui/share/sharing-words.tsx';
+import { SharingTexts } from '../../../ui/share/sharing-texts.tsx';
 import { SportIcon } from '../../../ui/sport/sport-icon.tsx';
 import { FollowButton } from '../../follow/index.ts';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
@@ -85,22 +85,22 @@ function Actions({ competition, isRaced }: ActionsProps) {
       {!hasOwnCard && <FollowButton kind="COMPETITION" id={id} name={name} />}
       <ShareButton competition={competition} isRaced={isRaced} />
       {!isRaced && (
-        <SharingWords>
+        <SharingTexts>
           <PrintCompetition
             id={id}
             name={name}
             competitors={competitors}
             hasBracket={hasBracket(competition)}
           />
-        </SharingWords>
+        </SharingTexts>
       )}
     </>
   );
 }
 
 /** The number of people, or of races if people may be in several. */
-function countOf({ runners, races }: Raced, say: (key: 'runners' | 'raceCount', count: number) => string) {
-  return runners === null ? say('raceCount', races) : say('runners', runners);
+function countOf({ runners, races }: Raced, label: (key: 'runners' | 'raceCount', count: number) => string) {
+  return runners === null ? label('raceCount', races) : label('runners', runners);
 }
 
 /** A single day with its time; for several days, the first and the last. */
@@ -109,7 +109,7 @@ function daysOf(locale: Locale, from: Date, to: Date): string {
   return first === last ? `${first}, ${timeOfDay(locale, from)}` : `${first} – ${last}`;
 }
 
-const wordsOfRace = (variant: string) => (isStrokePlay(variant) ? 'GOLF' : 'RACE');
+const raceKindOf = (variant: string) => (isStrokePlay(variant) ? 'GOLF' : 'RACE');
 
 function useFacts(
   { season, category, state, teams, competitors }: PublicCompetitionData,
@@ -140,7 +140,7 @@ function useFacts(
               kind: sportNouns(category.sportVariantKey, competitors).kind,
             })
           : countOf(raced, (key, count) =>
-              t(`races.public.${key}`, { count, kind: wordsOfRace(category.sportVariantKey) }),
+              t(`races.public.${key}`, { count, kind: raceKindOf(category.sportVariantKey) }),
             ),
     },
     { key: 'state', icon: <EmojiEventsOutlined />, text: t(`competitionStates.${shownState(state)}`) },

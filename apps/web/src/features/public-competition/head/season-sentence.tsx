@@ -30,7 +30,7 @@ export function SeasonSentence({ competition, standings, final }: SeasonSentence
   const bout = final?.ending?.bout ?? null;
   const byScore = bout === null ? 'byFinal' : 'byBout';
   return t.rich(rival && final?.score ? byScore : 'bare', {
-    b: (words) => <b>{words}</b>,
+    b: (chunks) => <b>{chunks}</b>,
     kind,
     title,
     team: team.name,
@@ -42,10 +42,10 @@ export function SeasonSentence({ competition, standings, final }: SeasonSentence
 /** The winner's goals first, with penalties if they decided. */
 function scoreFor(teamId: string, final: MatchRowView | undefined): string {
   if (!final?.score) return '';
-  const told = ({ home, away }: { readonly home: number; readonly away: number }) =>
+  const scoreText = ({ home, away }: { readonly home: number; readonly away: number }) =>
     final.home?.id === teamId ? `${home}–${away}` : `${away}–${home}`;
   const shootOut = final.ending?.shootOut;
-  return shootOut ? `${told(final.score)} (${told(shootOut)})` : told(final.score);
+  return shootOut ? `${scoreText(final.score)} (${scoreText(shootOut)})` : scoreText(final.score);
 }
 
 interface OfTableProps extends Omit<SeasonSentenceProps, 'final'> {
@@ -71,7 +71,7 @@ function OfTable({ competition, standings, row, title }: OfTableProps) {
   return (
     <>
       {t.rich(isByPoints ? 'byPoints' : 'byWins', {
-        b: (words) => <b>{words}</b>,
+        b: (chunks) => <b>{chunks}</b>,
         team: row.team.name,
         title,
         points,

@@ -1,5 +1,5 @@
 import { settings } from '../../../lib/settings.ts';
-import { SharingWords } from '../../../ui/share/sharing-words.tsx';
+import { SharingTexts } from '../../../ui/share/sharing-texts.tsx';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import { ShareCompetition, widgetsOf } from '../../sharing/index.ts';
 import { hasBracket } from './has-bracket.ts';
@@ -14,8 +14,8 @@ export function ShareButton({ competition, isRaced = false }: ShareButtonProps) 
   const { id, name } = competition;
   const widgets = widgetsOf({ isRaced, hasBracket: !isRaced && hasBracket(competition) });
   return (
-    <SharingWords>
+    <SharingTexts>
       <ShareCompetition id={id} name={name} widgets={widgets} origin={settings().publicOrigin} />
-    </SharingWords>
+    </SharingTexts>
   );
 }

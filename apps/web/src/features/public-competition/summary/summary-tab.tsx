@@ -66,7 +66,7 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
   const page = `/c/${id}`;
   const bracket = bracketOfNow(competition);
   // Before the first result, the first matches are more useful than a table.
-  const hasBegun = phases.some(({ played }) => played > 0);
+  const hasStarted = phases.some(({ played }) => played > 0);
   const tables = bracket === undefined && <Tables competition={competition} standings={standings} />;
   const hasSide = description !== null || phases.length > 1 || scorers.length > 0 || seasons.length > 1;
   return (
@@ -78,9 +78,9 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
       )}
       <div className={hasSide ? styles.columns : styles.stack}>
         <div className={styles.stack}>
-          {hasBegun && tables}
+          {hasStarted && tables}
           <MatchCard title={t('next')} matches={upcoming} href={`${page}?tab=matches&view=dates`} />
-          {!hasBegun && tables}
+          {!hasStarted && tables}
           {bracket === undefined && (
             <MatchCard title={t('latest')} matches={past} href={`${page}?tab=matches`} />
           )}

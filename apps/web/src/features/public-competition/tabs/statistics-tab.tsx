@@ -27,15 +27,15 @@ type Metric = Lists[number]['metric'];
 /** An overview of all statistics of the sport, or one of the lists in full. */
 export async function StatisticsTab({ competition, searchParams }: TabProps) {
   const { lists } = await loadLeaders(competition.id);
-  const asked = lists.find(({ metric }) => metric === textParam(searchParams, 'metric'));
-  if (asked === undefined) {
+  const selected = lists.find(({ metric }) => metric === textParam(searchParams, 'metric'));
+  if (selected === undefined) {
     const sides = await loadSideStats(competition.id);
     return <Overview competition={competition} lists={lists} sides={sides} />;
   }
-  const { metric } = asked;
+  const { metric } = selected;
   const page = numberParam(searchParams, 'page') ?? 1;
   const stats = await loadStats({ competitionId: competition.id, metric, page });
-  return <WholeList competition={competition} lists={lists} metric={metric} page={page} stats={stats} />;
+  return <FullList competition={competition} lists={lists} metric={metric} page={page} stats={stats} />;
 }
 
 type Competition = TabProps['competition'];
@@ -106,13 +106,13 @@ function Choice({ competition, lists, metric }: ChoiceProps) {
   );
 }
 
-interface WholeListProps extends Pick<OverviewProps, 'competition' | 'lists'> {
+interface FullListProps extends Pick<OverviewProps, 'competition' | 'lists'> {
   readonly metric: Metric;
   readonly page: number;
   readonly stats: PlayerStats;
 }
 
-function WholeList({ competition, lists, metric, page, stats: { items, totalPages } }: WholeListProps) {
+function FullList({ competition, lists, metric, page, stats: { items, totalPages } }: FullListProps) {
   const t = useTranslations('ui.pager');
   const titleOf = useListTitle(competition.category);
   const address = (to: number) => addressOf(competition, metric, to);

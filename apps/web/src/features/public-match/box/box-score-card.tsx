@@ -4,7 +4,7 @@ import { PlayerLink } from '../../../ui/identity/player-link.tsx';
 import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import { periodName, usePeriodLabel } from '../../../ui/match/use-period-label.ts';
 import { FiguresTable } from '../../../ui/statistics/figures-table.tsx';
-import { useFigureWords } from '../../../ui/statistics/use-figure-words.ts';
+import { useFigureLabels } from '../../../ui/statistics/use-figure-labels.ts';
 import type { BoxScoreData, PublicMatchData } from '../data/load.ts';
 import { rulesOf } from '../data/rules-of.ts';
 import styles from './box-score.module.css';
@@ -57,10 +57,10 @@ function BoxSide({ match, box, side }: BoxScoreCardProps & { readonly side: 'hom
 /** The sport's columns, points first, followed by points per period. */
 function useBoxColumns(match: PublicMatchData, box: BoxScoreData) {
   const t = useTranslations('statistics');
-  const words = useFigureWords(match.sportVariantKey);
+  const figureLabels = useFigureLabels(match.sportVariantKey);
   const rules = rulesOf(match);
   const labelOf = usePeriodLabel(rules);
-  const [first, ...others] = box.columns.map((key) => ({ key: key as string, ...words(key) }));
+  const [first, ...others] = box.columns.map((key) => ({ key: key as string, ...figureLabels(key) }));
   const periods = boxPeriods(box, rules).map((period) => ({
     key: periodKey(period),
     short: t('periodShort', periodName(rules, period)),

@@ -5,7 +5,7 @@ type Line = BoxScoreData['home']['lines'][number];
 type Period = Line['byPeriod'][number]['period'];
 
 /** More would leave no room for other statistics. */
-const most = 6;
+const maxPeriods = 6;
 
 /** The periods with points, in sports that follow a player's score through them. */
 export function boxPeriods(
@@ -16,7 +16,7 @@ export function boxPeriods(
   const lines = [...home.lines, ...away.lines];
   const periods = [...new Set(lines.flatMap(({ byPeriod }) => byPeriod.map(({ period }) => period)))];
   const order = (period: Period) => (period === 'SO' ? Number.MAX_SAFE_INTEGER : period);
-  if (periods.length < 2 || periods.length > most) return [];
+  if (periods.length < 2 || periods.length > maxPeriods) return [];
   return periods.toSorted((a, b) => order(a) - order(b));
 }
 

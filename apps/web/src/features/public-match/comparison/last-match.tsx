@@ -15,7 +15,7 @@ interface LastMatchProps {
 /** A played match from one side: letter, opponent, venue, and the score with its own figure first. */
 export function LastMatch({ match, teamId }: LastMatchProps) {
   const t = useTranslations('publicMatch.form');
-  const words = useTranslations('matchList');
+  const tMatchList = useTranslations('matchList');
   const isHome = match.home?.id === teamId;
   const rival = isHome ? match.away : match.home;
   const letter = letterOf(match, teamId);
@@ -24,8 +24,8 @@ export function LastMatch({ match, teamId }: LastMatchProps) {
       <Link href={`/m/${match.id}`} className={styles.match}>
         {letter !== null && (
           <span className={`${styles.letter} ${styles[`letter${letter}`]}`}>
-            <span aria-hidden="true">{words(`letters.${letter}`)}</span>
-            <span className="visually-hidden">{words(`results.${letter}`)}</span>
+            <span aria-hidden="true">{tMatchList(`letters.${letter}`)}</span>
+            <span className="visually-hidden">{tMatchList(`results.${letter}`)}</span>
           </span>
         )}
         {rival !== null && (

@@ -38,7 +38,7 @@ export function MeetingsCard({ match, meetings }: MeetingsCardProps) {
           ]}
         />
       </div>
-      <MatchRows matches={last} density="cosy" withCompetition seenFrom={() => home.id} />
+      <MatchRows matches={last} density="cosy" withCompetition viewedTeamOf={() => home.id} />
     </Card>
   );
 }

@@ -10,12 +10,12 @@ const event = (type: string, teamId: string | null = null, more = {}) => ({
   ...more,
 });
 
-const nobody = { home: null, away: null };
+const noLineups = { home: null, away: null };
 const matchOf = (timeline: object[], more: object = {}) =>
   ({
     timeline,
     sets: [],
-    lineups: nobody,
+    lineups: noLineups,
     home: { id: 'h' },
     away: { id: 'a' },
     sportVariantKey: 'FOOTBALL_11',

@@ -45,13 +45,13 @@ export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] 
   const entries = match.timeline.flatMap((event): TimelineEntry[] => {
     const type = timelineEntryTypes.find((timelineEntryType) => timelineEntryType === event.type);
     // The rubbers of a tie and the holes of golf are listed separately, so their periods are left out.
-    const isBeside = event.kind === 'RUBBER' || (event.kind === 'HOLE' && event.teamId === null);
-    const isTold = (scoring === 'HOLES' || rubbers !== null) && (type === 'START' || type === 'END');
-    if (type === undefined || isBeside || isTold) return [];
+    const isListedSeparately = event.kind === 'RUBBER' || (event.kind === 'HOLE' && event.teamId === null);
+    const isPeriodEvent = (scoring === 'HOLES' || rubbers !== null) && (type === 'START' || type === 'END');
+    if (type === undefined || isListedSeparately || isPeriodEvent) return [];
     const { id: key, kind, teamId, period, minute, player, related } = event;
-    const what = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
+    const entry = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
     const score = scoreAfter(pointsOf(event, cards), match, tally);
-    return [{ ...what, score: type === 'END' ? scoreAtEnd(event, match, tally) : score }];
+    return [{ ...entry, score: type === 'END' ? scoreAtEnd(event, match, tally) : score }];
   });
   const substitutions = [match.lineups.home, match.lineups.away].flatMap(substitutionsIn);
   return withSubstitutions(entries, substitutions).toReversed();

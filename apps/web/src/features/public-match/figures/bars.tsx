@@ -41,8 +41,8 @@ export function Bars({ bars, caption, names }: BarsProps) {
 
 function Row({ bar }: { readonly bar: Bar }) {
   const { label, home, away, texts, lessIsBetter = false } = bar;
-  const most = Math.max(home, away);
-  const share = (value: number) => `${most === 0 ? 0 : Math.round((value / most) * 100)}%`;
+  const max = Math.max(home, away);
+  const share = (value: number) => `${max === 0 ? 0 : Math.round((value / max) * 100)}%`;
   const isBetter = (own: number, other: number) => (lessIsBetter ? own < other : own > other);
   return (
     <tr className={styles.row}>

@@ -20,12 +20,12 @@ type CountedMatch = Pick<PublicMatchData, 'home' | 'away' | 'timeline' | 'lineup
 export function figuresOf(match: CountedMatch): readonly Figure[] {
   const rules = rulesOf(match);
   const count = countIn(match);
-  const ways = rules.scoring === 'POINTS' && rules.goalKinds.length > 1 ? rules.goalKinds : [];
+  const goalKinds = rules.scoring === 'POINTS' && rules.goalKinds.length > 1 ? rules.goalKinds : [];
   const isSentOff = sendsOff(rules);
   const { home, away } = match.lineups;
   const changes = { home: home?.substitutions?.length ?? 0, away: away?.substitutions?.length ?? 0 };
   const all: Figure[] = [
-    ...ways.map(
+    ...goalKinds.map(
       ({ key }): Figure => ({
         name: 'kind',
         kind: key,
@@ -41,9 +41,9 @@ export function figuresOf(match: CountedMatch): readonly Figure[] {
 }
 
 function countIn({ home, away, timeline }: CountedMatch) {
-  return (isMeant: (event: TimelineEvent) => boolean): Pair => {
-    const meant = timeline.filter(isMeant);
-    const of = (teamId: string | undefined) => meant.filter((event) => event.teamId === teamId).length;
+  return (predicate: (event: TimelineEvent) => boolean): Pair => {
+    const events = timeline.filter(predicate);
+    const of = (teamId: string | undefined) => events.filter((event) => event.teamId === teamId).length;
     return { home: of(home?.id), away: of(away?.id) };
   };
 }

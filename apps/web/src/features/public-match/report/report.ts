@@ -9,7 +9,7 @@ import { type TimelineEntry, timelineEntries } from '../data/timeline-entries.ts
 type Player = NonNullable<TimelineEntry['player']>;
 
 /** The texts of a report's language, and people's names. */
-export interface ReportWords {
+export interface ReportTexts {
   readonly t: ReturnType<typeof useTranslations<'publicMatch'>>;
   readonly nameOf: (player: Player) => string;
   /** How a bout was won. */
@@ -17,26 +17,26 @@ export interface ReportWords {
 }
 
 /** Longer lists of goals are left out. */
-const mostGoals = 12;
+const maxGoals = 12;
 
 /** What happened, in sentences that state only known facts. */
-export function reportOf(match: PublicMatchData, words: ReportWords): readonly string[] {
+export function reportOf(match: PublicMatchData, texts: ReportTexts): readonly string[] {
   const facts = [outcomeSentence, goalsSentence, sentOffSentence, advancesSentence, mvpSentence];
-  return facts.flatMap((sentence) => sentence(match, words) ?? []);
+  return facts.flatMap((sentence) => sentence(match, texts) ?? []);
 }
 
-type Sentence = (match: PublicMatchData, words: ReportWords) => string | null;
+type Sentence = (match: PublicMatchData, texts: ReportTexts) => string | null;
 
 const pair = (first: number, second: number) => `${first}–${second}`;
 
-const outcomeSentence: Sentence = (match, words) => {
+const outcomeSentence: Sentence = (match, texts) => {
   const { home, away, score, ending } = match;
   if (home === null || away === null || score === null || ending === null) return null;
-  const { t, method } = words;
+  const { t, method } = texts;
   const sides = { home: home.name, away: away.name };
   if (ending.outcome === 'DOUBLE_FORFEIT')
     return t('report.bothForfeit', { ...sides, unit: matchUnitOf(rulesOf(match)) });
-  if (ending.winner !== null) return victory(match, words, { sides, score, winner: ending.winner });
+  if (ending.winner !== null) return victory(match, texts, { sides, score, winner: ending.winner });
   if (method !== null) return t('report.boutDrawn', { ...sides, method: inSentence(method) });
   return t('report.drawn', { ...sides, score: pair(score.home, score.away) });
 };
@@ -60,7 +60,7 @@ interface Decided {
 /** From the winner's side, except in a shoot-out, where both scores matter. */
 function victory(
   match: PublicMatchData,
-  { t, method }: ReportWords,
+  { t, method }: ReportTexts,
   { sides, score, winner: side }: Decided,
 ) {
   const isHome = side === 'HOME';
@@ -105,13 +105,13 @@ const goalsSentence: Sentence = (match, { t, nameOf }) => {
     ({ type, period }) => (type === 'GOAL' || type === 'OWN_GOAL') && period !== 'SO',
   );
   const final = match.score && pair(match.score.home, match.score.away);
-  const isWhole = goals.length <= mostGoals && goals.at(-1)?.score === final;
+  const isWhole = goals.length <= maxGoals && goals.at(-1)?.score === final;
   if (rules.scoring !== 'GOALS' || goals.length === 0 || !isWhole) return null;
   const list = goals.map(({ score, player, teamId, type, kind, period, minute }) => {
     const note = type === 'OWN_GOAL' ? t('ownShort') : kind === 'PENALTY' ? t('penaltyShort') : null;
     const team = (match.home?.id === teamId ? match.home : match.away)?.name;
-    const said = [score, player ? nameOf(player) : team, formatMinute(rules, period, minute), note];
-    return said.filter(Boolean).join(' ');
+    const parts = [score, player ? nameOf(player) : team, formatMinute(rules, period, minute), note];
+    return parts.filter(Boolean).join(' ');
   });
   return t('report.goals', { list: list.join(', ') });
 };

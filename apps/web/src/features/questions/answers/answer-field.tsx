@@ -8,13 +8,13 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { Answered } from './answers-of.ts';
 import type { AnswersForm } from './use-answers-form.ts';
 
-interface WrittenAnswerProps {
+interface TextAnswerProps {
   readonly answers: AnswersForm;
   readonly question: Answered['question'];
 }
 
 /** A chosen, picked or typed answer. */
-export function WrittenAnswer({ answers: { form, problem }, question }: WrittenAnswerProps) {
+export function TextAnswer({ answers: { form, problem }, question }: TextAnswerProps) {
   const t = useTranslations('questions');
   const { id, kind, label, options = [], isRequired } = question;
   const name = `values.${id}` as const;

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
-import { WrittenAnswer } from './answer-field.tsx';
+import { TextAnswer } from './answer-field.tsx';
 import { AnswerFile } from './answer-file.tsx';
 import { type Answered, answersOf } from './answers-of.ts';
 import { type AnswersData, type AnswersOf, useAnswers } from './use-answers.ts';
@@ -92,7 +92,7 @@ function AnswersForm({ title, onClose, of, data, answered }: AnswersFormProps) {
         one.question.kind === 'FILE' ? (
           <AnswerFile key={one.question.id} of={of} answered={one} mayChange />
         ) : (
-          <WrittenAnswer key={one.question.id} answers={answers} question={one.question} />
+          <TextAnswer key={one.question.id} answers={answers} question={one.question} />
         ),
       )}
     </SubmitDialog>

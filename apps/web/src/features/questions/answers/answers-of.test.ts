@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { answersOf, changedAnswers, lackingOf } from './answers-of.ts';
+import { answersOf, changedAnswers, missingAnswers } from './answers-of.ts';
 
 const question = (id: string, audience: 'TEAM' | 'PERSON', more: object = {}) => ({
   id,
@@ -34,8 +34,8 @@ describe('the answers of a team', () => {
   });
 
   it('are missing if required and unanswered; a file is an answer', () => {
-    assert.deepEqual(ids([...lackingOf(answersOf(data, { personId: 'ana' }))]), ['size']);
-    assert.deepEqual(ids([...lackingOf(answersOf(data, { personId: 'leo' }))]), ['size', 'paper']);
+    assert.deepEqual(ids([...missingAnswers(answersOf(data, { personId: 'ana' }))]), ['size']);
+    assert.deepEqual(ids([...missingAnswers(answersOf(data, { personId: 'leo' }))]), ['size', 'paper']);
   });
 
   it('are sent when they change; null withdraws one', () => {

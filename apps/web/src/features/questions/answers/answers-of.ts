@@ -1,17 +1,20 @@
 import type { AnswersData, AnswersOf } from './use-answers.ts';
 
-type Known = Pick<AnswersData, 'questions' | 'answers' | 'people'>;
+type AnswersSource = Pick<AnswersData, 'questions' | 'answers' | 'people'>;
 type Answer = AnswersData['answers'][number];
 
 /** The questions for the team or a person, each with its answer. */
-export function answersOf({ questions, answers, people }: Known, { personId }: Pick<AnswersOf, 'personId'>) {
+export function answersOf(
+  { questions, answers, people }: AnswersSource,
+  { personId }: Pick<AnswersOf, 'personId'>,
+) {
   const audience = personId === undefined ? 'TEAM' : 'PERSON';
-  const given: readonly Answer[] =
+  const storedAnswers: readonly Answer[] =
     personId === undefined ? answers : (people.find((one) => one.personId === personId)?.answers ?? []);
   return questions
     .filter((question) => question.audience === audience)
     .map((question) => {
-      const answer = given.find(({ questionId }) => questionId === question.id);
+      const answer = storedAnswers.find(({ questionId }) => questionId === question.id);
       return { question, value: answer?.value ?? null, file: answer?.file ?? null };
     });
 }
@@ -19,7 +22,7 @@ export function answersOf({ questions, answers, people }: Known, { personId }: P
 export type Answered = ReturnType<typeof answersOf>[number];
 
 /** Required, and without an answer. */
-export function lackingOf(answered: readonly Answered[]): readonly Answered[] {
+export function missingAnswers(answered: readonly Answered[]): readonly Answered[] {
   return answered.filter(({ question, value, file }) => question.isRequired && value === null && !file);
 }
 

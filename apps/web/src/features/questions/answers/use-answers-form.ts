@@ -9,9 +9,9 @@ import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts
 import { type Answered, changedAnswers } from './answers-of.ts';
 import { type AnswersOf, useInvalidateAnswers } from './use-answers.ts';
 
-const Written = z.object({ values: z.record(z.string(), textOrNull(questionLimits.answer)) });
+const AnswerValues = z.object({ values: z.record(z.string(), textOrNull(questionLimits.answer)) });
 
-export type AnswersForm = ShapeForm<z.input<typeof Written>, z.output<typeof Written>>;
+export type AnswersForm = ShapeForm<z.input<typeof AnswerValues>, z.output<typeof AnswerValues>>;
 
 /** Answers by question; a refused answer is reported on its question. */
 export function useAnswersForm(of: AnswersOf, answered: readonly Answered[], onDone: () => void) {
@@ -20,11 +20,11 @@ export function useAnswersForm(of: AnswersOf, answered: readonly Answered[], onD
   const toast = useToast();
   const invalidate = useInvalidateAnswers();
   const { competitionId, teamId, personId } = of;
-  const written = answered.filter(({ question }) => question.kind !== 'FILE');
-  const shaped: AnswersForm = useShapeForm(Written, {
+  const textAnswers = answered.filter(({ question }) => question.kind !== 'FILE');
+  const shaped: AnswersForm = useShapeForm(AnswerValues, {
     failed: t('saveFailed'),
     defaultValues: {
-      values: Object.fromEntries(written.map(({ question, value }) => [question.id, value ?? ''])),
+      values: Object.fromEntries(textAnswers.map(({ question, value }) => [question.id, value ?? ''])),
     },
     send: async ({ values }) => {
       const answers = changedAnswers(answered, values);

@@ -38,10 +38,10 @@ function openBackend() {
       const result = results.get(bib) ?? { mark: null, status: null, order: null, version: 0 };
       return { bib, name: null, heat: null, ...result };
     });
-    const told = marks
+    const changed = marks
       .filter((mark) => mark.revision > since)
       .map(({ revision: _known, ...mark }) => asSent(mark));
-    return { readAt: new Date().toISOString(), revision, marks: told, race, runners, isWhole: true };
+    return { readAt: new Date().toISOString(), revision, marks: changed, race, runners, isWhole: true };
   };
   const client = {
     line: async ({ query }: { query: { since: number } }) => reply(query.since) as unknown as LineData,
@@ -148,10 +148,10 @@ test('results that another phone has saved meanwhile are fetched again', async (
   const stale = {
     ...client,
     line: async (input: Parameters<LineClient['line']>[0]) => {
-      const told = await client.line(input);
+      const reply = await client.line(input);
       if (isFirst) results.set('1', { mark: 9000, status: null, order: 1, version: 7 });
       isFirst = false;
-      return told;
+      return reply;
     },
   } as LineClient;
   save(ana);
@@ -165,10 +165,10 @@ test('a change made during sending waits for the next time', async () => {
   const slow = {
     ...client,
     markLine: async (input: Parameters<LineClient['markLine']>[0]) => {
-      const told = await client.markLine(input);
+      const reply = await client.markLine(input);
       if (readStoredLine(ana).marks[0]?.bib === null)
         change(ana, (stored) => withChange(stored, 'a', { bib: '2' }, gun + 30_000));
-      return told;
+      return reply;
     },
   } as LineClient;
   await flushLine(ana, slow);
@@ -195,9 +195,9 @@ test('an implausible tap waits with its time, and counts once confirmed', () => 
   assert.deepEqual(held.held, [{ id: 'early', bib: '1', at: gun + 5000, doubt: 'TOO_FAST' }]);
   assert.deepEqual(held.pending, ['gun']);
   assert.deepEqual(withAnswer(held, 'early', false, gun + 9000), begun);
-  const taken = withAnswer(held, 'early', true, gun + 9000);
-  assert.equal(taken.marks.find(({ id }) => id === 'early')?.at, gun + 5000);
-  assert.deepEqual([taken.held, taken.pending], [[], ['gun', 'early']]);
-  const later = withArrival(taken, { id: 'late', bib: '2' }, gun + 300_000);
+  const answered = withAnswer(held, 'early', true, gun + 9000);
+  assert.equal(answered.marks.find(({ id }) => id === 'early')?.at, gun + 5000);
+  assert.deepEqual([answered.held, answered.pending], [[], ['gun', 'early']]);
+  const later = withArrival(answered, { id: 'late', bib: '2' }, gun + 300_000);
   assert.deepEqual([later.held, later.marks.length], [[], 3]);
 });

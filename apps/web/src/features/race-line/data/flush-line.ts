@@ -22,7 +22,7 @@ export async function readRemoteLine(id: LineId, client: LineClient, isAll: bool
   const since = isAll ? 0 : readStoredLine(id).revision;
   const sentAt = Date.now();
   const reply = await client.line({ params: paramsOf(id), query: { since } }, signal ? { signal } : {});
-  updateStoredLine(id, (stored) => withReply(stored, { reply, isAll, sentAt, gotAt: Date.now() }));
+  updateStoredLine(id, (stored) => withReply(stored, { reply, isAll, sentAt, receivedAt: Date.now() }));
 }
 
 /** Sends everything pending, then the results if requested. One tab at a time. */
@@ -51,7 +51,7 @@ async function sendMarks(id: LineId, client: LineClient): Promise<void> {
       body: { marks: batch.map(asSent), since: revision },
     });
     updateStoredLine(id, (stored) =>
-      withSent(withReply(stored, { reply, isAll: false, sentAt, gotAt: Date.now() }), batch),
+      withSent(withReply(stored, { reply, isAll: false, sentAt, receivedAt: Date.now() }), batch),
     );
   }
 }

@@ -102,12 +102,12 @@ interface LineSync {
   /** Whether everything was requested. */
   readonly isAll: boolean;
   readonly sentAt: number;
-  readonly gotAt: number;
+  readonly receivedAt: number;
 }
 
 /** Merges the backend's reply with newer changes on this device. */
-export function withReply(stored: StoredLine, { reply, isAll, sentAt, gotAt }: LineSync): StoredLine {
-  const reading = { sentAt, gotAt, readAt: Date.parse(reply.readAt) };
+export function withReply(stored: StoredLine, { reply, isAll, sentAt, receivedAt }: LineSync): StoredLine {
+  const reading = { sentAt, receivedAt: receivedAt, readAt: Date.parse(reply.readAt) };
   return {
     ...stored,
     race: reply.race,

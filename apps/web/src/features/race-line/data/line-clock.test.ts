@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { betterClock } from './line-clock.ts';
 
-const slow = { sentAt: 1000, gotAt: 1400, readAt: 6200 };
-const fast = { sentAt: 2000, gotAt: 2020, readAt: 7110 };
+const slow = { sentAt: 1000, receivedAt: 1400, readAt: 6200 };
+const fast = { sentAt: 2000, receivedAt: 2020, readAt: 7110 };
 
 test("a phone's clock is synced by the middle of a call, and a faster call syncs it better", () => {
   const first = betterClock(null, slow, false);

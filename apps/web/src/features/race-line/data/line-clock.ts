@@ -8,7 +8,7 @@ export interface LineClock {
 
 interface Reading {
   readonly sentAt: number;
-  readonly gotAt: number;
+  readonly receivedAt: number;
   readonly readAt: number;
 }
 
@@ -19,10 +19,10 @@ const jump = 2000;
  * The better of the known and a new reading. Once something was timed on this device, its clock is no longer
  * adjusted: an adjustment between a start and an arrival would become part of the time.
  */
-export function betterClock(known: LineClock | null, reading: Reading, hasTimed: boolean): LineClock {
-  const { sentAt, gotAt, readAt } = reading;
-  const fresh = { ahead: Math.round(readAt - (sentAt + gotAt) / 2), trip: gotAt - sentAt };
-  if (known === null) return fresh;
-  if (Math.abs(fresh.ahead - known.ahead) > jump + fresh.trip) return fresh;
-  return hasTimed || fresh.trip >= known.trip ? known : fresh;
+export function betterClock(current: LineClock | null, reading: Reading, hasTimed: boolean): LineClock {
+  const { sentAt, receivedAt, readAt } = reading;
+  const measured = { ahead: Math.round(readAt - (sentAt + receivedAt) / 2), trip: receivedAt - sentAt };
+  if (current === null) return measured;
+  if (Math.abs(measured.ahead - current.ahead) > jump + measured.trip) return measured;
+  return hasTimed || measured.trip >= current.trip ? current : measured;
 }

@@ -9,7 +9,7 @@ export type LineData = Awaited<ReturnType<LineClient['line']>>;
 export type Runner = LineData['runners'][number];
 
 /** A tap waiting for confirmation, with its time by the backend's clock. */
-export interface HeldTap extends Pick<LineMark, 'id' | 'at' | 'bib'> {
+export interface PendingTap extends Pick<LineMark, 'id' | 'at' | 'bib'> {
   readonly doubt: LineDoubt;
 }
 
@@ -28,7 +28,7 @@ export interface StoredLine {
   /** The marks of all phones, as far as known here. */
   readonly marks: readonly LineMark[];
   /** Implausible taps: they count once confirmed. */
-  readonly held: readonly HeldTap[];
+  readonly held: readonly PendingTap[];
   /** Marks that the backend hasn't confirmed in this form. */
   readonly pending: readonly string[];
   readonly clock: LineClock | null;

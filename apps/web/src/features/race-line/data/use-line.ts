@@ -10,9 +10,9 @@ import { flushLine, readRemoteLine } from './flush-line.ts';
 import { rulesOf, withAnswer, withArrival, withChange, withMark, withOtherBib } from './line-changes.ts';
 import {
   emptyLine,
-  type HeldTap,
   type LineData,
   type LineId,
+  type PendingTap,
   type Runner,
   readStoredLine,
   type StoredLine,
@@ -83,7 +83,7 @@ function actionsOf(id: LineId) {
       const now = Date.now();
       update((stored) => withArrival(stored, { id: crypto.randomUUID(), bib }, now));
     },
-    answer: (tap: HeldTap, counts: boolean) =>
+    answer: (tap: PendingTap, counts: boolean) =>
       update((stored) => withAnswer(stored, tap.id, counts, Date.now())),
     setBib: (mark: LineMark, bib: string) =>
       update((stored) => withOtherBib(stored, { id: mark.id, newId: crypto.randomUUID(), bib }, Date.now())),
@@ -97,8 +97,8 @@ function actionsOf(id: LineId) {
 
 /** Runners who have started and neither finished nor given up, by bib. */
 export function runnersOut({ runners }: StoredLine, { arrivals, outs }: Line): readonly Runner[] {
-  const gone = new Set([...arrivals.map(({ mark }) => mark.bib), ...outs.map(({ bib }) => bib)]);
-  return runners.filter(({ bib }) => !gone.has(bib));
+  const accountedFor = new Set([...arrivals.map(({ mark }) => mark.bib), ...outs.map(({ bib }) => bib)]);
+  return runners.filter(({ bib }) => !accountedFor.has(bib));
 }
 
 /** The waves of a start list, in order; empty if everyone starts together. */

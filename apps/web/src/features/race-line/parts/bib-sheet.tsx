@@ -51,7 +51,7 @@ export function BibSheet({ controller, arrival, onClose }: BibSheetProps) {
         <RunnerChips
           runners={runnersOut(controller.stored, controller.line)}
           search={bib}
-          onTake={(chosen) => void take(chosen)}
+          onSelect={(chosen) => void take(chosen)}
         />
       </form>
     </Sheet>

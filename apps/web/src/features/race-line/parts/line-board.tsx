@@ -14,11 +14,11 @@ import styles from './line-board.module.css';
 interface LineBoardProps {
   readonly controller: LineController;
   /** Whether this device holds everything that the desk needs offline. */
-  readonly isKept: boolean;
+  readonly isStoredOffline: boolean;
   readonly back: string;
 }
 
-export function LineBoard({ controller, isKept, back }: LineBoardProps) {
+export function LineBoard({ controller, isStoredOffline, back }: LineBoardProps) {
   const t = useTranslations('raceLine');
   const { race, stored, line, pendingCount } = controller;
   useTitlePrefix(race.name);
@@ -34,7 +34,7 @@ export function LineBoard({ controller, isKept, back }: LineBoardProps) {
           <b>{race.name}</b>
           <span>{t('progress', { finished, all })}</span>
         </h1>
-        <PendingBadge pendingCount={pendingCount} isKept={isKept} />
+        <PendingBadge pendingCount={pendingCount} isStoredOffline={isStoredOffline} />
       </div>
       <p className={styles.clock}>
         <RaceClock stored={stored} line={line} />

@@ -46,7 +46,7 @@ export function OutSheet({ controller, onClose }: OutSheetProps) {
             {t('setOut')}
           </Button>
         </div>
-        <RunnerChips runners={runnersOut(controller.stored, controller.line)} search={bib} onTake={take} />
+        <RunnerChips runners={runnersOut(controller.stored, controller.line)} search={bib} onSelect={take} />
       </form>
     </Sheet>
   );

@@ -15,13 +15,13 @@ export function Starts({ controller }: { readonly controller: LineController }) 
   const { stored, line, mark } = controller;
   const [isOpen, setOpen] = useState(false);
   const waves = wavesOf(stored);
-  const asked: readonly (number | null)[] = waves.length > 1 ? [null, ...waves] : [null];
-  const isBegun = line.starts.size > 0;
+  const startWaves: readonly (number | null)[] = waves.length > 1 ? [null, ...waves] : [null];
+  const hasStarted = line.starts.size > 0;
   const areAllOff = line.starts.has(null) || waves.every((wave) => line.starts.has(wave));
-  const waiting = asked.filter((wave) => !line.starts.has(wave) && (wave !== null || !isBegun));
+  const waiting = startWaves.filter((wave) => !line.starts.has(wave) && (wave !== null || !hasStarted));
   return (
     <section className={styles.card} aria-label={t('starts')}>
-      {!areAllOff || !isBegun ? (
+      {!areAllOff || !hasStarted ? (
         <div className={styles.buttons}>
           {waiting.map((wave) => (
             <Button

@@ -15,7 +15,7 @@ export function TapBar({ controller }: { readonly controller: LineController }) 
   const [bib, setBib] = useState('');
   const [isOutOpen, setOutOpen] = useState(false);
   const { line, stored, arrive } = controller;
-  const isBegun = line.starts.size > 0;
+  const hasStarted = line.starts.size > 0;
   const read = isBib(bib) ? bib.trim() : null;
   const tap = () => {
     arrive(read);
@@ -31,7 +31,7 @@ export function TapBar({ controller }: { readonly controller: LineController }) 
           {t('out')}
         </Button>
       </div>
-      {isBegun && (
+      {hasStarted && (
         <button type="button" className={styles.tap} onClick={tap}>
           <b>{read === null ? t('tap') : t('tapBib', { bib: read })}</b>
           <span>{read === null ? t('tapHint') : (next?.name ?? '')}</span>

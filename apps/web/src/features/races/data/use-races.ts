@@ -42,7 +42,7 @@ export function useInvalidateRaces(): () => Promise<void> {
 /** Runs a change, shows how it went and refetches everything. True on success. */
 export function useRaceChange(): (
   change: () => Promise<unknown>,
-  words: { readonly done: string; readonly failed: string },
+  messages: { readonly done: string; readonly failed: string },
 ) => Promise<boolean> {
   const toast = useToast();
   const failureMessage = useFailureMessage();

@@ -144,16 +144,16 @@ export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOpti
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const written = read();
-    setWrong(written.wrong ?? {});
-    if (written.body === undefined || busy) return;
+    const values = read();
+    setWrong(values.wrong ?? {});
+    if (values.body === undefined || busy) return;
     setBusy(true);
     setFailure(null);
     try {
-      if (race === null) await raceApi.create({ params: { competitionId }, body: written.body });
+      if (race === null) await raceApi.create({ params: { competitionId }, body: values.body });
       else {
         const params = { competitionId, raceId: race.id };
-        await raceApi.update({ params, body: { ...written.body, version: race.version } });
+        await raceApi.update({ params, body: { ...values.body, version: race.version } });
       }
       toast(race === null ? t('created', { kind }) : t('saved', { kind }));
       await invalidate();

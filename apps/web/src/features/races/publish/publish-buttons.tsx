@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { type RaceData, useRaceChange } from '../data/use-races.ts';
 import styles from './publish.module.css';
 
-const TakeBackDialog = dynamic(() => import('./take-back-dialog.tsx').then((file) => file.TakeBackDialog), {
+const UnpublishDialog = dynamic(() => import('./unpublish-dialog.tsx').then((file) => file.UnpublishDialog), {
   ssr: false,
 });
 
@@ -32,7 +32,7 @@ export function PublishButtons({ competitionId, race }: PublishButtonsProps) {
   const t = useTranslations('races.publish');
   const confirm = useConfirm();
   const change = useRaceChange();
-  const [isTakingBack, setTakingBack] = useState(false);
+  const [isUnpublishing, setUnpublishing] = useState(false);
   const { id: raceId, publication, entries, results, version } = race;
   const publish = async (step: Step) => {
     const title = t(`title.${step}`);
@@ -48,7 +48,7 @@ export function PublishButtons({ competitionId, race }: PublishButtonsProps) {
   return (
     <div className={styles.steps}>
       {publication !== 'DRAFT' && (
-        <Button variant="text" onClick={() => setTakingBack(true)}>
+        <Button variant="text" onClick={() => setUnpublishing(true)}>
           {t('back')}
         </Button>
       )}
@@ -61,8 +61,8 @@ export function PublishButtons({ competitionId, race }: PublishButtonsProps) {
           {t(step)}
         </Button>
       ))}
-      {isTakingBack && (
-        <TakeBackDialog competitionId={competitionId} race={race} onClose={() => setTakingBack(false)} />
+      {isUnpublishing && (
+        <UnpublishDialog competitionId={competitionId} race={race} onClose={() => setUnpublishing(false)} />
       )}
     </div>
   );

@@ -39,7 +39,7 @@ export type Preset = (typeof presets)[number];
 const f1 = '25 18 15 12 10 8 6 4 2 1';
 const sprint = '25 20 16 14 12 10 9 8 7 6 5 4 3 2 1';
 
-const nothing: Omit<RankingTexts, 'name' | 'kind'> = {
+const emptyTexts: Omit<RankingTexts, 'name' | 'kind'> = {
   raceIds: [],
   points: '',
   pointsBy: 'ALL',
@@ -70,7 +70,7 @@ export function presetTexts(preset: Preset, name: string, year: number): Ranking
     crossCountry: { kind: 'TEAMS', score: '5', count: '7' },
     clubs: { kind: 'CLUBS', points: f1 },
   };
-  return { ...nothing, name, ...own[preset] };
+  return { ...emptyTexts, name, ...own[preset] };
 }
 
 const numbersText = (numbers: readonly number[]) => numbers.join(' ');
@@ -151,7 +151,7 @@ function numbersOf(text: string): number[] | undefined {
 
 /** Null: empty. */
 function wholeOf(text: string): number | null | undefined {
-  const written = text.trim();
-  if (written === '') return null;
-  return /^\d{1,4}$/.test(written) ? Number(written) : undefined;
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : undefined;
 }

@@ -82,8 +82,8 @@ function Row({ competitionId, ranking, mayManage, onEdit }: RowProps) {
     const label = t('rankings.delete', { name });
     const question = { title: label, text: t('rankings.deleteText'), danger: true, confirmLabel: label };
     if (!(await confirm(question))) return;
-    const words = { done: t('rankings.deleted'), failed: t('rankings.deleteFailed') };
-    await change(() => raceRankingApi.delete({ params: { competitionId, rankingId: id } }), words);
+    const messages = { done: t('rankings.deleted'), failed: t('rankings.deleteFailed') };
+    await change(() => raceRankingApi.delete({ params: { competitionId, rankingId: id } }), messages);
   };
   return (
     <li className={styles.row}>

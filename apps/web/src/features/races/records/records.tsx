@@ -64,8 +64,8 @@ function Row({ traip, mark }: RecordsProps & { readonly mark: Mark }) {
   const t = useTranslations('records');
   const locale = useLocale();
   const change = useRaceChange();
-  const who = mark.team || (mark.person && fullName(mark.person)) || t('unknown');
-  const what = `${mark.event} · ${markText(mark.mark, mark, locale)}`;
+  const holderName = mark.team || (mark.person && fullName(mark.person)) || t('unknown');
+  const markLabel = `${mark.event} · ${markText(mark.mark, mark, locale)}`;
   const group = [mark.gender && t(`genders.${mark.gender}`), mark.band, mark.club, mark.heldOn, mark.place];
   const remove = () =>
     change(() => raceRecordApi.deleteEarlier({ params: { traipId: traip.id, markId: mark.id } }), {
@@ -75,12 +75,15 @@ function Row({ traip, mark }: RecordsProps & { readonly mark: Mark }) {
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <b>{[what, who].join(' · ')}</b>
+        <b>{[markLabel, holderName].join(' · ')}</b>
         <span className={styles.quiet}>
           {[t(`kinds.${mark.scope}`), ...group].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <IconButton aria-label={t('delete', { name: `${what} · ${who}` })} onClick={() => void remove()}>
+      <IconButton
+        aria-label={t('delete', { name: `${markLabel} · ${holderName}` })}
+        onClick={() => void remove()}
+      >
         <DeleteOutlineRounded />
       </IconButton>
     </li>

@@ -23,7 +23,7 @@ interface ResultRowProps {
 
 export function ResultRow(props: ResultRowProps) {
   const { entry, typed, isTyped, hasOrder, hasNet, hasWind, hasElapsed, isReadOnly, problem, onType } = props;
-  const isThere = { net: hasNet, wind: hasWind, elapsed: hasElapsed };
+  const isVisible = { net: hasNet, wind: hasWind, elapsed: hasElapsed };
   const t = useTranslations('races.results');
   const name = useRunnerName()(entry);
   const heatText = useHeatText();
@@ -64,7 +64,7 @@ export function ResultRow(props: ResultRowProps) {
       </td>
       {(['net', 'wind', 'elapsed'] as const).map(
         (field) =>
-          isThere[field] && (
+          isVisible[field] && (
             <td key={field} className={styles.boxes}>
               <input
                 {...common}

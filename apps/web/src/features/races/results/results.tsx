@@ -29,7 +29,7 @@ interface ResultsProps {
 }
 
 /** Enter goes to the next row, and from the last one to the button. */
-function goOn(event: KeyboardEvent<HTMLElement>) {
+function focusNext(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-mark]')];
@@ -43,9 +43,9 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
   const t = useTranslations('races');
   const locale = useLocale();
   const params = { competitionId, raceId: race.id };
-  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const [query, setQuery] = useState({ search: '', page: 1 });
   const [isImporting, setImporting] = useState(false);
-  const { data } = useEntries(params, asked);
+  const { data } = useEntries(params, query);
   const { rows, setRows, saving } = useResults(params);
   const { kind } = race;
   const hasNet = race.kind === 'TIME' && (race.overallBy === 'NET' || race.groupsBy === 'NET');
@@ -61,8 +61,8 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
       <div className={bars.bar}>
         <SearchField
           label={t('start.search', { kind })}
-          value={asked.search}
-          onSearch={(search) => setAsked({ search, page: 1 })}
+          value={query.search}
+          onSearch={(search) => setQuery({ search, page: 1 })}
         />
         {mayTime && (
           <Button variant="outlined" startIcon={<UploadFileOutlined />} onClick={() => setImporting(true)}>
@@ -73,7 +73,7 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
       <p className={styles.hint}>
         {t('results.hint')} {race.ties === 'ORDER' && t('results.orderHint')}
       </p>
-      <table className={styles.table} aria-label={race.name} onKeyDown={goOn}>
+      <table className={styles.table} aria-label={race.name} onKeyDown={focusNext}>
         <thead>
           <tr>
             <th scope="col">{t('start.bib', { kind })}</th>
@@ -110,9 +110,9 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
         </tbody>
       </table>
       <Pager
-        page={asked.page}
+        page={query.page}
         totalPages={data?.totalPages ?? 1}
-        onPage={(page) => setAsked({ ...asked, page })}
+        onPage={(page) => setQuery({ ...query, page })}
       >
         {t('start.total', { count: data?.total ?? 0 })}
       </Pager>

@@ -20,10 +20,10 @@ const empty: Typed = { mark: '', net: '', wind: '', elapsed: '', order: '' };
 export function storedText({ result }: EntryData, race: RaceData, locale: string): Typed {
   if (result === null) return empty;
   const { mark, netMark, wind, elapsed, status, order } = result;
-  const written = (value: number | null) => (value === null ? '' : markText(value, race, locale));
+  const format = (value: number | null) => (value === null ? '' : markText(value, race, locale));
   return {
-    mark: status ?? written(mark),
-    net: written(netMark),
+    mark: status ?? format(mark),
+    net: format(netMark),
     wind: wind === null ? '' : windText(wind, locale),
     elapsed: elapsed === null ? '' : markText(elapsed, { ...race, kind: 'TIME' }, locale),
     order: order === null ? '' : `${order}`,

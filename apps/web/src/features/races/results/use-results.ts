@@ -12,7 +12,7 @@ export function useResults(params: RaceRef) {
   const t = useTranslations('races.results');
   const [rows, setRows] = useState<TypedRows>(new Map());
   const saving = useSaving({
-    send: (why) => {
+    send: (options) => {
       const results = [...rows].map(([bib, { mark, net, wind, elapsed, order, version }]) => ({
         bib,
         mark,
@@ -22,11 +22,11 @@ export function useResults(params: RaceRef) {
         order: order === '' ? null : Number(order),
         version,
       }));
-      return raceResultApi.save({ params: { ...params }, body: { results, ...why } });
+      return raceResultApi.save({ params: { ...params }, body: { results, ...options } });
     },
     onSaved: () => setRows(new Map()),
     typed: rows,
-    words: {
+    messages: {
       saved: (count) => t('saved', { count }),
       wrong: (count) => t('wrong', { count }),
       failed: t('failed'),

@@ -39,8 +39,9 @@ export function HeatsDialog({ competitionId, race, onClose }: HeatsDialogProps) 
     setFailure(null);
     try {
       const { before, after } = await raceRoundApi.makeHeats({ params, body: { lanes, seeding } });
-      const words = { done: t('undone'), failed: t('undoFailed') };
-      const undo = () => void change(() => raceRoundApi.place({ params, body: { places: before } }), words);
+      const messages = { done: t('undone'), failed: t('undoFailed') };
+      const undo = () =>
+        void change(() => raceRoundApi.place({ params, body: { places: before } }), messages);
       const count = new Set(after.map(({ heat }) => heat)).size;
       toast(t('made', { count }), 'success', { label: t('undo'), run: undo });
       onClose();

@@ -35,7 +35,7 @@ export function RoundPanel({ competitionId, race, mayTime }: RoundPanelProps) {
   const isDone = next.every(
     ({ entries, missing, extra }) => entries > 0 && missing.length + extra.length === 0,
   );
-  const hasBegun = next.some(({ results }) => results > 0);
+  const hasStarted = next.some(({ results }) => results > 0);
   const fill = () =>
     void change(() => raceRoundApi.fillNext({ params, body: {} }), {
       done: t('filled'),
@@ -48,13 +48,13 @@ export function RoundPanel({ competitionId, race, mayTime }: RoundPanelProps) {
         {waiting > 0 && <p className={styles.quiet}>{t('waiting', { count: waiting })}</p>}
         {ties.length > 0 && <Notice tone="warning">{t('tied', { bibs: ties.join(', ') })}</Notice>}
         {waiting === 0 && ties.length === 0 && isDone && <p className={styles.quiet}>{t('isFilled')}</p>}
-        {hasBegun && !isDone && <Notice tone="warning">{t('hasBegun')}</Notice>}
+        {hasStarted && !isDone && <Notice tone="warning">{t('hasBegun')}</Notice>}
         {mayTime && ties.length > 0 && (
           <Button variant="contained" onClick={() => setDeciding(true)}>
             {t('decide')}
           </Button>
         )}
-        {mayTime && waiting === 0 && ties.length === 0 && !isDone && !hasBegun && (
+        {mayTime && waiting === 0 && ties.length === 0 && !isDone && !hasStarted && (
           <Button variant="contained" onClick={fill}>
             {t('fill')}
           </Button>

@@ -44,7 +44,7 @@ export function RoundsDialog(props: RoundsDialogProps) {
         }
       />
       {shape !== 'NONE' && (
-        <GoOn
+        <AdvanceFields
           title={t('fromHeats')}
           texts={heats}
           hasB={shape === 'FINAL_B'}
@@ -52,7 +52,7 @@ export function RoundsDialog(props: RoundsDialogProps) {
         />
       )}
       {shape === 'SEMIFINAL' && (
-        <GoOn
+        <AdvanceFields
           title={t('fromSemifinal')}
           texts={semi}
           hasB={false}
@@ -63,14 +63,14 @@ export function RoundsDialog(props: RoundsDialogProps) {
   );
 }
 
-interface GoOnProps {
+interface AdvanceFieldsProps {
   readonly title: string;
   readonly texts: AdvanceTexts;
   readonly hasB: boolean;
   readonly onChange: (change: Partial<AdvanceTexts>) => void;
 }
 
-function GoOn({ title, texts, hasB, onChange }: GoOnProps) {
+function AdvanceFields({ title, texts, hasB, onChange }: AdvanceFieldsProps) {
   const t = useTranslations('races.rounds');
   const field = (name: keyof AdvanceTexts) => (
     <TextField

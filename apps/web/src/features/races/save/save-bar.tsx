@@ -20,15 +20,15 @@ interface SaveBarProps {
 
 export function SaveBar({ id, saving, count, isOfficial, label }: SaveBarProps) {
   const t = useTranslations('races.results');
-  const { failure, reason, setReason, busy, mustInsist, isDoubtful, save } = saving;
-  const again = mustInsist ? t('insist') : isDoubtful ? t('saveAnyway') : null;
+  const { failure, reason, setReason, busy, needsForce, isDoubtful, save } = saving;
+  const retryLabel = needsForce ? t('insist') : isDoubtful ? t('saveAnyway') : null;
   return (
     <div className={styles.save}>
       <UnsavedGuard dirty={count > 0 && !busy} />
-      {(isOfficial || mustInsist) && count > 0 && (
+      {(isOfficial || needsForce) && count > 0 && (
         <TextField
-          label={mustInsist ? t('insistReason') : t('reason')}
-          hint={mustInsist ? t('insistHint') : t('reasonHint')}
+          label={needsForce ? t('insistReason') : t('reason')}
+          hint={needsForce ? t('insistHint') : t('reasonHint')}
           value={reason}
           autoComplete="off"
           input={{ maxLength: 300 }}
@@ -44,7 +44,7 @@ export function SaveBar({ id, saving, count, isOfficial, label }: SaveBarProps) 
         className={count === 0 ? styles.nothing : undefined}
         onClick={() => count > 0 && void save()}
       >
-        {again !== null && count > 0 && !busy ? again : label}
+        {retryLabel !== null && count > 0 && !busy ? retryLabel : label}
       </Button>
     </div>
   );

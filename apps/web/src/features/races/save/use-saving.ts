@@ -14,7 +14,7 @@ interface WrongRow {
 }
 
 interface SavingOptions {
-  readonly send: (why: {
+  readonly send: (options: {
     readonly reason?: string;
     readonly force?: true;
     /** Until implausible marks have been confirmed. */
@@ -26,7 +26,7 @@ interface SavingOptions {
   readonly typed?: unknown;
   /** Whether problems quote the typed value, for rows with many fields. */
   readonly quotesValue?: boolean;
-  readonly words: {
+  readonly messages: {
     readonly saved: (count: number) => string;
     readonly wrong: (count: number) => string;
     readonly failed: string;
@@ -36,7 +36,7 @@ interface SavingOptions {
 }
 
 /** Saves the changes of a grid, and reports errors by bib. Official results need a reason. */
-export function useSaving({ send, onSaved, typed, quotesValue = false, words }: SavingOptions) {
+export function useSaving({ send, onSaved, typed, quotesValue = false, messages }: SavingOptions) {
   const locale = useLocale();
   const toast = useToast();
   const failureMessage = useFailureMessage();
@@ -45,7 +45,7 @@ export function useSaving({ send, onSaved, typed, quotesValue = false, words }: 
   const [failure, setFailure] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
-  const [mustInsist, setMustInsist] = useState(false);
+  const [needsForce, setNeedsForce] = useState(false);
   /** The user was asked about implausible marks, and can save them anyway. */
   const [doubted, setDoubted] = useState<unknown>(null);
   const isDoubtful = doubted !== null && doubted === typed;
@@ -55,17 +55,17 @@ export function useSaving({ send, onSaved, typed, quotesValue = false, words }: 
     );
     return [...new Set(sentences)].join(' ');
   };
-  const explain = (thrown: unknown) => {
-    const error = thrown instanceof CallFailure ? thrown.error : undefined;
+  const explain = (cause: unknown) => {
+    const error = cause instanceof CallFailure ? cause.error : undefined;
     const details = error?.details;
-    setMustInsist((before) => before || error?.code === 'DEPENDENT_STARTED');
+    setNeedsForce((before) => before || error?.code === 'DEPENDENT_STARTED');
     const wrong = (details as { rows?: readonly WrongRow[] } | undefined)?.rows ?? [];
     const byBib = Map.groupBy(wrong, ({ bib }) => bib);
     setProblems(new Map([...byBib].map(([bib, rows]) => [bib, sentenceOf(rows)])));
     const hasDoubt = error?.code === 'OUT_OF_PLAUSIBLE';
     setDoubted(hasDoubt ? typed : null);
-    const said = hasDoubt ? words.doubtful : words.wrong;
-    setFailure(byBib.size > 0 && said ? said(byBib.size) : failureMessage(thrown, words.failed));
+    const messageOf = hasDoubt ? messages.doubtful : messages.wrong;
+    setFailure(byBib.size > 0 && messageOf ? messageOf(byBib.size) : failureMessage(cause, messages.failed));
   };
   const save = async () => {
     if (busy) return;
@@ -75,22 +75,22 @@ export function useSaving({ send, onSaved, typed, quotesValue = false, words }: 
     try {
       const { saved } = await send({
         ...(reason !== '' && { reason }),
-        ...(mustInsist && { force: true }),
-        ...(words.doubtful && !isDoubtful && { onlyPlausible: true }),
+        ...(needsForce && { force: true }),
+        ...(messages.doubtful && !isDoubtful && { onlyPlausible: true }),
       });
       await invalidate();
       onSaved();
       setReason('');
-      setMustInsist(false);
+      setNeedsForce(false);
       setDoubted(null);
-      toast(words.saved(saved));
-    } catch (thrown) {
-      explain(thrown);
+      toast(messages.saved(saved));
+    } catch (cause) {
+      explain(cause);
       // Someone else may have saved: refetches their values behind the unsaved changes.
       await invalidate();
     } finally {
       setBusy(false);
     }
   };
-  return { problems, failure, reason, setReason, busy, mustInsist, isDoubtful, save };
+  return { problems, failure, reason, setReason, busy, needsForce, isDoubtful, save };
 }

@@ -133,8 +133,8 @@ function useEntryForm({ params, entry, race, onClose }: EntryDialogProps) {
       lane: numberOrNull(lane),
     };
     try {
-      const who = { bib, club: nullIfEmpty(club), gender, ...relayOf(fields, entry, race) };
-      const body = { ...who, ...numbers, ...more, version: entry.version };
+      const competitor = { bib, club: nullIfEmpty(club), gender, ...relayOf(fields, entry, race) };
+      const body = { ...competitor, ...numbers, ...more, version: entry.version };
       await raceEntryApi.update({ params, body });
       toast(t('changed'));
       await invalidate();
@@ -151,16 +151,16 @@ function useEntryForm({ params, entry, race, onClose }: EntryDialogProps) {
 
 function textsOf(entry: EntryData, race: RaceData, locale: string): Record<Text, string> {
   const { handicapTenths, seedMark } = entry;
-  const written = {
+  const inputs = {
     handicap: handicapTenths === null ? '' : handicapText(handicapTenths, locale),
     seed: seedMark === null ? '' : markText(seedMark, race, locale).replace(/ m$/, ''),
     members: membersText(entry),
   };
-  const textOf = (name: Text) => (isWritten(name) ? written[name] : `${entry[name] ?? ''}`);
+  const textOf = (name: Text) => (isTextField(name) ? inputs[name] : `${entry[name] ?? ''}`);
   return Object.fromEntries(texts.map((name) => [name, textOf(name)])) as Record<Text, string>;
 }
 
-const isWritten = (name: Text) => name === 'handicap' || name === 'seed' || name === 'members';
+const isTextField = (name: Text) => name === 'handicap' || name === 'seed' || name === 'members';
 
 const membersText = ({ members }: EntryData) => members.map(fullName).join('\n');
 

@@ -84,8 +84,8 @@ function EntryActions({ competitionId, race, entry }: EntryActionsProps) {
   const remove = async () => {
     const question = { title: t('removeTitle'), text: t('removeText', { name }), danger: true };
     if (!(await confirm({ ...question, confirmLabel: t('remove', { name }) }))) return;
-    const words = { done: t('removed', { name }), failed: t('removeFailed', { name }) };
-    await change(() => raceEntryApi.remove({ params }), words);
+    const messages = { done: t('removed', { name }), failed: t('removeFailed', { name }) };
+    await change(() => raceEntryApi.remove({ params }), messages);
   };
   return (
     <>

@@ -29,9 +29,9 @@ interface StartListProps {
 
 export function StartList({ competitionId, race, mayManage, mayTime }: StartListProps) {
   const t = useTranslations('races.start');
-  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const [query, setQuery] = useState({ search: '', page: 1 });
   const [isPasting, setPasting] = useState(false);
-  const { data } = useEntries({ competitionId, raceId: race.id }, asked);
+  const { data } = useEntries({ competitionId, raceId: race.id }, query);
   const rows = data?.items ?? [];
   const kind = race.kind;
   const paste = race.eventId === null && (
@@ -52,8 +52,8 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
           <div className={styles.bar}>
             <SearchField
               label={t('search', { kind })}
-              value={asked.search}
-              onSearch={(search) => setAsked({ search, page: 1 })}
+              value={query.search}
+              onSearch={(search) => setQuery({ search, page: 1 })}
             />
             {mayManage && <MakeHeats competitionId={competitionId} race={race} />}
             {mayManage && paste}
@@ -63,9 +63,9 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
             <StartTable competitionId={competitionId} race={race} rows={rows} mayManage={mayManage} />
           </div>
           <Pager
-            page={asked.page}
+            page={query.page}
             totalPages={data?.totalPages ?? 1}
-            onPage={(page) => setAsked({ ...asked, page })}
+            onPage={(page) => setQuery({ ...query, page })}
           >
             {t('total', { count: data?.total ?? 0 })}
           </Pager>

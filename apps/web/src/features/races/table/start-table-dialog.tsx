@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { RaceData, RaceRef } from '../data/use-races.ts';
 import { TableDialog } from './table-dialog.tsx';
 
-const whom: readonly StartColumn[] = [
+const identityColumns: readonly StartColumn[] = [
   'bib',
   'name',
   'firstName',
@@ -17,8 +17,8 @@ const whom: readonly StartColumn[] = [
   'club',
   'heat',
 ];
-const raceColumns: readonly StartColumn[] = [...whom, 'lane', 'seed'];
-const golfColumns: readonly StartColumn[] = [...whom, 'handicap', 'teeTime', 'startingHole'];
+const raceColumns: readonly StartColumn[] = [...identityColumns, 'lane', 'seed'];
+const golfColumns: readonly StartColumn[] = [...identityColumns, 'handicap', 'teeTime', 'startingHole'];
 
 const relayColumns: readonly StartColumn[] = [
   'bib',

@@ -30,8 +30,8 @@ export function TablePreview<F extends string>({
     onColumns(
       columns.map((column) => {
         if (column.index === index) return field;
-        const isTaken = column.field === field && field !== null && !repeatable.includes(field);
-        return isTaken ? null : column.field;
+        const isDuplicate = column.field === field && field !== null && !repeatable.includes(field);
+        return isDuplicate ? null : column.field;
       }),
     );
   const wrongLines = linesOf(table.problems);

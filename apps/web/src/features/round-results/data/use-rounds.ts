@@ -22,13 +22,13 @@ const maxRound = 999;
 /** While a match of the round is in progress. */
 const pollInterval = 15_000;
 
-interface Which {
+interface RoundSelection {
   readonly phase: string;
   readonly round: string;
 }
 
 /** A round as stored by the backend; offline, as last viewed. */
-export function useRound({ owner, competitionId }: RoundsId, { phase, round }: Which) {
+export function useRound({ owner, competitionId }: RoundsId, { phase, round }: RoundSelection) {
   const number = Math.min(parsePage(round), maxRound);
   const query = {
     ...withoutUndefined({ phaseId: parseId(phase) }),
@@ -40,8 +40,8 @@ export function useRound({ owner, competitionId }: RoundsId, { phase, round }: W
     placeholderData: keepPreviousData,
     initialData: () => {
       const stored = readStoredRounds({ owner, competitionId }).round;
-      const isAsked = round === '' || `${stored?.round}` === round;
-      return stored !== null && isAsked && !navigator.onLine ? stored : undefined;
+      const isRequestedRound = round === '' || `${stored?.round}` === round;
+      return stored !== null && isRequestedRound && !navigator.onLine ? stored : undefined;
     },
     initialDataUpdatedAt: 0,
     refetchOnWindowFocus: true,

@@ -31,7 +31,7 @@ export function Grid({ rows, rules, hrefOf, onType, onDiscard, onEnd }: GridProp
     if (open.has(matchId)) setOpen(new Set([...open].filter((id) => id !== matchId)));
     else openSets(matchId);
   };
-  const goOn = (matchId: string, fromSets: boolean) => {
+  const focusNext = (matchId: string, fromSets: boolean) => {
     const at = rows.findIndex(({ match }) => match.id === matchId);
     const next = rows.slice(at + 1).find(({ mayWrite }) => mayWrite);
     if (next === undefined) onEnd();
@@ -42,7 +42,7 @@ export function Grid({ rows, rules, hrefOf, onType, onDiscard, onEnd }: GridProp
     const isInSets = event.currentTarget.id.startsWith('set-');
     if (event.key === 'Enter') {
       event.preventDefault();
-      goOn(matchId, isInSets);
+      focusNext(matchId, isInSets);
     }
     if (event.key === 'ArrowDown' && rules.sets !== null && !isInSets) {
       event.preventDefault();

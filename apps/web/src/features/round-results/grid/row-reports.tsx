@@ -22,21 +22,21 @@ export function RowReports({ row: { match, typed, mayWrite }, names, onType }: R
   return (
     <p className={styles.reports}>
       {(['home', 'away'] as const).map((side) => {
-        const told = reports[side];
-        if (told === null) return <span key={side}>{t('saysNothing', { name: names[side] })}</span>;
-        const score = { home: `${told.home}`, away: `${told.away}` };
-        const ending = told.method === null ? {} : { method: told.method, winner: winnerIn(told) };
-        const says = {
+        const report = reports[side];
+        if (report === null) return <span key={side}>{t('saysNothing', { name: names[side] })}</span>;
+        const score = { home: `${report.home}`, away: `${report.away}` };
+        const ending = report.method === null ? {} : { method: report.method, winner: winnerIn(report) };
+        const values = {
           name: names[side],
-          result: told.method === null ? `${told.home}–${told.away}` : nameOf(told.method),
+          result: report.method === null ? `${report.home}–${report.away}` : nameOf(report.method),
         };
         return (
           <span key={side}>
-            {t('says', says)}
+            {t('says', values)}
             {mayWrite && (
               <Button
                 size="small"
-                aria-label={t('takeOf', says)}
+                aria-label={t('takeOf', values)}
                 onClick={() => onType({ ...typed, score, ...ending, sets: [], version: match.version })}
               >
                 {t('take')}

@@ -14,7 +14,7 @@ import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { useOriginLabel } from '../../../ui/match-row/use-origin-label.ts';
 import { useMatchUnit } from '../../../ui/nouns/match-unit.ts';
-import { goesOn } from '../typed/goes-on.ts';
+import { isBoxComplete } from '../typed/is-box-complete.ts';
 import type { RowStatus, RowView } from '../typed/row-status.ts';
 import {
   holesBoxes,
@@ -250,7 +250,7 @@ function Score({ row, rules, names, onType, onKeyDown, messageId }: ScoreProps) 
   const write = (side: Side, value: string) => {
     onType({ ...typed, score: scoreWith(typed.score, side, value, rules) });
     // The number of sets won has one digit.
-    const isFilled = rules.sets !== null && goesOn(value, { ...rules.sets, to: 4, lastTo: 4, cap: 9 });
+    const isFilled = rules.sets !== null && isBoxComplete(value, { ...rules.sets, to: 4, lastTo: 4, cap: 9 });
     if (side === 'home' && isFilled) focusBox(scoreBoxId(match.id, 'away'));
   };
   return (

@@ -4,7 +4,7 @@ import { matchUnitOf, type SportRules } from '@traip/engine';
 import { setsToWin, setWinner } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { goesOn } from '../typed/goes-on.ts';
+import { isBoxComplete } from '../typed/is-box-complete.ts';
 import {
   type Boxes,
   isBlank,
@@ -40,7 +40,7 @@ export function SetsPanel({ matchId, typed, mayWrite, rules, names, onType, onKe
     const sets = numbers.map((number) => typed.sets[number - 1] ?? none);
     const next = sets.map((boxes, at) => (at === set - 1 ? { ...boxes, [side]: value } : boxes));
     onType({ ...typed, sets: next });
-    if (!goesOn(value, shape)) return;
+    if (!isBoxComplete(value, shape)) return;
     focusBox(side === 'home' ? setBoxId(matchId, set, 'away') : setBoxId(matchId, set + 1, 'home'));
   };
   const score = numbersOf(scoreOf(typed, rules));

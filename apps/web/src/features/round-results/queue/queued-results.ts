@@ -7,12 +7,12 @@ type Outcome = Write<typeof SavedResults>['outcomes'][number];
 
 export function typeInto(typed: Typed, matchId: string, value: TypedResult): Typed {
   // A retyped result is neither saved nor refused.
-  const { queued: _queued, refusal: _refusal, ...fresh } = value;
-  return { ...typed, [matchId]: fresh };
+  const { queued: _queued, refusal: _refusal, ...editable } = value;
+  return { ...typed, [matchId]: editable };
 }
 
 export function removeTyped(typed: Typed, matchId: string): Typed {
-  const { [matchId]: _gone, ...rest } = typed;
+  const { [matchId]: _removed, ...rest } = typed;
   return rest;
 }
 

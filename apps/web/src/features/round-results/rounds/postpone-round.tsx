@@ -19,7 +19,7 @@ interface PostponeRoundProps {
 }
 
 /** Hidden if no match of the round has a date to lose. */
-export function PostponeRound({ matches, ...which }: PostponeRoundProps) {
+export function PostponeRound({ matches, ...round }: PostponeRoundProps) {
   const t = useTranslations('postpone');
   const [isOpen, setOpen] = useState(false);
   const count = matches.filter(({ actions }) => actions.includes('postpone')).length;
@@ -30,7 +30,7 @@ export function PostponeRound({ matches, ...which }: PostponeRoundProps) {
       <Button variant="outlined" startIcon={<EventBusyOutlined />} onClick={() => setOpen(true)}>
         {t('roundAction')}
       </Button>
-      {isOpen && <PostponeRoundDialog {...which} count={count} left={left} onClose={() => setOpen(false)} />}
+      {isOpen && <PostponeRoundDialog {...round} count={count} left={left} onClose={() => setOpen(false)} />}
     </>
   );
 }

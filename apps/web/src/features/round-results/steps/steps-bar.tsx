@@ -34,7 +34,7 @@ export function StepsBar({ save, official, pair, isBusy, onSave, onOfficial, onP
           step={save}
           isBusy={isBusy}
           isNext={next === save}
-          onTake={onSave}
+          onClick={onSave}
           icon={<CheckRounded />}
           id={saveButtonId}
         />
@@ -42,7 +42,7 @@ export function StepsBar({ save, official, pair, isBusy, onSave, onOfficial, onP
           step={official}
           isBusy={isBusy}
           isNext={next === official}
-          onTake={onOfficial}
+          onClick={onOfficial}
           icon={<LockOutlined />}
         />
         {pair !== null && (
@@ -50,7 +50,7 @@ export function StepsBar({ save, official, pair, isBusy, onSave, onOfficial, onP
             step={pair}
             isBusy={isBusy}
             isNext={next === pair}
-            onTake={onPair}
+            onClick={onPair}
             icon={<SwapVertRounded />}
           />
         )}
@@ -65,11 +65,11 @@ interface StepButtonProps {
   readonly isNext: boolean;
   readonly icon: ReactNode;
   readonly id?: string;
-  readonly onTake: () => void;
+  readonly onClick: () => void;
 }
 
 /** Stays focusable, so that a screen reader finds the reason. */
-function StepButton({ step: { label, hint, isOpen }, isBusy, isNext, icon, id, onTake }: StepButtonProps) {
+function StepButton({ step: { label, hint, isOpen }, isBusy, isNext, icon, id, onClick }: StepButtonProps) {
   const canTake = isOpen && !isBusy;
   const hintId = useId();
   return (
@@ -82,7 +82,7 @@ function StepButton({ step: { label, hint, isOpen }, isBusy, isNext, icon, id, o
         className={isOpen ? undefined : styles.closed}
         aria-disabled={!canTake}
         aria-describedby={hintId}
-        onClick={canTake ? onTake : undefined}
+        onClick={canTake ? onClick : undefined}
       >
         {label}
       </Button>

@@ -33,13 +33,13 @@ export interface RowView {
   readonly mayWrite: boolean;
 }
 
-export function rowView(match: RoundMatchData, written: TypedResult | undefined, rules: SportRules): RowView {
+export function rowView(match: RoundMatchData, typed: TypedResult | undefined, rules: SportRules): RowView {
   const mayWrite = match.state !== 'IN_PROGRESS' && isOpen(match);
-  const isTyped = written !== undefined && mayWrite && isChanged(written, match) && !isEmpty(written);
+  const isTyped = typed !== undefined && mayWrite && isChanged(typed, match) && !isEmpty(typed);
   if (!isTyped)
-    return { match, typed: written ?? savedResult(match), status: statusOf(match), problem: null, mayWrite };
-  const problem = problemOf(written, match, rules);
-  return { match, typed: written, status: typedStatus(written, match, problem), problem, mayWrite };
+    return { match, typed: typed ?? savedResult(match), status: statusOf(match), problem: null, mayWrite };
+  const problem = problemOf(typed, match, rules);
+  return { match, typed, status: typedStatus(typed, match, problem), problem, mayWrite };
 }
 
 function isOpen({ home, away, actions }: RoundMatchData): boolean {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import { goesOn } from './goes-on.ts';
+import { isBoxComplete } from './is-box-complete.ts';
 import { isUnfinished, problemOf } from './problem.ts';
 import { rowView } from './row-status.ts';
 import { type RoundMatchData, savedResult, scoreOf, type TypedResult, toResult } from './typed-result.ts';
@@ -113,7 +113,7 @@ describe('the input of a row', () => {
   });
 
   it("moves on to the next box as soon as it's complete", () => {
-    const full = (text: string, { sets }: SportRules) => sets !== null && goesOn(text, sets);
+    const full = (text: string, { sets }: SportRules) => sets !== null && isBoxComplete(text, sets);
     assert.deepEqual([full('6', padel), full('0', padel)], [true, true]);
     assert.deepEqual(
       [full('2', volleyball), full('25', volleyball), full('9', volleyball)],
@@ -130,13 +130,13 @@ describe('a row', () => {
   it('shows the status of its result', () => {
     assert.equal(statusOf(match()), 'EMPTY');
     assert.equal(statusOf(match({ home: null })), 'UNKNOWN');
-    const told = { home: { home: 2, away: 1, method: null }, away: null };
-    assert.equal(statusOf(match({ reports: told })), 'REPORTED');
+    const reports = { home: { home: 2, away: 1, method: null }, away: null };
+    assert.equal(statusOf(match({ reports })), 'REPORTED');
     assert.equal(
-      statusOf(match({ reports: { ...told, away: { home: 0, away: 0, method: null } } })),
+      statusOf(match({ reports: { ...reports, away: { home: 0, away: 0, method: null } } })),
       'DISPUTED',
     );
-    assert.equal(statusOf(match({ reports: told }), typed('2-1')), 'UNSAVED');
+    assert.equal(statusOf(match({ reports }), typed('2-1')), 'UNSAVED');
     assert.equal(statusOf(match(), typed('2-1')), 'UNSAVED');
     assert.equal(statusOf(match(), typed('2-')), 'WRONG');
     assert.equal(statusOf(match(), typed('-')), 'EMPTY');

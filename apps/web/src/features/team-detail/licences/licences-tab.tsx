@@ -8,7 +8,7 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
 import styles from './licences.module.css';
-import { type AskingCompetition, useAskingCompetitions } from './people/use-registration.ts';
+import { type RegistrationOffer, useAskingCompetitions } from './people/use-registration.ts';
 import { Registration } from './registration.tsx';
 
 interface LicencesTabProps {
@@ -34,32 +34,34 @@ export function LicencesTab({ team, context }: LicencesTabProps) {
         </Card>
       }
     >
-      {({ competitions }) => <Chosen team={team} context={context} competitions={competitions} />}
+      {({ competitions }) => (
+        <SelectedCompetition team={team} context={context} competitions={competitions} />
+      )}
     </QueryState>
   );
 }
 
-interface ChosenProps extends LicencesTabProps {
-  readonly competitions: readonly AskingCompetition[];
+interface SelectedCompetitionProps extends LicencesTabProps {
+  readonly competitions: readonly RegistrationOffer[];
 }
 
-function Chosen({ team, context, competitions }: ChosenProps) {
+function SelectedCompetition({ team, context, competitions }: SelectedCompetitionProps) {
   const t = useTranslations('licences.club');
   const [criteria, change] = useUrlState({ competition: '' });
-  const chosen =
+  const selected =
     competitions.find(({ competition }) => competition.id === criteria.competition) ?? competitions[0];
-  if (chosen === undefined) return null;
+  if (selected === undefined) return null;
   return (
     <div className={styles.cards}>
       {competitions.length > 1 && (
         <Pills
           label={t('choose')}
-          value={chosen.competition.id}
+          value={selected.competition.id}
           options={competitions.map(({ competition: { id, name } }) => ({ value: id, label: name }))}
           onChange={(competition) => change({ competition })}
         />
       )}
-      <Registration key={chosen.competition.id} team={team} context={context} asking={chosen} />
+      <Registration key={selected.competition.id} team={team} context={context} offer={selected} />
     </div>
   );
 }

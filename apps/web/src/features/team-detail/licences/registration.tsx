@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { fullName } from '../../../ui/identity/full-name.ts';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { AnswersDialog, TeamQuestions, useAsks } from '../../questions/index.ts';
+import { AnswersDialog, TeamQuestions, useHasQuestions } from '../../questions/index.ts';
 import { useActedOn } from '../squad/people/use-acted-on.ts';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { RegistrationHead } from './head/registration-head.tsx';
@@ -14,7 +14,7 @@ import { RegistrationList } from './list/registration-list.tsx';
 import { groupOf } from './people/group-people.ts';
 import { maySendDrafts } from './people/may-send-drafts.ts';
 import type { RegistrationTask } from './people/registration-task.ts';
-import { type AskingCompetition, useRegistration } from './people/use-registration.ts';
+import { type RegistrationOffer, useRegistration } from './people/use-registration.ts';
 import { useSend } from './people/use-send.ts';
 
 const ChooseDialog = dynamic(() => import('./choose/choose-dialog.tsx').then((file) => file.ChooseDialog), {
@@ -28,15 +28,15 @@ const PersonDialogs = dynamic(
 interface RegistrationProps {
   readonly team: TeamData;
   readonly context: TeamContext;
-  readonly asking: AskingCompetition;
+  readonly offer: RegistrationOffer;
 }
 
 /** A team's squad in a competition: registered people, what's missing, and submitting. */
-export function Registration({ team, context, asking }: RegistrationProps) {
+export function Registration({ team, context, offer }: RegistrationProps) {
   const t = useTranslations('licences.club');
-  const key = { competitionId: asking.competition.id, teamId: team.id };
+  const key = { competitionId: offer.competition.id, teamId: team.id };
   const { query, people = [], squad } = useRegistration(key);
-  const asksPeople = useAsks(key.competitionId, 'PERSON');
+  const asksPeople = useHasQuestions(key.competitionId, 'PERSON');
   const { send, isSending } = useSend(key);
   const [task, setTask] = useState<RegistrationTask | null>(null);
   const ready = people.filter((person) => groupOf(person) === 'ready').map(({ person }) => person.id);
@@ -68,10 +68,10 @@ export function Registration({ team, context, asking }: RegistrationProps) {
             />
           )}
           {task?.kind === 'choose' && (
-            <ChooseDialog people={people} asking={asking} team={team} onClose={close} />
+            <ChooseDialog people={people} registration={offer} team={team} onClose={close} />
           )}
           {task !== null && task.kind !== 'choose' && (
-            <PersonTask team={team} squad={squad} task={task} asking={asking} onClose={close} />
+            <PersonTask team={team} squad={squad} task={task} offer={offer} onClose={close} />
           )}
         </div>
       )}
@@ -79,13 +79,13 @@ export function Registration({ team, context, asking }: RegistrationProps) {
   );
 }
 
-interface PersonTaskProps extends Pick<RegistrationProps, 'team' | 'asking'> {
+interface PersonTaskProps extends Pick<RegistrationProps, 'team' | 'offer'> {
   readonly squad: ReturnType<typeof useRegistration>['squad'];
   readonly task: Exclude<RegistrationTask, { readonly kind: 'choose' }>;
   readonly onClose: () => void;
 }
 
-function PersonTask({ team, asking, squad, task, onClose }: PersonTaskProps) {
+function PersonTask({ team, offer, squad, task, onClose }: PersonTaskProps) {
   const t = useTranslations('questions');
   const actedOn = useActedOn(team);
   const { people = [], maySeeFacts } = squad;
@@ -94,7 +94,7 @@ function PersonTask({ team, asking, squad, task, onClose }: PersonTaskProps) {
   if (task.kind === 'answers')
     return (
       <AnswersDialog
-        competitionId={asking.competition.id}
+        competitionId={offer.competition.id}
         teamId={team.id}
         personId={person.personId}
         title={t('ofPerson', { name: fullName(person) })}

@@ -34,7 +34,7 @@ export function TeamMatches({ context }: { readonly context: TeamContext }) {
           <>
             <MatchRows
               matches={items}
-              seenFrom={() => teamId}
+              viewedTeamOf={() => teamId}
               withCompetition
               {...(orgCode === undefined && { hrefOf: ({ id }) => lineupHref(context, id) })}
             />

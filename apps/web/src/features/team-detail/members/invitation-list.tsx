@@ -78,13 +78,13 @@ function useWithdrawal() {
   const confirm = useConfirm();
   const change = useTeamChange();
   return async (invitationId: string, invitee: string) => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('withdrawQuestion'),
       text: t('withdrawText', { invitee }),
       confirmLabel: t('withdraw'),
       danger: true,
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     await change(() => teamApi.deleteInvitation({ params: { invitationId } }), {
       done: t('withdrawn'),
       failed: t('withdrawFailed'),

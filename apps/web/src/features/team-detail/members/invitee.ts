@@ -1,14 +1,14 @@
 import { Email, grantableTeamRoles, type Read, type SentenceKey, UserCode } from '@traip/contract';
 import { z } from 'zod';
 
-const nothing: SentenceKey = 'EMAIL_OR_USER_CODE';
+const defaultKey: SentenceKey = 'EMAIL_OR_USER_CODE';
 const roleMissing: SentenceKey = 'ROLE_REQUIRED';
 
 /** One field for both: an address has an @, a code doesn't. */
 const Invitee = z
   .string()
   .trim()
-  .min(1, nothing)
+  .min(1, defaultKey)
   .transform((typed, context) => {
     const shape = typed.includes('@') ? Email : UserCode;
     const read = shape.safeParse(typed);

@@ -32,25 +32,25 @@ export function useMemberActions({ member, team, context }: MemberActionOptions)
   const body = { teamId: team.id, userId: member.userId };
 
   const transferOwnership = async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('handOverQuestion', { team: team.name, name }),
       text: t('handOverText', { name }),
       confirmLabel: t('handOver'),
     });
-    if (!sure) return;
-    const words = { done: t('handedOver', { name }), failed: t('handOverFailed') };
-    await change(() => teamApi.changeOwner({ body }), words);
+    if (!isConfirmed) return;
+    const messages = { done: t('handedOver', { name }), failed: t('handOverFailed') };
+    await change(() => teamApi.changeOwner({ body }), messages);
   };
   const remove = async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('removeQuestion', { name }),
       text: t('removeText', { name, team: team.name }),
       confirmLabel: t('remove'),
       danger: true,
     });
-    if (!sure) return;
-    const words = { done: t('removed', { name }), failed: t('removeFailed') };
-    await change(() => teamApi.removeUser({ body }), words);
+    if (!isConfirmed) return;
+    const messages = { done: t('removed', { name }), failed: t('removeFailed') };
+    await change(() => teamApi.removeUser({ body }), messages);
   };
   return { transferOwnership, remove, leave };
 }
@@ -62,21 +62,21 @@ function useLeaveTeam(team: TeamData, context: TeamContext) {
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const router = useRouter();
-  const forget = useRemoveTeamQueries();
+  const removeQueries = useRemoveTeamQueries();
   return async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('leaveQuestion', { team: team.name }),
       text: t('leaveText'),
       confirmLabel: t('leave'),
       danger: true,
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     try {
       await teamApi.leave({ body: { teamId: team.id } });
     } catch (failure) {
       return toast(failureMessage(failure, t('leaveFailed')), 'error');
     }
-    await forget();
+    await removeQueries();
     toast(t('left', { team: team.name }));
     router.replace(teamUrls(context).list);
   };

@@ -7,8 +7,8 @@ import { useMemberActions } from '../members/use-member-actions.ts';
 import type { ActedOn } from '../members/use-members.ts';
 import { seesDocuments, type TeamContext, type TeamData } from '../team/use-team.ts';
 import { useMarkDelegate } from './people/use-mark-delegate.ts';
+import { useRemovePeople } from './people/use-remove-people.ts';
 import type { Person } from './people/use-squad.ts';
-import { useTakeOut } from './people/use-take-out.ts';
 import type { PersonTask } from './person/person-dialogs.tsx';
 
 export interface SquadMenuProps {
@@ -24,11 +24,11 @@ export interface SquadMenuProps {
 export function SquadMenu({ person, member, team, context, onTask }: SquadMenuProps) {
   const t = useTranslations();
   const { transferOwnership, remove, leave } = useMemberActions({ member, team, context });
-  const takeOut = useTakeOut(team.id);
+  const removePeople = useRemovePeople(team.id);
   const markDelegate = useMarkDelegate(team.id);
   const may = (ability: ActedOn['abilities'][number]) => member.abilities.includes(ability);
   const mayHere = (ability: Person['abilities'][number]) => person.abilities.includes(ability);
-  const takeOutOrAsk = () => void (mayHere('remove') ? takeOut([person]) : remove());
+  const removeOrConfirm = () => void (mayHere('remove') ? removePeople([person]) : remove());
   const items = [
     mayHere('editPlace') && { label: t('teamDetail.edit'), onSelect: () => onTask('edit') },
     mayHere('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
@@ -44,7 +44,7 @@ export function SquadMenu({ person, member, team, context, onTask }: SquadMenuPr
     may('makeOwner') && { label: t('teamDetail.handOver'), onSelect: () => void transferOwnership() },
     (mayHere('remove') || may('remove')) && {
       label: t('teamDetail.remove'),
-      onSelect: takeOutOrAsk,
+      onSelect: removeOrConfirm,
       isDanger: true,
     },
     may('leave') && { label: t('teamDetail.leave'), onSelect: () => void leave(), isDanger: true },

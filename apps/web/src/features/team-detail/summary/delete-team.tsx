@@ -22,11 +22,11 @@ interface DeleteTeamProps {
 /** Deletes the team after confirmation. */
 export function DeleteTeam({ team, context }: DeleteTeamProps) {
   const t = useTranslations('teamDetail');
-  const ask = useDeletion(team, context);
+  const deleteTeam = useDeletion(team, context);
   return (
     <Card title={t('deleteTitle')}>
       <p className={styles.text}>{t('deleteText')}</p>
-      <Button variant="outlined" fullWidth onClick={() => void ask()} sx={{ color: 'var(--error)' }}>
+      <Button variant="outlined" fullWidth onClick={() => void deleteTeam()} sx={{ color: 'var(--error)' }}>
         {t('delete')}
       </Button>
     </Card>
@@ -40,11 +40,11 @@ function useDeletion(team: TeamData, context: TeamContext) {
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const router = useRouter();
-  const forget = useRemoveTeamQueries();
+  const removeQueries = useRemoveTeamQueries();
   const undo = useUndoDeletion(context.orgCode);
   const { id, name, memberCount } = team;
   return async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('deleteQuestion', { name }),
       text: t('deleteLoss', {
         count: memberCount,
@@ -54,7 +54,7 @@ function useDeletion(team: TeamData, context: TeamContext) {
       confirmLabel: t('delete'),
       danger: true,
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     try {
       await teamApi.delete({ params: { id } });
     } catch (failure) {
@@ -65,7 +65,7 @@ function useDeletion(team: TeamData, context: TeamContext) {
           : t('deleteHeld', { name, competitions: format.list(held) });
       return toast(reason, 'error');
     }
-    await forget();
+    await removeQueries();
     toast(t('deleted', { name }), 'success', undo({ kind: 'TEAM', id, name }));
     router.replace(teamUrls(context).list);
   };

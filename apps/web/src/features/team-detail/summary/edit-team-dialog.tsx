@@ -20,7 +20,7 @@ interface EditTeamDialogProps {
 /** The code is fixed: others know the team by it. */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const t = useTranslations();
-  const { form, overtaken } = useEdit(team, onClose);
+  const { form, isStale } = useEdit(team, onClose);
   return (
     <SubmitDialog
       title={t('teamDetail.editTitle')}
@@ -39,7 +39,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
         input={{ maxLength: 80 }}
       />
       <TeamFields team={form} inOrganisation={team.organization !== null} />
-      {overtaken && <Notice tone="warning">{t('teamDetail.overtaken')}</Notice>}
+      {isStale && <Notice tone="warning">{t('teamDetail.overtaken')}</Notice>}
     </SubmitDialog>
   );
 }
@@ -49,7 +49,7 @@ function useEdit(team: TeamData, onClose: () => void) {
   const t = useTranslations('teamDetail');
   const toast = useToast();
   const invalidate = useInvalidateTeams();
-  const [overtaken, setOvertaken] = useState(false);
+  const [isStale, setStale] = useState(false);
   const { id, version, name, email, description, sportKey, privacy } = team;
   const form: TeamForm = useShapeForm(TeamFormShape, {
     failed: t('saveFailed'),
@@ -60,12 +60,12 @@ function useEdit(team: TeamData, onClose: () => void) {
       } catch (failure) {
         if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
         await invalidate();
-        return setOvertaken(true);
+        return setStale(true);
       }
       await invalidate();
       toast(t('saved'));
       onClose();
     },
   });
-  return { form, overtaken };
+  return { form, isStale };
 }

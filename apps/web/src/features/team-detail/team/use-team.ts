@@ -46,7 +46,10 @@ interface ChangeMessages {
 }
 
 /** Runs a change, shows how it went and invalidates queries. True on success. */
-export function useTeamChange(): (change: () => Promise<unknown>, words: ChangeMessages) => Promise<boolean> {
+export function useTeamChange(): (
+  change: () => Promise<unknown>,
+  messages: ChangeMessages,
+) => Promise<boolean> {
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateTeams();

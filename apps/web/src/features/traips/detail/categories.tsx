@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { categoryApi } from '../../../lib/api/browser.ts';
-import { useCategoryFacts } from '../../../ui/traip/use-part-words.ts';
+import { useCategoryFacts } from '../../../ui/traip/use-part-labels.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { Parts } from './parts.tsx';
 import { type TraipData, usePartDeletion } from './use-traip.ts';
@@ -14,7 +14,7 @@ export function Categories({ traip }: { readonly traip: TraipData }) {
     <Parts
       traip={traip}
       parts={traip.categories}
-      words={{
+      texts={{
         title: t('categories'),
         add: t('newCategory'),
         none: t('noCategories'),

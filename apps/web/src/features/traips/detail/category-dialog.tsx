@@ -20,7 +20,7 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps) {
   const t = useTranslations('traips');
-  const { overtaken, save } = useSave(category === null ? t('categoryCreated') : t('saved'), onClose);
+  const { isStale, save } = useSave(category === null ? t('categoryCreated') : t('saved'), onClose);
   const form: ShapeForm<Write<typeof Shape>, Read<typeof Shape>> = useShapeForm(Shape, {
     failed: t('saveFailed'),
     defaultValues: category ?? {
@@ -44,7 +44,7 @@ export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps
       title={category === null ? t('newCategory') : t('editCategory')}
       submit={{ label: t('save'), busyLabel: t('saving') }}
       form={form}
-      overtaken={overtaken}
+      isStale={isStale}
       onClose={onClose}
     >
       <CategoryFields

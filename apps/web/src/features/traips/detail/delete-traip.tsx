@@ -18,20 +18,20 @@ interface DeleteTraipProps {
 /** Only without competitions, after confirmation. */
 export function DeleteTraip({ traip, orgCode }: DeleteTraipProps) {
   const t = useTranslations('traips');
-  const ask = useDeletion();
+  const confirmDeletion = useDeletion();
   const router = useRouter();
   const queries = useQueryClient();
   const undo = useUndoDeletion(orgCode);
   const { id, name, seasons, categories, competitions } = traip;
   const remove = async () => {
-    const isGone = await ask({
+    const isDeleted = await confirmDeletion({
       title: t('deleteQuestion', { name }),
       text: t('deleteLoss', { seasons: seasons.length, categories: categories.length, days: restorableDays }),
       done: t('deleted', { name }),
       undo: undo({ kind: 'TRAIP', id, name }),
       remove: () => traipApi.delete({ params: { id } }),
     });
-    if (!isGone) return;
+    if (!isDeleted) return;
     await queries.invalidateQueries({ queryKey: ['traip'], refetchType: 'none' });
     router.replace(`/dashboard/${orgCode}/traips`);
   };

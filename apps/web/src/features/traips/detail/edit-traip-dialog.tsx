@@ -20,7 +20,7 @@ interface EditTraipDialogProps {
 /** The code is fixed: others know the Traip by it. */
 export function EditTraipDialog({ traip, onClose }: EditTraipDialogProps) {
   const t = useTranslations('traips');
-  const { overtaken, save } = useSave(t('saved'), onClose);
+  const { isStale, save } = useSave(t('saved'), onClose);
   const { id, version, name, description, privacy, sportKey } = traip;
   const form: EditForm = useShapeForm(Shape, {
     failed: t('saveFailed'),
@@ -32,7 +32,7 @@ export function EditTraipDialog({ traip, onClose }: EditTraipDialogProps) {
       title={t('editTitle')}
       submit={{ label: t('save'), busyLabel: t('saving') }}
       form={form}
-      overtaken={overtaken}
+      isStale={isStale}
       onClose={onClose}
     >
       <TraipFields bound={useFieldBindings(form)} isNew={false} sportIsFixed={traip.competitions > 0} />

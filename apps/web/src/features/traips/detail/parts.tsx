@@ -17,7 +17,7 @@ interface Part {
 interface PartsProps<P extends Part> {
   readonly traip: TraipData;
   readonly parts: readonly P[];
-  readonly words: Readonly<Record<'title' | 'add' | 'none' | 'noneText', string>>;
+  readonly texts: Readonly<Record<'title' | 'add' | 'none' | 'noneText', string>>;
   readonly facts: (part: P) => string;
   readonly onDelete: (part: P) => Promise<void>;
   /** The link of a part; null: none. */
@@ -29,7 +29,7 @@ interface PartsProps<P extends Part> {
 export function Parts<P extends Part>({
   traip,
   parts,
-  words,
+  texts,
   facts,
   onDelete,
   nextHref,
@@ -40,14 +40,14 @@ export function Parts<P extends Part>({
   const mayDelete = traip.abilities.includes('traips.manage');
   const add = mayWrite && (
     <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setWriting('new')}>
-      {words.add}
+      {texts.add}
     </Button>
   );
   return (
-    <Card title={words.title} aside={parts.length > 0 && add} flush>
+    <Card title={texts.title} aside={parts.length > 0 && add} flush>
       {parts.length === 0 ? (
-        <EmptyState title={words.none} action={add}>
-          {words.noneText}
+        <EmptyState title={texts.none} action={add}>
+          {texts.noneText}
         </EmptyState>
       ) : (
         <ul>

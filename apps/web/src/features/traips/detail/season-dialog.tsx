@@ -19,7 +19,7 @@ interface SeasonDialogProps {
 
 export function SeasonDialog({ traipId, season, onClose }: SeasonDialogProps) {
   const t = useTranslations('traips');
-  const { overtaken, save } = useSave(season === null ? t('seasonCreated') : t('saved'), onClose);
+  const { isStale, save } = useSave(season === null ? t('seasonCreated') : t('saved'), onClose);
   const { name = '', startsOn = null, endsOn = null } = season ?? {};
   const form: ShapeForm<Write<typeof Shape>, Read<typeof Shape>> = useShapeForm(Shape, {
     failed: t('saveFailed'),
@@ -37,7 +37,7 @@ export function SeasonDialog({ traipId, season, onClose }: SeasonDialogProps) {
       title={season === null ? t('newSeason') : t('editSeason')}
       submit={{ label: t('save'), busyLabel: t('saving') }}
       form={form}
-      overtaken={overtaken}
+      isStale={isStale}
       onClose={onClose}
     >
       <SeasonFields bound={bound} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { seasonApi } from '../../../lib/api/browser.ts';
-import { useSeasonDates } from '../../../ui/traip/use-part-words.ts';
+import { useSeasonDates } from '../../../ui/traip/use-part-labels.ts';
 import { Parts } from './parts.tsx';
 import { SeasonDialog } from './season-dialog.tsx';
 import { type TraipData, usePartDeletion } from './use-traip.ts';
@@ -14,7 +14,7 @@ export function Seasons({ traip, orgCode }: { readonly traip: TraipData; readonl
     <Parts
       traip={traip}
       parts={traip.seasons}
-      words={{ title: t('seasons'), add: t('newSeason'), none: t('noSeasons'), noneText: t('noSeasonsText') }}
+      texts={{ title: t('seasons'), add: t('newSeason'), none: t('noSeasons'), noneText: t('noSeasonsText') }}
       facts={useSeasonDates()}
       onDelete={(season) =>
         remove(season, {

@@ -76,13 +76,13 @@ interface NoTraipProps {
 function NoTraip({ failure, orgCode, onRetry }: NoTraipProps) {
   const t = useTranslations('traips');
   const code = failure instanceof CallFailure ? failure.code : undefined;
-  const isGone = code === 'NOT_FOUND' || code === 'BAD_REQUEST' || code === 'FORBIDDEN';
+  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST' || code === 'FORBIDDEN';
   const back = (
-    <ButtonLink href={`/dashboard/${orgCode}/traips`} variant={isGone ? 'contained' : 'outlined'}>
+    <ButtonLink href={`/dashboard/${orgCode}/traips`} variant={isMissing ? 'contained' : 'outlined'}>
       {t('back')}
     </ButtonLink>
   );
-  return isGone ? (
+  return isMissing ? (
     <ErrorState heading="h1" title={t('gone')} action={back}>
       {t('goneText')}
     </ErrorState>

@@ -34,20 +34,20 @@ function useInvalidateTraips(): () => Promise<void> {
 export function useSave(done: string, onClose: () => void) {
   const toast = useToast();
   const invalidate = useInvalidateTraips();
-  const [overtaken, setOvertaken] = useState(false);
+  const [isStale, setStale] = useState(false);
   const save = async (send: () => Promise<unknown>) => {
     try {
       await send();
     } catch (failure) {
       if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
       await invalidate();
-      return setOvertaken(true);
+      return setStale(true);
     }
     await invalidate();
     toast(done);
     onClose();
   };
-  return { overtaken, save };
+  return { isStale, save };
 }
 
 interface Deletion {
@@ -81,14 +81,14 @@ export function useDeletion(): (loss: Deletion) => Promise<boolean> {
 /** Deletes a season or a category after confirmation, and refetches the Traip. */
 export function usePartDeletion(calls: { delete(input: { params: { id: string } }): Promise<unknown> }) {
   const t = useTranslations('traips');
-  const ask = useDeletion();
+  const confirmDeletion = useDeletion();
   const invalidate = useInvalidateTraips();
   return async ({ id, name }: { id: string; name: string }, question: Pick<Deletion, 'title' | 'text'>) => {
-    const isGone = await ask({
+    const isDeleted = await confirmDeletion({
       ...question,
       done: t('deleted', { name }),
       remove: () => calls.delete({ params: { id } }),
     });
-    if (isGone) await invalidate();
+    if (isDeleted) await invalidate();
   };
 }

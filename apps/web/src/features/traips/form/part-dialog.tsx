@@ -14,12 +14,12 @@ interface PartDialogProps {
     readonly submit: (event: FormEvent) => void;
   };
   /** A conflict: the input stays. */
-  readonly overtaken?: boolean;
+  readonly isStale?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function PartDialog({ title, submit, form, overtaken = false, onClose, children }: PartDialogProps) {
+export function PartDialog({ title, submit, form, isStale = false, onClose, children }: PartDialogProps) {
   const t = useTranslations();
   return (
     <SubmitDialog
@@ -31,7 +31,7 @@ export function PartDialog({ title, submit, form, overtaken = false, onClose, ch
       failure={form.failure}
     >
       {children}
-      {overtaken && <Notice tone="warning">{t('traips.overtaken')}</Notice>}
+      {isStale && <Notice tone="warning">{t('traips.overtaken')}</Notice>}
     </SubmitDialog>
   );
 }

@@ -17,7 +17,7 @@ import { nullIfEmpty } from '../../../ui/form/empty-values.ts';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { HitMatches } from '../closing/hit-matches.tsx';
-import { Told } from '../closing/told.tsx';
+import { NotifiedPeople } from '../closing/notified-people.tsx';
 import { useClosing } from '../closing/use-closing.ts';
 import { useAllVenues } from '../data/use-venues.ts';
 import { closingOfDays, type Scope, scopes } from './closing-of-days.ts';
@@ -54,7 +54,7 @@ export function ClosedDateDialog({ orgCode, venueId, onClose }: ClosedDateDialog
       onSubmit={submit}
       actions={
         <>
-          <Told {...counts} />
+          <NotifiedPeople {...counts} />
           <Button variant="outlined" size="large" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
@@ -75,7 +75,7 @@ export function ClosedDateDialog({ orgCode, venueId, onClose }: ClosedDateDialog
         />
         {scope === 'venue' && (
           <VenueChoice
-            written={closedForm}
+            closedForm={closedForm}
             orgCode={orgCode}
             openFieldIds={openFieldIds}
             onOpenFields={setOpenFields}
@@ -88,7 +88,7 @@ export function ClosedDateDialog({ orgCode, venueId, onClose }: ClosedDateDialog
             onChange={(teamId) => form.setValue('teamId', teamId)}
           />
         )}
-        <Days written={closedForm} />
+        <Days closedForm={closedForm} />
         <HitMatches of={state} />
         {(failure ?? state.failure) !== null && <FormError>{failure ?? state.failure}</FormError>}
       </Fields>
@@ -96,7 +96,7 @@ export function ClosedDateDialog({ orgCode, venueId, onClose }: ClosedDateDialog
   );
 }
 
-function Days({ written: { form, problem } }: { readonly written: ClosedForm }) {
+function Days({ closedForm: { form, problem } }: { readonly closedForm: ClosedForm }) {
   const t = useTranslations('venues');
   return (
     <>
@@ -117,15 +117,15 @@ function Days({ written: { form, problem } }: { readonly written: ClosedForm }) 
 
 interface VenueChoiceProps {
   readonly orgCode: string;
-  readonly written: ClosedForm;
+  readonly closedForm: ClosedForm;
   readonly openFieldIds: readonly string[];
   readonly onOpenFields: (ids: readonly string[]) => void;
 }
 
 /** A venue and which of its fields close: all, unless some stay open. */
-function VenueChoice({ orgCode, written, openFieldIds, onOpenFields }: VenueChoiceProps) {
+function VenueChoice({ orgCode, closedForm, openFieldIds, onOpenFields }: VenueChoiceProps) {
   const t = useTranslations('venues');
-  const { form, problem } = written;
+  const { form, problem } = closedForm;
   const { data = [] } = useAllVenues(orgCode);
   const venueId = useWatch({ control: form.control, name: 'venueId' });
   const fields = data.find(({ id }) => id === venueId)?.fields ?? [];

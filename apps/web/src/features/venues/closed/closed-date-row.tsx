@@ -24,7 +24,7 @@ export function ClosedDateRow({ closed, orgCode, mayManage }: ClosedDateRowProps
   const open = useRemoveClosedDate(closed, orgCode);
   const { venue, field, team, reason } = closed;
   const place = [venue?.name, field?.name].filter((name) => name !== undefined).join(', ');
-  const whom = place || (team?.name ?? t('everybody'));
+  const scope = place || (team?.name ?? t('everybody'));
   return (
     <li className={styles.closedRow}>
       <span className={styles.emblem}>
@@ -39,11 +39,11 @@ export function ClosedDateRow({ closed, orgCode, mayManage }: ClosedDateRowProps
           ))}
       </span>
       <div className={styles.words}>
-        <b className={styles.rowName}>{whom}</b>
+        <b className={styles.rowName}>{scope}</b>
         <p className={styles.quiet}>{[span, reason].filter((part) => part !== null).join(' · ')}</p>
       </div>
       {mayManage && (
-        <IconButton aria-label={t('openAgainOf', { name: whom, days: span })} onClick={() => void open()}>
+        <IconButton aria-label={t('openAgainOf', { name: scope, days: span })} onClick={() => void open()}>
           <DeleteOutlineRounded />
         </IconButton>
       )}
@@ -57,13 +57,13 @@ function useRemoveClosedDate(closed: ClosedDateData, orgCode: string): () => Pro
   const change = useVenueChange();
   const days = useDaySpan()(closed);
   return async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: t('openQuestion'),
       text: t('openText', { days }),
       confirmLabel: t('openAgain'),
       danger: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     await change(() => venueApi.deleteClosedDate({ params: { orgCode, id: closed.id } }), {
       done: t('opened'),
       failed: t('openFailed'),

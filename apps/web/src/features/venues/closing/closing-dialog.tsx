@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import type { ClosingData } from './decisions.ts';
 import { HitMatches } from './hit-matches.tsx';
-import { Told } from './told.tsx';
+import { NotifiedPeople } from './notified-people.tsx';
 import { useClosing } from './use-closing.ts';
 
 interface ClosingDialogProps {
@@ -42,7 +42,7 @@ export function ClosingDialog({ orgCode, closing, title, label, done, onClose }:
       onSubmit={submit}
       actions={
         <>
-          <Told {...counts} />
+          <NotifiedPeople {...counts} />
           <Button variant="outlined" size="large" onClick={onClose}>
             {t('ui.cancel')}
           </Button>

@@ -14,7 +14,7 @@ const hit = (id: string, places: object[], losesField = false) =>
     places,
   }) as unknown as HitMatch;
 
-const [near, none, gone] = [
+const [near, none, fieldless] = [
   hit('near', [place('11:00'), place('13:00')]),
   hit('none', []),
   hit('gone', [], true),
@@ -31,7 +31,7 @@ test("a match moves to its first free slot, or stays if there's none", () => {
 });
 
 test('sends another slot, no date, or the same time without the removed field', () => {
-  const moves = movesOf([near, none, gone], { near: 1, none: 'POSTPONE' });
+  const moves = movesOf([near, none, fieldless], { near: 1, none: 'POSTPONE' });
   assert.deepEqual(
     moves.map(({ matchId, kickOff, fieldId }) => [matchId, kickOff, fieldId]),
     [

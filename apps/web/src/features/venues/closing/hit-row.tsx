@@ -29,7 +29,7 @@ export function HitRow({ hit, decision, onDecide }: HitRowProps) {
   const origin = useOriginLabel();
   const roundLabel = useRoundLabel();
   const { match, places } = hit;
-  const place = useWhere();
+  const place = useLocationName();
   const names = [match.home?.name ?? origin(match.homeOrigin), match.away?.name ?? origin(match.awayOrigin)];
   const isStaying = decision === 'STAY';
   const old = place(match.kickOff, match.venue?.name, match.field?.name);
@@ -74,19 +74,19 @@ function Side({ team, name }: { readonly team: HitMatch['match']['home']; readon
 }
 
 /** "Las Eras, campo 2 · sáb 20 mar, 16:30". */
-function useWhere() {
+function useLocationName() {
   const locale = useLocale();
   return (kickOff: string | null, venue?: string, field?: string) => {
     const moment = kickOff === null ? null : new Date(kickOff);
     const when = moment === null ? null : `${shortDay(locale, moment)}, ${timeOfDay(locale, moment)}`;
-    const where = [venue, field].filter((name) => name !== undefined).join(', ') || null;
-    return [where, when].filter((part) => part !== null).join(' · ');
+    const location = [venue, field].filter((name) => name !== undefined).join(', ') || null;
+    return [location, when].filter((part) => part !== null).join(' · ');
   };
 }
 
 function Outcome({ hit, decision, onDecide }: HitRowProps) {
   const t = useTranslations('closing');
-  const place = useWhere();
+  const place = useLocationName();
   const { match, places, losesField } = hit;
   const chosen = typeof decision === 'number' ? places[decision] : undefined;
   const Icon = chosen ? ArrowForwardRounded : decision === 'POSTPONE' ? EventBusyOutlined : LockOutlined;
@@ -109,15 +109,15 @@ function Outcome({ hit, decision, onDecide }: HitRowProps) {
           </p>
         )}
       </div>
-      <Others hit={hit} onDecide={onDecide} />
+      <OtherPlaces hit={hit} onDecide={onDecide} />
     </div>
   );
 }
 
 /** Every other free slot, and none. */
-function Others({ hit: { places }, onDecide }: Omit<HitRowProps, 'decision'>) {
+function OtherPlaces({ hit: { places }, onDecide }: Omit<HitRowProps, 'decision'>) {
   const t = useTranslations('closing');
-  const place = useWhere();
+  const place = useLocationName();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (decision: Decision) => {
     setAnchor(null);

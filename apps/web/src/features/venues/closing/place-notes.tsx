@@ -50,8 +50,8 @@ function useLater(minutes: number): string {
   const t = useTranslations('closing');
   if (minutes === 0) return t('sameHour');
   const size = Math.abs(minutes);
-  const which = minutes > 0 ? 'later' : 'earlier';
-  if (size >= day) return t(`days.${which}`, { count: Math.round(size / day) });
+  const direction = minutes > 0 ? 'later' : 'earlier';
+  if (size >= day) return t(`days.${direction}`, { count: Math.round(size / day) });
   const hours = Math.floor(size / 60);
-  return t(`hours.${which}`, { hours, minutes: size % 60 });
+  return t(`hours.${direction}`, { hours, minutes: size % 60 });
 }

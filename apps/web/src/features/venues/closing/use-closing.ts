@@ -38,7 +38,7 @@ export function useClosing({ orgCode, closing, reason, done, onClose }: ClosingO
   const queries = useQueryClient();
   const failureMessage = useFailureMessage();
   const preview = useClosingPreview(orgCode, closing);
-  const takeBack = useTakeBack(orgCode);
+  const undoClosing = useUndoClosing(orgCode);
   const [chosen, setChosen] = useState<Decisions>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useClosing({ orgCode, closing, reason, done, onClose }: ClosingO
       toast(
         done,
         'success',
-        undo === null ? undefined : { label: t('undo'), run: () => void takeBack(undo) },
+        undo === null ? undefined : { label: t('undo'), run: () => void undoClosing(undo) },
       );
       onClose();
     } catch (error) {
@@ -84,7 +84,7 @@ export function useClosing({ orgCode, closing, reason, done, onClose }: ClosingO
 type Undo = Parameters<typeof closingApi.undo>[0]['body'];
 
 /** Reopens the days and restores the matches. */
-function useTakeBack(orgCode: string) {
+function useUndoClosing(orgCode: string) {
   const t = useTranslations('closing');
   const toast = useToast();
   const queries = useQueryClient();

@@ -63,7 +63,10 @@ interface ChangeMessages {
 }
 
 /** Runs a change, shows how it went and invalidates queries. */
-export function useVenueChange(): (change: () => Promise<unknown>, words: ChangeMessages) => Promise<void> {
+export function useVenueChange(): (
+  change: () => Promise<unknown>,
+  messages: ChangeMessages,
+) => Promise<void> {
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateVenues();

@@ -14,7 +14,7 @@ import type { VenueForm } from './venue-form.ts';
 const maxFields = 40;
 
 /** At least one. */
-export function FieldList({ written: { form, problem } }: { readonly written: VenueForm }) {
+export function FieldList({ venueForm: { form, problem } }: { readonly venueForm: VenueForm }) {
   const t = useTranslations('venues');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'fields', keyName: 'key' });
   const whole = problem('fields') ?? problem('fields.root' as 'fields');

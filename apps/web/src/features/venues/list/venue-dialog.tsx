@@ -77,13 +77,13 @@ export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
           autoComplete="off"
         />
       </Pair>
-      <FieldList written={venueForm} />
-      <Openings written={venueForm} />
+      <FieldList venueForm={venueForm} />
+      <Openings venueForm={venueForm} />
     </SubmitDialog>
   );
 }
 
-function Openings({ written: { form, problem } }: { readonly written: VenueForm }) {
+function Openings({ venueForm: { form, problem } }: { readonly venueForm: VenueForm }) {
   const t = useTranslations('venues');
   const openings = useWatch({ control: form.control, name: 'openings' }) ?? [];
   return (

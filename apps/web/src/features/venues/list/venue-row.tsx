@@ -33,7 +33,7 @@ export function VenueRow({ venue, orgCode, mayManage, onEdit, onCloseDays }: Ven
   const { name, address, city, fields } = venue;
   const [isHit, setHit] = useState(false);
   const remove = useDeletion(venue, orgCode, () => setHit(true));
-  const where = [address, city].filter((part) => part !== null).join(', ');
+  const fullAddress = [address, city].filter((part) => part !== null).join(', ');
   return (
     <li className={styles.venue}>
       <span className={styles.emblem}>
@@ -41,7 +41,7 @@ export function VenueRow({ venue, orgCode, mayManage, onEdit, onCloseDays }: Ven
       </span>
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
-        {where !== '' && <p className={styles.quiet}>{where}</p>}
+        {fullAddress !== '' && <p className={styles.quiet}>{fullAddress}</p>}
         <ul className={styles.fields} aria-label={t('fieldsOf', { name })}>
           {fields.map((field) => (
             <li key={field.id} className={styles.field}>
@@ -107,13 +107,13 @@ function useDeletion(
   return async () => {
     const seen = await closingApi.preview({ params: { orgCode }, body: { deleteId: id } }).catch(() => null);
     if (seen !== null && seen.total > 0) return onHit();
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: t('deleteQuestion', { name }),
       text: t('deleteText', { fields: fields.map((field) => field.name).join(', ') }),
       confirmLabel: t('delete'),
       danger: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     await change(() => venueApi.delete({ params: { orgCode, id } }), {
       done: t('deleted', { name }),
       failed: t('deleteFailed'),

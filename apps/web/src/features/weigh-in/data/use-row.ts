@@ -13,14 +13,14 @@ export function useRow(competitionId: string, teamId: string, show: (kg: number)
   const failureMessage = useFailureMessage();
   const actions = useWeighInActions(competitionId);
   const [problem, setProblem] = useState<string | null>(null);
-  const [misfit, setMisfit] = useState<number | null>(null);
+  const [outsideClass, setOutsideClass] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>, kg: number | null): Promise<boolean> => {
     setBusy(true);
     try {
       await work();
       setProblem(null);
-      setMisfit(null);
+      setOutsideClass(null);
       return true;
     } catch (failure) {
       const limit = limitIn(failure);
@@ -29,7 +29,7 @@ export function useRow(competitionId: string, teamId: string, show: (kg: number)
           ? failureMessage(failure, t('failed'))
           : t(limit.isOver ? 'over' : 'under', { kg: show(kg), limit: show(limit.kg) }),
       );
-      setMisfit(limit === null ? null : kg);
+      setOutsideClass(limit === null ? null : kg);
       return false;
     } finally {
       setBusy(false);
@@ -45,7 +45,7 @@ export function useRow(competitionId: string, teamId: string, show: (kg: number)
   };
   return {
     problem,
-    misfit,
+    outsideClass,
     isBusy,
     save,
     /** With the new weight, or the stored one. */

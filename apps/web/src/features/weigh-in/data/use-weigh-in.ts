@@ -21,7 +21,7 @@ export function useWeighIn(competitionId: string) {
 export function useWeighInActions(competitionId: string) {
   const queries = useQueryClient();
   const params = { competitionId };
-  const keep = (data: WeighInData) => queries.setQueryData(keyOf(competitionId), data);
+  const updateCache = (data: WeighInData) => queries.setQueryData(keyOf(competitionId), data);
   const invalidate = async (classId: string) => {
     await queries.invalidateQueries({ queryKey: keyOf(classId) });
     for (const resource of ['competition', 'entry'])
@@ -29,11 +29,11 @@ export function useWeighInActions(competitionId: string) {
   };
   return {
     weigh: async (teamId: string, kg: number | null) =>
-      keep(await weighInApi.weigh({ params, body: { teamId, kg } })),
-    setClass: async (body: ClassChange) => keep(await weighInApi.setClass({ params, body })),
+      updateCache(await weighInApi.weigh({ params, body: { teamId, kg } })),
+    setClass: async (body: ClassChange) => updateCache(await weighInApi.setClass({ params, body })),
     /** People already weighed needn't be weighed again. */
     move: async (teamId: string, toId: string, kg: number | null) => {
-      keep(await weighInApi.move({ params, body: { teamId, toId, ...(kg !== null && { kg }) } }));
+      updateCache(await weighInApi.move({ params, body: { teamId, toId, ...(kg !== null && { kg }) } }));
       await invalidate(toId);
     },
     /** Absent people aren't drawn. */

@@ -24,7 +24,7 @@ const replies: Record<string, unknown> = {
 /** The backend behind this page's origin: working, refusing every session, or out of reach. */
 export const backend = {
   received: [] as ReceivedRequest[],
-  mood: 'in order' as 'in order' | 'refusing' | 'out of reach',
+  state: 'in order' as 'in order' | 'refusing' | 'out of reach',
 };
 
 /** Starts each test in the file with a working backend. */
@@ -38,13 +38,13 @@ export function withBackend(): void {
 
 function install(): void {
   backend.received = [];
-  backend.mood = 'in order';
+  backend.state = 'in order';
   globalThis.fetch = async (url, { method, headers, body } = {}) => {
     const call = `${method} ${String(url).replace(basePath, '')}`;
     const token = new Headers(headers).get('authorization');
     backend.received.push({ call, token, body: body ? JSON.parse(String(body)) : undefined });
-    if (backend.mood === 'out of reach') throw new TypeError('Failed to fetch');
-    return backend.mood === 'refusing'
+    if (backend.state === 'out of reach') throw new TypeError('Failed to fetch');
+    return backend.state === 'refusing'
       ? Response.json(refusal, { status: 401 })
       : Response.json(replies[call], { status: call in replies ? 200 : 404 });
   };

@@ -8,7 +8,7 @@ import styles from './history.module.css';
 type History = Read<typeof TraipHistory>;
 
 /** How many titles are shown. */
-const most = 12;
+const maxCards = 12;
 
 /** The podiums of all seasons, and who has the most titles; hidden before the first title. */
 export function HistoryCards({ seasons, titles }: History) {
@@ -77,7 +77,7 @@ function Titles({ titles }: Pick<History, 'titles'>) {
           </tr>
         </thead>
         <tbody>
-          {titles.slice(0, most).map(({ team, first, second, third }) => (
+          {titles.slice(0, maxCards).map(({ team, first, second, third }) => (
             <tr key={team.id}>
               <th scope="row">
                 <span className={styles.row}>

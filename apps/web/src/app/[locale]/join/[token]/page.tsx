@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JoinPage({ params }: Props) {
   const { token } = await params;
   return (
-    <AppShell stranger={<JoinGreeting token={token} />}>
+    <AppShell signedOut={<JoinGreeting token={token} />}>
       <JoinScreen token={token} />
     </AppShell>
   );

@@ -37,11 +37,11 @@ export function DecideDialog({ action, licences, decide, onDone, onClose }: Deci
     },
   });
   const [first] = licences;
-  const who = { count: licences.length, name: first ? fullName(first.person) : '' };
+  const values = { count: licences.length, name: first ? fullName(first.person) : '' };
   const isReturn = action === 'return';
   return (
     <SubmitDialog
-      title={t(isReturn ? 'returnTitle' : 'revokeTitle', who)}
+      title={t(isReturn ? 'returnTitle' : 'revokeTitle', values)}
       onClose={onClose}
       onSubmit={submit}
       label={t(action)}

@@ -12,12 +12,12 @@ import { NothingFound } from '../../../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../../../ui/list/query-state.tsx';
 import { UrlPager } from '../../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../../ui/list/use-url-state.ts';
-import { useAsks } from '../../../questions/index.ts';
+import { useHasQuestions } from '../../../questions/index.ts';
 import type { ManagedCompetition } from '../../data/use-competition.ts';
 import type { RulesData } from '../data/use-rules.ts';
 import { DecideDialog, type TurnedDown } from './decide-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
-import { type AskedPapers, LicencePapers, type OpenPapers } from './licence-papers.tsx';
+import { LicencePapers, type OpenPapers, type RequiredPapers } from './licence-papers.tsx';
 import { LicenceRow } from './licence-row.tsx';
 import styles from './list.module.css';
 import { SelectionBar } from './selection-bar.tsx';
@@ -40,7 +40,7 @@ export function LicenceList({ competition, rules }: LicenceListProps) {
   const papers = {
     // A photograph is shown in the list.
     documents: rules.documents?.some(({ kind }) => kind !== 'PHOTO') ?? false,
-    answers: useAsks(competition.id, 'PERSON'),
+    answers: useHasQuestions(competition.id, 'PERSON'),
   };
   const isFiltered = criteria.state + criteria.team + criteria.search !== '';
   const empty = isFiltered ? (
@@ -151,14 +151,14 @@ interface RowsProps {
   readonly decision: ReturnType<typeof useDecide>;
   readonly competitionId: string;
   /** Which documents the competition requires. */
-  readonly papers: AskedPapers;
+  readonly papers: RequiredPapers;
 }
 
 function Rows({ page: { items }, mayDecide, decision, competitionId, papers }: RowsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<TurnedDown | null>(null);
   const [opened, setOpened] = useState<OpenPapers | null>(null);
-  const chosen = items.filter(({ id }) => selected.has(id));
+  const selectedLicences = items.filter(({ id }) => selected.has(id));
   const mark = (ids: readonly string[], isSelected: boolean) =>
     setSelected((before) => {
       const rest = [...before].filter((id) => !ids.includes(id));
@@ -173,7 +173,7 @@ function Rows({ page: { items }, mayDecide, decision, competitionId, papers }: R
       {mayDecide && (
         <SelectionBar
           items={items}
-          chosen={chosen}
+          selected={selectedLicences}
           onAll={(isSelected) =>
             mark(
               items.map(({ id }) => id),

@@ -23,7 +23,7 @@ export interface OpenPapers {
 }
 
 /** What a competition requires. */
-export type AskedPapers = Readonly<Record<'documents' | 'answers', boolean>>;
+export type RequiredPapers = Readonly<Record<'documents' | 'answers', boolean>>;
 
 interface LicencePapersProps extends OpenPapers {
   readonly competitionId: string;

@@ -8,7 +8,7 @@ import { fullName } from '../../../../ui/identity/full-name.ts';
 import { PersonAvatar } from '../../../../ui/identity/person-avatar.tsx';
 import { ItemMenu } from '../../../../ui/list/item-menu.tsx';
 import { Standing } from '../../../licences/index.ts';
-import type { AskedPapers, OpenPapers } from './licence-papers.tsx';
+import type { OpenPapers, RequiredPapers } from './licence-papers.tsx';
 import styles from './list.module.css';
 import { useLicenceFacts } from './use-licence-facts.ts';
 import type { LicenceData } from './use-licences.ts';
@@ -21,7 +21,7 @@ interface LicenceRowProps {
   readonly onApprove: () => void;
   readonly onTurnDown: (action: 'return' | 'revoke') => void;
   /** Which documents the competition requires. */
-  readonly papers: AskedPapers;
+  readonly papers: RequiredPapers;
   readonly onPapers: (kind: OpenPapers['kind']) => void;
 }
 
@@ -67,19 +67,19 @@ export function LicenceRow(props: LicenceRowProps) {
 
 function Actions({ licence, onApprove, onTurnDown, papers, onPapers }: LicenceRowProps) {
   const t = useTranslations('licences.organiser');
-  const words = useTranslations();
+  const tAll = useTranslations();
   const name = fullName(licence.person);
   const { state } = licence;
   // Documents are visible to those who decide on a licence or check it before a match.
-  const isHandedIn = state === 'SUBMITTED' || state === 'APPROVED';
-  const isOpenToOrganiser = isHandedIn || state === 'RETURNED';
+  const isSubmitted = state === 'SUBMITTED' || state === 'APPROVED';
+  const isOpenToOrganiser = isSubmitted || state === 'RETURNED';
   const isLive = isOpenToOrganiser || state === 'DRAFT';
   const items = [
     papers.documents &&
-      isHandedIn && { label: words('licenceDocuments.menu'), onSelect: () => onPapers('documents') },
-    papers.answers && isLive && { label: words('questions.menu'), onSelect: () => onPapers('answers') },
+      isSubmitted && { label: tAll('licenceDocuments.menu'), onSelect: () => onPapers('documents') },
+    papers.answers && isLive && { label: tAll('questions.menu'), onSelect: () => onPapers('answers') },
     isOfMinor(licence) &&
-      isOpenToOrganiser && { label: words('consentPapers.menu'), onSelect: () => onPapers('consents') },
+      isOpenToOrganiser && { label: tAll('consentPapers.menu'), onSelect: () => onPapers('consents') },
     state === 'SUBMITTED' && { label: t('return'), onSelect: () => onTurnDown('return') },
     state === 'APPROVED' && { label: t('revoke'), onSelect: () => onTurnDown('revoke'), isDanger: true },
   ].filter((item) => item !== false);

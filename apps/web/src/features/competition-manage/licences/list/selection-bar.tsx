@@ -8,26 +8,26 @@ import type { LicenceData } from './use-licences.ts';
 
 interface SelectionBarProps {
   readonly items: readonly LicenceData[];
-  readonly chosen: readonly LicenceData[];
+  readonly selected: readonly LicenceData[];
   readonly onAll: (isSelected: boolean) => void;
   readonly onApprove: (ids: readonly string[]) => void;
   readonly onTurnDown: (turnedDown: TurnedDown) => void;
 }
 
 /** Actions for the selected licences; each button shows how many it applies to. */
-export function SelectionBar({ items, chosen, onAll, onApprove, onTurnDown }: SelectionBarProps) {
+export function SelectionBar({ items, selected, onAll, onApprove, onTurnDown }: SelectionBarProps) {
   const t = useTranslations('licences.organiser');
-  const waiting = chosen.filter(({ state }) => state === 'SUBMITTED');
-  const approved = chosen.filter(({ state }) => state === 'APPROVED');
+  const waiting = selected.filter(({ state }) => state === 'SUBMITTED');
+  const approved = selected.filter(({ state }) => state === 'APPROVED');
   return (
     <div className={styles.selection}>
       <label className={styles.tick}>
         <input
           type="checkbox"
-          checked={chosen.length === items.length}
+          checked={selected.length === items.length}
           onChange={({ target }) => onAll(target.checked)}
         />
-        {chosen.length === 0 ? t('selectAll') : t('selected', { count: chosen.length })}
+        {selected.length === 0 ? t('selectAll') : t('selected', { count: selected.length })}
       </label>
       {waiting.length > 0 && (
         <>

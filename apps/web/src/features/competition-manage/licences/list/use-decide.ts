@@ -21,14 +21,14 @@ export function useDecide(competitionId: string) {
   const [isBusy, setBusy] = useState(false);
   const params = { competitionId };
 
-  const tell = (action: Decision['action'], count: number, left: number) => {
+  const toastResult = (action: Decision['action'], count: number, left: number) => {
     const outcome = t(done[action], { count });
     const rest = left === 0 ? '' : ` ${t('left', { count: left })}`;
     toast(outcome + rest, count > 0 ? 'success' : 'error');
   };
   const decide = async (body: Decision) => {
     const { decided, left } = await registrationApi.decide({ params, body });
-    tell(body.action, decided, left.length);
+    toastResult(body.action, decided, left.length);
     await invalidate();
   };
   /** In batches of the size the backend accepts. */
@@ -41,7 +41,7 @@ export function useDecide(competitionId: string) {
       left += reply.left.length;
       after = reply.next;
     } while (after !== null);
-    tell('approve', count, left);
+    toastResult('approve', count, left);
     await invalidate();
   };
   const run = async (work: () => Promise<void>) => {

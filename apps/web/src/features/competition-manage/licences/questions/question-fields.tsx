@@ -17,7 +17,7 @@ import styles from './questions.module.css';
 import type { QuestionsForm } from './use-questions-form.ts';
 
 interface PlaceProps {
-  readonly asked: QuestionsForm;
+  readonly questionsForm: QuestionsForm;
   /** In the order of the questions, from 0. */
   readonly place: number;
 }
@@ -31,9 +31,9 @@ interface QuestionFieldsProps extends PlaceProps {
 }
 
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { asked, place, isSaved } = props;
+  const { questionsForm, place, isSaved } = props;
   const t = useTranslations('questions');
-  const { form, problem } = asked;
+  const { form, problem } = questionsForm;
   const at = `questions.${place}` as const;
   const [kind, isRequired = false] = useWatch({
     control: form.control,
@@ -49,8 +49,12 @@ export function QuestionFields(props: QuestionFieldsProps) {
         autoComplete="off"
         input={{ maxLength: 200 }}
       />
-      {isSaved ? <Fixed asked={asked} place={place} /> : <Ways asked={asked} place={place} />}
-      {kind === 'CHOICE' && <Options asked={asked} place={place} />}
+      {isSaved ? (
+        <Fixed questionsForm={questionsForm} place={place} />
+      ) : (
+        <TypeFields questionsForm={questionsForm} place={place} />
+      )}
+      {kind === 'CHOICE' && <Options questionsForm={questionsForm} place={place} />}
       <SwitchRow
         label={t('required')}
         checked={isRequired}
@@ -88,7 +92,7 @@ function Head({ place, count, onMove, onRemove }: QuestionFieldsProps) {
   );
 }
 
-function Fixed({ asked: { form }, place }: PlaceProps) {
+function Fixed({ questionsForm: { form }, place }: PlaceProps) {
   const t = useTranslations('questions');
   const { audience, kind } = form.getValues(`questions.${place}`);
   return (
@@ -98,7 +102,7 @@ function Fixed({ asked: { form }, place }: PlaceProps) {
   );
 }
 
-function Ways({ asked: { form, problem }, place }: PlaceProps) {
+function TypeFields({ questionsForm: { form, problem }, place }: PlaceProps) {
   const t = useTranslations('questions');
   const at = `questions.${place}` as const;
   const { onChange, ...kind } = form.register(`${at}.kind`);
@@ -127,7 +131,7 @@ function Ways({ asked: { form, problem }, place }: PlaceProps) {
   );
 }
 
-function Options({ asked: { form, problem }, place }: PlaceProps) {
+function Options({ questionsForm: { form, problem }, place }: PlaceProps) {
   const t = useTranslations('questions');
   const name = `questions.${place}.options` as const;
   const options = useWatch({ control: form.control, name }) ?? [];

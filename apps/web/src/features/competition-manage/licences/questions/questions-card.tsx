@@ -44,14 +44,14 @@ interface EditorProps extends QuestionsCardProps {
 function Editor({ competitionId, questions }: EditorProps) {
   const t = useTranslations();
   const confirm = useConfirm();
-  const asked = useQuestionsForm(competitionId, questions);
-  const { form, failure, busy, submit } = asked;
+  const questionsForm = useQuestionsForm(competitionId, questions);
+  const { form, failure, busy, submit } = questionsForm;
   // `id` belongs to a saved question.
   const list = useFieldArray({ control: form.control, name: 'questions', keyName: 'key' });
   const count = list.fields.length;
   const remove = async (place: number) => {
     const isSaved = list.fields[place]?.id !== undefined;
-    const sure =
+    const isConfirmed =
       !isSaved ||
       (await confirm({
         title: t('questions.removeTitle'),
@@ -59,7 +59,7 @@ function Editor({ competitionId, questions }: EditorProps) {
         confirmLabel: t('questions.removeConfirm'),
         danger: true,
       }));
-    if (sure) list.remove(place);
+    if (isConfirmed) list.remove(place);
   };
   return (
     <FormFrame
@@ -79,7 +79,7 @@ function Editor({ competitionId, questions }: EditorProps) {
         {list.fields.map(({ key, id }, place) => (
           <QuestionFields
             key={key}
-            asked={asked}
+            questionsForm={questionsForm}
             place={place}
             count={count}
             isSaved={id !== undefined}

@@ -12,16 +12,16 @@ export function DocumentFields({ rules }: RulesProps) {
   const t = useTranslations('licences.rules');
   const documentName = useDocumentName();
   const { form, problem } = rules;
-  const asked = useWatch({ control: form.control, name: 'rules.documents' }) ?? [];
+  const documents = useWatch({ control: form.control, name: 'rules.documents' }) ?? [];
   const change = (place: number, validForMonths: number | undefined) =>
     form.setValue(
       'rules.documents',
-      asked.map((one, at) => (at === place ? { ...one, validForMonths } : one)),
+      documents.map((one, at) => (at === place ? { ...one, validForMonths } : one)),
       { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
     );
   return (
     <Pair>
-      {asked.map(
+      {documents.map(
         ({ kind, validForMonths }, place) =>
           kind !== 'PHOTO' && (
             <TextField

@@ -21,20 +21,20 @@ interface RulesCardProps extends ManagedCompetition {
 export function RulesCard({ data, ...managed }: RulesCardProps) {
   const t = useTranslations('licences.rules');
   const { competition } = managed;
-  const [isAsking, setAsking] = useState(false);
+  const [isSwitchedOn, setSwitchedOn] = useState(false);
   const stop = useStop(competition.id, data);
-  const asks = !data.proposed || isAsking;
+  const requiresLicences = !data.proposed || isSwitchedOn;
   const toggle = (isOn: boolean) => {
-    if (isOn || data.proposed) setAsking(isOn);
+    if (isOn || data.proposed) setSwitchedOn(isOn);
     else void stop();
   };
   return (
     <Card title={t('title')}>
       <div className={styles.stack}>
         {!isOver(competition) && (
-          <SwitchRow label={t('asks')} hint={t('asksHint')} checked={asks} onChange={toggle} />
+          <SwitchRow label={t('asks')} hint={t('asksHint')} checked={requiresLicences} onChange={toggle} />
         )}
-        {asks && <RulesForm key={competition.id} competition={competition} data={data} />}
+        {requiresLicences && <RulesForm key={competition.id} competition={competition} data={data} />}
       </div>
     </Card>
   );
@@ -49,13 +49,13 @@ function useStop(competitionId: string, { version }: RulesData) {
   const { data: byState } = useLicenceCounts(competitionId);
   const count = Object.values(byState ?? {}).reduce((sum: number, one) => sum + one, 0);
   return async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('licences.rules.stopTitle'),
       text: t('licences.rules.stopText', { count }),
       confirmLabel: t('licences.rules.stop'),
       danger: true,
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     const params = { competitionId };
     await change(() => registrationApi.saveRules({ params, body: { rules: null, version } }), {
       done: t('licences.rules.stopped'),

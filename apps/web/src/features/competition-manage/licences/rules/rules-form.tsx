@@ -25,7 +25,7 @@ export function RulesForm({ competition, data }: RulesFormProps) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
   const rules = useRulesForm(competition.id, data);
-  const { form, failure, busy, submit, overtaken } = rules;
+  const { form, failure, busy, submit, isStale } = rules;
   const wrong = Object.keys(form.formState.errors.rules ?? {});
   const hasWrongBelow = wrong.some((field) => moreFields.includes(field));
   return (
@@ -52,7 +52,7 @@ export function RulesForm({ competition, data }: RulesFormProps) {
         </Button>
       </div>
       {(isOpen || hasWrongBelow) && <MoreFields rules={rules} competition={competition} />}
-      {overtaken && <Notice tone="warning">{t('licences.rules.overtaken')}</Notice>}
+      {isStale && <Notice tone="warning">{t('licences.rules.overtaken')}</Notice>}
     </FormFrame>
   );
 }

@@ -19,7 +19,7 @@ export function useRulesForm(competitionId: string, { rules, version }: RulesDat
   const t = useTranslations();
   const toast = useToast();
   const invalidate = useInvalidateLicences();
-  const [overtaken, setOvertaken] = useState(false);
+  const [isStale, setStale] = useState(false);
   const params = { competitionId };
   const shaped: RulesForm = useShapeForm(RegistrationRulesChange, {
     failed: t('ui.failures.save'),
@@ -27,17 +27,17 @@ export function useRulesForm(competitionId: string, { rules, version }: RulesDat
     send: async (body) => {
       try {
         const saved = await registrationApi.saveRules({ params, body });
-        setOvertaken(false);
+        setStale(false);
         shaped.form.reset({ rules: saved.rules, version: saved.version });
         toast(t('licences.rules.saved'));
       } catch (failure) {
         if (!(failure instanceof CallFailure) || failure.code !== 'STALE_VERSION') throw failure;
         const latest = await registrationApi.rules({ params });
         shaped.form.setValue('version', latest.version);
-        setOvertaken(true);
+        setStale(true);
       }
       await invalidate();
     },
   });
-  return { ...shaped, overtaken };
+  return { ...shaped, isStale };
 }

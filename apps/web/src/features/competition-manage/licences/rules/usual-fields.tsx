@@ -65,17 +65,17 @@ export function UsualFields({ rules }: RulesProps) {
 function Documents({ rules: { form } }: RulesProps) {
   const t = useTranslations('licences.rules');
   const documentName = useDocumentName();
-  const asked = useWatch({ control: form.control, name: 'rules.documents' }) ?? [];
+  const required = useWatch({ control: form.control, name: 'rules.documents' }) ?? [];
   const choose = (kinds: readonly string[]) => {
     const documents = documentKindsAsked
       .filter((kind) => kinds.includes(kind))
-      .map((kind) => asked.find((one) => one.kind === kind) ?? { kind, required: true });
+      .map((kind) => required.find((one) => one.kind === kind) ?? { kind, required: true });
     form.setValue('rules.documents', documents, { shouldDirty: true });
   };
   return (
     <CheckList
       legend={t('documents')}
-      value={asked.map(({ kind }) => kind)}
+      value={required.map(({ kind }) => kind)}
       onChange={choose}
       options={documentKindsAsked.map((kind) => ({ value: kind, label: documentName(kind) }))}
     />

@@ -9,11 +9,11 @@ import styles from './withdrawal.module.css';
 interface ComparedTablesProps {
   readonly competition: CompetitionData;
   readonly withdrawal: Withdrawal;
-  readonly chosen: WithdrawalMode | undefined;
+  readonly selected: WithdrawalMode | undefined;
 }
 
 /** Positions and points of every team: now, and under each mode. */
-export function ComparedTables({ competition, withdrawal, chosen }: ComparedTablesProps) {
+export function ComparedTables({ competition, withdrawal, selected }: ComparedTablesProps) {
   const t = useTranslations('competitionWithdrawal');
   const nameOf = ({ phaseId, group }: ComparedTable) => {
     const phase = competition.phases.find(({ id }) => id === phaseId)?.name ?? '';
@@ -29,7 +29,7 @@ export function ComparedTables({ competition, withdrawal, chosen }: ComparedTabl
             <th scope="col">{t('team', { kind: table.rows[0]?.team.competitorKind ?? 'TEAM' })}</th>
             <th scope="col">{t('now')}</th>
             {withdrawalModes.map((mode) => (
-              <th key={mode} scope="col" data-chosen={mode === chosen}>
+              <th key={mode} scope="col" data-chosen={mode === selected}>
                 {t(`short.${mode}`)}
               </th>
             ))}
@@ -37,7 +37,7 @@ export function ComparedTables({ competition, withdrawal, chosen }: ComparedTabl
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <Row key={row.team.id} row={row} chosen={chosen} />
+            <Row key={row.team.id} row={row} selected={selected} />
           ))}
         </tbody>
       </table>
@@ -45,7 +45,13 @@ export function ComparedTables({ competition, withdrawal, chosen }: ComparedTabl
   ));
 }
 
-function Row({ row, chosen }: { readonly row: ComparedRow; readonly chosen: WithdrawalMode | undefined }) {
+function Row({
+  row,
+  selected,
+}: {
+  readonly row: ComparedRow;
+  readonly selected: WithdrawalMode | undefined;
+}) {
   const { team, now, modes } = row;
   return (
     <tr>
@@ -54,7 +60,7 @@ function Row({ row, chosen }: { readonly row: ComparedRow; readonly chosen: With
         <Standing standing={now} before={now.rank} />
       </td>
       {withdrawalModes.map((mode) => (
-        <td key={mode} data-chosen={mode === chosen}>
+        <td key={mode} data-chosen={mode === selected}>
           <Standing standing={modes[mode]} before={now.rank} />
         </td>
       ))}

@@ -51,7 +51,7 @@ export function WithdrawDialog({ competition, entry, onClose }: WithdrawDialogPr
           <>
             <p>{t('competitionWithdrawal.played', { played: withdrawal.played, left: withdrawal.left })}</p>
             <ModeChoice withdrawal={withdrawal} field={form.register('mode')} error={problem('mode')} />
-            <ComparedTables competition={competition} withdrawal={withdrawal} chosen={chosen} />
+            <ComparedTables competition={competition} withdrawal={withdrawal} selected={chosen} />
           </>
         )}
       </QueryState>

@@ -82,11 +82,11 @@ function looksLikeHeading({ cells }: TableLine): boolean {
 }
 
 function usesOfHeading({ cells }: TableLine, width: number): readonly ColumnUse[] {
-  const taken = new Set<ColumnUse>();
+  const usedColumns = new Set<ColumnUse>();
   return Array.from({ length: width }, (_, index) => {
     const use = useByHeading.get(normalise(cells[index] ?? '')) ?? 'NONE';
-    if (use === 'NONE' || taken.has(use)) return 'NONE';
-    taken.add(use);
+    if (use === 'NONE' || usedColumns.has(use)) return 'NONE';
+    usedColumns.add(use);
     return use;
   });
 }
@@ -112,8 +112,8 @@ function withEmails(uses: readonly ColumnUse[], rows: readonly TableLine[]): rea
 
 function holdsNames(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  const words = filled.filter((cell) => /\p{L}/u.test(cell) && !cell.includes('@'));
-  return words.length * 2 > cells.length;
+  const wordCells = filled.filter((cell) => /\p{L}/u.test(cell) && !cell.includes('@'));
+  return wordCells.length * 2 > cells.length;
 }
 
 /** One column per use; a use that moves leaves its old column unused. */

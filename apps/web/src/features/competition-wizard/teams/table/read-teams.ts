@@ -39,8 +39,8 @@ export function readTeams(
 ): readonly ListedTeam[] {
   const max = kind === 'PAIR' ? maxPairName : maxTeamName;
   const seen = new Set<string>();
-  const taken = new Set(chosen.map(({ name }) => normalise(name)));
-  const takenIds = new Set(chosen.flatMap(({ id }) => id ?? []));
+  const chosenNames = new Set(chosen.map(({ name }) => normalise(name)));
+  const chosenIds = new Set(chosen.flatMap(({ id }) => id ?? []));
   return rows.map(({ line, cells }): ListedTeam => {
     const name = [cellOf(cells, uses, 'NAME'), cellOf(cells, uses, 'PARTNER')].filter(Boolean).join(' / ');
     const typed = cellOf(cells, uses, 'CODE').toLowerCase();
@@ -49,7 +49,7 @@ export function readTeams(
     const existing = known.find(
       (team) => normalise(team.name) === key || (code !== '' && team.code === code),
     )?.id;
-    const isChosen = taken.has(key) || (existing !== undefined && takenIds.has(existing));
+    const isChosen = chosenNames.has(key) || (existing !== undefined && chosenIds.has(existing));
     const problem = problemOf(name, { max, isRepeated: seen.has(key), isChosen });
     seen.add(key);
     const isCodeDropped = typed !== '' && code === '';

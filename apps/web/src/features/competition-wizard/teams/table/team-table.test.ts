@@ -5,8 +5,8 @@ import { readColumns, withUse } from './columns.ts';
 import { readTeams } from './read-teams.ts';
 import { textOfTeams } from './team-text.ts';
 
-const nobody = { kind: 'TEAM', known: [], chosen: [] } as const;
-const read = (text: string) => readTeams(readColumns(linesOf(text)), nobody);
+const emptyContext = { kind: 'TEAM', known: [], chosen: [] } as const;
+const read = (text: string) => readTeams(readColumns(linesOf(text)), emptyContext);
 const names = (text: string) => read(text).map(({ name }) => name);
 
 describe('a pasted list of teams', () => {
@@ -98,7 +98,7 @@ describe('a pasted list of teams', () => {
     const uses = withUse(table.uses, 1, 'NAME');
     assert.deepEqual(uses, ['NONE', 'NAME']);
     assert.deepEqual(
-      readTeams({ ...table, uses }, nobody).map(({ name }) => name),
+      readTeams({ ...table, uses }, emptyContext).map(({ name }) => name),
       ['Halcones', 'Tigres'],
     );
   });

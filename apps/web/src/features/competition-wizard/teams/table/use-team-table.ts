@@ -15,12 +15,12 @@ interface ReadTable {
 
 /** The pasted text by column. Changed column uses last while the columns stay the same. */
 export function useTeamTable(text: string, context: Context): ReadTable {
-  const [said, setSaid] = useState<readonly ColumnUse[]>([]);
+  const [chosenUses, setChosenUses] = useState<readonly ColumnUse[]>([]);
   const found = useMemo(() => readColumns(linesOf(text)), [text]);
-  const table = said.length === found.uses.length ? { ...found, uses: said } : found;
+  const table = chosenUses.length === found.uses.length ? { ...found, uses: chosenUses } : found;
   return {
     table,
-    setUse: (column, use) => setSaid(withUse(table.uses, column, use)),
+    setUse: (column, use) => setChosenUses(withUse(table.uses, column, use)),
     rows: readTeams(table, context),
   };
 }

@@ -4,18 +4,18 @@ import { parOf } from '@traip/engine/race-day';
 import { useTranslations } from 'next-intl';
 import type { Golf } from '../use-golf-summary.ts';
 import styles from './cards.module.css';
-import type { Way } from './cards.tsx';
+import type { EntryMode } from './cards.tsx';
 
 interface CardHeadProps {
   readonly golf: Golf;
-  readonly way: Way;
+  readonly mode: EntryMode;
 }
 
 /** Holes with their par and index, then the totals. */
-export function CardHead({ golf, way }: CardHeadProps) {
+export function CardHead({ golf, mode }: CardHeadProps) {
   const t = useTranslations('golf.cards');
   const { holes, rankedBy } = golf;
-  const shown = way === 'holes' ? holes : [];
+  const shown = mode === 'holes' ? holes : [];
   return (
     <thead>
       <tr>
@@ -41,7 +41,7 @@ export function CardHead({ golf, way }: CardHeadProps) {
         )}
         <th scope="col">{t('statusHead')}</th>
       </tr>
-      {way === 'holes' && (
+      {mode === 'holes' && (
         <>
           <tr className={styles.course}>
             <th scope="row" className={styles.player}>

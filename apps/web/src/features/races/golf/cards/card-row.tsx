@@ -9,14 +9,14 @@ import { useRunnerName } from '../../start/runner-name.ts';
 import { handicapText } from '../handicap-text.ts';
 import type { Golf } from '../use-golf-summary.ts';
 import styles from './cards.module.css';
-import type { Way } from './cards.tsx';
+import type { EntryMode } from './cards.tsx';
 import { type Edit, editedRound, holeText, statusText, totalText, type withEdit } from './edits.ts';
 
 interface CardRowProps {
   readonly entry: EntryData;
   readonly golf: Golf;
   readonly round: number;
-  readonly way: Way;
+  readonly mode: EntryMode;
   readonly edit: Edit | undefined;
   readonly isReadOnly: boolean;
   readonly problem: string | undefined;
@@ -25,14 +25,14 @@ interface CardRowProps {
 
 /** One card of a round; its totals follow the typing. */
 export function CardRow(props: CardRowProps) {
-  const { entry, golf, round, way, edit, problem } = props;
+  const { entry, golf, round, mode, edit, problem } = props;
   const problemId = useId();
   const card = editedRound(entry, edit, round, golf.holes.length);
   const [figures] = golfFigures([card], entry.handicapTenths, golf).rounds;
   return (
     <tr>
       <PlayerCell {...props} problemId={problemId} />
-      {way === 'holes' &&
+      {mode === 'holes' &&
         golf.holes.map(({ strokeIndex }, at) => (
           <HoleCell
             key={strokeIndex}
@@ -42,7 +42,7 @@ export function CardRow(props: CardRowProps) {
           />
         ))}
       <td className={styles.figure}>
-        {way === 'totals' ? <TotalBox {...props} /> : <b>{figures && totalOf(figures, golf)}</b>}
+        {mode === 'totals' ? <TotalBox {...props} /> : <b>{figures && totalOf(figures, golf)}</b>}
       </td>
       <Figures figures={figures} golf={golf} />
       <td>

@@ -17,10 +17,10 @@ import { withEdit } from './edits.ts';
 import { Playoff } from './playoff.tsx';
 import { useCards } from './use-cards.ts';
 
-export type Way = 'holes' | 'totals';
+export type EntryMode = 'holes' | 'totals';
 
 /** Enter goes to the next hole, and from the last one to the button. */
-function goOn(event: KeyboardEvent<HTMLElement>) {
+function focusNext(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-score]')];
@@ -33,10 +33,10 @@ export function Cards(props: GolfProps) {
   const { competitionId, race, golf, mayTime } = props;
   const t = useTranslations();
   const params = { competitionId, raceId: race.id };
-  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const [query, setQuery] = useState({ search: '', page: 1 });
   const [round, setRound] = useState(1);
-  const [way, setWay] = useState<Way>('holes');
-  const { data } = useEntries(params, asked);
+  const [mode, setMode] = useState<EntryMode>('holes');
+  const { data } = useEntries(params, query);
   const { edits, setEdits, saving } = useCards(params);
   const players = data?.items ?? [];
   if (race.entries === 0)
@@ -51,21 +51,21 @@ export function Cards(props: GolfProps) {
       <div className={styles.bar}>
         <SearchField
           label={t('races.start.search', { kind: 'GOLF' })}
-          value={asked.search}
-          onSearch={(search) => setAsked({ search, page: 1 })}
+          value={query.search}
+          onSearch={(search) => setQuery({ search, page: 1 })}
         />
-        <Choices golf={golf} round={round} setRound={setRound} way={way} setWay={setWay} />
+        <Choices golf={golf} round={round} setRound={setRound} mode={mode} setMode={setMode} />
         <Playoff {...props} />
       </div>
       <p className={styles.hint}>
-        <Hint way={way} rankedBy={golf.rankedBy} />{' '}
+        <Hint mode={mode} rankedBy={golf.rankedBy} />{' '}
         {golf.rankedBy !== 'GROSS' &&
           unhandicapped > 0 &&
           t('golf.cards.noHandicap', { count: unhandicapped })}
       </p>
       <div className={styles.frame}>
-        <table className={styles.table} aria-label={t('golf.cards.round', { round })} onKeyDown={goOn}>
-          <CardHead golf={golf} way={way} />
+        <table className={styles.table} aria-label={t('golf.cards.round', { round })} onKeyDown={focusNext}>
+          <CardHead golf={golf} mode={mode} />
           <tbody>
             {players.map((entry) => (
               <CardRow
@@ -73,7 +73,7 @@ export function Cards(props: GolfProps) {
                 entry={entry}
                 golf={golf}
                 round={round}
-                way={way}
+                mode={mode}
                 edit={edits.get(entry.bib)}
                 isReadOnly={!mayTime}
                 problem={saving.problems.get(entry.bib)}
@@ -84,9 +84,9 @@ export function Cards(props: GolfProps) {
         </table>
       </div>
       <Pager
-        page={asked.page}
+        page={query.page}
         totalPages={data?.totalPages ?? 1}
-        onPage={(page) => setAsked({ ...asked, page })}
+        onPage={(page) => setQuery({ ...query, page })}
       >
         {t('races.start.total', { count: data?.total ?? 0 })}
       </Pager>
@@ -106,11 +106,11 @@ export function Cards(props: GolfProps) {
 interface ChoicesProps extends Pick<GolfProps, 'golf'> {
   readonly round: number;
   readonly setRound: (round: number) => void;
-  readonly way: Way;
-  readonly setWay: (way: Way) => void;
+  readonly mode: EntryMode;
+  readonly setMode: (mode: EntryMode) => void;
 }
 
-function Choices({ golf, round, setRound, way, setWay }: ChoicesProps) {
+function Choices({ golf, round, setRound, mode, setMode }: ChoicesProps) {
   const t = useTranslations('golf.cards');
   const rounds = Array.from({ length: golf.rounds }, (_, at) => `${at + 1}`);
   return (
@@ -129,15 +129,15 @@ function Choices({ golf, round, setRound, way, setWay }: ChoicesProps) {
           { value: 'holes', label: t('byHole') },
           { value: 'totals', label: t('byTotal') },
         ]}
-        value={way}
-        onChange={setWay}
+        value={mode}
+        onChange={setMode}
       />
     </>
   );
 }
 
-function Hint({ way, rankedBy }: { readonly way: Way; readonly rankedBy: string }) {
+function Hint({ mode, rankedBy }: { readonly mode: EntryMode; readonly rankedBy: string }) {
   const t = useTranslations('golf.cards');
-  if (way === 'holes') return t('hint');
+  if (mode === 'holes') return t('hint');
   return rankedBy === 'STABLEFORD' ? t('pointsHint') : t('totalHint');
 }

@@ -54,9 +54,9 @@ export function editedRound(
 }
 
 function strokesIn(text: string): number | null {
-  const written = text.trim().toUpperCase();
-  if (written === 'X' || written === '-') return 0;
-  return /^[1-9]\d?$/.test(written) ? Number(written) : null;
+  const trimmed = text.trim().toUpperCase();
+  if (trimmed === 'X' || trimmed === '-') return 0;
+  return /^[1-9]\d?$/.test(trimmed) ? Number(trimmed) : null;
 }
 
 interface Change {
@@ -74,11 +74,11 @@ export function withEdit(edits: Edits, entry: EntryData, { round = 0, hole, tota
   const holes = hole === undefined ? ofRound.holes : { ...ofRound.holes, [hole[0]]: hole[1] };
   const edited = cleared({ holes, total: total ?? ofRound.total }, entry, round);
   const { [round]: _before, ...others } = before.rounds;
-  const written = status ?? before.status;
+  const newStatus = status ?? before.status;
   const after: Edit = {
     version,
     rounds: edited === null ? others : { ...others, [round]: edited },
-    status: written === (entry.result?.status ?? '') ? null : written,
+    status: newStatus === (entry.result?.status ?? '') ? null : newStatus,
   };
   const next = new Map(edits);
   if (Object.keys(after.rounds).length === 0 && after.status === null) next.delete(entry.bib);

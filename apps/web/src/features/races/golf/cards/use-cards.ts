@@ -16,7 +16,7 @@ export function useCards(params: RaceRef) {
       raceResultApi.saveCards({ params: { ...params }, body: { cards: rowsOf(edits), ...reason } }),
     onSaved: () => setEdits(new Map()),
     quotesValue: true,
-    words: {
+    messages: {
       saved: (count) => t('saved', { count }),
       wrong: (count) => t('wrong', { count }),
       failed: t('failed'),

@@ -53,8 +53,8 @@ export function textsOfGolf(golf: Golf | null, locale: string): GolfTexts {
 
 /** Pars in a row, with any separators or none: 443454345. */
 export function parsIn(text: string): readonly number[] {
-  const written = text.trim();
-  const parts = /^(?:\d{9}|\d{18})$/.test(written) ? [...written] : written.split(/\D+/);
+  const trimmed = text.trim();
+  const parts = /^(?:\d{9}|\d{18})$/.test(trimmed) ? [...trimmed] : trimmed.split(/\D+/);
   return parts.filter((part) => part !== '').map(Number);
 }
 
@@ -83,30 +83,30 @@ export function golfOfTexts(texts: GolfTexts): Read {
 
 /** Each hole has a different index. Without any, or with those of a longer course, they follow the holes. */
 function indexesOf(text: string, count: number): readonly number[] | null {
-  const written = text.split(/\D+/).filter((part) => part !== '');
+  const numbers = text.split(/\D+/).filter((part) => part !== '');
   const usualOnes = Array.from({ length: count }, (_, at) => at + 1);
-  if (written.length === 0 || isUsualOf18(written, count)) return usualOnes;
-  const indexes = written.map(Number);
+  if (numbers.length === 0 || isUsualOf18(numbers, count)) return usualOnes;
+  const indexes = numbers.map(Number);
   const isWhole = indexes.length === count && usualOnes.every((index) => indexes.includes(index));
   return isWhole ? indexes : null;
 }
 
-function isUsualOf18(written: readonly string[], count: number): boolean {
-  return count === 9 && written.length === 18 && written.every((index, at) => Number(index) === at + 1);
+function isUsualOf18(numbers: readonly string[], count: number): boolean {
+  return count === 9 && numbers.length === 18 && numbers.every((index, at) => Number(index) === at + 1);
 }
 
 /** Null if empty, undefined if invalid. */
 function numberIn(text: string, min: number, max: number): number | null | undefined {
-  const written = text.trim();
-  if (written === '') return null;
-  const value = /^\d{1,3}$/.test(written) ? Number(written) : Number.NaN;
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const value = /^\d{1,3}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 }
 
 function ratingIn(text: string): number | null | undefined {
-  const written = text.trim().replace(',', '.');
-  if (written === '') return null;
-  return /^\d{2}(?:\.\d)?$/.test(written) ? Math.round(Number(written) * 10) : undefined;
+  const trimmed = text.trim().replace(',', '.');
+  if (trimmed === '') return null;
+  return /^\d{2}(?:\.\d)?$/.test(trimmed) ? Math.round(Number(trimmed) * 10) : undefined;
 }
 
 function cutOf({ cutAfter, cutTop, cutWithin, rounds }: GolfTexts): Golf['cut'] | 'cutTop' | 'cutWithin' {

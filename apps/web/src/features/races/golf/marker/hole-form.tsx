@@ -25,7 +25,7 @@ export function HoleForm(props: HoleFormProps) {
   const { golf, players, round, onLeave } = props;
   const scoring = useHole(props);
   const { hole, isLast, busy, failure, save, back } = scoring;
-  if (hole === null) return <Done {...props} onAgain={scoring.again} />;
+  if (hole === null) return <Done {...props} onRestart={scoring.again} />;
   const { par = 4, strokeIndex = 1 } = golf.holes[hole - 1] ?? {};
   return (
     <Card>
@@ -63,7 +63,13 @@ export function HoleForm(props: HoleFormProps) {
 }
 
 /** The totals of the round, to compare with the players. */
-function Done({ golf, players, round, onLeave, onAgain }: HoleFormProps & { readonly onAgain: () => void }) {
+function Done({
+  golf,
+  players,
+  round,
+  onLeave,
+  onRestart,
+}: HoleFormProps & { readonly onRestart: () => void }) {
   const t = useTranslations('golf');
   const nameOf = useRunnerName();
   return (
@@ -85,7 +91,7 @@ function Done({ golf, players, round, onLeave, onAgain }: HoleFormProps & { read
             );
           })}
         </ul>
-        <Button variant="outlined" size="large" onClick={onAgain}>
+        <Button variant="outlined" size="large" onClick={onRestart}>
           {t('marker.again')}
         </Button>
         <Button variant="text" onClick={onLeave}>

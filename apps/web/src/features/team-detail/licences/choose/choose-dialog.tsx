@@ -6,23 +6,23 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SubmitDialog } from '../../../../ui/form/submit-dialog.tsx';
 import { useProblemText, useReasonText } from '../../../licences/index.ts';
 import type { TeamData } from '../../team/use-team.ts';
-import type { AskingCompetition, RegisteredPerson } from '../people/use-registration.ts';
+import type { RegisteredPerson, RegistrationOffer } from '../people/use-registration.ts';
 import styles from './choose.module.css';
 import { ChooseRow } from './choose-row.tsx';
 import { type AgainstRules, useChoose } from './use-choose.ts';
 
 interface ChooseDialogProps {
   readonly people: readonly RegisteredPerson[];
-  readonly asking: AskingCompetition;
+  readonly registration: RegistrationOffer;
   readonly team: TeamData;
   readonly onClose: () => void;
 }
 
 /** Whom the club registers, with shirts, as players or staff. */
-export function ChooseDialog({ people, asking, team, onClose }: ChooseDialogProps) {
+export function ChooseDialog({ people, registration, team, onClose }: ChooseDialogProps) {
   const t = useTranslations('licences.club.dialog');
   const ui = useTranslations('ui');
-  const { competition } = asking;
+  const { competition } = registration;
   const key = { competitionId: competition.id, teamId: team.id };
   const { entries, change, markAll, save, busy, failure, against } = useChoose(key, people, onClose);
   const count = entries.filter(({ isIn }) => isIn).length;

@@ -14,8 +14,8 @@ export function useWindowText(): (data: Pick<RegistrationData, 'window' | 'rules
   };
   const lastDay = (until: string) => day(new Date(Date.parse(until) - 1));
   const changes = (until: string | null = null, left: number | null = null) => {
-    const words = { until: until === null ? 'none' : lastDay(until) };
-    return left === null ? t('CHANGES_ANY', words) : t('CHANGES', { ...words, left });
+    const values = { until: until === null ? 'none' : lastDay(until) };
+    return left === null ? t('CHANGES_ANY', values) : t('CHANGES', { ...values, left });
   };
   const open = (closesAt: string | null = null, isWarning: boolean) =>
     closesAt === null ? t('OPEN_ALWAYS') : t(isWarning ? 'OPEN_WARN' : 'OPEN', { date: lastDay(closesAt) });

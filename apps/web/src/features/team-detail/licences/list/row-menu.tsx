@@ -8,7 +8,7 @@ import type { RowProps } from './registration-row.tsx';
 /** Further actions on a licence. */
 export function RowMenu({ person, team, asksPeople, onTask }: RowProps) {
   const t = useTranslations('licences.club');
-  const words = useTranslations();
+  const tAll = useTranslations();
   const { own, name, licence } = person;
   const personId = person.person.id;
   const may = (ability: 'edit' | 'editPlace') => own?.abilities.includes(ability) ?? false;
@@ -16,11 +16,11 @@ export function RowMenu({ person, team, asksPeople, onTask }: RowProps) {
     may('editPlace') && { label: t('edit'), onSelect: () => onTask({ kind: 'edit', personId }) },
     may('edit') && { label: t('photo'), onSelect: () => onTask({ kind: 'photo', personId }) },
     seesDocuments(team) && {
-      label: words('licenceDocuments.menu'),
+      label: tAll('licenceDocuments.menu'),
       onSelect: () => onTask({ kind: 'documents', personId }),
     },
     asksPeople && {
-      label: words('questions.menu'),
+      label: tAll('questions.menu'),
       onSelect: () => onTask({ kind: 'answers', personId }),
     },
   ].filter((item) => item !== false);

@@ -6,7 +6,7 @@ import { fullName } from '../../../../ui/identity/full-name.ts';
 import { type Person, useSquad } from '../../squad/people/use-squad.ts';
 
 export type RegistrationData = Awaited<ReturnType<typeof registrationApi.squad>>;
-export type AskingCompetition = Awaited<ReturnType<typeof registrationApi.ofTeam>>['competitions'][number];
+export type RegistrationOffer = Awaited<ReturnType<typeof registrationApi.ofTeam>>['competitions'][number];
 
 /** A person in the team, with their licence and team data. */
 export type RegisteredPerson = RegistrationData['people'][number] & {

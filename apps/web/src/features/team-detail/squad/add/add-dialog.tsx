@@ -7,7 +7,7 @@ import { Pair } from '../../../../ui/form/form-frame.tsx';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import { AddPersonDialog, PositionField, ShirtField } from '../../../person-fields/index.ts';
 import type { TeamData } from '../../team/use-team.ts';
-import { useTellAdded } from '../people/use-tell-added.ts';
+import { useAddedToast } from '../people/use-added-toast.ts';
 import { useAddPerson } from './use-add-person.ts';
 
 interface AddDialogProps {
@@ -18,12 +18,12 @@ interface AddDialogProps {
 /** Adds people to a squad, with shirt and position. */
 export function AddDialog({ team, onClose }: AddDialogProps) {
   const t = useTranslations();
-  const tellAdded = useTellAdded(team.id);
+  const toastAdded = useAddedToast(team.id);
   const { shaped, bind, added, namesake } = useAddPerson(team);
   const roles = team.abilities.includes('team.changeRole') ? grantableTeamRoles : qrTeamRoles;
   const last = added.at(-1);
   const close = () => {
-    tellAdded(added);
+    toastAdded(added);
     onClose();
   };
   const place = (

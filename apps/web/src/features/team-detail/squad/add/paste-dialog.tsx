@@ -5,8 +5,8 @@ import { squadApi } from '../../../../lib/api/squad.ts';
 import { type Entries, PasteDialog, teamColumns } from '../../../people-paste/index.ts';
 import { type TeamData, useInvalidateTeams } from '../../team/use-team.ts';
 import { shirtOwner } from '../people/shirt-owner.ts';
+import { useAddedToast } from '../people/use-added-toast.ts';
 import type { Person } from '../people/use-squad.ts';
-import { useTellAdded } from '../people/use-tell-added.ts';
 
 interface SquadPasteDialogProps {
   readonly team: TeamData;
@@ -18,11 +18,11 @@ interface SquadPasteDialogProps {
 export function SquadPasteDialog({ team, squad, onClose }: SquadPasteDialogProps) {
   const t = useTranslations('squad');
   const invalidate = useInvalidateTeams();
-  const tellAdded = useTellAdded(team.id);
+  const toastAdded = useAddedToast(team.id);
   const params = { teamId: team.id };
   const add = async (entries: Entries) => {
     const { added } = await squadApi.add({ params, body: { people: [...entries] } });
-    tellAdded(added);
+    toastAdded(added);
     onClose();
     await invalidate();
   };
@@ -35,7 +35,7 @@ export function SquadPasteDialog({ team, squad, onClose }: SquadPasteDialogProps
       reader={{
         id: team.id,
         read: (body, signal) => squadApi.readTable({ params, body }, { signal }),
-        offered: teamColumns,
+        available: teamColumns,
       }}
       into={{ isTeam: true, squad, mayGiveRoles: team.abilities.includes('team.changeRole') }}
       add={add}

@@ -13,7 +13,7 @@ import type { Person } from '../people/use-squad.ts';
 
 type PersonForm = ShapeForm<Write<typeof NewPerson>, Read<typeof NewPerson>>;
 
-const nobody = {
+const emptyValues = {
   firstName: '',
   surnames: '',
   shirt: null,
@@ -52,12 +52,12 @@ export function useAddPerson(team: TeamData) {
     const [known] = reply.known;
     if (known !== undefined) return setNamesake(known);
     setAdded((before) => [...before, ...reply.added]);
-    shaped.form.reset(nobody);
+    shaped.form.reset(emptyValues);
     await invalidate();
   };
   const shaped: PersonForm = useShapeForm(NewPerson, {
     failed: t('add.failed'),
-    defaultValues: nobody,
+    defaultValues: emptyValues,
     send,
   });
   const { setFocus } = shaped.form;

@@ -18,8 +18,8 @@ const people = [ana, eva];
 const none: Edits = new Map();
 const sentences = {
   locale: 'es',
-  overtaken: 'Cambió mientras tanto.',
-  shirtTaken: ({ shirt, name }: { shirt: number; name: string }) => `El ${shirt} es de ${name}.`,
+  staleMessage: 'Cambió mientras tanto.',
+  shirtTakenMessage: ({ shirt, name }: { shirt: number; name: string }) => `El ${shirt} es de ${name}.`,
 } as const;
 const refusal = (code: keyof typeof errorCatalogue, more: object) =>
   new CallFailure('ERR_BAD_REQUEST', 'change', {

@@ -44,10 +44,10 @@ export function problemsBefore(changes: readonly Change[], locale: Locale): RowP
   );
 }
 
-interface Sentences {
+interface Messages {
   readonly locale: Locale;
-  readonly overtaken: string;
-  readonly shirtTaken: (owner: { shirt: number; name: string }) => string;
+  readonly staleMessage: string;
+  readonly shirtTakenMessage: (owner: { shirt: number; name: string }) => string;
 }
 
 /** The row that a refusal concerns, with its message; empty if it concerns all rows. */
@@ -55,19 +55,21 @@ export function problemsAfter(
   failure: unknown,
   changes: readonly Change[],
   people: readonly Person[],
-  { locale, overtaken, shirtTaken }: Sentences,
+  { locale, staleMessage, shirtTakenMessage }: Messages,
 ): RowProblems {
   const owner = shirtOwner(failure);
   if (owner !== null) {
-    const wanted = new Map(changes.map(({ personId, shirt }) => [personId, shirt]));
-    const after = people.map((person) => ({ ...person, shirt: wanted.get(person.personId) ?? person.shirt }));
-    const wanting = changes.filter(({ shirt }) => shirt === owner.shirt);
-    return new Map(wanting.map(({ personId }) => [personId, shirtTaken(otherOwner(owner, after, personId))]));
+    const shirts = new Map(changes.map(({ personId, shirt }) => [personId, shirt]));
+    const after = people.map((person) => ({ ...person, shirt: shirts.get(person.personId) ?? person.shirt }));
+    const conflicting = changes.filter(({ shirt }) => shirt === owner.shirt);
+    return new Map(
+      conflicting.map(({ personId }) => [personId, shirtTakenMessage(otherOwner(owner, after, personId))]),
+    );
   }
   if (!(failure instanceof CallFailure)) return new Map();
   const [problem] = failure.problems;
   const at = /^people\.(\d+)/.exec(problem?.field ?? failure.error?.field ?? '')?.[1];
   const row = at === undefined ? undefined : changes[Number(at)];
-  const said = failure.code === 'STALE_VERSION' ? overtaken : (problem?.message ?? failure.said)?.[locale];
+  const said = failure.code === 'STALE_VERSION' ? staleMessage : (problem?.message ?? failure.said)?.[locale];
   return row === undefined || said === undefined ? new Map() : new Map([[row.personId, said]]);
 }

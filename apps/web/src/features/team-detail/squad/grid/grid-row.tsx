@@ -82,7 +82,7 @@ const types: Partial<Record<PersonField, 'date' | 'email' | 'tel'>> = {
 };
 
 function Cell({ field, row, label, value, isChanged, onEdit }: CellProps) {
-  const given = {
+  const inputProps = {
     'data-row': row,
     'data-field': field,
     'aria-label': label,
@@ -90,11 +90,11 @@ function Cell({ field, row, label, value, isChanged, onEdit }: CellProps) {
     value,
   };
   if (field === 'gender' || field === 'nationality' || field === 'isDelegate') {
-    return <Choice {...given} field={field} onEdit={onEdit} />;
+    return <Choice {...inputProps} field={field} onEdit={onEdit} />;
   }
   return (
     <input
-      {...given}
+      {...inputProps}
       type={types[field] ?? 'text'}
       inputMode={field === 'shirt' ? 'numeric' : undefined}
       autoComplete="off"
@@ -108,7 +108,7 @@ interface ChoiceProps extends Omit<React.ComponentProps<'select'>, 'onChange'> {
   readonly onEdit: (value: string) => void;
 }
 
-function Choice({ field, onEdit, ...given }: ChoiceProps) {
+function Choice({ field, onEdit, ...inputProps }: ChoiceProps) {
   const t = useTranslations('squad');
   const locale = useLocale();
   const options = {
@@ -117,7 +117,7 @@ function Choice({ field, onEdit, ...given }: ChoiceProps) {
     isDelegate: () => [{ value: 'true', label: t('isDelegate') }],
   };
   return (
-    <select {...given} onChange={({ target }) => onEdit(target.value)}>
+    <select {...inputProps} onChange={({ target }) => onEdit(target.value)}>
       <option value="" aria-label={t('notGiven')} />
       {options[field]().map(({ value, label }) => (
         <option key={value} value={value}>

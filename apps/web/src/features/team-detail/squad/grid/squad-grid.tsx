@@ -27,15 +27,15 @@ export function SquadGrid({ teamId, people, maySeeFacts, onClose }: SquadGridPro
   const confirm = useConfirm();
   const table = useRef<HTMLTableElement>(null);
   const fields = gridFields(maySeeFacts);
-  const { edits, problems, failure, busy, count, edit, forget, save } = useGrid(teamId, people);
+  const { edits, problems, failure, busy, count, edit, discard, save } = useGrid(teamId, people);
   const close = async () => {
-    const words = {
+    const question = {
       title: t('ui.unsaved.title'),
       text: t('squad.grid.loss', { count }),
       confirmLabel: t('squad.grid.discard'),
       danger: true,
     };
-    if (count === 0 || (await confirm(words))) onClose();
+    if (count === 0 || (await confirm(question))) onClose();
   };
   const move = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
@@ -93,7 +93,7 @@ export function SquadGrid({ teamId, people, maySeeFacts, onClose }: SquadGridPro
           <div className={styles.bar}>
             {failure !== null && <FormError>{failure}</FormError>}
             <div className={styles.buttons}>
-              <Button variant="outlined" onClick={forget}>
+              <Button variant="outlined" onClick={discard}>
                 {t('squad.grid.discard')}
               </Button>
               <SubmitButton

@@ -38,7 +38,7 @@ export function useGrid(teamId: string, people: readonly Person[]) {
       setEdits((before) => withEdit(before, person, field, value)),
     [],
   );
-  const forget = () => {
+  const discard = () => {
     setEdits(noEdits);
     setProblems(noProblems);
     setFailure(null);
@@ -46,8 +46,8 @@ export function useGrid(teamId: string, people: readonly Person[]) {
   const explain = async (reason: unknown, changes: readonly Change[]) => {
     const sentences = {
       locale,
-      overtaken: t('edit.overtaken'),
-      shirtTaken: (owner: { shirt: number; name: string }) => t('shirtTaken', owner),
+      staleMessage: t('edit.overtaken'),
+      shirtTakenMessage: (owner: { shirt: number; name: string }) => t('shirtTaken', owner),
     };
     const found = problemsAfter(reason, changes, people, sentences);
     setProblems(found);
@@ -66,12 +66,12 @@ export function useGrid(teamId: string, people: readonly Person[]) {
       await squadApi.change({ params: { teamId }, body: { people: [...changes] } });
       toast(t('grid.saved', { count: countEdits(edits) }));
       await invalidate();
-      forget();
+      discard();
     } catch (reason) {
       await explain(reason, changes);
     } finally {
       setBusy(false);
     }
   };
-  return { edits, problems, failure, busy, count: countEdits(edits), edit, forget, save };
+  return { edits, problems, failure, busy, count: countEdits(edits), edit, discard, save };
 }

@@ -25,13 +25,13 @@ export function GuardianState({ person, teamId, onTask }: GuardianStateProps) {
   const isOpen = consent.state !== 'GIVEN';
   const [first] = guardians;
   const isReachable = first !== undefined || userCode !== null;
-  const whose = first?.relation ?? (userCode === null ? 'NOBODY' : 'SELF');
+  const relation = first?.relation ?? (userCode === null ? 'NOBODY' : 'SELF');
   return (
     <span className={styles.state}>
       <span className={styles.words}>
         {isOpen && (
           <StateChip tone={consent.state === 'REFUSED' ? 'error' : 'warning'} icon={<DrawOutlined />}>
-            {consent.state === 'REFUSED' ? t('refused') : t('missing', { whose })}
+            {consent.state === 'REFUSED' ? t('refused') : t('missing', { whose: relation })}
           </StateChip>
         )}
         <Guardians person={person} isOpen={isOpen} />
@@ -84,14 +84,14 @@ function SignedPapers({ person: { consent, abilities }, onOpen }: SignedPapersPr
   const locale = useLocale();
   return (consent?.papers ?? []).map(({ paperId, signedBy: name, relation, signedOn, isGiven }) => {
     const day = calendarDateInBrief(locale, signedOn);
-    const words = t(isGiven ? 'onPaper' : 'withdrawnOnPaper', { name, relation, day });
+    const text = t(isGiven ? 'onPaper' : 'withdrawnOnPaper', { name, relation, day });
     return abilities.includes('recordPaper') ? (
       <button key={paperId} type="button" className={styles.paper} onClick={onOpen}>
-        {words}
+        {text}
       </button>
     ) : (
       <span key={paperId} className={styles.guardian}>
-        {words}
+        {text}
       </span>
     );
   });

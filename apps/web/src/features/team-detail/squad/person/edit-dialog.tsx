@@ -27,8 +27,8 @@ interface EditDialogProps {
 export function EditDialog(props: EditDialogProps) {
   const t = useTranslations();
   const { person, maySeeFacts, onClose } = props;
-  const { shaped, bind, overtaken } = useEditPerson(props);
-  const isOurs = person.abilities.includes('edit');
+  const { shaped, bind, isStale } = useEditPerson(props);
+  const isEditable = person.abilities.includes('edit');
   return (
     <SubmitDialog
       title={t('squad.edit.title', { name: fullName(person) })}
@@ -39,7 +39,7 @@ export function EditDialog(props: EditDialogProps) {
       busy={shaped.busy}
       failure={shaped.failure}
     >
-      {isOurs ? (
+      {isEditable ? (
         <>
           <NameFields bind={bind} shirt={<ShirtField bind={bind} />} />
           <Pair>
@@ -59,7 +59,7 @@ export function EditDialog(props: EditDialogProps) {
           </Notice>
         </>
       )}
-      {overtaken && <Notice tone="warning">{t('squad.edit.overtaken')}</Notice>}
+      {isStale && <Notice tone="warning">{t('squad.edit.overtaken')}</Notice>}
     </SubmitDialog>
   );
 }

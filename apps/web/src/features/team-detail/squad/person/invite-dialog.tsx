@@ -9,7 +9,7 @@ import { FormError } from '../../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
-import { FreshQrView } from '../../../team-qr/index.ts';
+import { CreatedQrView } from '../../../team-qr/index.ts';
 import { useTeamChange } from '../../team/use-team.ts';
 import type { Person } from '../people/use-squad.ts';
 import styles from './invite-dialog.module.css';
@@ -30,7 +30,7 @@ export function InviteDialog({ team, person, onClose }: InviteDialogProps) {
   const t = useTranslations('squad.invite');
   const failureMessage = useFailureMessage();
   const change = useTeamChange();
-  const [fresh, setFresh] = useState<Awaited<ReturnType<typeof teamApi.createQr>> | null>(null);
+  const [createdQr, setCreatedQr] = useState<Awaited<ReturnType<typeof teamApi.createQr>> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { personId, email, age } = person;
   const [address, setAddress] = useState(email ?? '');
@@ -38,7 +38,7 @@ export function InviteDialog({ team, person, onClose }: InviteDialogProps) {
   const makeQr = () =>
     teamApi
       .createQr({ body: { teamId: team.id, personId, hours } })
-      .then(setFresh, (reason: unknown) => setFailure(failureMessage(reason, t('failed'))));
+      .then(setCreatedQr, (reason: unknown) => setFailure(failureMessage(reason, t('failed'))));
   const sendEmail = async () => {
     const body = { teamId: team.id, email: address, personId };
     const isSent = await change(() => teamApi.invite({ body }), {
@@ -49,7 +49,7 @@ export function InviteDialog({ team, person, onClose }: InviteDialogProps) {
   };
   return (
     <FormDialog open title={t('title', { name })} onClose={onClose}>
-      {fresh === null ? (
+      {createdQr === null ? (
         <div className={styles.ways}>
           <p>{t('text', { name })}</p>
           {failure !== null && <FormError>{failure}</FormError>}
@@ -67,7 +67,7 @@ export function InviteDialog({ team, person, onClose }: InviteDialogProps) {
           </Button>
         </div>
       ) : (
-        <FreshQrView qr={fresh} team={team} />
+        <CreatedQrView qr={createdQr} team={team} />
       )}
     </FormDialog>
   );

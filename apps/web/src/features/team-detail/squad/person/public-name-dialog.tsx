@@ -27,8 +27,8 @@ export function PublicNameDialog({ teamId, person, onClose }: PublicNameDialogPr
   const save = async () => {
     setBusy(true);
     const body = { people: [{ personId, version, publicName: chosen }] };
-    const words = { done: t('squad.edit.saved', { name }), failed: t('squad.edit.failed') };
-    const isSaved = await change(() => squadApi.change({ params: { teamId }, body }), words);
+    const messages = { done: t('squad.edit.saved', { name }), failed: t('squad.edit.failed') };
+    const isSaved = await change(() => squadApi.change({ params: { teamId }, body }), messages);
     setBusy(false);
     if (isSaved) onClose();
   };

@@ -30,7 +30,7 @@ export function useEditPerson({ teamId, person, people, maySeeFacts, onClose }: 
   const t = useTranslations('squad');
   const toast = useToast();
   const invalidate = useInvalidateTeams();
-  const [overtaken, setOvertaken] = useState(false);
+  const [isStale, setStale] = useState(false);
   const fields = shownFields(maySeeFacts).filter((field) => mayChange(person, field));
 
   const send = async (read: Read<typeof PersonChange>) => {
@@ -44,7 +44,7 @@ export function useEditPerson({ teamId, person, people, maySeeFacts, onClose }: 
       if (owner === null && !isStale) throw failure;
       if (owner !== null) return refuseShirt(t('shirtTaken', otherOwner(owner, people, personId)));
       await invalidate();
-      return setOvertaken(true);
+      return setStale(true);
     }
     const { firstName = person.firstName, surnames = person.surnames } = read;
     toast(t('edit.saved', { name: fullName({ firstName, surnames }) }));
@@ -62,7 +62,7 @@ export function useEditPerson({ teamId, person, people, maySeeFacts, onClose }: 
     ...shaped.form.register(field, field === 'shirt' ? { setValueAs: numberOrNull } : {}),
     error: shaped.problem(field),
   });
-  return { shaped, bind, overtaken };
+  return { shaped, bind, isStale };
 }
 
 function valuesOf(person: Person, fields: readonly PersonField[]) {
