@@ -89,7 +89,7 @@ export const jointCalendarCalls = {
     method: 'POST',
     path: '/joint-calendars/{orgCode}/plans/{id}/undo',
     summary: 'Put all matches of an applied joint search back where they were, if none has changed since',
-    who: mayManage,
+    access: mayManage,
     params: one,
     reply: JointUndone,
     errors: ['PHASE_LOCKED', 'CALENDAR_NOT_APPLIED', 'CALENDAR_CHANGED_SINCE', 'CALENDAR_PLACES_GONE'],
