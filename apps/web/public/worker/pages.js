@@ -139,8 +139,10 @@
     return cacheFiles([...loaded]);
   }
 
+  /** Without the polyfills, which browsers that have workers never run. */
   function filesIn(html) {
-    const paths = html.match(/\/_next\/static\/[\w./~-]+/g) ?? [];
+    const paths =
+      html.replaceAll(/<script[^>]*\snomodule[^>]*>/gi, '').match(/\/_next\/static\/[\w./~-]+/g) ?? [];
     const found = paths.flatMap((path) => /^.*\.(?:js|css|woff2)/.exec(path) ?? []);
     return found.map((path) => new URL(path, self.location.origin).href);
   }

@@ -95,3 +95,17 @@ test('a desk opened through a link is cached when its page requests it, with the
   const file = { method: 'GET', mode: 'no-cors', path: '/_next/static/chunks/2.js' };
   assert.equal(await (await browser.ask(file))?.text(), '/_next/static/chunks/2.js');
 });
+
+test('polyfills for old browsers are not fetched for offline use', async () => {
+  const browser = await browserWith('a');
+  const asked: string[] = [];
+  browser.network = async (path) => {
+    asked.push(path);
+    const [own, old] = ['/_next/static/chunks/2.js', '/_next/static/chunks/polyfills.js'];
+    return html(
+      `<script src="${own}" async=""></script><script src="${old}" noModule="" nonce="x"></script>`,
+    );
+  };
+  await browser.tell({ kind: 'keep', address: browser.origin + desk, files: [] });
+  assert.deepEqual(asked, [desk, '/_next/static/chunks/2.js']);
+});

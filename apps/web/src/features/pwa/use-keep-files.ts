@@ -8,14 +8,15 @@ type Loads = readonly (() => Promise<unknown>)[];
 
 const nothing: Loads = [];
 
-/** Preloads lazily loaded parts while online. True once this device holds all of them. */
+/** Preloads lazily loaded parts while online. True once this device holds all of them. They must be memoized. */
 export function useKeepFiles(loads: Loads = nothing): boolean {
   const isOnline = useOnline();
-  const [isKept, setKept] = useState(false);
+  const [kept, setKept] = useState<Loads | null>(null);
+  const isKept = kept === loads;
   useEffect(() => {
     if (!isOnline || isKept) return;
     let isMounted = true;
-    void keepFiles(loads).then((kept) => isMounted && setKept(kept));
+    void keepFiles(loads).then((areKept) => isMounted && areKept && setKept(loads));
     return () => {
       isMounted = false;
     };

@@ -37,7 +37,7 @@ export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
             label={words.action}
             busyLabel={t('competitionManage.moving')}
             busy={busy}
-            color={words.isLoss ? 'error' : 'primary'}
+            isDanger={words.isLoss}
           />
         </>
       }
