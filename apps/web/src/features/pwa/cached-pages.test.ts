@@ -96,16 +96,16 @@ test('a desk opened through a link is cached when its page requests it, with the
   assert.equal(await (await browser.ask(file))?.text(), '/_next/static/chunks/2.js');
 });
 
-test('polyfills for old browsers are not fetched for offline use', async () => {
+test('of the files that a page names, only polyfills for old browsers are not cached', async () => {
   const browser = await browserWith('a');
   const asked: string[] = [];
+  const [own, old, style] = ['2.js', 'polyfills.js', '3.css'].map((name) => `/_next/static/chunks/${name}`);
   browser.network = async (path) => {
     asked.push(path);
-    const [own, old] = ['/_next/static/chunks/2.js', '/_next/static/chunks/polyfills.js'];
     return html(
-      `<script src="${own}" async=""></script><script src="${old}" noModule="" nonce="x"></script>`,
+      `<script src="${own}" async=""></script><script src="${old}" noModule="" nonce="x"></script><link href="${style}">`,
     );
   };
   await browser.tell({ kind: 'keep', address: browser.origin + desk, files: [] });
-  assert.deepEqual(asked, [desk, '/_next/static/chunks/2.js']);
+  assert.deepEqual(asked, [desk, own, style]);
 });
