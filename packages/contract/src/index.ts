@@ -67,6 +67,7 @@ export * from './calls/weigh-in.ts';
 export { documentErrorEntries } from './catalogue/document.ts';
 export { organisationErrors } from './catalogue/organisation.ts';
 export { pictureErrorEntries } from './catalogue/picture.ts';
+export * from './category-choices.ts';
 export * from './client.ts';
 export * from './codes.ts';
 export * from './consent-texts.ts';

@@ -140,9 +140,15 @@
   }
 
   function filesIn(html) {
-    const paths = html.match(/\/_next\/static\/[\w./~-]+/g) ?? [];
+    const tags = html.split('<').filter((tag) => !isPolyfill(tag));
+    const paths = tags.join('<').match(/\/_next\/static\/[\w./~-]+/g) ?? [];
     const found = paths.flatMap((path) => /^.*\.(?:js|css|woff2)/.exec(path) ?? []);
     return found.map((path) => new URL(path, self.location.origin).href);
+  }
+
+  /** For browsers without modules, which have no workers either. */
+  function isPolyfill(tag) {
+    return tag.startsWith('script ') && tag.toLowerCase().includes(' nomodule');
   }
 
   /** Whoever asks to be told is told whether all of it is here. */

@@ -1,9 +1,9 @@
 import { competitorKinds, sportKeys } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
 import { z } from 'zod';
+import { genders, skillLevels } from '../category-choices.ts';
 import { Id } from './fields.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
-import { genders, skillLevels } from './season-and-category.ts';
 import { timelines } from './timelines.ts';
 
 /** One or several states, as a query string writes them: `states=A&states=B` or `states=A,B`. */

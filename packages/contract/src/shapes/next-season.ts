@@ -1,10 +1,11 @@
 import { competitionStates } from '@traip/engine/competition';
 import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
+import { genders } from '../category-choices.ts';
 import { competitionFields } from './competition.ts';
 import { Id, IsoDate } from './fields.ts';
 import { name } from './name.ts';
-import { genders, Season } from './season-and-category.ts';
+import { Season } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
 
 const days = { startsOn: z.iso.date().nullable(), endsOn: z.iso.date().nullable() };

@@ -1,12 +1,12 @@
 import { sportKeys } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
 import { z } from 'zod';
+import { genders, skillLevels } from '../category-choices.ts';
 import { privacies } from '../permissions/index.ts';
 import { CompetitionQuery } from './competition-list.ts';
 import { Id } from './fields.ts';
 import { MatchFilters } from './match-list.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
-import { genders, skillLevels } from './season-and-category.ts';
 import { TeamRow } from './team.ts';
 import { timelines } from './timelines.ts';
 

@@ -1,9 +1,9 @@
 import { patternBreach } from '@traip/engine/registration';
 import { z } from 'zod';
+import { genders } from '../category-choices.ts';
 import type { SentenceKey } from '../sentences/sentences.ts';
 import { Country, IsoDate, Version } from './fields.ts';
 import { documentKindsAsked } from './person-document.ts';
-import { genders } from './season-and-category.ts';
 
 const count = (max: number) => z.number().int().min(0).max(max).optional();
 const age = count(120);

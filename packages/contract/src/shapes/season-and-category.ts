@@ -1,21 +1,8 @@
 import { z } from 'zod';
+import { genders, skillLevels } from '../category-choices.ts';
 import { Id, IsoDate, Version } from './fields.ts';
 import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
-
-export const genders = ['MIXED', 'MALE', 'FEMALE'] as const;
-export type Gender = (typeof genders)[number];
-
-export const skillLevels = [
-  'AMATEUR',
-  'BEGINNER',
-  'INTERMEDIATE',
-  'ADVANCED',
-  'EXPERT',
-  'FEDERATED',
-  'PROFESSIONAL',
-] as const;
-export type SkillLevel = (typeof skillLevels)[number];
 
 const isInOrder = ({
   startsOn,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { dashboardApi } from '../../lib/api/browser.ts';
 import { type ClubUser, type UserOrganisation, useSession } from '../../lib/session/index.ts';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
@@ -19,12 +19,26 @@ import { ResumeCard } from './frame/resume-card.tsx';
 import styles from './frame/wizard-frame.module.css';
 
 /** Each visit needs its own. */
-const QuickWizard = dynamic(() => import('./quick-wizard.tsx').then((file) => file.QuickWizard));
-const WizardSteps = dynamic(() => import('./wizard-steps.tsx').then((file) => file.WizardSteps));
+const loadQuick = () => import('./quick-wizard.tsx');
+const loadSteps = () => import('./wizard-steps.tsx');
+const QuickWizard = dynamic(() => loadQuick().then((file) => file.QuickWizard));
+const WizardSteps = dynamic(() => loadSteps().then((file) => file.WizardSteps));
+
+/** Nearly always the right one; it arrives together with the data instead of after it. */
+function usePreload(): void {
+  const query = useSearchParams();
+  const isQuick = isOnePage(query);
+  useEffect(() => {
+    (isQuick ? loadQuick() : loadSteps()).catch(() => undefined);
+  }, [isQuick]);
+}
+
+const isOnePage = (query: Pick<URLSearchParams, 'has'>) => !query.has('step') && !query.has('traip');
 
 export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitionWizard');
   const { user } = useSession();
+  usePreload();
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   const query = useQuery({
     queryKey: ['dashboard', 'initialData', { orgCode }],
@@ -68,7 +82,7 @@ function Opened({ start, user, organisation }: OpenedProps) {
     return query.has('step') ? storedDraft : null;
   });
   const [isRestarted, setRestarted] = useState(false);
-  const isQuick = !query.has('step') && !query.has('traip');
+  const isQuick = isOnePage(query);
   const wasOnePage = storedDraft === null || storedDraft.calendar.hasHours;
   if (isQuick && (wasOnePage || isRestarted))
     return <QuickWizard start={start} store={store} organisation={organisation} />;

@@ -38,7 +38,7 @@ export function QuickWizard({ start, organisation, store }: QuickWizardProps) {
       closeHref={`/dashboard/${orgCode}/competitions`}
       stepsHref={`/dashboard/${orgCode}/competitions/new?step=basic`}
       importHref={mayImport ? `/dashboard/${orgCode}/competitions/import` : null}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     />
   );
 }

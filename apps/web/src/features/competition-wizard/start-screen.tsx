@@ -63,7 +63,7 @@ function Begun({ user }: { readonly user: ClubUser | null }) {
   const { isSubmitting, failure, submit } = useSubmit(wizard, () =>
     found(name.trim() || wizard.draft.competition.name.trim()),
   );
-  const register = () => {
+  const register = async () => {
     store.write(wizard.draft);
     router.push(withCallback('/auth/register', '/start'));
   };
@@ -76,7 +76,7 @@ function Begun({ user }: { readonly user: ClubUser | null }) {
       closeHref="/"
       stepsHref={null}
       needsAccount={user === null}
-      onSubmit={() => (user === null ? register() : void submit())}
+      onSubmit={user === null ? register : submit}
     >
       {user !== null && (
         <StepCard title={t('organisation')} isDone>

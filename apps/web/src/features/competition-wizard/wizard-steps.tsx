@@ -1,13 +1,12 @@
 'use client';
 
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import Button from '@mui/material/Button';
 import { isRaced } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import type { UserOrganisation } from '../../lib/session/index.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
@@ -18,6 +17,7 @@ import type { FormStart } from './draft/form-start.ts';
 import { WizardFrame } from './frame/wizard-frame.tsx';
 import { raceKindOf } from './quick/race-kind-of.ts';
 import { useSubmit } from './review/use-submit.ts';
+import { useFirstUse } from './state/use-first-use.ts';
 import { useWizard, type Wizard } from './state/use-wizard.ts';
 import { adjacentStep, parseStep, type Step } from './step/steps.ts';
 import { BasicStep } from './traip/basic-step.tsx';
@@ -32,19 +32,8 @@ const TeamsStep = dynamic(async () => (await loadLaterSteps()).TeamsStep, { load
 const CalendarStep = dynamic(async () => (await loadLaterSteps()).CalendarStep, { loading });
 const ReviewStep = dynamic(async () => (await loadLaterSteps()).ReviewStep, { loading });
 
-/** Loads the later steps once the wizard is in use: they then open at once, also offline. */
-function useLaterSteps(): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const load = () => {
-      listening.abort();
-      void loadLaterSteps();
-    };
-    for (const sign of ['pointerdown', 'keydown'])
-      window.addEventListener(sign, load, { signal: listening.signal, passive: true });
-    return () => listening.abort();
-  }, []);
-}
+/** Once the wizard is in use, its later steps open at once, also offline. */
+const prepareLaterSteps = () => void loadLaterSteps();
 
 interface WizardStepsProps {
   readonly start: FormStart;
@@ -59,8 +48,9 @@ export function WizardSteps({ start, organisation, store, initial }: WizardSteps
   const { orgCode } = fullOrg;
   const t = useTranslations('competitionWizard.review');
   const step = parseStep(useSearchParams().get('step'));
-  useLaterSteps();
-  const wizard = useWizard({ start, orgCode, abilities, store, initial });
+  useFirstUse(prepareLaterSteps);
+  const isBegun = adjacentStep(step, -1) !== null;
+  const wizard = useWizard({ start, orgCode, abilities, store, initial, isBegun });
   const { isSubmitting, failure, submit } = useSubmit(wizard, async () => ({ orgId, orgCode }));
   const addressOf = (item: Step) => `/dashboard/${orgCode}/competitions/new?step=${item}`;
   const next =
@@ -136,15 +126,15 @@ function NextButton({ wizard, step }: Pick<ContentProps, 'wizard' | 'step'>) {
   const t = useTranslations('competitionWizard');
   const next = adjacentStep(step, 1);
   if (next === null) return null;
-  const go = () => {
-    wizard.showErrors(step);
+  const go = async () => {
+    const problems = await wizard.check(step);
     // Client-side, so that the next step works offline.
-    if (wizard.problemsIn(step).length === 0) return history.pushState(null, '', `?step=${next}`);
+    if (problems.length === 0) return history.pushState(null, '', `?step=${next}`);
     // Fields are marked invalid only after the next render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(firstWrong)?.focus());
   };
   return (
-    <Button variant="contained" size="large" endIcon={<ArrowForwardRounded />} onClick={go}>
+    <Button variant="contained" size="large" endIcon={<ArrowForwardRounded />} onClick={() => void go()}>
       {t('goOn', { step: t(`steps.${next}`) })}
     </Button>
   );

@@ -2,9 +2,9 @@
 
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import { FormError, Notice } from '../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
@@ -119,7 +119,7 @@ function Editor({ team, data, attendance, onDirty, fixHref }: EditorProps) {
         mayProtest={mayWrite && data.mayForce && data.isEnforced && draft.some(isBarred)}
       />
       {lineup !== null && (
-        <Button startIcon={<PrintOutlined />} sx={{ justifySelf: 'start' }} onClick={() => void print()}>
+        <Button startIcon={<PrintOutlined />} className={styles.print} onClick={() => void print()}>
           {t('print')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Segments } from '../../ui/choice/segments.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
-import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { PlainDialog } from '../../ui/dialog/plain-dialog.tsx';
 import { LineupEditor } from './lineup-editor.tsx';
 import styles from './lineups.module.css';
 
@@ -33,7 +33,7 @@ export function LineupsDialog({ match: { id, home, away }, onClose }: LineupsDia
     leave();
   };
   return (
-    <FormDialog open isWide title={t('title')} onClose={() => void leaving(onClose)}>
+    <PlainDialog open isWide title={t('title')} onClose={() => void leaving(onClose)}>
       <div className={styles.dialog}>
         <Segments
           label={t('team')}
@@ -43,6 +43,6 @@ export function LineupsDialog({ match: { id, home, away }, onClose }: LineupsDia
         />
         <LineupEditor matchId={id} teamId={teamId} onDirty={setDirty} />
       </div>
-    </FormDialog>
+    </PlainDialog>
   );
 }

@@ -19,6 +19,7 @@ import { isBeforeMatch } from './before/is-before-match.ts';
 import { Board } from './board/board.tsx';
 import { DeskProvider, useDeskContext } from './data/desk-context.tsx';
 import { type DeskController, useDesk } from './data/use-desk.ts';
+import { hasLineups } from './has-lineups.ts';
 import { HolesCard } from './holes/holes-card.tsx';
 import { EventLog } from './log/event-log.tsx';
 import { LastEvent } from './log/last-event.tsx';
@@ -100,8 +101,6 @@ function Desk() {
   const { onPress, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
   const isBefore = isBeforeMatch(desk);
-  // Players and pairs are their own lineup.
-  const hasLineups = desk.home?.competitorKind === 'TEAM' && desk.away?.competitorKind === 'TEAM';
   return (
     <>
       {/* Scorers have no links to skip, and their secret is in the fragment. */}
@@ -130,7 +129,7 @@ function Desk() {
         </div>
         {sheets}
       </main>
-      <BottomBar onLineups={hasLineups && !isScorer ? () => setLineupsOpen(true) : null} />
+      <BottomBar onLineups={hasLineups(desk) && !isScorer ? () => setLineupsOpen(true) : null} />
       {areLineupsOpen && <LineupsDialog match={desk} onClose={() => setLineupsOpen(false)} />}
     </>
   );

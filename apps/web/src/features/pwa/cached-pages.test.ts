@@ -95,3 +95,17 @@ test('a desk opened through a link is cached when its page requests it, with the
   const file = { method: 'GET', mode: 'no-cors', path: '/_next/static/chunks/2.js' };
   assert.equal(await (await browser.ask(file))?.text(), '/_next/static/chunks/2.js');
 });
+
+test('of the files that a page names, only polyfills for old browsers are not cached', async () => {
+  const browser = await browserWith('a');
+  const asked: string[] = [];
+  const [own, old, style] = ['2.js', 'polyfills.js', '3.css'].map((name) => `/_next/static/chunks/${name}`);
+  browser.network = async (path) => {
+    asked.push(path);
+    return html(
+      `<script src="${own}" async=""></script><script src="${old}" noModule="" nonce="x"></script><link href="${style}">`,
+    );
+  };
+  await browser.tell({ kind: 'keep', address: browser.origin + desk, files: [] });
+  assert.deepEqual(asked, [desk, own, style]);
+});

@@ -8,14 +8,15 @@ type Loads = readonly (() => Promise<unknown>)[];
 
 const nothing: Loads = [];
 
-/** Preloads lazily loaded parts while online. True once this device holds all of them. */
+/** Preloads lazily loaded parts while online. True once this device holds all of them. They must be memoized. */
 export function useOfflineFiles(loads: Loads = nothing): boolean {
   const isOnline = useOnline();
-  const [isStored, setStored] = useState(false);
+  const [stored, setStored] = useState<Loads | null>(null);
+  const isStored = stored === loads;
   useEffect(() => {
     if (!isOnline || isStored) return;
     let isMounted = true;
-    void cacheFiles(loads).then((isComplete) => isMounted && setStored(isComplete));
+    void cacheFiles(loads).then((isComplete) => isMounted && isComplete && setStored(loads));
     return () => {
       isMounted = false;
     };

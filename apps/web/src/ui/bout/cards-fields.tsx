@@ -1,12 +1,11 @@
 'use client';
 
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { useTranslations } from 'next-intl';
 import { Segments } from '../choice/segments.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { NumberStepper } from '../fields/number-stepper.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { SwitchRow } from '../fields/switch-row.tsx';
 import { Pair } from '../form/form-frame.tsx';
 import styles from './bout.module.css';
 import type { BoutFieldsProps } from './bout-fields.tsx';
@@ -33,14 +32,10 @@ export function CardsFields(props: BoutFieldsProps) {
   const set = (to: CardsValues | null) => onChange({ ...values, cards: to });
   return (
     <>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={cards !== null}
-            onChange={(_, isOn) => set(isOn ? emptyCards(usualJudges, roundsOf(rules)) : null)}
-          />
-        }
+      <SwitchRow
         label={t('withCards')}
+        checked={cards !== null}
+        onChange={(isOn) => set(isOn ? emptyCards(usualJudges, roundsOf(rules)) : null)}
       />
       {cards !== null && <Cards {...props} cards={cards} onCards={set} />}
     </>

@@ -12,11 +12,12 @@ export interface ButtonLook {
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   readonly startIcon?: ReactNode;
+  readonly endIcon?: ReactNode;
 }
 
 /** For pages without MUI; looks like its buttons. */
-export function Button({ variant, size, fullWidth, isDanger, className, startIcon, ...rest }: ButtonProps) {
-  const { children, ...attributes } = rest;
+export function Button({ variant, size, fullWidth, isDanger, className, ...rest }: ButtonProps) {
+  const { startIcon, endIcon, children, ...attributes } = rest;
   return (
     <button
       type="button"
@@ -25,6 +26,7 @@ export function Button({ variant, size, fullWidth, isDanger, className, startIco
     >
       {startIcon}
       {children}
+      {endIcon}
     </button>
   );
 }

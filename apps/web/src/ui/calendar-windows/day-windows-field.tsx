@@ -3,9 +3,9 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
-import IconButton from '@mui/material/IconButton';
 import { useLocale, useTranslations } from 'next-intl';
 import { weekdayName } from '../../i18n/formats.ts';
+import { IconButton } from '../button/icon-button.tsx';
 import { BareTime } from '../date/bare-fields.tsx';
 import { type DayWindow, weekdays, windowsOn, withDay, withoutDay, withWindow } from './day-windows.ts';
 import styles from './day-windows-field.module.css';
@@ -95,7 +95,7 @@ function Day<T extends DayWindow>({ none, value, usual, onChange, problem, weekd
         <IconButton
           aria-label={t('add', { day })}
           onClick={() => onChange(withWindow(value, weekday, usual))}
-          sx={{ color: 'var(--primary)' }}
+          className={styles.add}
         >
           <AddRounded sx={{ fontSize: 20 }} />
         </IconButton>

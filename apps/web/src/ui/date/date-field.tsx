@@ -1,18 +1,17 @@
 'use client';
 
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
-import IconButton from '@mui/material/IconButton';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
 import type { FieldTexts } from '../fields/field-frame.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { loadDayPicker } from './load-day-picker.ts';
 import { readDay, showDay } from './typed-day.ts';
 import { type TypedValueProps, useTypedValue } from './use-typed-value.ts';
 
-const DayPicker = dynamic(() => import('./day-picker.tsx').then((module) => module.DayPicker), {
-  ssr: false,
-});
+const DayPicker = dynamic(() => loadDayPicker().then((module) => module.DayPicker), { ssr: false });
 
 interface DateFieldProps extends FieldTexts, TypedValueProps {
   readonly id?: string;
@@ -58,7 +57,6 @@ export function DateField({
         error={isUnreadable ? t('unreadable') : error}
         placeholder={t('order')}
         input={{ inputMode: 'numeric', maxLength: 10 }}
-        sx={{ paddingRight: '4px' }}
         endAdornment={
           <IconButton aria-label={t('open')} disabled={disabled === true} onClick={() => setOpen(true)}>
             <CalendarTodayOutlined sx={{ fontSize: 18 }} />

@@ -4,12 +4,14 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
 import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { calendarDayWithWeekday, monthAndYear, weekdayName } from '../../i18n/formats.ts';
 import { inMadrid } from '../../i18n/madrid.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { useModal } from '../dialog/use-modal.ts';
+import { hang } from '../menu/hang.ts';
 import styles from './day-picker.module.css';
 import { addDays, addMonths, daysAround } from './month-days.ts';
 
@@ -28,28 +30,54 @@ export function DayPicker({ anchor, value, earliest, latest, onChoose, onClose }
   const [focused, setFocused] = useState(() => within(value === '' ? today : value, earliest, latest));
   const move = (day: string) => setFocused(within(day, earliest, latest));
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+    <Hanging anchor={anchor} onClose={onClose}>
+      <Head focused={focused} onMove={move} />
+      <Month
+        focused={focused}
+        value={value}
+        today={today}
+        earliest={earliest}
+        latest={latest}
+        onMove={move}
+        onChoose={(day) => {
+          onChoose(day);
+          onClose();
+        }}
+      />
+    </Hanging>
+  );
+}
+
+interface HangingProps extends Pick<DayPickerProps, 'anchor' | 'onClose'> {
+  readonly children: ReactNode;
+}
+
+/** Below the field. Closed with Escape, or by pressing beside it. */
+function Hanging({ anchor, onClose, children }: HangingProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useModal(root, panel);
+  useLayoutEffect(() => {
+    if (panel.current && anchor) hang(panel.current, anchor.getBoundingClientRect());
+  }, [anchor]);
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: pressing beside is a shortcut for Escape
+    <div
+      ref={root}
+      data-modal=""
+      className={styles.root}
+      onClick={({ target }) => target === root.current && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
     >
-      <div className={styles.picker}>
-        <Head focused={focused} onMove={move} />
-        <Month
-          focused={focused}
-          value={value}
-          today={today}
-          earliest={earliest}
-          latest={latest}
-          onMove={move}
-          onChoose={(day) => {
-            onChoose(day);
-            onClose();
-          }}
-        />
+      <div ref={panel} tabIndex={-1} className={styles.picker}>
+        {children}
       </div>
-    </Popover>
+    </div>,
+    document.body,
   );
 }
 
@@ -69,7 +97,7 @@ function Head({ focused, onMove }: HeadProps) {
   ].map(({ months, label, Icon }) => (
     <IconButton
       key={months}
-      sx={{ width: 36, height: 36 }}
+      className={styles.step}
       aria-label={label}
       onClick={() => onMove(addMonths(focused, months))}
     >

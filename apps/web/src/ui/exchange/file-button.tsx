@@ -1,8 +1,8 @@
 'use client';
 
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { Button } from '../button/button.tsx';
 import styles from './exchange.module.css';
 import { textOfFile } from './text-of-file.ts';
 

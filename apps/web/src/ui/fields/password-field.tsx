@@ -2,9 +2,10 @@
 
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityRounded from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** With a button that shows it. */
@@ -17,13 +18,11 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment
       {...props}
       type={shown ? 'text' : 'password'}
       input={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, ...props.input }}
-      sx={{ paddingRight: 0 }}
       endAdornment={
         <IconButton
-          color="primary"
           aria-label={shown ? t('hidePassword') : t('showPassword')}
           onClick={() => setShown(!shown)}
-          sx={{ color: 'var(--primary)' }}
+          className={styles.show}
         >
           <Icon sx={{ fontSize: 20 }} />
         </IconButton>

@@ -1,9 +1,10 @@
 'use client';
 
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ComponentProps } from 'react';
+import { Button } from '../button/button.tsx';
 import styles from './submit-button.module.css';
 
-interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'disabled'> {
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'children' | 'disabled'> {
   readonly label: string;
   /** Shown while sending: "Entrando…". */
   readonly busyLabel: string;
@@ -14,7 +15,14 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'dis
  * While busy it keeps its width and stays focusable (a disabled button would lose keyboard focus), and
  * ignores clicks.
  */
-export function SubmitButton({ label, busyLabel, busy, onClick, ...rest }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  busyLabel,
+  busy,
+  className = '',
+  onClick,
+  ...rest
+}: SubmitButtonProps) {
   return (
     <Button
       variant="contained"
@@ -22,11 +30,11 @@ export function SubmitButton({ label, busyLabel, busy, onClick, ...rest }: Submi
       {...rest}
       type="submit"
       aria-disabled={busy}
+      className={busy ? `${styles.busy} ${className}` : className}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
-      sx={busy ? { backgroundColor: 'var(--primary-dark)', cursor: 'progress' } : {}}
     >
       <span className={styles.stack}>
         <span className={busy ? styles.away : undefined} aria-hidden={busy}>

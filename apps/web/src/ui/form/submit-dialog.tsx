@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
-import { FormDialog } from '../dialog/dialog.tsx';
+import { Button } from '../button/button.tsx';
+import { PlainDialog } from '../dialog/plain-dialog.tsx';
 import { FormError } from '../feedback/notice.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
 import { Fields } from './form-frame.tsx';
@@ -28,12 +28,12 @@ export function SubmitDialog(props: SubmitDialogProps) {
     </>
   );
   return (
-    <FormDialog open title={title} onClose={onClose} onSubmit={onSubmit} actions={actions}>
+    <PlainDialog open title={title} onClose={onClose} onSubmit={onSubmit} actions={actions}>
       <Fields>
         {children}
         {failure !== null && <Failure key={failure}>{failure}</Failure>}
       </Fields>
-    </FormDialog>
+    </PlainDialog>
   );
 }
 

@@ -3,6 +3,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from '../dialog/use-modal.ts';
+import { hang } from './hang.ts';
 import styles from './menu.module.css';
 import { nextItem } from './next-item.ts';
 
@@ -14,9 +15,6 @@ interface MenuProps {
   /** `MenuItem`s. Clicking one closes the menu. */
   readonly children: ReactNode;
 }
-
-const gap = 6;
-const margin = 16;
 
 export function Menu({ anchor, labelledBy, onClose, children }: MenuProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -67,16 +65,4 @@ export const menuLink = { role: 'menuitem', tabIndex: -1, className: styles.item
 
 function itemsIn(panel: Element): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('[role^=menuitem]')];
-}
-
-/** Below its button, or above if there's no room; never beyond the screen. */
-function hang(panel: HTMLElement, anchor: DOMRect): void {
-  const { offsetWidth, offsetHeight } = panel;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const below = anchor.bottom + gap;
-  const isRoomBelow = below + offsetHeight <= clientHeight - margin;
-  const top = isRoomBelow ? below : Math.max(margin, anchor.top - gap - offsetHeight);
-  const left = Math.min(anchor.left, clientWidth - margin - offsetWidth);
-  panel.style.top = `${top}px`;
-  panel.style.left = `${Math.max(margin, left)}px`;
 }

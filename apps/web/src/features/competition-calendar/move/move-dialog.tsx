@@ -1,11 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { calendarDay } from '../../../i18n/formats.ts';
 import { inMadrid } from '../../../i18n/madrid.ts';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PlainDialog } from '../../../ui/dialog/plain-dialog.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
@@ -16,6 +16,7 @@ import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
 import { defaultMatchSlot, type MatchSlot } from './match-slot.ts';
 import { MatchSlotFields } from './match-slot-fields.tsx';
+import styles from './move.module.css';
 import { MoveWarnings } from './move-warnings.tsx';
 import { useConflicts } from './use-conflicts.ts';
 import { useScheduling } from './use-scheduling.ts';
@@ -62,7 +63,7 @@ export function MoveDialog({
   };
   if (isPostponing) return <PostponeMatchDialog match={match} onClose={onClose} />;
   return (
-    <FormDialog
+    <PlainDialog
       open
       title={names.join(' – ')}
       onClose={onClose}
@@ -77,7 +78,7 @@ export function MoveDialog({
               label={t(hasConflicts ? 'competitionCalendar.saveAnyway' : 'competitionCalendar.savePlace')}
               busyLabel={t('ui.saving')}
               busy={busy}
-              color={hasConflicts ? 'error' : 'primary'}
+              isDanger={hasConflicts}
             />
           )}
         </>
@@ -96,13 +97,13 @@ export function MoveDialog({
         />
         <MoveWarnings query={query} slot={slot} matches={matches} venues={venues} mayForce={mayForce} />
         {match.state === 'SCHEDULED' && (
-          <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setPostponing(true)}>
+          <Button className={styles.instead} onClick={() => setPostponing(true)}>
             {t('postpone.instead')}
           </Button>
         )}
         {failure !== null && <FormError>{failure}</FormError>}
       </Fields>
-    </FormDialog>
+    </PlainDialog>
   );
 }
 

@@ -2,11 +2,11 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useLocale, useTranslations } from 'next-intl';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { calendarDay } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { DateField } from '../../../ui/date/date-field.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import type { ClosedDateData } from '../../venues/index.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button/button.tsx';
 import { CheckList } from '../../../ui/choice/check-list.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import type { VenueData } from '../../venues/index.ts';

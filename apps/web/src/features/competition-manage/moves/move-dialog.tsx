@@ -37,7 +37,7 @@ export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
             label={texts.action}
             busyLabel={t('competitionManage.moving')}
             busy={busy}
-            color={texts.isLoss ? 'error' : 'primary'}
+            isDanger={texts.isLoss}
           />
         </>
       }

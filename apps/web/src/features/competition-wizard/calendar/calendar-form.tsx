@@ -1,10 +1,10 @@
 'use client';
 
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { calendarDay } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
 import { SeveralPerDay } from '../../../ui/calendar-windows/several-per-day.tsx';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
 import { emptyDraft } from './draft.ts';
-import { formProblems, refusalProblems, ruleProblems } from './problems.ts';
+import { formProblems } from './form-problems.ts';
+import { refusalProblems, ruleProblems } from './problems.ts';
 import { type PhaseNames, toForm } from './to-form.ts';
 
 const one = ['Fase'];

@@ -4,12 +4,11 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from '../../../i18n/navigation.ts';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { IconLink } from '../../../ui/navigation/icon-link.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import type { Wizard } from '../state/use-wizard.ts';
 import { adjacentStep, type Step } from '../step/steps.ts';
@@ -35,7 +34,7 @@ export function WizardFrame({ wizard, step, addressOf, next, children }: WizardF
         <Head wizard={wizard} />
         <StepBar
           current={step}
-          isDone={(item) => wizard.problemsIn(item).length === 0}
+          isDone={(item) => wizard.problemsIn(item)?.length === 0}
           addressOf={addressOf}
         />
       </div>
@@ -67,14 +66,9 @@ function Head({ wizard: { draft, orgCode, isDraftSaved } }: { readonly wizard: W
   const t = useTranslations('competitionWizard');
   return (
     <header className={styles.head}>
-      <IconButton
-        component={Link}
-        href={`/dashboard/${orgCode}/competitions`}
-        aria-label={t('close')}
-        sx={{ color: 'var(--primary)' }}
-      >
+      <IconLink href={`/dashboard/${orgCode}/competitions`} aria-label={t('close')} className={styles.close}>
         <CloseRounded />
-      </IconButton>
+      </IconLink>
       <div className={styles.words}>
         <b className={styles.name}>{draft.competition.name.trim() || t('title')}</b>
         <span className={styles.quiet}>{isDraftSaved ? t('keptText') : t('notKeptText')}</span>

@@ -1,14 +1,13 @@
 'use client';
 
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import IconButton from '@mui/material/IconButton';
 import { isRaced, matchUnit } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '../../../i18n/navigation.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { IconLink } from '../../../ui/navigation/icon-link.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import type { Wizard } from '../state/use-wizard.ts';
@@ -39,7 +38,7 @@ interface QuickStartProps {
   readonly needsAccount?: boolean;
   readonly isSubmitting: boolean;
   readonly failure: string | null;
-  readonly onSubmit: () => void;
+  readonly onSubmit: () => Promise<void>;
   /** Questions that only some visitors get. */
   readonly children?: ReactNode;
 }
@@ -58,24 +57,19 @@ export function QuickStart(props: QuickStartProps) {
     <form
       noValidate
       className={styles.page}
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        onSubmit();
         const page = event.currentTarget;
+        await onSubmit();
         // Focuses the first error: the button is always visible, but the error may not be.
         requestAnimationFrame(() => page.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       }}
     >
       <SkipLink />
       <header className={styles.head}>
-        <IconButton
-          component={Link}
-          href={closeHref}
-          aria-label={t('quick.close')}
-          sx={{ color: 'var(--primary)' }}
-        >
+        <IconLink href={closeHref} aria-label={t('quick.close')} className={styles.close}>
           <CloseRounded />
-        </IconButton>
+        </IconLink>
         <div className={styles.headWords}>
           <b className={styles.headTitle}>{t('title')}</b>
           <span className={styles.quiet}>{isDraftSaved ? t('keptText') : t('notKeptText')}</span>

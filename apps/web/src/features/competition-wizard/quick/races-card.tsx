@@ -2,9 +2,9 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { DateField } from '../../../ui/date/date-field.tsx';
 import { TimeField } from '../../../ui/date/time-field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -56,7 +56,7 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
           <Button
             variant="text"
             startIcon={<AddRounded />}
-            sx={{ justifySelf: 'start' }}
+            className={styles.add}
             onClick={() => change('races', [...races, emptyRace])}
           >
             {t('addRace', { kind })}

@@ -51,7 +51,11 @@ type PartProps = Pick<ReviewStepProps, 'wizard' | 'addressOf'>;
 function Missing({ wizard, addressOf }: PartProps) {
   const t = useTranslations('competitionWizard');
   const locale = useLocale();
-  const wrong = steps.flatMap((step) => wizard.problemsIn(step).map((problem) => ({ step, ...problem })));
+  const wrong = steps.flatMap((step) =>
+    (wizard.problemsIn(step) ?? []).map((problem) => ({ step, ...problem })),
+  );
+  const isChecked = steps.every((step) => wizard.problemsIn(step) !== null);
+  if (!isChecked) return null;
   if (wrong.length === 0) return <Notice tone="success">{t('review.ready')}</Notice>;
   return (
     <Notice tone="warning">

@@ -52,12 +52,12 @@ export function useSubmit(wizard: Wizard, findTarget: () => Promise<SubmitTarget
     return made.draft.calendar.isCalled ? '?tab=matches&view=courts' : plan(made, phaseId);
   };
   const submit = async () => {
-    wizard.showErrors(...steps);
-    if (isSubmitting || steps.some((step) => wizard.problemsIn(step).length > 0)) return;
+    if (isSubmitting) return;
+    // Busy until the next page is ready: a second click would create a second competition.
     setBusy(true);
+    if ((await wizard.check(...steps)).length > 0) return setBusy(false);
     setFailure(null);
     try {
-      // Busy until the next page is ready: a second click would create a second competition.
       await send();
     } catch (failure) {
       wizard.setRefused(refusalProblems(failure));

@@ -8,7 +8,7 @@ import { competitorsOf } from '../draft/competitors.ts';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { FormStart } from '../draft/form-start.ts';
-import { formProblems, type Problem, ruleProblems } from '../draft/problems.ts';
+import { type Problem, ruleProblems } from '../draft/problems.ts';
 import { withProposals } from '../draft/proposals.ts';
 import { timetableOf, withNames } from '../draft/quick-draft.ts';
 import { type CompetitionFormInput, toForm, toRaceForm } from '../draft/to-form.ts';
@@ -18,6 +18,7 @@ import { kickOffInterval, toCalendarWishes } from '../draft/wishes.ts';
 import { usePhaseNames } from '../preview/use-format-labels.ts';
 import { type PreviewState, usePreview } from '../preview/use-preview.ts';
 import { type Step, stepOf, steps } from '../step/steps.ts';
+import { useFormCheck } from './use-form-check.ts';
 
 export interface Wizard {
   readonly start: FormStart;
@@ -37,10 +38,10 @@ export interface Wizard {
   readonly changeAll: (draft: Draft) => void;
   /** The error message of a field, once its step shows errors. */
   readonly problem: (field: string) => string | undefined;
-  /** All errors of a step. */
-  readonly problemsIn: (step: Step) => readonly Problem[];
-  /** Shows the errors of these steps from now on. */
-  readonly showErrors: (...tried: readonly Step[]) => void;
+  /** All errors of a step; null until the form can be checked. */
+  readonly problemsIn: (step: Step) => readonly Problem[] | null;
+  /** All errors of these steps, which show them from now on. */
+  readonly check: (...tried: readonly Step[]) => Promise<readonly Problem[]>;
   readonly setRefused: (problems: readonly Problem[]) => void;
   readonly discardDraft: () => void;
 }
@@ -51,10 +52,12 @@ interface WizardOptions {
   readonly abilities: readonly string[];
   readonly store: DraftStore;
   readonly initial: Draft;
+  /** Whether earlier steps are shown as complete or not. */
+  readonly isBegun?: boolean;
 }
 
 /** The draft, its errors and its preview. */
-export function useWizard({ start, orgCode, abilities, store, initial }: WizardOptions): Wizard {
+export function useWizard({ start, orgCode, abilities, store, initial, ...options }: WizardOptions): Wizard {
   const locale = useLocale();
   const names = usePhaseNames();
   const { draft: typed, setDraft, isDraftSaved, discardDraft } = useDraft(store, initial);
@@ -72,9 +75,9 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
   }, [draft, names, defaults, variant, competitors]);
   const preview = usePreview(draft);
   const { stepsWithErrors, showErrors, refused, setRefused, clearRefused } = useStepErrors();
-  const problems = useMemo(
+  const formCheck = useFormCheck(form, options.isBegun ?? false);
+  const otherProblems = useMemo(
     () => [
-      ...formProblems(form),
       ...ruleProblems(variant, draft.competition.rulesOverride),
       ...weightProblems(draft.weights),
       ...(form.phases.length === 0 ? [] : preview.problems),
@@ -82,7 +85,8 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
     ],
     [form, draft, variant, preview.problems, refused],
   );
-  const shown = problems.filter(({ field }) => stepsWithErrors.has(stepOf(field)));
+  const known = [...(formCheck.problems ?? []), ...otherProblems];
+  const shown = known.filter(({ field }) => stepsWithErrors.has(stepOf(field)));
   return {
     start,
     orgCode,
@@ -94,7 +98,6 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
     preview,
     isDraftSaved,
     discardDraft,
-    showErrors,
     setRefused,
     change: (part, value) => {
       clearRefused(part === 'format' ? 'format' : stepOf(part));
@@ -105,7 +108,13 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
       setDraft(changed);
     },
     problem: (field) => shown.find((item) => item.field === field)?.message[locale],
-    problemsIn: (step) => problems.filter(({ field }) => stepOf(field) === step),
+    problemsIn: (step) =>
+      formCheck.problems === null ? null : known.filter(({ field }) => stepOf(field) === step),
+    check: async (...tried) => {
+      showErrors(...tried);
+      const problems = [...(await formCheck.check()), ...otherProblems];
+      return problems.filter(({ field }) => tried.includes(stepOf(field)));
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PlainDialog } from '../../../ui/dialog/plain-dialog.tsx';
 import { FileButton, tableFiles } from '../../../ui/exchange/file-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
@@ -37,7 +37,7 @@ export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteD
     onClose();
   };
   return (
-    <FormDialog
+    <PlainDialog
       open
       title={t('title')}
       onClose={onClose}
@@ -71,6 +71,6 @@ export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteD
         <ColumnUses table={table} onUse={setUse} />
         {rows.length > 0 && <ListedRows kind="TEAM" rows={rows} />}
       </Fields>
-    </FormDialog>
+    </PlainDialog>
   );
 }

@@ -2,10 +2,10 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import ContentPasteRounded from '@mui/icons-material/ContentPasteRounded';
-import Button from '@mui/material/Button';
 import type { CompetitorKind } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';

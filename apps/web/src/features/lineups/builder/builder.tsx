@@ -2,9 +2,9 @@
 
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import RepeatRounded from '@mui/icons-material/RepeatRounded';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { answerOf } from '../../../lib/attendee.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import type { AttendanceData } from '../../attendance/index.ts';
 import type { Draft, DraftPlayer, LineupData } from '../draft/draft.ts';

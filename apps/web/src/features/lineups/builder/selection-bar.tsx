@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import styles from './builder.module.css';
 import { nameCaptain, nameSpareKeeper, takeOut, wear } from './changes.ts';
 import type { Building } from './use-building.ts';
@@ -45,11 +45,7 @@ export function SelectionBar({ building }: { readonly building: Building }) {
               {t('goalkeeper')}
             </button>
           )}
-          <Button
-            color="secondary"
-            sx={{ minHeight: 44 }}
-            onClick={() => change(takeOut(draft, player.playerId, rules))}
-          >
+          <Button className={styles.takeOut} onClick={() => change(takeOut(draft, player.playerId, rules))}>
             {t('takeOut')}
           </Button>
         </div>

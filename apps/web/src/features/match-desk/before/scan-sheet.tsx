@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Mui } from '../../../ui/theme/mui.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './before.module.css';
 import { progressOf } from './progress.ts';
@@ -27,22 +26,20 @@ interface ScanSheetProps {
 export function ScanSheet({ checker, onClose }: ScanSheetProps) {
   const t = useTranslations('matchDesk.checks');
   return (
-    <Mui>
-      <Sheet
-        title={t('scanner')}
-        onClose={onClose}
-        actions={
-          <Button variant="contained" size="large" fullWidth onClick={onClose}>
-            {t('finish')}
-          </Button>
-        }
-      >
-        <Camera checker={checker} />
-        <LastReading checker={checker} />
-        <Counts />
-        <ByNumber checker={checker} />
-      </Sheet>
-    </Mui>
+    <Sheet
+      title={t('scanner')}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" size="large" fullWidth onClick={onClose}>
+          {t('finish')}
+        </Button>
+      }
+    >
+      <Camera checker={checker} />
+      <LastReading checker={checker} />
+      <Counts />
+      <ByNumber checker={checker} />
+    </Sheet>
   );
 }
 

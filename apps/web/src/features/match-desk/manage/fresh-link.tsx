@@ -4,7 +4,7 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { PlainDialog } from '../../../ui/dialog/plain-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -33,7 +33,7 @@ export function FreshLink({ link, onClose }: FreshLinkProps) {
     }
   };
   return (
-    <FormDialog
+    <PlainDialog
       open
       title={link.label ?? t('newLink')}
       onClose={onClose}
@@ -53,6 +53,6 @@ export function FreshLink({ link, onClose }: FreshLinkProps) {
         <TextField label={t('link')} value={link.url} input={{ readOnly: true }} />
         <Notice tone="info">{t('linkUntil', { when: dayAndTime(locale, new Date(link.expiresAt)) })}</Notice>
       </Fields>
-    </FormDialog>
+    </PlainDialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { PlainDialog } from '../../../ui/dialog/plain-dialog.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { useEntryText } from '../log/use-entry-text.ts';
@@ -14,14 +14,14 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const { desk } = useDeskContext();
   const entries = historyEntries(desk);
   return (
-    <FormDialog open title={t('menu.history')} onClose={onClose}>
+    <PlainDialog open title={t('menu.history')} onClose={onClose}>
       {entries.length === 0 && <p className={styles.quiet}>{t('logEmpty')}</p>}
       <ol>
         {entries.map((entry) => (
           <Line key={entry.key} entry={entry} />
         ))}
       </ol>
-    </FormDialog>
+    </PlainDialog>
   );
 }
 

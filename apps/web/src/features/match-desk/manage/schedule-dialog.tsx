@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { PlainDialog } from '../../../ui/dialog/plain-dialog.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { QueryState, RowsSkeleton } from '../../../ui/list/query-state.tsx';
 import { MoveDialog } from '../../competition-calendar/index.ts';
@@ -32,7 +32,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
     );
   }
   return (
-    <FormDialog open title={t('menu.schedule')} onClose={onClose}>
+    <PlainDialog open title={t('menu.schedule')} onClose={onClose}>
       {venues.error === null ? (
         <QueryState query={query} errorTitle={t('loadFailed')}>
           {() => (
@@ -46,6 +46,6 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
           {() => null}
         </QueryState>
       )}
-    </FormDialog>
+    </PlainDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { PlainDialog } from '../../../ui/dialog/plain-dialog.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
@@ -33,7 +33,7 @@ export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
     );
   if (fresh !== null) return <FreshLink link={fresh} onClose={() => setFresh(null)} />;
   return (
-    <FormDialog
+    <PlainDialog
       open
       title={t('menu.scorer')}
       onClose={onClose}
@@ -60,7 +60,7 @@ export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </QueryState>
       </Fields>
-    </FormDialog>
+    </PlainDialog>
   );
 }
 

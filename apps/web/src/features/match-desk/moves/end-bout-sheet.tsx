@@ -14,7 +14,6 @@ import {
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
-import { Mui } from '../../../ui/theme/mui.tsx';
 import { useClock, useDeskContext } from '../data/desk-context.tsx';
 import { newId } from '../data/use-register.ts';
 import { canEnd } from '../events/can-end.ts';
@@ -25,15 +24,7 @@ interface EndBoutProps {
 }
 
 /** How a bout ended, prefilled as far as the desk knows. Queued like every event and sent when online. */
-export function EndBoutSheet(props: EndBoutProps) {
-  return (
-    <Mui>
-      <EndBout {...props} />
-    </Mui>
-  );
-}
-
-function EndBout({ onClose }: EndBoutProps) {
+export function EndBoutSheet({ onClose }: EndBoutProps) {
   const t = useTranslations('matchDesk');
   const { desk, rules, clockOffset, move } = useDeskContext();
   const clock = useClock();

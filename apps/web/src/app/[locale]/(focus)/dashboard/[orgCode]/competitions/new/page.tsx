@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CompetitionWizard } from '../../../../../../../features/competition-wizard/competition-wizard.tsx';
 import { pageMetadata } from '../../../../../../../lib/page-metadata.ts';
-import { Mui } from '../../../../../../../ui/theme/mui.tsx';
 import { PageTexts } from '../../../../../../page-texts.tsx';
 
 type Props = PageProps<'/[locale]/dashboard/[orgCode]/competitions/new'>;
@@ -23,9 +22,7 @@ export default async function NewCompetitionPage({ params }: Props) {
   const { orgCode } = await params;
   return (
     <PageTexts of="wizard">
-      <Mui>
-        <CompetitionWizard orgCode={orgCode} />
-      </Mui>
+      <CompetitionWizard orgCode={orgCode} />
     </PageTexts>
   );
 }

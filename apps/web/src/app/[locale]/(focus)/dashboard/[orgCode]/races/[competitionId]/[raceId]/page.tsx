@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LineDesk } from '../../../../../../../../features/race-line/line-desk.tsx';
 import { pageMetadata } from '../../../../../../../../lib/page-metadata.ts';
-import { Mui } from '../../../../../../../../ui/theme/mui.tsx';
 import { PageTexts } from '../../../../../../../page-texts.tsx';
 
 type Props = PageProps<'/[locale]/dashboard/[orgCode]/races/[competitionId]/[raceId]'>;
@@ -22,9 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LinePage({ params }: Props) {
   return (
     <PageTexts of="line">
-      <Mui>
-        <LineDesk {...(await params)} />
-      </Mui>
+      <LineDesk {...(await params)} />
     </PageTexts>
   );
 }
