@@ -1,6 +1,7 @@
 import type { OAuthProvider } from '@traip/contract';
 import { sql, type Updateable } from 'kysely';
 import type { MailTokenPurpose, User, UsersTable } from '../../platform/db/account-tables.ts';
+import { compiledRows } from '../../platform/db/compiled-rows.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
 export function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
@@ -127,8 +128,8 @@ export async function insertIdentity(
   await trx.insertInto('userIdentities').values(identity).execute();
 }
 
-export function listOrganisationsOf(db: Database, userId: string) {
-  return db
+export const listOrganisationsOf = compiledRows((db, userId: string) =>
+  db
     .selectFrom('organisationMembers')
     .innerJoin('organisations', 'organisations.id', 'organisationMembers.organisationId')
     .select([
@@ -142,6 +143,5 @@ export function listOrganisationsOf(db: Database, userId: string) {
     .where('organisations.deletedAt', 'is', null)
     .where('userId', '=', userId)
     .orderBy('organisationMembers.createdAt')
-    .orderBy('organisations.orgCode')
-    .execute();
-}
+    .orderBy('organisations.orgCode'),
+);

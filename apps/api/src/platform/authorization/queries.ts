@@ -74,9 +74,14 @@ export function findOrganisation(db: Database, userId: string, id: string) {
   return organisationsWithRole(db, userId).where('organisations.id', '=', id).executeTakeFirst();
 }
 
-export function findOrganisationByCode(db: Database, userId: string, orgCode: string) {
-  return organisationsWithRole(db, userId).where('organisations.orgCode', '=', orgCode).executeTakeFirst();
+export async function findOrganisationByCode(db: Database, userId: string, orgCode: string) {
+  return (await db.executeQuery(organisationByCode(db, { userId, orgCode }))).rows[0];
 }
+
+const organisationByCode = compiledOnce(
+  (db, { userId, orgCode }: { readonly userId: string; readonly orgCode: string }) =>
+    organisationsWithRole(db, userId).where('organisations.orgCode', '=', orgCode).compile(),
+);
 
 export function findOrganisationOfMembership(db: Database, userId: string, membershipId: string) {
   return organisationsWithRole(db, userId)
