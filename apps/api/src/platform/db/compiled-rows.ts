@@ -150,7 +150,7 @@ function valueAt(args: readonly unknown[], { argument, property }: Place): unkno
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-const isIdOrDay = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d)$/;
+const isIdOrDay = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d)$/i;
 const isCode = /^[\w:-]{0,40}$/;
 
 function isSent(value: unknown): boolean {
