@@ -22,7 +22,20 @@ interface Kind {
 
 const cached: Kind = { name: 'public read, cached', requests: 3_000, targetOf: tables };
 const uncached: Kind = { name: 'public read, not cached', requests: 400, targetOf: tables };
-const signedIn: Kind = { name: 'signed-in read', requests: 1_000, targetOf: ownProfile };
+const secretary = 'superadmin@demo.traip.app';
+const club = '/v1/club';
+const signedIn: readonly Kind[] = [
+  { name: 'signed-in read', requests: 1_000, targetOf: as('admin@demo.traip.app', `${club}/auth/profile`) },
+  page('home of a player', as('ivan@demo.traip.app', `${club}/app-home/my-home`)),
+  page('matches of a player', as('ivan@demo.traip.app', `${club}/app-home/my-matches`)),
+  page('dashboard', as(secretary, `${club}/dashboard/liga-norte/info`)),
+  page('figures of today', as(secretary, `${club}/dashboard/liga-norte/kpis/today`)),
+  page('desk of a match', desk),
+];
+
+function page(name: string, targetOf: Kind['targetOf']): Kind {
+  return { name: `signed-in page, ${name}`, requests: 200, targetOf };
+}
 
 /** The tables of the first demo league that has any, as anonymous visitors get them. */
 async function tables({ port, origin }: Product): Promise<Target> {
@@ -35,11 +48,20 @@ async function tables({ port, origin }: Product): Promise<Target> {
   throw new Error('The demo data has no league that has begun.');
 }
 
-/** A person's own profile: token, gate, two queries, encoding. */
-async function ownProfile({ port, origin }: Product): Promise<Target> {
-  const body = { email: 'admin@demo.traip.app', password: 'traip-demo' };
-  const { accessToken } = await createClient(authRoutes, { origin }).login({ body });
-  return { port, path: '/v1/club/auth/profile', headers: { authorization: `Bearer ${accessToken}` } };
+/** What a person of the demo data gets. */
+function as(email: string, path: string): Kind['targetOf'] {
+  return async ({ port, origin }) => {
+    const body = { email, password: 'traip-demo' };
+    const { accessToken } = await createClient(authRoutes, { origin }).login({ body });
+    return { port, path, headers: { authorization: `Bearer ${accessToken}` } };
+  };
+}
+
+/** The first match of the demo league that is over. */
+async function desk(product: Product): Promise<Target> {
+  const answer = await fetch(`${product.origin}${club}/dashboard/liga-norte/matches?state=CLOSED`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return as(secretary, `${club}/match/desk/${items[0]?.id}`)(product);
 }
 
 /** The limit: Node's bare server with a response of the same size and headers. */
@@ -99,7 +121,7 @@ for (const server of servers) {
   await withDatabaseCpu(server, (databaseCpu) =>
     withTraip(server, async (run) => {
       await run({ WEB: 'none' }, async (product) => {
-        for (const kind of [cached, signedIn]) await measure(kind, { product, where, databaseCpu });
+        for (const kind of [cached, ...signedIn]) await measure(kind, { product, where, databaseCpu });
       });
       await run({ WEB: 'none', PAGE_CACHE: '0' }, (product) =>
         measure(uncached, { product, where, databaseCpu }),

@@ -18,6 +18,7 @@ import { type Api, type ApiSettings, createApi } from '../api.ts';
 import type { Store } from '../platform/db/open.ts';
 import { folderFiles } from '../platform/files/folder.ts';
 import { createKeys } from '../platform/services/keys.ts';
+import './check-compiled.ts';
 import { checkReplies } from './description/reply-check.ts';
 import { recordExamples } from './examples/record-examples.ts';
 import { cloneTemplate, cloneWithUndo } from './template.ts';

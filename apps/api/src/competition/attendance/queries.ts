@@ -1,5 +1,6 @@
 import type { AttendanceAnswer } from '@traip/contract';
 import { sql } from 'kysely';
+import { compiledRows } from '../../platform/db/compiled-rows.ts';
 import { playerColumns } from '../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 import { findRow } from '../match/lists/rows/queries.ts';
@@ -29,7 +30,7 @@ export const isForOldDate = sql<boolean>`(attendances.answer is not null
 const limit = 200;
 
 /** The people of a team by name, with their answers for a match; `isChild`: the caller answers for them. */
-export function listAnswers(db: Database, { matchId, teamId }: TeamInMatch, userId: string) {
+export const listAnswers = compiledRows((db, { matchId, teamId }: TeamInMatch, userId: string) => {
   const isChild = sql<boolean>`exists (select 1 from guardians where guardians.child_id = players.id
     and guardians.user_id = ${userId} and guardians.ended_at is null)`;
   return db
@@ -48,9 +49,8 @@ export function listAnswers(db: Database, { matchId, teamId }: TeamInMatch, user
     .where('players.deletedAt', 'is', null)
     .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
     .orderBy('players.id')
-    .limit(limit)
-    .execute();
-}
+    .limit(limit);
+});
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 

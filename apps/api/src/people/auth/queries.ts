@@ -1,20 +1,16 @@
 import type { OAuthProvider } from '@traip/contract';
 import { sql, type Updateable } from 'kysely';
 import type { MailTokenPurpose, User, UsersTable } from '../../platform/db/account-tables.ts';
+import { compiledRow, compiledRows } from '../../platform/db/compiled-rows.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
 export function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-export function findUserById(db: Database, id: string): Promise<User | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-}
+export const findUserById = compiledRow((db, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).where('deletedAt', 'is', null),
+);
 
 /** Rows that refer to the account, such as audit log entries, do not wait for it. */
 export function lockUser(trx: Trx, userId: string): Promise<User | undefined> {
@@ -127,8 +123,8 @@ export async function insertIdentity(
   await trx.insertInto('userIdentities').values(identity).execute();
 }
 
-export function listOrganisationsOf(db: Database, userId: string) {
-  return db
+export const listOrganisationsOf = compiledRows((db, userId: string) =>
+  db
     .selectFrom('organisationMembers')
     .innerJoin('organisations', 'organisations.id', 'organisationMembers.organisationId')
     .select([
@@ -142,6 +138,5 @@ export function listOrganisationsOf(db: Database, userId: string) {
     .where('organisations.deletedAt', 'is', null)
     .where('userId', '=', userId)
     .orderBy('organisationMembers.createdAt')
-    .orderBy('organisations.orgCode')
-    .execute();
-}
+    .orderBy('organisations.orgCode'),
+);

@@ -1,6 +1,7 @@
 import type { ContactInformationChange, FiscalDataChange, OrganisationChange, Read } from '@traip/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
+import { compiledRow } from '../../platform/db/compiled-rows.ts';
 import type { OrganisationsTable } from '../../platform/db/organisation-tables.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
@@ -29,17 +30,9 @@ export async function insertFounder(
     .execute();
 }
 
-export function findOrganisation(
-  db: Database,
-  { organisationId }: OrganisationScope,
-): Promise<OrganisationRow | undefined> {
-  return db
-    .selectFrom('organisations')
-    .selectAll()
-    .where('id', '=', organisationId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-}
+export const findOrganisation = compiledRow((db, { organisationId }: OrganisationScope) =>
+  db.selectFrom('organisations').selectAll().where('id', '=', organisationId).where('deletedAt', 'is', null),
+);
 
 /** Serialises changes of an organisation's members, and its deletion. False if it does not exist any more. */
 export async function lockOrganisation(trx: Trx, organisationId: string): Promise<boolean> {

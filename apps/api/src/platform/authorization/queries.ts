@@ -2,6 +2,7 @@ import { organisationAbilities } from '@traip/contract';
 import { sql } from 'kysely';
 import { teamMate } from '../db/acting-organisation.ts';
 import { compiledOnce } from '../db/compile-once.ts';
+import { compiledRow } from '../db/compiled-rows.ts';
 import { effectiveRole, fullRole } from '../db/effective-role.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -27,14 +28,12 @@ const openSession = compiledOnce((db, { sessionId }: { readonly sessionId: strin
 
 /** Whether a password is not enough to sign this person in. Recovery codes exist exactly when it is not. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
-  const code = await db
-    .selectFrom('recoveryCodes')
-    .select('hash')
-    .where('userId', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return code !== undefined;
+  return (await recoveryCode(db, userId)) !== undefined;
 }
+
+const recoveryCode = compiledRow((db, userId: string) =>
+  db.selectFrom('recoveryCodes').select('hash').where('userId', '=', userId).limit(1),
+);
 
 /** When the owner of a session last confirmed their identity, and whether they have a second factor. */
 export function findConfirmation(db: Database, sessionId: string) {
@@ -74,9 +73,14 @@ export function findOrganisation(db: Database, userId: string, id: string) {
   return organisationsWithRole(db, userId).where('organisations.id', '=', id).executeTakeFirst();
 }
 
-export function findOrganisationByCode(db: Database, userId: string, orgCode: string) {
-  return organisationsWithRole(db, userId).where('organisations.orgCode', '=', orgCode).executeTakeFirst();
+export async function findOrganisationByCode(db: Database, userId: string, orgCode: string) {
+  return (await db.executeQuery(organisationByCode(db, { userId, orgCode }))).rows[0];
 }
+
+const organisationByCode = compiledOnce(
+  (db, { userId, orgCode }: { readonly userId: string; readonly orgCode: string }) =>
+    organisationsWithRole(db, userId).where('organisations.orgCode', '=', orgCode).compile(),
+);
 
 export function findOrganisationOfMembership(db: Database, userId: string, membershipId: string) {
   return organisationsWithRole(db, userId)

@@ -2,8 +2,11 @@ import type { CompiledQuery } from 'kysely';
 import { actingOrganisation } from './acting-organisation.ts';
 import type { Database } from './schema.ts';
 
+/** The text of a query depends on a value that is only sent with it. */
+export class ValueNeeded extends Error {}
+
 /** Stands for a value while a query is built: the text of the query must not depend on it. */
-class Unknown {
+export class Unknown {
   readonly name: PropertyKey;
 
   constructor(name: PropertyKey) {
@@ -12,10 +15,14 @@ class Unknown {
 
   /** Called when it is mistaken for the value itself. */
   [Symbol.toPrimitive](): never {
-    throw new Error(`A query that is compiled once cannot depend on its value "${String(this.name)}".`);
+    throw new ValueNeeded(`A query that is compiled once cannot depend on its value "${String(this.name)}".`);
   }
 
   toJSON(): never {
+    return this[Symbol.toPrimitive]();
+  }
+
+  get length(): never {
     return this[Symbol.toPrimitive]();
   }
 }

@@ -98,5 +98,16 @@ class GatheringConnection implements DatabaseConnection {
 const reads = /^\s*(?:select|with)\b/i;
 const writesOrLocks = /\b(?:insert into|update|delete from|for (?:share|no key update|key share))\b/i;
 
+const known = new Map<string, boolean>();
+const mostKnown = 1000;
+
 /** When in doubt, a query is sent separately. */
-const onlyReads = (text: string) => reads.test(text) && !writesOrLocks.test(text);
+function onlyReads(text: string): boolean {
+  let answer = known.get(text);
+  if (answer === undefined) {
+    if (known.size === mostKnown) known.clear();
+    answer = reads.test(text) && !writesOrLocks.test(text);
+    known.set(text, answer);
+  }
+  return answer;
+}

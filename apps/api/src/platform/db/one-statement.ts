@@ -1,3 +1,5 @@
+import { propertyOf } from './snake-case.ts';
+
 /** Rows as arrays: columns of several queries may have the same name. */
 export interface ArrayResult {
   readonly fields: readonly { readonly name: string }[];
@@ -37,17 +39,18 @@ function countParameters(text: string): number {
   return Math.max(0, ...[...text.matchAll(placeholders)].map(([, number]) => Number(number ?? 0)));
 }
 
-/** Splits the result into the rows of each query. */
+/** Splits the result into the rows of each query, whose columns become properties. */
 export function separated({ fields, rows }: ArrayResult): Row[][] {
   const starts = fields.flatMap(({ name }, index) => (name === beginning ? [index] : []));
   return starts.map((start, part) => {
-    const columns = fields.slice(start + 1, starts[part + 1]).map(({ name }) => name);
+    const properties = fields.slice(start + 1, starts[part + 1]).map(({ name }) => propertyOf(name));
     const found: Row[] = [];
     for (const row of rows) {
       if (row[start] === null) continue;
-      found[Number(row[0]) - 1] = Object.fromEntries(
-        columns.map((name, column) => [name, row[start + 1 + column]]),
-      );
+      const own: Row = {};
+      let column = start;
+      for (const property of properties) own[property] = row[++column];
+      found[Number(row[0]) - 1] = own;
     }
     return found;
   });

@@ -1,6 +1,7 @@
 import { type Expression, type OperationNodeSource, type RawBuilder, sql } from 'kysely';
 import { compiledOnce } from './compile-once.ts';
 import type { Database, Trx } from './schema.ts';
+import { propertyOf } from './snake-case.ts';
 
 interface AnyPart {
   readonly query: Expression<unknown>;
@@ -87,16 +88,4 @@ function rowReader(dates: readonly string[]): RowReader {
     for (const name of dates) if (typeof row[name] === 'string') row[name] = new Date(row[name]);
     return row;
   };
-}
-
-const properties = new Map<string, string>();
-
-/** The property name of a column, as in every other row. */
-function propertyOf(column: string): string {
-  let property = properties.get(column);
-  if (property === undefined) {
-    property = column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    properties.set(column, property);
-  }
-  return property;
 }

@@ -1,15 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { CompiledQuery, QueryResult } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { type ArrayResult, besideEachOther, separated } from './one-statement.ts';
+import { RenamedRows } from './snake-case.ts';
 
 /** Sends a statement, outside of any transaction. */
 export type ReadArrays = (text: string, parameters: readonly unknown[]) => Promise<ArrayResult>;
 
-type Rows = QueryResult<Record<string, unknown>>;
-
 interface Waiting {
   readonly query: CompiledQuery;
-  readonly resolve: (rows: Rows) => void;
+  readonly resolve: (rows: RenamedRows) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -20,7 +19,7 @@ const mostInOne = 24;
 class Gathering {
   #waiting: Waiting[] = [];
 
-  read(query: CompiledQuery, send: ReadArrays): Promise<Rows> {
+  read(query: CompiledQuery, send: ReadArrays): Promise<RenamedRows> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.push({ query, resolve, reject }) === 1) process.nextTick(() => this.#send(send));
     });
@@ -40,7 +39,7 @@ async function answer(waiting: readonly Waiting[], send: ReadArrays): Promise<vo
     const parameters = queries.flatMap((query) => query.parameters);
     const parts = separated(await send(textOf(queries.map(({ sql }) => sql)), parameters));
     waiting.forEach(({ resolve }, index) => {
-      resolve({ rows: parts[index] ?? [] });
+      resolve(new RenamedRows(parts[index] ?? []));
     });
   } catch (error) {
     for (const { reject } of waiting) reject(error);
@@ -52,7 +51,7 @@ const mostTexts = 1000;
 
 /** Cached, because it is long and nearly always the same. */
 function textOf(queries: readonly string[]): string {
-  const key = queries.join('\0');
+  const key = queries.map(numberOf).join();
   let text = texts.get(key);
   if (text === undefined) {
     if (texts.size === mostTexts) texts.clear();
@@ -60,6 +59,20 @@ function textOf(queries: readonly string[]): string {
     texts.set(key, text);
   }
   return text;
+}
+
+const numbers = new Map<string, number>();
+let lastNumber = 0;
+
+/** Stands for the text of a query. A compiled one is found without looking at its text, a longer one made of it isn't. */
+function numberOf(query: string): number {
+  let number = numbers.get(query);
+  if (number === undefined) {
+    if (numbers.size === mostTexts) numbers.clear();
+    number = ++lastNumber;
+    numbers.set(query, number);
+  }
+  return number;
 }
 
 const storage = new AsyncLocalStorage<Gathering>();

@@ -1,7 +1,9 @@
 import {
   CamelCasePlugin,
   type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
   PostgresQueryCompiler,
+  type QueryResult,
   type RootOperationNode,
   type UnknownRow,
 } from 'kysely';
@@ -19,6 +21,11 @@ export class CamelCaseRows extends CamelCasePlugin {
     return node;
   }
 
+  /** The rows of queries that are read together already have the names of properties. */
+  override async transformResult(args: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return args.result instanceof RenamedRows ? args.result : super.transformResult(args);
+  }
+
   /** Only columns are renamed. Kysely's also examines every value in search of keys inside it. */
   protected override mapRow(row: UnknownRow): UnknownRow {
     const renamed: UnknownRow = {};
@@ -29,9 +36,26 @@ export class CamelCaseRows extends CamelCasePlugin {
   inSnakeCase(name: string): string {
     return this.snakeCase(name);
   }
+
+  inCamelCase(name: string): string {
+    return this.camelCase(name);
+  }
+}
+
+export class RenamedRows {
+  readonly rows: UnknownRow[];
+
+  constructor(rows: UnknownRow[]) {
+    this.rows = rows;
+  }
 }
 
 const names = new CamelCaseRows();
+
+/** The property that a column has in rows. */
+export function propertyOf(column: string): string {
+  return names.inCamelCase(column);
+}
 
 /** Names come only from the code, so they are few. */
 const written = new Map<string, string>();

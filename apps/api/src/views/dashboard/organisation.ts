@@ -2,7 +2,7 @@ import { type overviewCalls, refuse, TeamQuery, TraipQuery } from '@traip/contra
 import { countTraips } from '../../competition/traip/lists/queries.ts';
 import { organisationReply } from '../../people/organisation/organisation-reply.ts';
 import { findOrganisation } from '../../people/organisation/queries.ts';
-import { countTeams, teamsOfOrganisation } from '../../people/team/lists/queries.ts';
+import { countTeamsOfOrganisation } from '../../people/team/lists/queries.ts';
 import { readTogether } from '../../platform/db/read-together.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countCompetitions, countMatches, countOthers } from './overview/queries.ts';
@@ -15,11 +15,11 @@ export const organisation: Handler<typeof overviewCalls.organisation> = async ({
       countCompetitions(db, scope),
       countMatches(db, scope),
       countOthers(db, scope, now()),
-      countTeams(db, teamsOfOrganisation(db, scope, TeamQuery.parse({}))),
+      countTeamsOfOrganisation(db, scope, TeamQuery.parse({})),
       countTraips(db, scope, TraipQuery.parse({})),
     ]),
   );
   if (!row) return refuse('NOT_FOUND');
-  const counts = { ...competitions, ...matches, ...others, teams, traips };
+  const counts = { ...competitions, ...matches, ...others, teams: teams.count, traips };
   return { organization: organisationReply(row, scope.role), counts };
 };

@@ -44,7 +44,12 @@ export const today: Handler<typeof overviewCalls.today> = async ({ db, scope, no
       figure('lineupsMissing', seriesOf(matchDays, 'lineupsMissing')),
       figure('teams', seriesOf(matchDays, 'teams')),
       figure('people', seriesOf(matchDays, 'people')),
-      { key: 'invitations', value: invitations.open, series: seriesOf(invited, 'invited'), lastWeek: null },
+      {
+        key: 'invitations',
+        value: invitations.open,
+        series: seriesOf(invited, 'invited'),
+        lastWeek: null,
+      },
     ],
     byState,
     expiringInvitations: invitations.expiring,

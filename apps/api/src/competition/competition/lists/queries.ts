@@ -3,6 +3,8 @@ import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import { sql } from 'kysely';
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
+import { compiledOnce } from '../../../platform/db/compile-once.ts';
+import { compiledOne, compiledRows } from '../../../platform/db/compiled-rows.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
@@ -92,34 +94,41 @@ const order = {
 export function pageOfCompetitions(
   db: Database,
   viewer: ListViewer,
-  { page, limit, ...filter }: CompetitionFilter & { readonly page: number; readonly limit: number },
+  query: CompetitionFilter & { readonly page: number; readonly limit: number },
 ) {
-  const [column, direction] = (filter.sort ?? 'createdAt:desc').split(':') as [
-    keyof typeof order,
-    'asc' | 'desc',
-  ];
-  return matchingCompetitions(db, viewer, filter)
-    .select(['competitions.id', 'competitions.name', 'competitions.state', 'traips.sportKey'])
-    .select(['seasons.name as season', 'categories.name as category', teamCount.as('teams')])
-    .select('competitions.competitors')
-    .$narrowType<{ season: string; category: string }>()
-    .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
-    .orderBy('competitions.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  return rowsOfPage(db, viewer, query, query.limit, (query.page - 1) * query.limit);
 }
+
+const rowsOfPage = compiledRows(
+  (db, viewer: ListViewer, filter: CompetitionFilter, limit: number, offset: number) => {
+    const [column, direction] = (filter.sort ?? 'createdAt:desc').split(':') as [
+      keyof typeof order,
+      'asc' | 'desc',
+    ];
+    return matchingCompetitions(db, viewer, filter)
+      .select(['competitions.id', 'competitions.name', 'competitions.state', 'traips.sportKey'])
+      .select(['seasons.name as season', 'categories.name as category', teamCount.as('teams')])
+      .select('competitions.competitors')
+      .$narrowType<{ season: string; category: string }>()
+      .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .orderBy('competitions.id')
+      .limit(limit)
+      .offset(offset);
+  },
+);
 
 /** Counts up to `countLimit`. */
 export async function countCompetitions(db: Database, viewer: ListViewer, filter: CompetitionFilter) {
-  const { count } = await db
+  return (await counted(db, viewer, filter)).count;
+}
+
+const counted = compiledOne((db, viewer: ListViewer, filter: CompetitionFilter) =>
+  db
     .selectFrom(
       matchingCompetitions(db, viewer, filter).select('competitions.id').limit(countLimit).as('counted'),
     )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+);
 
 interface FilterChoice {
   readonly state: CompetitionState | null;
@@ -156,11 +165,15 @@ export async function listChoices(
 }
 
 export async function findOrganisationId(db: Database, orgCode: string): Promise<string | undefined> {
-  const row = await db
+  const { rows } = await db.executeQuery(organisationOf(db, { orgCode }));
+  return rows[0]?.id;
+}
+
+const organisationOf = compiledOnce((db, { orgCode }: { readonly orgCode: string }) =>
+  db
     .selectFrom('organisations')
     .select('id')
     .where('orgCode', '=', orgCode)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return row?.id;
-}
+    .compile(),
+);

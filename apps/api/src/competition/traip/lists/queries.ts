@@ -11,6 +11,7 @@ import {
 import { type NotNull, sql } from 'kysely';
 import type { OrganisationScope, ViewScope } from '../../../platform/authorization/scope.ts';
 import { teamMate } from '../../../platform/db/acting-organisation.ts';
+import { compiledOne } from '../../../platform/db/compiled-rows.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 import { competitionCount } from '../count/queries.ts';
@@ -85,9 +86,11 @@ export async function countTraips(
   scope: ViewScope | OrganisationScope,
   query: TraipListQuery,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom(visibleTraips(db, scope, query).select('shown.id').limit(countLimit).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return (await counted(db, scope, query)).count;
 }
+
+const counted = compiledOne((db, scope: ViewScope | OrganisationScope, query: TraipListQuery) =>
+  db
+    .selectFrom(visibleTraips(db, scope, query).select('shown.id').limit(countLimit).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+);

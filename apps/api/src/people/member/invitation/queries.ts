@@ -1,6 +1,7 @@
 import { countLimit } from '@traip/contract';
 import { type Insertable, sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import { compiledRows } from '../../../platform/db/compiled-rows.ts';
 import type { OrganisationInvitationsTable } from '../../../platform/db/organisation-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
@@ -134,8 +135,8 @@ function invitationsTo(db: Database, userId: string) {
 
 const maxInvitations = 100;
 
-export function listInvitationsTo(db: Database, { userId, now }: { userId: string; now: Date }) {
-  return invitationsTo(db, userId)
+export const listInvitationsTo = compiledRows((db, { userId, now }: { userId: string; now: Date }) =>
+  invitationsTo(db, userId)
     .innerJoin('organisations', 'organisations.id', 'invitation.organisationId')
     .innerJoin('users as inviter', 'inviter.id', 'invitation.invitedBy')
     .select([
@@ -152,9 +153,8 @@ export function listInvitationsTo(db: Database, { userId, now }: { userId: strin
     .where('invitation.status', '=', 'PENDING')
     .where('invitation.expiresAt', '>', now)
     .orderBy('invitation.createdAt', 'desc')
-    .limit(maxInvitations)
-    .execute();
-}
+    .limit(maxInvitations),
+);
 
 export function findInvitationTo(trx: Trx, { userId, id }: { userId: string; id: string }) {
   return invitationsTo(trx, userId)

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { TeamScope } from '../../../platform/authorization/scope.ts';
+import { compiledRows } from '../../../platform/db/compiled-rows.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { TeamInvitationsTable } from '../../../platform/db/team-tables.ts';
 
@@ -99,7 +100,7 @@ export function findInvitationFor(trx: Trx, teamId: string, person: { id: string
 }
 
 /** A person's open invitations to teams, newest first. */
-export function listInvitationsFor(db: Database, userId: string, now: Date) {
+export const listInvitationsFor = compiledRows((db, userId: string, now: Date) => {
   const address = db
     .selectFrom('users')
     .select('email')
@@ -127,6 +128,5 @@ export function listInvitationsFor(db: Database, userId: string, now: Date) {
     .where('teams.deletedAt', 'is', null)
     .orderBy('invitation.createdAt', 'desc')
     .orderBy('invitation.id')
-    .limit(maxInvitations)
-    .execute();
-}
+    .limit(maxInvitations);
+});

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import { membershipCounts } from '../../../platform/db/acting-organisation.ts';
+import { compiledOne } from '../../../platform/db/compiled-rows.ts';
 import { effectiveRole } from '../../../platform/db/effective-role.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
@@ -63,7 +64,11 @@ const ownOrganisations = (db: Database, userId: string) =>
     .where(membershipCounts('organisationMembers'));
 
 /** The teams of an organisation that one of its members may see. */
-export function teamsOfOrganisation(db: Database, scope: OrganisationScope, filter: Filter): TeamSources {
+export function teamsOfOrganisation(
+  db: Database,
+  scope: OrganisationScope,
+  filter: Filter,
+): readonly [TeamSource] {
   const teams = matchingTeams(db, filter).where('teams.organisationId', '=', scope.organisationId);
   if (rolesSeeingAll.includes(scope.role)) return [teams];
   const visible = visiblePrivacies(scope.role);
@@ -154,6 +159,11 @@ export async function countTeams(db: Database, sources: TeamSources): Promise<nu
   const total = (await Promise.all(counts)).reduce((sum, { count }) => sum + count, 0);
   return Math.min(total, countLimit);
 }
+
+/** The number of teams that a member may see. */
+export const countTeamsOfOrganisation = compiledOne((db, scope: OrganisationScope, filter: Filter) =>
+  countOf(db, ...teamsOfOrganisation(db, scope, filter)),
+);
 
 export function countOf(db: Database, source: TeamSource) {
   return db

@@ -1,6 +1,7 @@
 import { countLimit, type TeamRelation, type TeamRole, teamRoles } from '@traip/contract';
 import { sql } from 'kysely';
 import { findTeam } from '../../../platform/authorization/queries.ts';
+import { compiledRows } from '../../../platform/db/compiled-rows.ts';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
@@ -179,8 +180,8 @@ export async function transferOwnership(trx: Trx, newOwner: TeamMemberRef): Prom
 const maxTeams = 200;
 
 /** The teams of a person, by name. */
-export function listTeamsOf(db: Database, userId: string) {
-  return db
+export const listTeamsOf = compiledRows((db, userId: string) =>
+  db
     .selectFrom('teamMembers as own')
     .innerJoin('teams', 'teams.id', 'own.teamId')
     .select([
@@ -198,6 +199,5 @@ export function listTeamsOf(db: Database, userId: string) {
     .where('teams.competitorKind', '=', 'TEAM')
     .orderBy(sql`lower(teams.name)`)
     .orderBy('teams.id')
-    .limit(maxTeams)
-    .execute();
-}
+    .limit(maxTeams),
+);

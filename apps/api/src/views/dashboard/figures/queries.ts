@@ -4,6 +4,7 @@ import { dueAt } from '../../../competition/match/lists/due/queries.ts';
 import { isOngoing, lacksDate } from '../../../competition/match/lists/rows/queries.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
+import { compiledOne, compiledRows } from '../../../platform/db/compiled-rows.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** The days to report, as 2026-09-01, and the current time. */
@@ -52,12 +53,8 @@ interface MatchDayFigures {
 }
 
 /** The totals of each day. */
-export async function listMatchDays(
-  db: Database,
-  scope: OrganisationScope,
-  span: Span,
-): Promise<MatchDayFigures[]> {
-  const { rows } = await sql<MatchDayFigures>`
+export const listMatchDays = compiledRows(
+  (_, scope: OrganisationScope, span: Span) => sql<MatchDayFigures>`
     with days as (${days(span)}), own as materialized (${played(scope, span)}),
       sums as (select own.day, count(*)::int as matches,
           (count(*) filter (where state in ('FINISHED', 'CLOSED')))::int as played,
@@ -81,9 +78,8 @@ export async function listMatchDays(
       coalesce(without_referee, 0) as without_referee, coalesce(lineups_missing, 0) as lineups_missing,
       coalesce(teams, 0) as teams, coalesce(people, 0) as people
     from days left join sums using (day) left join teams using (day) left join people using (day)
-    order by days.day`.execute(db);
-  return rows;
-}
+    order by days.day`,
+);
 
 interface Backlog {
   readonly day: string;
@@ -93,9 +89,9 @@ interface Backlog {
 }
 
 /** Open work at the end of each day, as far as it can be derived from the times stored with the matches. */
-export async function listBacklogs(db: Database, scope: OrganisationScope, span: Span): Promise<Backlog[]> {
+export const listBacklogs = compiledRows((_, scope: OrganisationScope, span: Span) => {
   const since = startOf(span.first);
-  const { rows } = await sql<Backlog>`
+  return sql<Backlog>`
     with days as (${days(span)}),
       own as materialized (select ${dueAt} as due,
           matches.state, matches.finished_at, matches.closed_at
@@ -120,49 +116,53 @@ export async function listBacklogs(db: Database, scope: OrganisationScope, span:
         and (own.state = 'FINISHED' or own.closed_at >= days.until)) as unclosed,
       (select count(*)::int from open where (open.since < days.until or days.day = ${span.today}::date)
         and open.until >= days.until) as unscheduled
-    from days order by days.day`.execute(db);
-  return rows;
-}
+    from days order by days.day`;
+});
 
 /** How many people were invited on each day. */
-export async function listInvited(db: Database, scope: OrganisationScope, span: Span) {
-  const { rows } = await sql<{ readonly day: string; readonly invited: number }>`
+export const listInvited = compiledRows(
+  (_, scope: OrganisationScope, span: Span) => sql<{ readonly day: string; readonly invited: number }>`
     with days as (${days(span)})
     select days.day, count(invitation.id)::int as invited
     from days left join organisation_invitations as invitation
       on invitation.organisation_id = ${scope.organisationId}
       and ${inMadrid('invitation.created_at')}::date = days.day
-    group by days.day order by days.day`.execute(db);
-  return rows;
+    group by days.day order by days.day`,
+);
+
+interface Soon {
+  readonly now: Date;
+  readonly soon: Date;
 }
 
 /** Pending invitations, and how many of them expire before a given time. */
-export async function countOpenInvitations(
-  db: Database,
-  { organisationId }: OrganisationScope,
-  { now, soon }: { readonly now: Date; readonly soon: Date },
-) {
-  return db
-    .selectFrom('organisationInvitations')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .select(({ fn }) => fn.countAll<number>().filterWhere('expiresAt', '<', soon).as('expiring'))
-    .where('organisationId', '=', organisationId)
-    .where('status', '=', 'PENDING')
-    .where('expiresAt', '>', now)
-    .executeTakeFirstOrThrow();
-}
+export const countOpenInvitations = compiledOne(
+  (db, { organisationId }: OrganisationScope, { now, soon }: Soon) =>
+    db
+      .selectFrom('organisationInvitations')
+      .select(({ fn }) => fn.countAll<number>().as('open'))
+      .select(({ fn }) => fn.countAll<number>().filterWhere('expiresAt', '<', soon).as('expiring'))
+      .where('organisationId', '=', organisationId)
+      .where('status', '=', 'PENDING')
+      .where('expiresAt', '>', now),
+);
 
-export async function countByState(db: Database, scope: OrganisationScope, { today }: Span) {
-  const { rows } = await sql<{ readonly state: MatchStatus; readonly count: number }>`
+export const countByState = compiledRows(
+  (_, scope: OrganisationScope, { today }: Span) => sql<{
+    readonly state: MatchStatus;
+    readonly count: number;
+  }>`
     select matches.state, count(*)::int as count ${visibleMatches(scope)}
       and matches.kick_off >= ${startOf(today)} and matches.kick_off < ${endOf(today)}
-    group by matches.state order by matches.state`.execute(db);
-  return rows;
-}
+    group by matches.state order by matches.state`,
+);
 
 /** Matches being played now, whatever the day of their kick-off. */
 export async function countLive(db: Database, scope: OrganisationScope): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`
-    select count(*)::int as count ${visibleMatches(scope)} and matches.state = 'IN_PROGRESS'`.execute(db);
-  return rows[0]?.count ?? 0;
+  return (await live(db, scope)).count;
 }
+
+const live = compiledOne(
+  (_, scope: OrganisationScope) => sql<{ readonly count: number }>`
+    select count(*)::int as count ${visibleMatches(scope)} and matches.state = 'IN_PROGRESS'`,
+);

@@ -1,92 +1,84 @@
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
+import { compiledOne, compiledRow, compiledRows } from '../../../platform/db/compiled-rows.ts';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** The competitions of an organisation that a member may see. */
-export function countCompetitions(db: Database, { organisationId, userId }: OrganisationScope) {
+export const countCompetitions = compiledOne((db, { organisationId, userId }: OrganisationScope) => {
   const underWay = ['IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'] as const;
   return competitionsVisibleTo(db, userId)
     .where('competitions.organisationId', '=', organisationId)
     .select(({ fn }) => [
       fn.countAll<number>().as('competitions'),
       fn.countAll<number>().filterWhere('competitions.state', 'in', underWay).as('competitionsUnderWay'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
+});
+
+export const countMatches = compiledOne((db, { organisationId, userId }: OrganisationScope) =>
+  competitionsVisibleTo(db, userId)
+    .innerJoin('matches', 'matches.competitionId', 'competitions.id')
+    .where('matches.organisationId', '=', organisationId)
+    // Implied by the line above; lets the planner use the index on competitions.
+    .where('competitions.organisationId', '=', organisationId)
+    .where('matches.deletedAt', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('matches'),
+      fn.countAll<number>().filterWhere('matches.state', '=', 'IN_PROGRESS').as('liveMatches'),
+    ]),
+);
+
+interface OtherCounts {
+  readonly members: number;
+  readonly openInvitations: number;
+  readonly venues: number;
 }
 
-export function countMatches(db: Database, { organisationId, userId }: OrganisationScope) {
-  return (
-    competitionsVisibleTo(db, userId)
-      .innerJoin('matches', 'matches.competitionId', 'competitions.id')
-      .where('matches.organisationId', '=', organisationId)
-      // Implied by the line above; lets the planner use the index on competitions.
-      .where('competitions.organisationId', '=', organisationId)
-      .where('matches.deletedAt', 'is', null)
-      .select(({ fn }) => [
-        fn.countAll<number>().as('matches'),
-        fn.countAll<number>().filterWhere('matches.state', '=', 'IN_PROGRESS').as('liveMatches'),
-      ])
-      .executeTakeFirstOrThrow()
-  );
-}
-
-export async function countOthers(db: Database, { organisationId }: OrganisationScope, now: Date) {
-  const { rows } = await sql<{
-    readonly members: number;
-    readonly openInvitations: number;
-    readonly venues: number;
-  }>`select
+export const countOthers = compiledOne(
+  (_, { organisationId }: OrganisationScope, now: Date) => sql<OtherCounts>`select
     (select count(*)::int from organisation_members where organisation_id = ${organisationId}) as members,
     (select count(*)::int from organisation_invitations where organisation_id = ${organisationId}
       and status = 'PENDING' and expires_at > ${now}::timestamptz) as open_invitations,
     (select count(*)::int from venues where organisation_id = ${organisationId}
-      and deleted_at is null) as venues`.execute(db);
-  return rows[0] ?? { members: 0, openInvitations: 0, venues: 0 };
-}
+      and deleted_at is null) as venues`,
+);
+
+type Steps = Readonly<Record<'profile' | 'member' | 'team' | 'traip' | 'competition' | 'published', boolean>>;
 
 /** Whether a new organisation has completed each step of its checklist. */
-export async function findSteps(db: Database, { organisationId }: OrganisationScope) {
+export const findSteps = compiledRow((_, { organisationId }: OrganisationScope) => {
   const has = (rows: ReturnType<typeof sql>) => sql`exists (select 1 from ${rows})`;
   const notDeleted = (table: string) =>
     sql`${sql.table(table)} where organisation_id = ${organisationId} and deleted_at is null`;
-  const { rows } = await sql<
-    Readonly<Record<'profile' | 'member' | 'team' | 'traip' | 'competition' | 'published', boolean>>
-  >`
+  return sql<Steps>`
     select ${has(sql`organisations where id = ${organisationId}
         and (bio is not null or description is not null or avatar_key is not null)`)} as profile,
       (select count(*) > 1 from organisation_members where organisation_id = ${organisationId})
         or ${has(sql`organisation_invitations where organisation_id = ${organisationId}`)} as member,
       ${has(notDeleted('teams'))} as team, ${has(notDeleted('traips'))} as traip,
       ${has(notDeleted('competitions'))} as competition,
-      ${has(sql`${notDeleted('competitions')} and published_at is not null`)} as published`.execute(db);
-  return rows[0];
-}
+      ${has(sql`${notDeleted('competitions')} and published_at is not null`)} as published`;
+});
 
 /** Whether matches without referees are kept from every referee. */
-export async function hasOnlyAssignedReferees(
-  db: Database,
-  { organisationId }: OrganisationScope,
-): Promise<boolean> {
-  const { onlyAssignedReferees } = await db
-    .selectFrom('organisations')
-    .select('onlyAssignedReferees')
-    .where('id', '=', organisationId)
-    .executeTakeFirstOrThrow();
-  return onlyAssignedReferees;
+export async function hasOnlyAssignedReferees(db: Database, scope: OrganisationScope): Promise<boolean> {
+  return (await refereeRule(db, scope)).onlyAssignedReferees;
 }
 
-export function listReferees(db: Database, matchIds: readonly string[]) {
-  return db
+const refereeRule = compiledOne((db, { organisationId }: OrganisationScope) =>
+  db.selectFrom('organisations').select('onlyAssignedReferees').where('id', '=', organisationId),
+);
+
+export const listReferees = compiledRows((db, matchIds: readonly string[]) =>
+  db
     .selectFrom('matchReferees')
     .innerJoin('players', 'players.id', 'matchReferees.userId')
     .select([...playerColumns, 'matchReferees.matchId'])
     .where('matchReferees.matchId', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
     .orderBy('players.firstName')
-    .orderBy('players.id')
-    .execute();
-}
+    .orderBy('players.id'),
+);
 
 function entryRequests(db: Database, { organisationId }: OrganisationScope) {
   return db
@@ -101,8 +93,8 @@ function entryRequests(db: Database, { organisationId }: OrganisationScope) {
 }
 
 /** The teams that have applied to enter, longest waiting first. */
-export function listAskingTeams(db: Database, scope: OrganisationScope, limit: number) {
-  return entryRequests(db, scope)
+export const listAskingTeams = compiledRows((db, scope: OrganisationScope, limit: number) =>
+  entryRequests(db, scope)
     .select([
       'teams.id',
       'teams.name',
@@ -115,33 +107,35 @@ export function listAskingTeams(db: Database, scope: OrganisationScope, limit: n
     .select('participations.createdAt as askedAt')
     .orderBy('participations.createdAt')
     .orderBy('participations.id')
-    .limit(limit)
-    .execute();
-}
+    .limit(limit),
+);
 
 export async function countAskingTeams(db: Database, scope: OrganisationScope): Promise<number> {
-  const { count } = await entryRequests(db, scope)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return (await askingTeams(db, scope)).count;
 }
 
+const askingTeams = compiledOne((db, scope: OrganisationScope) =>
+  entryRequests(db, scope).select(({ fn }) => fn.countAll<number>().as('count')),
+);
+
 /** Whether the organisation uses lineups at all; otherwise none count as missing. */
-export async function usesLineups(db: Database, { organisationId }: OrganisationScope, since: Date) {
-  const row = await db
+export async function usesLineups(db: Database, scope: OrganisationScope, since: Date): Promise<boolean> {
+  return (await anyLineup(db, scope, since)) !== undefined;
+}
+
+const anyLineup = compiledRow((db, { organisationId }: OrganisationScope, since: Date) =>
+  db
     .selectFrom('lineups')
     .select('id')
     .where('organisationId', '=', organisationId)
     .where('state', '<>', 'DRAFT')
     .where('createdAt', '>=', since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .limit(1),
+);
 
 /** Competitions with licences waiting for a decision, most first. */
-export function listLicencesToCheck(db: Database, { organisationId }: OrganisationScope) {
-  return db
+export const listLicencesToCheck = compiledRows((db, { organisationId }: OrganisationScope) =>
+  db
     .selectFrom('competitions')
     .innerJoin('licences', 'licences.competitionId', 'competitions.id')
     .select(['competitions.id', 'competitions.name'])
@@ -153,13 +147,12 @@ export function listLicencesToCheck(db: Database, { organisationId }: Organisati
     .where('licences.state', '=', 'SUBMITTED')
     .groupBy('competitions.id')
     .orderBy('waiting', 'desc')
-    .orderBy('competitions.id')
-    .execute();
-}
+    .orderBy('competitions.id'),
+);
 
 /** Competitions with open protests, most first. A cancelled match settles nothing. */
-export function listOpenProtests(db: Database, { organisationId }: OrganisationScope) {
-  return db
+export const listOpenProtests = compiledRows((db, { organisationId }: OrganisationScope) =>
+  db
     .selectFrom('protests')
     .innerJoin('matches', 'matches.id', 'protests.matchId')
     .innerJoin('competitions', 'competitions.id', 'protests.competitionId')
@@ -172,6 +165,5 @@ export function listOpenProtests(db: Database, { organisationId }: OrganisationS
     .where('competitions.deletedAt', 'is', null)
     .groupBy('competitions.id')
     .orderBy('waiting', 'desc')
-    .orderBy('competitions.id')
-    .execute();
-}
+    .orderBy('competitions.id'),
+);

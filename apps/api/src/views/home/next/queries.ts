@@ -1,8 +1,8 @@
-import type { Database } from '../../../platform/db/schema.ts';
+import { compiledRow } from '../../../platform/db/compiled-rows.ts';
 
 /** Where a match is played, and the state of a team's lineup; `teamId` null: no team. */
-export function findPreparation(db: Database, matchId: string, teamId: string | null) {
-  return db
+export const findPreparation = compiledRow((db, matchId: string, teamId: string | null) =>
+  db
     .selectFrom('matches')
     .leftJoin('fields', 'fields.id', 'matches.fieldId')
     .leftJoin('venues', 'venues.id', 'fields.venueId')
@@ -11,6 +11,5 @@ export function findPreparation(db: Database, matchId: string, teamId: string | 
     )
     .select(['venues.id', 'venues.name', 'venues.address', 'venues.city'])
     .select(['venues.latitude', 'venues.longitude', 'lineups.state as lineupState'])
-    .where('matches.id', '=', matchId)
-    .executeTakeFirst();
-}
+    .where('matches.id', '=', matchId),
+);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { isForOldDate } from '../../../competition/attendance/queries.ts';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import { childrenIn } from '../../../platform/db/children-in.ts';
+import { compiledRows } from '../../../platform/db/compiled-rows.ts';
 import { effectiveRole } from '../../../platform/db/effective-role.ts';
-import type { Database } from '../../../platform/db/schema.ts';
 import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
 
 type Attendees = Read<typeof MyMatchRow>['mine']['attendees'];
@@ -24,7 +24,7 @@ const attendeesOf = (
       and mate.team_id in (matches.home_team_id, matches.away_team_id)), '[]'::jsonb) else '[]'::jsonb end`;
 
 /** A person's relation to these matches: player or guardian of one, referee or member of the organisation. */
-export function listRelations(db: Database, userId: string, matchIds: readonly string[]) {
+export const listRelations = compiledRows((db, userId: string, matchIds: readonly string[]) => {
   const mine = (side: 'home' | 'away') => sql<boolean>`exists (select 1 from team_members
     where team_members.team_id = ${sql.ref(`matches.${side}TeamId`)}
       and team_members.person_id = any(${selfAndChildren(userId)}) and team_members.left_at is null)`;
@@ -44,6 +44,5 @@ export function listRelations(db: Database, userId: string, matchIds: readonly s
     .select(['whistle.userId as refereeId', mine('home').as('isHome'), mine('away').as('isAway')])
     .select([isVisibleTo(null).as('isPublic'), childrenIn(userId).as('children')])
     .select(attendeesOf(userId).as('attendees'))
-    .where('matches.id', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
-    .execute();
-}
+    .where('matches.id', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`);
+});

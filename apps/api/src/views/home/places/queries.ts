@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { isOngoing } from '../../../competition/match/lists/rows/queries.ts';
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
-import type { Database } from '../../../platform/db/schema.ts';
+import { compiledRows } from '../../../platform/db/compiled-rows.ts';
 import { rowOf, stillIn } from '../../career/team/queries.ts';
 
 /** The places of these teams in each unfinished competition: in the last phase whose table includes them. */
-export function listOngoingPlaces(db: Database, userId: string, teamIds: readonly string[]) {
+export const listOngoingPlaces = compiledRows((db, userId: string, teamIds: readonly string[]) => {
   const row = rowOf(sql`participations.team_id`);
   return competitionsVisibleTo(db, userId)
     .innerJoin('participations', 'participations.competitionId', 'competitions.id')
@@ -22,6 +22,5 @@ export function listOngoingPlaces(db: Database, userId: string, teamIds: readonl
     .orderBy('participations.teamId')
     .orderBy('competitions.createdAt', 'desc')
     .orderBy('competitions.id')
-    .orderBy('phases.place', 'desc')
-    .execute();
-}
+    .orderBy('phases.place', 'desc');
+});

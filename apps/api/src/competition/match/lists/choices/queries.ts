@@ -1,6 +1,7 @@
 import type { SportKey } from '@traip/engine';
 import type { MatchStatus } from '@traip/engine/match';
 import { sql } from 'kysely';
+import { compiledRows } from '../../../../platform/db/compiled-rows.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { day, isQueued, isQueuedToday, type MatchFilter, matchesInScope } from '../rows/queries.ts';
 
@@ -20,10 +21,14 @@ const maxChoices = 600;
 
 /** Every filter choice of the list with its count, in one pass. */
 export async function listChoices(db: Database, filter: MatchFilter): Promise<Choice[]> {
+  return (await choices(db, filter)) as Choice[];
+}
+
+const choices = compiledRows((db, filter: MatchFilter) => {
   const timeline = sql`case when ${day} < ${filter.today}::date then 'PAST'
     when ${day} = ${filter.today}::date or ${isQueuedToday} then 'TODAY'
     when ${day} > ${filter.today}::date and matches.state <> 'CANCELLED' or ${isQueued} then 'UPCOMING' end`;
-  const choices = db
+  return db
     .selectFrom(
       matchesInScope(db, filter)
         .select(['matches.state', 'traips.sportKey', sql`${timeline}`.as('timeline')])
@@ -39,16 +44,17 @@ export async function listChoices(db: Database, filter: MatchFilter): Promise<Ch
     .groupBy(
       sql`grouping sets ((state), (timeline), (sport_key), (season_id, season), (category_id, category),
         (traip_id, traip), (competition_id, competition))`,
-    );
-  const rows = await choices.orderBy('count', 'desc').orderBy('name').limit(maxChoices).execute();
-  return rows as Choice[];
-}
+    )
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .limit(maxChoices);
+});
 
 const maxTeams = 200;
 
 /** The teams of the listed matches, with their number of matches. */
-export function listTeamChoices(db: Database, filter: MatchFilter) {
-  return db
+export const listTeamChoices = compiledRows((db, filter: MatchFilter) =>
+  db
     .selectFrom(matchesInScope(db, filter).select(['matches.homeTeamId', 'matches.awayTeamId']).as('found'))
     .innerJoin('teams', (join) => join.on(sql<boolean>`teams.id in (found.home_team_id, found.away_team_id)`))
     .select(['teams.id', 'teams.name'])
@@ -57,6 +63,5 @@ export function listTeamChoices(db: Database, filter: MatchFilter) {
     .groupBy(['teams.id', 'teams.name'])
     .orderBy('count', 'desc')
     .orderBy('teams.name')
-    .limit(maxTeams)
-    .execute();
-}
+    .limit(maxTeams),
+);

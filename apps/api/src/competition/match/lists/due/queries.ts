@@ -22,7 +22,6 @@ export const isPastDue = (now: Date) =>
   sql<boolean>`(matches.kick_off < ${now}::timestamptz and ${dueAt} < ${now}::timestamptz)`;
 
 /** It hasn't started, or shouldn't be over yet. */
-export const isBeforeDue = (now: Date) => {
-  const earliest = new Date(now.getTime() - maxMinutes * 60_000);
-  return sql<boolean>`(matches.kick_off >= ${earliest}::timestamptz and ${dueAt} >= ${now}::timestamptz)`;
-};
+export const isBeforeDue = (now: Date) =>
+  sql<boolean>`(matches.kick_off >= ${now}::timestamptz - make_interval(mins => ${sql.lit(maxMinutes)})
+  and ${dueAt} >= ${now}::timestamptz)`;

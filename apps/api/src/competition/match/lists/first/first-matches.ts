@@ -3,7 +3,7 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { matchRows } from '../match-page.ts';
 import type { MatchRecord } from '../rows/queries.ts';
 import { everyMatch, type Subject } from './every-match.ts';
-import { listFirst, moments } from './queries.ts';
+import { listNearest, type moments } from './queries.ts';
 
 type Moment = keyof typeof moments;
 
@@ -18,11 +18,8 @@ export async function firstMatches(
 ): Promise<Record<Moment, Read<typeof MatchRow>[]>> {
   const at = now();
   const filter = everyMatch(subject, at);
-  const first = async (moment: Moment): Promise<MatchRecord[]> => {
-    if (limits[moment] === 0) return [];
-    const order = moment === 'last' ? 'desc' : 'asc';
-    return listFirst(db, filter, { condition: moments[moment](at), order, limit: limits[moment] });
-  };
+  const first = async (moment: Moment): Promise<MatchRecord[]> =>
+    limits[moment] === 0 ? [] : listNearest(db, filter, moment, limits[moment]);
   const [live, next, last] = await Promise.all([first('live'), first('next'), first('last')]);
   const rows = await matchRows(db, [...live, ...next, ...last], at);
   const after = live.length + next.length;

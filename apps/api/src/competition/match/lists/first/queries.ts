@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledRows } from '../../../../platform/db/compiled-rows.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { isBeforeDue } from '../due/queries.ts';
 import { filteredMatches, isQueued, type MatchFilter, selectRow } from '../rows/queries.ts';
@@ -23,11 +24,24 @@ interface FirstOptions {
 }
 
 /** The first matches that meet the condition, by kick-off. */
-export function listFirst(db: Database, filter: MatchFilter, { condition, order, limit }: FirstOptions) {
+export function listFirst(db: Database, filter: MatchFilter, options: FirstOptions) {
+  return firstRows(db, filter, options).execute();
+}
+
+/** The matches nearest to now: live ones, upcoming ones, or those that are over. */
+export const listNearest = compiledRows(
+  (db, filter: MatchFilter, moment: keyof typeof moments, limit: number) =>
+    firstRows(db, filter, {
+      condition: moments[moment](filter.now),
+      order: moment === 'last' ? 'desc' : 'asc',
+      limit,
+    }),
+);
+
+function firstRows(db: Database, filter: MatchFilter, { condition, order, limit }: FirstOptions) {
   return selectRow(filteredMatches(db, filter).where(condition))
     .orderBy('matches.kickOff', (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('matches.round', order)
     .orderBy('matches.id', order)
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }

@@ -1,6 +1,7 @@
 import { countLimit, type MatchQuery, type Read } from '@traip/contract';
 import { sql } from 'kysely';
 import { competitionsVisibleTo } from '../../../../platform/authorization/visible/queries.ts';
+import { compiledOne, compiledRow, compiledRows } from '../../../../platform/db/compiled-rows.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../../platform/db/search-text.ts';
 import { selfAndChildren } from '../../../../platform/db/self-and-children.ts';
@@ -195,9 +196,8 @@ export function selectRow(query: ReturnType<typeof filteredMatches>) {
     .select(['venues.id as venueId', 'venues.name as venueName']);
 }
 
-/** One page by kick-off; undated matches come last, by round. */
-export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFilter) {
-  return selectRow(filteredMatches(db, { page, limit, ...filter }))
+const rowsOfPage = compiledRows((db, filter: MatchFilter, limit: number, offset: number) =>
+  selectRow(filteredMatches(db, filter))
     .orderBy('matches.kickOff', (order) =>
       (filter.sort === 'kickOff:desc' ? order.desc() : order.asc()).nullsLast(),
     )
@@ -205,42 +205,46 @@ export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFil
     .orderBy('matches.key')
     .orderBy('matches.id')
     .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .offset(offset),
+);
+
+/** One page by kick-off; undated matches come last, by round. */
+export function pageOfMatches(db: Database, filter: MatchFilter) {
+  return rowsOfPage(db, filter, filter.limit, (filter.page - 1) * filter.limit);
 }
 
 /** The list row of one match, if the user can see it; `null` is an anonymous user. */
-export function findRow(db: Database, userId: string | null, id: string) {
-  return selectRow(visibleMatches(db, userId)).where('matches.id', '=', id).executeTakeFirst();
-}
+export const findRow = compiledRow((db, userId: string | null, id: string) =>
+  selectRow(visibleMatches(db, userId)).where('matches.id', '=', id),
+);
 
 /** The list rows of these matches, by kick-off. */
-export function findRows(db: Database, userId: string | null, ids: readonly string[]) {
-  return selectRow(visibleMatches(db, userId))
+export const findRows = compiledRows((db, userId: string | null, ids: readonly string[]) =>
+  selectRow(visibleMatches(db, userId))
     .where('matches.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
     .orderBy('matches.kickOff')
-    .orderBy('matches.id')
-    .execute();
-}
+    .orderBy('matches.id'),
+);
 
 export type MatchRecord = Awaited<ReturnType<typeof pageOfMatches>>[number];
 
-export async function countMatches(db: Database, filter: MatchFilter): Promise<number> {
-  const { count } = await db
+const counted = compiledOne((db, filter: MatchFilter) =>
+  db
     .selectFrom(filteredMatches(db, filter).select('matches.id').limit(countLimit).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+);
+
+export async function countMatches(db: Database, filter: MatchFilter): Promise<number> {
+  return (await counted(db, filter)).count;
 }
 
 /** The starts and ends of the periods of these matches. */
-export function listPeriodEvents(db: Database, matchIds: readonly string[]) {
-  return db
+export const listPeriodEvents = compiledRows((db, matchIds: readonly string[]) =>
+  db
     .selectFrom('matchEvents')
     .selectAll()
     .where('matchId', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
     .where('type', 'in', ['START', 'END', 'RE_OPEN'])
     .where('deletedAt', 'is', null)
-    .orderBy('seq')
-    .execute();
-}
+    .orderBy('seq'),
+);
