@@ -7,13 +7,10 @@ import { LearningSearch, type Outcome } from './learning/learning-search.ts';
 import { Model } from './model.ts';
 import { movableIn } from './neighbourhood.ts';
 
-/** Seasons with more options take too long to describe and too much memory to search. */
-const MOST_OPTIONS = 6000;
-/** The conflicts of a run: small seasons get more, because each takes less time and they are found more often. */
-const SHORT_RUN = 2000;
-const LONG_RUN = 8000;
-/** Seasons with more options get short runs. */
-const FEW_OPTIONS = 3000;
+/** In larger seasons the solver alone gets further in the same time. */
+const MOST_OPTIONS = 3000;
+/** The conflicts of a run. */
+const RUN = 8000;
 /** A season is given up after this many conflicts, or after fewer if the solver has given up too. */
 const MOST_CONFLICTS = 1_000_000;
 const MOST_CONFLICTS_ALONE = 20_000;
@@ -22,7 +19,6 @@ const MOST_CONFLICTS_ALONE = 20_000;
 export class WholeSeason {
   readonly #model: Model;
   readonly #search: LearningSearch;
-  readonly #run: number;
   #conflicts = 0;
   #outcome: Outcome = 'OPEN';
 
@@ -37,7 +33,6 @@ export class WholeSeason {
       isNeeded: () => true,
       mostOptions: Number.POSITIVE_INFINITY,
     });
-    this.#run = this.#model.choice.columns > FEW_OPTIONS ? SHORT_RUN : LONG_RUN;
     this.#search = new LearningSearch(this.#model.choice, random);
   }
 
@@ -54,8 +49,8 @@ export class WholeSeason {
 
   /** The whole calendar, if this run finds it. */
   search(isOver: () => boolean): Playable | null {
-    this.#outcome = this.#search.run(this.#run, isOver);
-    this.#conflicts += this.#run;
+    this.#outcome = this.#search.run(RUN, isOver);
+    this.#conflicts += RUN;
     return this.#outcome === 'FOUND' ? this.#model.calendarOf(this.#search.chosen()) : null;
   }
 }
