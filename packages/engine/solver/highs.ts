@@ -1,4 +1,4 @@
-import highsModule, { type Highs, type ModelData } from 'highs';
+import highsModule, { type Highs, type Model, type ModelData } from 'highs';
 import type { Choice, Solver } from '../src/calendar/index.ts';
 
 /** An attempt that branches further is better given up: the next one frees other matches. */
@@ -14,20 +14,32 @@ export async function loadSolver(): Promise<Solver> {
 }
 
 function choose(highs: Highs, choice: Choice, isOver: () => boolean): readonly number[] | null {
-  const { callbackType, solutionStatus } = highs.constants;
+  const { solutionStatus } = highs.constants;
   return highs.withModel(modelOf(highs, choice), (model) => {
     model.options.set({ output_flag: false, mip_max_nodes: MOST_NODES });
-    const stopWhenOver = (event: { interrupt(): void }): undefined => {
-      if (isOver()) event.interrupt();
-    };
-    model.run({
-      [callbackType.mipInterrupt]: stopWhenOver,
-      [callbackType.simplexInterrupt]: stopWhenOver,
-    });
+    if (!runs(highs, model, isOver)) return null;
     if (model.info.get('primal_solution_status') !== solutionStatus.feasible) return null;
     const { colValue } = model.getSolution();
     return Array.from(colValue.keys()).filter((column) => (colValue[column] ?? 0) > 0.5);
   });
+}
+
+/** False if HiGHS failed, as its linear algebra sometimes does: other freed matches may give a sound model. */
+function runs(highs: Highs, model: Model, isOver: () => boolean): boolean {
+  const { callbackType } = highs.constants;
+  const stopWhenOver = (event: { interrupt(): void }): undefined => {
+    if (isOver()) event.interrupt();
+  };
+  try {
+    model.run({
+      [callbackType.mipInterrupt]: stopWhenOver,
+      [callbackType.simplexInterrupt]: stopWhenOver,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof highs.errors.HighsError) return false;
+    throw error;
+  }
 }
 
 function modelOf(highs: Highs, { columns, limits }: Choice): ModelData {

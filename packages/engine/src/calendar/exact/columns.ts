@@ -4,9 +4,6 @@ import type { Board } from '../search/board.ts';
 import type { Price } from '../search/price.ts';
 import { read } from '../search/read.ts';
 
-/** Matches with more options get a random sample of this size, to keep the solver’s problem small. */
-export const MOST_OPTIONS = 40;
-
 /** A free match at an option that no fixed match blocks. */
 export interface Column {
   readonly match: number;
@@ -21,19 +18,23 @@ interface Columns {
   readonly isAll: boolean;
 }
 
-/** The columns of matches that are currently lifted, including their former places. */
+/**
+ * The columns of matches that are currently lifted, including their former places. Matches with more than
+ * `most` options get a random sample.
+ */
 export function columnsOf(
   { compiled }: Board,
   price: Price,
   random: Random,
   stood: ReadonlyMap<number, number>,
+  most: number,
 ): Columns {
   const { at, day } = compiled;
   let isAll = true;
   const columns: Column[] = [];
   for (const [match, old] of stood) {
     const possible = optionsOf(compiled, match).filter((option) => hardIn(price(match, option)) === 0);
-    const drawn = possible.length <= MOST_OPTIONS ? possible : drawFew(random, possible, old);
+    const drawn = possible.length <= most ? possible : drawFew(random, possible, old, most);
     isAll &&= drawn.length === possible.length;
     for (const option of drawn) columns.push({ match, option, at: read(at, option), day: read(day, option) });
   }
@@ -45,7 +46,7 @@ export function optionsOf({ firstOption }: Board['compiled'], match: number): re
   return Array.from({ length: read(firstOption, match + 1) - first }, (_, index) => first + index);
 }
 
-function drawFew(random: Random, possible: readonly number[], old: number): readonly number[] {
+function drawFew(random: Random, possible: readonly number[], old: number, most: number): readonly number[] {
   const others = random.shuffle(possible.filter((option) => option !== old));
-  return [...(old >= 0 ? [old] : []), ...others.slice(0, MOST_OPTIONS - 1)];
+  return [...(old >= 0 ? [old] : []), ...others.slice(0, most - 1)];
 }

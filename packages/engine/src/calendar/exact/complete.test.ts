@@ -76,9 +76,9 @@ describe('an unplaced match', () => {
       fc.property(smallSeason, (problem) => {
         const { placements: before } = searched(problem, 0);
         const { choose, count } = counting();
-        const progress = reports(
-          completeDated(problem, before, { seed: 'law', solver: { choose }, isOver: () => count.asked >= 3 }),
-        );
+        let questions = 0;
+        const isOver = () => count.asked >= 3 || ++questions > 5;
+        const progress = reports(completeDated(problem, before, { seed: 'law', solver: { choose }, isOver }));
         const [first, last] = [progress[0], progress.at(-1)];
         assert.ok(first && last);
         // Every solution places at least one more match, so the solver was given every rule.
@@ -93,11 +93,11 @@ describe('an unplaced match', () => {
         );
         const hard = offences.filter(({ isHard }) => isHard).length;
         assert.ok(hard <= hardIn(problem, before).length);
-        found += count.found;
+        found += first.hard - last.hard;
       }),
       { numRuns: 40, seed: 7 },
     );
-    assert.ok(found > 3, `only ${found} finds`);
+    assert.ok(found > 3, `only ${found} placed`);
   });
 
   it('stays unplaced if there is no place for all, and the search ends', () => {

@@ -98,14 +98,17 @@ class Cliques {
 
   cover(group: readonly number[]): void {
     const members = new Set(group);
-    for (const one of group)
-      for (const other of this.#conflicts[one] ?? [])
-        if (members.has(other) && !this.#covered.has(this.#pair(one, other)))
-          this.#add(this.#grow([one, other], group));
+    for (const one of group) {
+      const open = [...(this.#conflicts[one] ?? [])].filter((other) => members.has(other));
+      if (open.length === 0) continue;
+      const candidates = group.filter((third) => this.#areApart(one, third));
+      for (const other of open)
+        if (!this.#covered.has(this.#pair(one, other))) this.#add(this.#grow([one, other], candidates));
+    }
   }
 
-  #grow(clique: number[], group: readonly number[]): readonly number[] {
-    for (const third of group)
+  #grow(clique: number[], candidates: readonly number[]): readonly number[] {
+    for (const third of candidates)
       if (!clique.includes(third) && clique.every((member) => this.#areApart(member, third)))
         clique.push(third);
     return clique;
