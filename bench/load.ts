@@ -16,20 +16,20 @@ export async function load(target: Target, { requests, atOnce }: Load): Promise<
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   let left = requests;
   const worker = async () => {
-    while (left-- > 0) await ask(agent, target);
+    while (left-- > 0) await send(agent, target);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   agent.destroy();
 }
 
-function ask(agent: Agent, target: Target): Promise<void> {
+function send(agent: Agent, target: Target): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, host: '127.0.0.1', ...target }, (response) => {
+    const outgoing = request({ agent, host: '127.0.0.1', ...target }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${target.path} answered ${response.statusCode}`));
       response.resume();
       response.once('end', resolve);
     });
-    asked.once('error', reject);
-    asked.end();
+    outgoing.once('error', reject);
+    outgoing.end();
   });
 }

@@ -83,19 +83,19 @@ const ofNode = /^(?:date|connection|keep-alive|transfer-encoding|content-length|
 
 interface Place {
   readonly product: Product;
-  readonly where: string;
+  readonly serverName: string;
   readonly databaseCpu: () => number;
 }
 
 async function measure({ name, requests, targetOf }: Kind, place: Place): Promise<void> {
-  const { product, where, databaseCpu } = place;
+  const { product, serverName, databaseCpu } = place;
   const target = await targetOf(product);
   const raw = await startRaw(target);
   const peers = [
     { pid: product.pid, target, databaseCpu },
     { pid: raw.child.pid ?? 0, target: raw.target },
   ];
-  console.log(`${name}, ${where}, ${raw.size} bytes`);
+  console.log(`${name}, ${serverName}, ${raw.size} bytes`);
   for (const atOnce of [crowd, 1]) {
     const [cost, limit] = await sideBySide(peers, {
       requests: atOnce === 1 ? requests / 5 : requests,
@@ -121,10 +121,11 @@ for (const server of servers) {
   await withDatabaseCpu(server, (databaseCpu) =>
     withTraip(server, async (run) => {
       await run({ WEB: 'none' }, async (product) => {
-        for (const kind of [cached, ...signedIn]) await measure(kind, { product, where, databaseCpu });
+        for (const kind of [cached, ...signedIn])
+          await measure(kind, { product, serverName: where, databaseCpu });
       });
       await run({ WEB: 'none', PAGE_CACHE: '0' }, (product) =>
-        measure(uncached, { product, where, databaseCpu }),
+        measure(uncached, { product, serverName: where, databaseCpu }),
       );
     }),
   );

@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, string>> = {
   calendars: './calendar/planted.ts',
   federation: './calendar/federation.ts',
 };
-const usual = ['requests', 'engine'];
+const defaults = ['requests', 'engine'];
 
 async function measure(program: string, args: readonly string[]): Promise<void> {
   const child = fork(new URL(program, import.meta.url), args, { execArgv: ['--expose-gc'] });
@@ -24,7 +24,7 @@ async function measure(program: string, args: readonly string[]): Promise<void> 
 }
 
 const [name, ...rest] = process.argv.slice(2);
-const chosen = name === undefined ? usual : [name];
+const chosen = name === undefined ? defaults : [name];
 for (const part of chosen) {
   const program = Object.hasOwn(parts, part) ? parts[part] : undefined;
   if (program) await measure(program, rest);

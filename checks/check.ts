@@ -10,13 +10,13 @@ export type Violation = {
 
 export type Finding = {
   /** How many files were checked: a check that saw none has proved nothing. */
-  readonly seen: number;
+  readonly checked: number;
   readonly violations: readonly Violation[];
   /** Anything else the reader should know, such as how much could not be decided. */
   readonly note?: string;
 };
 
-export type Check = { readonly name: string; readonly look: (project: Project) => Finding };
+export type Check = { readonly name: string; readonly run: (project: Project) => Finding };
 
 /** The line of an offset in a text, counted from 1. */
 export function lineAt(text: string, offset: number): number {

@@ -16,17 +16,17 @@ export const serversForTests: readonly string[] = [
 ];
 
 // Version control's own folder, and the samples that break rules on purpose.
-const neverOurs = ['.git', 'checks/samples'];
+const alwaysExcluded = ['.git', 'checks/samples'];
 const sourceEnding = /\.(ts|tsx|mts|mjs|js)$/;
 
 /** Lists all files that the tree's .gitignore does not ignore. */
-export function openProject(root: string, leaveOut: readonly string[] = neverOurs): Project {
+export function openProject(root: string, excluded: readonly string[] = alwaysExcluded): Project {
   const isIgnored = ignoreRules(root);
   const files: string[] = [];
   const visit = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
-      if (leaveOut.includes(path) || isIgnored(entry.name, entry.isDirectory())) continue;
+      if (excluded.includes(path) || isIgnored(entry.name, entry.isDirectory())) continue;
       if (entry.isDirectory()) visit(path);
       else files.push(path);
     }

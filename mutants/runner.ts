@@ -76,7 +76,7 @@ class NodeTestRunner {
     try {
       const loaded = await this.#load();
       state.activeMutant = activeMutant.id;
-      return await tryOut(loaded, testFilter);
+      return await runTests(loaded, testFilter);
     } catch (error) {
       // Any test would notice code that fails to load.
       return { status: 'killed', killedBy: ['loading'], failureMessage: String(error), nrOfTests: 0 };
@@ -108,12 +108,12 @@ class NodeTestRunner {
   }
 }
 
-async function tryOut(
+async function runTests(
   loaded: CollectedTest[],
   filter: readonly string[] | undefined,
 ): Promise<MutantRunResult> {
-  const wanted = filter && new Set(filter);
-  const chosen = loaded.filter(({ id }) => wanted?.has(id) ?? true);
+  const ids = filter && new Set(filter);
+  const chosen = loaded.filter(({ id }) => ids?.has(id) ?? true);
   for (const [index, test] of chosen.entries()) {
     const failureMessage = await failureOf(test);
     const { hitCount = 0, hitLimit = Number.POSITIVE_INFINITY } = state;

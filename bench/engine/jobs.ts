@@ -25,13 +25,13 @@ export type Side = 'engine' | 'brackets-manager' | 'duel' | 'tournament-pairings
 /** Something that one of them can do. */
 export interface Job {
   readonly side: Side;
-  readonly does: keyof typeof makers;
+  readonly does: keyof typeof preparers;
   readonly kind: Kind;
   readonly count: number;
 }
 
 type Run = () => unknown;
-type Maker = (kind: Kind, count: number) => Run | Promise<Run>;
+type Preparer = (kind: Kind, count: number) => Run | Promise<Run>;
 
 /** Scores in which the first side wins; mixed results for a league. */
 export function scoresOf(kind: Kind, count: number): readonly Score[] {
@@ -70,7 +70,7 @@ const eitherWins: readonly Score[] = [
 /** The rounds of a Swiss that are played before the measured pairing. */
 const SWISS_PLAYED = 3;
 
-const makers = {
+const preparers = {
   create: {
     engine: (kind, count) => {
       const teams = teamsOf(count);
@@ -165,13 +165,13 @@ const makers = {
       };
     },
   },
-} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Side, Maker>>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Side, Preparer>>>>>;
 
-const makerOf = (does: Job['does']): Readonly<Partial<Record<Side, Maker>>> => makers[does];
+const preparersOf = (does: Job['does']): Readonly<Partial<Record<Side, Preparer>>> => preparers[does];
 
 /** Prepares a job. */
 export function readyFor({ side, does, kind, count }: Job): Run | Promise<Run> {
-  const maker = makerOf(does)[side];
-  if (!maker) throw new Error(`${side} cannot ${does}`);
-  return maker(kind, count);
+  const preparer = preparersOf(does)[side];
+  if (!preparer) throw new Error(`${side} cannot ${does}`);
+  return preparer(kind, count);
 }

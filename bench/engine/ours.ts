@@ -137,9 +137,10 @@ export function longMatch(events: number): readonly MatchEvent[] {
       period: 1 + Math.floor((4 * index) / events),
       minute: index % 10,
     };
-    const who = { teamId: index % 2 === 0 ? 'home' : 'away', playerId: `p${index % 24}` };
-    if (index % 5 === 4) return { ...moment, ...who, type: 'FOUL', kind: 'PERSONAL', playerId: `q${index}` };
-    return { ...moment, ...who, type: 'GOAL', kind: index % 3 === 0 ? 'THREE' : 'FIELD_GOAL' };
+    const player = { teamId: index % 2 === 0 ? 'home' : 'away', playerId: `p${index % 24}` };
+    if (index % 5 === 4)
+      return { ...moment, ...player, type: 'FOUL', kind: 'PERSONAL', playerId: `q${index}` };
+    return { ...moment, ...player, type: 'GOAL', kind: index % 3 === 0 ? 'THREE' : 'FIELD_GOAL' };
   });
 }
 

@@ -36,21 +36,21 @@ async function beside(
   { milliseconds = 500, off = [] }: { milliseconds?: number; off?: readonly number[] } = {},
 ): Promise<readonly number[]> {
   const sides = ['engine', ...peers] as const;
-  const taken = await costsOf(
+  const measured = await costsOf(
     sides.map((side): Job => ({ ...job, side })),
     milliseconds,
   );
-  const costs = taken.map((cost, index) => cost - (off[index] ?? 0));
+  const costs = measured.map((cost, index) => cost - (off[index] ?? 0));
   const [ours = 0, ...theirs] = costs;
-  const told = peers.map((peer, index) => {
+  const comparisons = peers.map((peer, index) => {
     const cost = theirs[index] ?? 0;
     return `  ${peer} ${micro(cost).trim()} (${(cost / ours).toFixed(1)}×)`;
   });
-  console.log(`${name.padEnd(widths.job)} ${micro(ours)}${told.join('')}`);
+  console.log(`${name.padEnd(widths.job)} ${micro(ours)}${comparisons.join('')}`);
   return costs;
 }
 
-async function knockOut(kind: 'SINGLE_ELIM' | 'DOUBLE_ELIM', count: number): Promise<void> {
+async function compareKnockout(kind: 'SINGLE_ELIM' | 'DOUBLE_ELIM', count: number): Promise<void> {
   const name = kind === 'SINGLE_ELIM' ? 'knock-out' : 'double knock-out';
   const job = { kind, count } as const;
   const inMemory = ['brackets-manager', 'duel'] as const;
@@ -162,7 +162,7 @@ console.log('CPU time of each, and how many times that of the engine the others 
 for (const [side, what] of Object.entries(returned)) console.log(`${side} returns ${what}.`);
 console.log();
 for (const count of sizes)
-  for (const kind of ['SINGLE_ELIM', 'DOUBLE_ELIM'] as const) await knockOut(kind, count);
+  for (const kind of ['SINGLE_ELIM', 'DOUBLE_ELIM'] as const) await compareKnockout(kind, count);
 for (const count of [20, 64]) await league(count);
 for (const count of [64, 256]) await swiss(count);
 console.log('\nthe engine alone');

@@ -48,7 +48,7 @@ async function duration(act: () => Promise<void>): Promise<number> {
   return now() - before;
 }
 
-interface Heard {
+interface GoalTimes {
   /** Milliseconds from the scorer's response, for each reader. */
   readonly afterAnswer: readonly number[];
   /** From sending the goal to the last reader. */
@@ -56,17 +56,17 @@ interface Heard {
 }
 
 /** A goal, and when each reader had it. */
-async function oneGoal(match: FollowedMatch, crowds: readonly ChildProcess[]): Promise<Heard> {
+async function oneGoal(match: FollowedMatch, crowds: readonly ChildProcess[]): Promise<GoalTimes> {
   const hearing = Promise.all(crowds.map(async (crowd) => (await once(crowd, 'message'))[0] as Moments));
   const sent = now();
   await match.goal();
   const answered = now();
-  const heard = (await hearing).flat().map((time) => Number(time) / 1e6);
-  return { afterAnswer: heard.map((time) => time - answered), whole: Math.max(...heard) - sent };
+  const received = (await hearing).flat().map((time) => Number(time) / 1e6);
+  return { afterAnswer: received.map((time) => time - answered), whole: Math.max(...received) - sent };
 }
 
-async function goals(match: FollowedMatch, crowds: readonly ChildProcess[]): Promise<readonly Heard[]> {
-  const scored: Heard[] = [];
+async function goals(match: FollowedMatch, crowds: readonly ChildProcess[]): Promise<readonly GoalTimes[]> {
+  const scored: GoalTimes[] = [];
   for (let turn = 0; turn < Number(values.goals); turn += 1) scored.push(await oneGoal(match, crowds));
   return scored;
 }
@@ -89,19 +89,19 @@ async function measure(product: Product, readers: number): Promise<void> {
   const crowds = await openCrowds(product.port, match.feed, readers);
   const memory = (memoryOf(product.pid) - small) / readers;
   const before = cpuTime(product.pid);
-  const heard = await goals(match, crowds);
-  const work = (cpuTime(product.pid) - before) / heard.length / readers;
+  const measured = await goals(match, crowds);
+  const work = (cpuTime(product.pid) - before) / measured.length / readers;
   const idle: number[] = [];
   for (let turn = 0; turn < 40; turn += 1) idle.push(await duration(match.read));
   const waits = await waitsDuring(match, goals(match, crowds));
   for (const crowd of crowds) crowd.kill('SIGKILL');
-  const of = (share: number) => median(heard.map(({ afterAnswer }) => at(afterAnswer, share))).toFixed(0);
+  const of = (share: number) => median(measured.map(({ afterAnswer }) => at(afterAnswer, share))).toFixed(0);
   const ratio = (share: number) => (at(waits, share) / at(idle, share)).toFixed(1);
-  console.log(`${readers} readers, median of ${heard.length} goals:`);
+  console.log(`${readers} readers, median of ${measured.length} goals:`);
   console.log(
     `  after the answer half have it in ${of(0.5)} ms, 99 % in ${of(0.99)} ms, the last in ${of(1)} ms`,
   );
-  console.log(`  from sending to the last ${median(heard.map(({ whole }) => whole)).toFixed(0)} ms`);
+  console.log(`  from sending to the last ${median(measured.map(({ whole }) => whole)).toFixed(0)} ms`);
   console.log(`  ${work.toFixed(1)} µs of CPU of the server per reader, ${memory.toFixed(0)} KB of memory`);
   console.log(
     `  meanwhile a read takes ${ratio(0.5)} times as long as otherwise (${median(idle).toFixed(1)} ms), the slowest of 100 ${ratio(0.99)} times`,

@@ -19,12 +19,12 @@ const goal = Buffer.from('event: EVENT_REGISTERED');
 
 /** One process with thousands of connections, as cheap as possible so as not to distort the measurement. */
 async function gather({ port, path, readers, number }: Crowd): Promise<void> {
-  let heard: string[] = [];
+  let received: string[] = [];
   const onGoal = () => {
-    heard.push(String(process.hrtime.bigint()));
-    if (heard.length < readers) return;
-    process.send?.(heard);
-    heard = [];
+    received.push(String(process.hrtime.bigint()));
+    if (received.length < readers) return;
+    process.send?.(received);
+    received = [];
   };
   for (let done = 0; done < readers; done += atOnce) {
     const some = Array.from({ length: Math.min(atOnce, readers - done) }, (_, index) =>

@@ -7,7 +7,7 @@ import type { ReadRequest } from './read-requests.ts';
 
 /** An API client, signed in as a super-admin of the first organisation who owns and follows a team. */
 export interface Client {
-  send(asked: ReadRequest): Promise<void>;
+  send(request: ReadRequest): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -44,13 +44,13 @@ const times = 3;
 
 /** The median time in milliseconds, after enough calls for query plans to be cached. */
 async function milliseconds(client: Client, request: ReadRequest): Promise<number> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     const before = performance.now();
     await client.send(request);
-    taken.push(performance.now() - before);
+    durations.push(performance.now() - before);
   }
-  return taken.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
+  return durations.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
 }
 
 async function measured(client: Client, matches: number): Promise<readonly Row[]> {
@@ -68,8 +68,8 @@ async function measured(client: Client, matches: number): Promise<readonly Row[]
     }
     const queries = await compiledQueriesOf(() => client.send(request));
     const touched = await measureReads(store, queries);
-    const taken = values.short ? undefined : await milliseconds(client, request);
-    rows.push({ matches, name: request.name, ...touched, milliseconds: taken });
+    const duration = values.short ? undefined : await milliseconds(client, request);
+    rows.push({ matches, name: request.name, ...touched, milliseconds: duration });
   }
   return rows;
 }
@@ -85,13 +85,13 @@ await migrate(store.db);
 const rows: Row[] = [];
 for (const size of sizes()) {
   const organisations = organisationsFor(size);
-  const there = await organisationsIn(store);
-  if (there > organisations) {
-    console.log(`About ${size} matches: left out, there are ${matchesOf(there)} already.`);
+  const existing = await organisationsIn(store);
+  if (existing > organisations) {
+    console.log(`About ${size} matches: left out, there are ${matchesOf(existing)} already.`);
     continue;
   }
   const begun = performance.now();
-  if (there < organisations) await fill(store, { after: there, upTo: organisations });
+  if (existing < organisations) await fill(store, { after: existing, upTo: organisations });
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(
     `${matchesOf(organisations)} matches of ${organisations} organisations, filled in ${seconds} s`,

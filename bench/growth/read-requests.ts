@@ -137,19 +137,19 @@ function paramsOf(name: string, call: Call): Record<string, string> {
   );
 }
 
-const answersNobody = ({ access }: Call) => access.kind === 'anyone' || access.kind === 'open';
+const isPublic = ({ access }: Call) => access.kind === 'anyone' || access.kind === 'open';
 
 function requestsOf(name: string, call: Call): readonly ReadRequest[] {
   if (leftOut.has(name)) return [];
   const variants: Record<string, Parts> = more[name] ?? (call.method === 'GET' ? { '': {} } : {});
   return Object.entries(variants).flatMap(([variant, parts]) => {
-    const asked = {
+    const request = {
       name: variant === '' ? name : `${name} (${variant})`,
       call,
       parts: { params: paramsOf(name, call), ...parts },
     };
-    const nobody = { ...asked, name: `${asked.name}, nobody`, isSignedIn: false };
-    return [{ ...asked, isSignedIn: true }, ...(answersNobody(call) ? [nobody] : [])];
+    const anonymous = { ...request, name: `${request.name}, nobody`, isSignedIn: false };
+    return [{ ...request, isSignedIn: true }, ...(isPublic(call) ? [anonymous] : [])];
   });
 }
 

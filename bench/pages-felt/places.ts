@@ -12,7 +12,7 @@ type Row = { readonly id: string; readonly state: string; readonly competition: 
 /** The seven most visited pages, in the demo data. */
 export async function placesOf({ origin }: Product): Promise<readonly Place[]> {
   const session = await signIn(origin);
-  const { items } = await ask<{ items: readonly Row[] }>(
+  const { items } = await fetchJson<{ items: readonly Row[] }>(
     `${origin}/v1/club/dashboard/liga-norte/matches?limit=100`,
     { headers: { authorization: `Bearer ${session.accessToken}` } },
   );
@@ -38,7 +38,7 @@ function find(rows: readonly Row[], state: string): Row {
 }
 
 async function signIn(origin: string) {
-  const session = await ask<{ accessToken: string; user: { userOrgs: readonly { orgId: string }[] } }>(
+  const session = await fetchJson<{ accessToken: string; user: { userOrgs: readonly { orgId: string }[] } }>(
     `${origin}/v1/club/auth/login`,
     {
       method: 'POST',
@@ -50,8 +50,8 @@ async function signIn(origin: string) {
   return { ...session, isAuthenticated: true, selectedOrganizationId };
 }
 
-async function ask<T>(url: string, wish: RequestInit): Promise<T> {
-  const response = await fetch(url, wish);
+async function fetchJson<T>(url: string, init: RequestInit): Promise<T> {
+  const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }

@@ -30,13 +30,13 @@ export interface Felt {
 /** Loads a page until it is idle, touches it, and returns how that felt. */
 export async function visit(context: BrowserContext, path: string): Promise<Felt> {
   const { page, requests } = await open(context, path);
-  await untilAtRest(page, requests);
+  await waitUntilIdle(page, requests);
   const { firstPaint, largestPaint, largest, shift, tasks } = await notesOf(page);
   const javaScript = await scriptBytes(requests.all);
   const count = requests.all.length;
   const touch = await page.evaluate(() => performance.now());
   await page.mouse.wheel(0, 1);
-  await untilAtRest(page, requests);
+  await waitUntilIdle(page, requests);
   return {
     firstPaint,
     largestPaint,
@@ -62,7 +62,7 @@ export async function tap(
   { button, isEarly }: { readonly button: string; readonly isEarly: boolean },
 ): Promise<number> {
   const { page, requests } = await open(context, path, isEarly ? 'commit' : 'load');
-  if (!isEarly) await untilAtRest(page, requests);
+  if (!isEarly) await waitUntilIdle(page, requests);
   await page.locator(button).first().waitFor();
   return page.evaluate(tapUntilDone, button);
 }
@@ -70,13 +70,13 @@ export async function tap(
 /** Runs in the page. A tap that the page has noticed is not repeated: a second one would undo it. */
 async function tapUntilDone(button: string): Promise<number> {
   const begun = performance.now();
-  const isThere = (state: string) => document.querySelector(button + state) !== null;
+  const exists = (state: string) => document.querySelector(button + state) !== null;
   let isNoticed = false;
-  while (!isThere('[aria-pressed="true"]')) {
+  while (!exists('[aria-pressed="true"]')) {
     if (!isNoticed) {
       isNoticed = document.documentElement.dataset.hydrated !== undefined;
       document.querySelector<HTMLElement>(button)?.click();
-      isNoticed ||= isThere('[aria-busy]');
+      isNoticed ||= exists('[aria-busy]');
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -86,7 +86,7 @@ async function tapUntilDone(button: string): Promise<number> {
 async function open(context: BrowserContext, path: string, waitUntil: 'load' | 'commit' = 'load') {
   const page = await context.newPage();
   await slowDown(page);
-  await page.addInitScript(takeNotes);
+  await page.addInitScript(observePage);
   const requests = follow(page);
   await page.goto(path, { waitUntil, timeout: 120_000 });
   return { page, requests };
@@ -97,7 +97,7 @@ function notesOf(page: Page): Promise<Noted> {
 }
 
 /** Runs in the page before its own code. */
-function takeNotes(): void {
+function observePage(): void {
   const noted: Noted = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, tasks: [] };
   Object.assign(window, { noted });
   const watch = <T extends PerformanceEntry>(type: string, note: (entry: T) => void) =>
@@ -148,7 +148,7 @@ const restTime = 2_000;
 const tick = 100;
 
 /** Waits until there are no requests and the processor is idle for two seconds: long before an untouched page starts its scripts. */
-async function untilAtRest(page: Page, { all, pending }: Requests): Promise<void> {
+async function waitUntilIdle(page: Page, { all, pending }: Requests): Promise<void> {
   let before = '';
   for (let rested = 0; rested < restTime; rested += tick) {
     await pause(tick);

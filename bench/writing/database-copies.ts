@@ -6,7 +6,7 @@ const fail = (error: unknown) => {
 };
 
 type Prepare = (store: Store) => Promise<void>;
-type Compare = (one: Store, twin: Store) => Promise<void>;
+type Compare = (one: Store, copy: Store) => Promise<void>;
 
 /** Two databases with identical content. */
 export async function withDatabaseCopies(server: string | undefined, prepare: Prepare, compare: Compare) {
@@ -31,15 +31,15 @@ function serverCopies(server: string, prepare: Prepare, compare: Compare): Promi
     // PostgreSQL copies only databases without connections.
     await first.close();
     const template = new URL(url).pathname.slice(1);
-    await withDatabase(server, (twin) => comparing(open(url), open(twin), compare), template);
+    await withDatabase(server, (copy) => comparing(open(url), open(copy), compare), template);
   });
 }
 
-async function comparing(one: Store, twin: Store, compare: Compare): Promise<void> {
+async function comparing(one: Store, copy: Store, compare: Compare): Promise<void> {
   try {
-    await compare(one, twin);
+    await compare(one, copy);
   } finally {
     await one.close();
-    await twin.close();
+    await copy.close();
   }
 }

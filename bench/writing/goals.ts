@@ -130,17 +130,17 @@ export async function measureGoals(server: string | undefined): Promise<void> {
     await seedDemo(store.db, league);
     played = await withApi(store, startMatches);
   };
-  await withDatabaseCopies(server, prepare, async (one, twin) => {
+  await withDatabaseCopies(server, prepare, async (one, copy) => {
     const registered = await register(one, played);
     const bare = await repeat(
-      twin,
+      copy,
       registered.map(({ queries }) => queries),
     );
     // The first goals find no prepared statements on any side.
     const settled = (all: readonly number[]) => median(all.slice(10));
     const whole = settled(registered.map(({ took }) => took));
     const limit = settled(bare);
-    const row = settled(await insertRows(twin));
+    const row = settled(await insertRows(copy));
     const statements = median(registered.map(({ queries }) => queries.length));
     console.log(
       `${`a goal registered, ${nameOf(server)}`.padEnd(40)} ${whole.toFixed(1)} ms, ${limit.toFixed(1)} ms for its ${statements} statements, begin and commit alone: ${(limit / whole).toFixed(2)} of the limit; ${row.toFixed(2)} ms for one row: ${(whole / row).toFixed(1)} times`,

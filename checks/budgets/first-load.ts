@@ -24,9 +24,9 @@ export function firstLoads(build: string): Map<string, number> {
 
 /** Next lists the not-found page with every other page too, but loads it only for unknown addresses. */
 function filesOf(page: string, entries: Manifest['entryJSFiles']): string[] {
-  const isNowhere = page.startsWith('/_');
+  const isNotFoundPage = page.startsWith('/_');
   return Object.entries(entries).flatMap(([entry, files]) =>
-    isNowhere || !entry.endsWith('/global-not-found') ? files : [],
+    isNotFoundPage || !entry.endsWith('/global-not-found') ? files : [],
   );
 }
 
@@ -69,6 +69,6 @@ export function brokenBudgets(
     const over = ((load / budget - 1) * 100).toFixed(1);
     return load > budget * tolerance ? [`${route} loads ${load} kB, ${over} % over its ${budget} kB`] : [];
   });
-  const gone = Object.keys(budgets).filter((route) => !loads.has(route));
-  return [...heavy, ...gone.map((route) => `${route} has a budget and is no page`)];
+  const unused = Object.keys(budgets).filter((route) => !loads.has(route));
+  return [...heavy, ...unused.map((route) => `${route} has a budget and is no page`)];
 }

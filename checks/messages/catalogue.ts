@@ -17,7 +17,7 @@ export function readCatalogue(text: string): Catalogue {
 }
 
 /** Whether a key names a message, or a group of messages. */
-export function holds(catalogue: Catalogue, key: string): 'message' | 'group' | null {
+export function kindOfKey(catalogue: Catalogue, key: string): 'message' | 'group' | null {
   if (catalogue.has(key)) return 'message';
   return [...catalogue.keys()].some((candidate) => candidate.startsWith(`${key}.`)) ? 'group' : null;
 }

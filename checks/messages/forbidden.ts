@@ -24,8 +24,8 @@ function termsOf(cell: string): string[] {
 
 /** The forbidden phrases in a message; names of arguments and choices do not count. */
 export function forbiddenIn(message: string, terms: readonly string[]): string[] {
-  const said = ` ${wordsOf(readerText(message))} `;
-  return terms.filter((term) => said.includes(` ${term} `));
+  const text = ` ${wordsOf(readerText(message))} `;
+  return terms.filter((term) => text.includes(` ${term} `));
 }
 
 function readerText(message: string): string {

@@ -9,7 +9,7 @@ export type Use = { readonly line: number } & (
   | { readonly kind: 'undecided' }
 );
 
-const makers = ['useTranslations', 'getTranslations'];
+const factories = ['useTranslations', 'getTranslations'];
 const methods = ['rich', 'markup', 'raw', 'has'];
 
 /** Every message that a file uses through `const t = useTranslations('…')`, and the namespaces themselves. */
@@ -27,27 +27,27 @@ export function usesIn(path: string, source: string): Use[] {
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
     VariableDeclarator: ({ id, init, start }) => {
-      const namespace = namespaceMade(init);
+      const namespace = namespaceFrom(init);
       if (namespace === null || id.type !== 'Identifier') return;
       scopes.at(-1)?.set(id.name, namespace);
       if (namespace) uses.push({ kind: 'key', key: namespace, isGroup: true, line: lineAt(source, start) });
     },
     CallExpression: (call) => {
-      const asked = askedOf(call);
-      const namespace = asked && namespaceOf(asked.translator);
+      const translation = translationOf(call);
+      const namespace = translation && namespaceOf(translation.translator);
       if (namespace === undefined || namespace === null) return;
       const line = lineAt(source, call.start);
-      const isGroup = asked?.method === 'raw';
+      const isGroup = translation?.method === 'raw';
       uses.push(...readKey(call.arguments[0], namespace).map((use) => ({ ...use, isGroup, line })));
     },
   }).visit(parsed(path, source).program);
   return uses;
 }
 
-function namespaceMade(init: Expression | null): string | null {
+function namespaceFrom(init: Expression | null): string | null {
   const call = init?.type === 'AwaitExpression' ? init.argument : init;
   if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return null;
-  if (!makers.includes(call.callee.name)) return null;
+  if (!factories.includes(call.callee.name)) return null;
   const [first] = call.arguments;
   if (!first) return '';
   if (first.type === 'Literal') return String(first.value);
@@ -65,7 +65,7 @@ function namespaceOption(
   return '';
 }
 
-function askedOf({ callee }: CallExpression): { translator: string; method: string } | null {
+function translationOf({ callee }: CallExpression): { translator: string; method: string } | null {
   if (callee.type === 'Identifier') return { translator: callee.name, method: '' };
   if (callee.type !== 'MemberExpression') return null;
   const { object, property } = callee;
@@ -75,15 +75,15 @@ function askedOf({ callee }: CallExpression): { translator: string; method: stri
 
 type Read = { kind: 'key'; key: string } | { kind: 'pattern'; pattern: RegExp } | { kind: 'undecided' };
 
-function readKey(asked: CallExpression['arguments'][number] | undefined, namespace: string): Read[] {
-  const whole = (key: string) => (namespace ? `${namespace}.${key}` : key);
-  if (asked?.type === 'Literal') return [{ kind: 'key', key: whole(String(asked.value)) }];
-  if (asked?.type === 'ConditionalExpression') {
-    return [asked.consequent, asked.alternate].flatMap((branch) => readKey(branch, namespace));
+function readKey(argument: CallExpression['arguments'][number] | undefined, namespace: string): Read[] {
+  const fullKey = (key: string) => (namespace ? `${namespace}.${key}` : key);
+  if (argument?.type === 'Literal') return [{ kind: 'key', key: fullKey(String(argument.value)) }];
+  if (argument?.type === 'ConditionalExpression') {
+    return [argument.consequent, argument.alternate].flatMap((branch) => readKey(branch, namespace));
   }
-  if (asked?.type !== 'TemplateLiteral') return [{ kind: 'undecided' }];
-  const parts = asked.quasis.map(({ value }) => literally(value.raw));
-  return [{ kind: 'pattern', pattern: new RegExp(`^${literally(whole(''))}${parts.join('.+')}$`) }];
+  if (argument?.type !== 'TemplateLiteral') return [{ kind: 'undecided' }];
+  const parts = argument.quasis.map(({ value }) => literally(value.raw));
+  return [{ kind: 'pattern', pattern: new RegExp(`^${literally(fullKey(''))}${parts.join('.+')}$`) }];
 }
 
 function literally(text: string): string {

@@ -11,8 +11,8 @@ export type Pattern = {
 /** Every regular expression of a file, whether a literal or made with RegExp. */
 export function patternsOf(path: string, source: string): Pattern[] {
   const found: Pattern[] = [];
-  const made = ({ callee, arguments: given, start }: Made) => {
-    if (callee.type === 'Identifier' && callee.name === 'RegExp') found.push({ start, ...partsOf(given) });
+  const addPattern = ({ callee, arguments: args, start }: RegExpCall) => {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp') found.push({ start, ...partsOf(args) });
   };
   new Visitor({
     Literal: (node) => {
@@ -20,13 +20,13 @@ export function patternsOf(path: string, source: string): Pattern[] {
       const { pattern, flags } = node.regex;
       found.push({ start: node.start, source: pattern, flags });
     },
-    NewExpression: made,
-    CallExpression: made,
+    NewExpression: addPattern,
+    CallExpression: addPattern,
   }).visit(parsed(path, source).program);
   return found;
 }
 
-type Made = { readonly callee: Node; readonly arguments: readonly Node[]; readonly start: number };
+type RegExpCall = { readonly callee: Node; readonly arguments: readonly Node[]; readonly start: number };
 
 function partsOf([pattern, flags]: readonly Node[]): { source?: string; flags: string } {
   const source = textOf(pattern);

@@ -9,26 +9,26 @@ type Edge = { readonly from: string; readonly to: string; readonly file: string;
 /** Folders of one workspace do not import each other in a circle, not even for types. */
 export const cycles: Check = {
   name: 'cycles',
-  look(project) {
+  run(project) {
     const sources = sourcesOf(project).filter((path) => !isTest(path));
     const workspaces = workspacesOf(project);
     const edges = sources.flatMap((file) => edgesOf(project, workspaces, file));
-    return { seen: sources.length, violations: circles(edges) };
+    return { checked: sources.length, violations: circles(edges) };
   },
 };
 
 function edgesOf(project: Project, workspaces: readonly Workspace[], file: string): Edge[] {
-  const from = roomOf(file);
+  const from = nodeOf(file);
   return importsOf(file, project.read(file)).flatMap(({ specifier, line }) => {
     const target = targetOf(project, workspaces, file, specifier);
     if (target === null || workspaceOf(workspaces, target) !== workspaceOf(workspaces, file)) return [];
-    const to = roomOf(target);
+    const to = nodeOf(target);
     return to === from ? [] : [{ from, to, file, line }];
   });
 }
 
 // Files directly in a workspace or its src each count as their own folder: they are entry points.
-function roomOf(path: string): string {
+function nodeOf(path: string): string {
   const folder = posix.dirname(path);
   return /^(packages\/[^/]+|apps\/[^/]+|e2e|bench|trials|checks|scripts)(\/src)?$/.test(folder)
     ? path
@@ -49,12 +49,12 @@ function circles(edges: readonly Edge[]): Violation[] {
 
 function reaches(next: ReadonlyMap<string, readonly Edge[]>, start: string, goal: string): boolean {
   const seen = new Set<string>();
-  const waiting = [start];
-  for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
-    if (room === goal) return true;
-    if (seen.has(room)) continue;
-    seen.add(room);
-    waiting.push(...(next.get(room) ?? []).map((edge) => edge.to));
+  const queue = [start];
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    if (node === goal) return true;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    queue.push(...(next.get(node) ?? []).map((edge) => edge.to));
   }
   return false;
 }

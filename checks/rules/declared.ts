@@ -7,11 +7,11 @@ import { packageOf, type Workspace, workspaceOf, workspacesOf } from '../source/
 /** Every package that a file imports is declared in the package.json of its workspace. */
 export const declared: Check = {
   name: 'declared',
-  look(project) {
+  run(project) {
     const workspaces = workspacesOf(project);
     const sources = sourcesOf(project);
     const violations = sources.flatMap((file) => undeclared(project, file, workspaceOf(workspaces, file)));
-    return { seen: sources.length, violations };
+    return { checked: sources.length, violations };
   },
 };
 

@@ -21,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   e2e: ['packages/engine', 'packages/contract', 'apps/traip', ''],
 };
 
-type Looked = {
+type CheckedImport = {
   file: string;
   own: Workspace;
   it: Import;
@@ -32,13 +32,13 @@ type Looked = {
 /** Imports run in one direction, from what people see down to how sport works. */
 export const directions: Check = {
   name: 'directions',
-  look(project) {
+  run(project) {
     const sources = sourcesOf(project);
-    return { seen: sources.length, violations: sources.flatMap((file) => lookAt(project, file)) };
+    return { checked: sources.length, violations: sources.flatMap((file) => violationsIn(project, file)) };
   },
 };
 
-function lookAt(project: Project, file: string): Violation[] {
+function violationsIn(project: Project, file: string): Violation[] {
   const workspaces = workspacesOf(project);
   const own = workspaceOf(workspaces, file);
   if (!own) return [];
@@ -54,13 +54,13 @@ function ownerByName(workspaces: readonly Workspace[], it: Import): Workspace | 
   return workspaces.find(({ manifest }) => manifest.name === packageOf(it.specifier));
 }
 
-function broken(looked: Looked): string | null {
+function broken(checked: CheckedImport): string | null {
   return (
-    outOfEngine(looked) ??
-    intoLab(looked) ??
-    unknownFile(looked) ??
-    betweenWorkspaces(looked) ??
-    inWeb(looked)
+    outOfEngine(checked) ??
+    intoLab(checked) ??
+    unknownFile(checked) ??
+    betweenWorkspaces(checked) ??
+    inWeb(checked)
   );
 }
 
@@ -74,14 +74,14 @@ const lab = 'packages/engine/lab/';
 // An exact solver compiled to WebAssembly. The engine states the problem; its caller brings the solver.
 const solver = 'packages/engine/solver/';
 
-function intoLab({ file, own, target }: Looked): string | null {
+function intoLab({ file, own, target }: CheckedImport): string | null {
   if (!target?.startsWith(lab) || isTest(file) || own.folder === 'bench') return null;
   return file.startsWith(lab) || file.startsWith(commandLine)
     ? null
     : "the engine's lab is no part of the product";
 }
 
-function outOfEngine({ file, own, it, target, targetOwner }: Looked): string | null {
+function outOfEngine({ file, own, it, target, targetOwner }: CheckedImport): string | null {
   if (own.folder !== 'packages/engine' || isTest(file)) return null;
   const isFace = file.startsWith(commandLine);
   if (!isFace && target?.startsWith(commandLine)) return 'the engine does not know its command line';
@@ -93,11 +93,11 @@ function outOfEngine({ file, own, it, target, targetOwner }: Looked): string | n
 }
 
 // A missing file is either a mistake or made by a build; style sheets and pictures count as files too.
-function unknownFile({ it, target }: Looked): string | null {
+function unknownFile({ it, target }: CheckedImport): string | null {
   return it.specifier.startsWith('.') && target === null ? `${it.specifier} leads to no file` : null;
 }
 
-function betweenWorkspaces({ file, own, it, targetOwner }: Looked): string | null {
+function betweenWorkspaces({ file, own, it, targetOwner }: CheckedImport): string | null {
   if (!targetOwner || targetOwner === own) return null;
   if (serversForTests.includes(it.specifier) && isTest(file)) return null;
   if (!mayImport[own.folder]?.includes(targetOwner.folder)) {
@@ -115,7 +115,7 @@ function nameOf({ folder }: Workspace): string {
 
 const webLayers = ['lib', 'ui', 'features', 'app'];
 
-function inWeb({ file, own, it, target }: Looked): string | null {
+function inWeb({ file, own, it, target }: CheckedImport): string | null {
   if (own.folder !== 'apps/web' || !target?.startsWith('apps/web/')) return null;
   const [from, to] = [placeInWeb(file), placeInWeb(target)];
   if (to.layer > from.layer) return `${from.name} may not import ${to.name}: app → features → ui → lib`;

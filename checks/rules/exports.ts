@@ -10,23 +10,23 @@ type Unused = { readonly file: string; readonly export: Export; readonly isTeste
 /** Every export is used by other code; one used only by tests must be code that the product runs. */
 export const exports: Check = {
   name: 'exports',
-  look(project) {
+  run(project) {
     const violations = unusedExports(project).map(({ file, export: { name, start }, isTested }) => ({
       file,
       line: lineAt(project.read(file), start),
       rule: 'exports',
       why: isTested ? `only tests use ${name}` : `no other file uses ${name}`,
     }));
-    return { seen: sourcesOf(project).length, violations };
+    return { checked: sourcesOf(project).length, violations };
   },
 };
 
 // Routes are generated for every call, whether a page uses it or not.
-const written = /^packages\/contract\/src\/routes\//;
+const generated = /^packages\/contract\/src\/routes\//;
 
 // The entry point of a published package, and one called by installed files.
-const waysIn = ['packages/client/src/index.ts', 'apps/web/src/ui/icon/svg-icon.tsx'];
-const isWayIn = (file: string) => isEntry(file) || waysIn.includes(file);
+const entryPoints = ['packages/client/src/index.ts', 'apps/web/src/ui/icon/svg-icon.tsx'];
+const isEntryPoint = (file: string) => isEntry(file) || entryPoints.includes(file);
 
 type Uses = { readonly byCode: Set<string>; readonly byTests: Set<string> };
 
@@ -37,11 +37,11 @@ function unusedExports(project: Project): Unused[] {
   const isRun = (file: string, { name, isUsedInside, from }: Export): boolean => {
     if (isUsedInside || isForTests(file) || uses.byCode.has(keyOf(file, name))) return true;
     const target = from && targetOf(project, workspaces, file, from.specifier);
-    const passedOn = target && files.get(target)?.find((one) => one.name === from?.name);
-    return target && passedOn ? isRun(target, passedOn) : false;
+    const reexported = target && files.get(target)?.find((one) => one.name === from?.name);
+    return target && reexported ? isRun(target, reexported) : false;
   };
   return [...files].flatMap(([file, all]) => {
-    if ((isWayIn(file) && !isTest(file)) || /\.d\.m?ts$/.test(file) || written.test(file)) return [];
+    if ((isEntryPoint(file) && !isTest(file)) || /\.d\.m?ts$/.test(file) || generated.test(file)) return [];
     return all.flatMap((one) => {
       const isTested = uses.byTests.has(keyOf(file, one.name));
       // A default export is for a tool that loads the file.
@@ -60,8 +60,8 @@ function usesOf(project: Project, files: ReadonlyMap<string, readonly Export[]>)
   const workspaces = workspacesOf(project);
   for (const file of files.keys()) {
     const found = isForTests(file) ? uses.byTests : uses.byCode;
-    const passedOn = isWayIn(file) ? (files.get(file) ?? []).flatMap(({ from }) => from ?? []) : [];
-    for (const { specifier, name } of [...importedNames(file, project.read(file)), ...passedOn])
+    const reexported = isEntryPoint(file) ? (files.get(file) ?? []).flatMap(({ from }) => from ?? []) : [];
+    for (const { specifier, name } of [...importedNames(file, project.read(file)), ...reexported])
       mark({ project, workspaces, files, found }, targetOf(project, workspaces, file, specifier), name);
   }
   return uses;

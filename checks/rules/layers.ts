@@ -99,13 +99,13 @@ const order: readonly string[] = [
 /** Imports inside the API run in one direction, types included. Tests may use everything. */
 export const layers: Check = {
   name: 'layers',
-  look(project) {
+  run(project) {
     const sources = sourcesOf(project).filter((path) => path.startsWith(api) && !isTest(path));
-    return { seen: sources.length, violations: sources.flatMap((file) => lookAt(project, file)) };
+    return { checked: sources.length, violations: sources.flatMap((file) => violationsIn(project, file)) };
   },
 };
 
-function lookAt(project: Project, file: string): Violation[] {
+function violationsIn(project: Project, file: string): Violation[] {
   const own = folderOf(file);
   if (own === undefined) return [{ file, line: 1, rule: 'layers', why: 'its folder is in no layer' }];
   const workspaces = workspacesOf(project);

@@ -10,14 +10,14 @@ const promise = /\b(TO[D]O|FIX[M]E|XX[X])\b/;
 /** Nothing is left for later: no notes to self, no test that is disabled or runs alone. */
 export const leftovers: Check = {
   name: 'leftovers',
-  look(project) {
+  run(project) {
     const texts = project.files.filter((path) => textEnding.test(path) && path !== 'package-lock.json');
     const tests = sourcesOf(project).filter(isTest);
     const violations = [
       ...texts.flatMap((file) => promisesIn(project, file)),
       ...tests.flatMap((file) => switchedTests(project, file)),
     ];
-    return { seen: texts.length, violations, note: `${tests.length} of them tests` };
+    return { checked: texts.length, violations, note: `${tests.length} of them tests` };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Check, Violation } from '../check.ts';
-import { type Catalogue, holds, lineOfKey, readCatalogue } from '../messages/catalogue.ts';
+import { type Catalogue, kindOfKey, lineOfKey, readCatalogue } from '../messages/catalogue.ts';
 import { forbiddenIn, readForbiddenTerms } from '../messages/forbidden.ts';
 import { placeholdersOf } from '../messages/placeholders.ts';
 import { type Use, usesIn } from '../messages/uses.ts';
@@ -13,8 +13,8 @@ const glossary = 'docs/words.md';
 /** Both languages match and follow the glossary; every message is used, and every message used exists. */
 export const messages: Check = {
   name: 'messages',
-  look(project) {
-    if (!project.has(spanish) || !project.has(english)) return { seen: 0, violations: [] };
+  run(project) {
+    if (!project.has(spanish) || !project.has(english)) return { checked: 0, violations: [] };
     const es = readCatalogue(project.read(spanish));
     const en = readCatalogue(project.read(english));
     const sources = sourcesOf(project).filter((path) => path.startsWith('apps/web/') && !isTest(path));
@@ -32,7 +32,7 @@ export const messages: Check = {
     const undecided = uses.filter(({ kind }) => kind === 'undecided').length;
     const patterns = uses.filter(({ kind }) => kind === 'pattern').length;
     const note = `${es.size} messages, ${uses.length} uses, ${patterns} by pattern, ${undecided} undecided`;
-    return { seen: sources.length + 3, violations, note };
+    return { checked: sources.length + 3, violations, note };
   },
 };
 
@@ -40,9 +40,9 @@ function broken(file: string, line: number, why: string): Violation {
   return { file, line, rule: 'messages', why };
 }
 
-function missingIn(project: Project, file: string, wanted: Catalogue, have: Catalogue): Violation[] {
-  return [...wanted.keys()]
-    .filter((key) => !have.has(key))
+function missingIn(project: Project, file: string, expected: Catalogue, actual: Catalogue): Violation[] {
+  return [...expected.keys()]
+    .filter((key) => !actual.has(key))
     .map((key) => broken(file, lineOfKey(project.read(file), key), `${key} is missing`));
 }
 
@@ -63,10 +63,10 @@ function otherPlaceholders(project: Project, es: Catalogue, en: Catalogue): Viol
   return [...es].flatMap(([key, message]) => {
     const other = en.get(key);
     if (other === undefined) return [];
-    const [here, there] = [placeholdersOf(message).join(' '), placeholdersOf(other).join(' ')];
-    if (here === there) return [];
+    const [inSpanish, inEnglish] = [placeholdersOf(message).join(' '), placeholdersOf(other).join(' ')];
+    if (inSpanish === inEnglish) return [];
     const line = lineOfKey(project.read(english), key);
-    return [broken(english, line, `${key} has [${there}], in Spanish [${here}]`)];
+    return [broken(english, line, `${key} has [${inEnglish}], in Spanish [${inSpanish}]`)];
   });
 }
 
@@ -76,8 +76,8 @@ function unknownKey(use: Use & { file: string }, catalogue: Catalogue): Violatio
     return matches ? [] : [broken(use.file, use.line, `no message matches ${use.pattern.source}`)];
   }
   if (use.kind === 'undecided') return [];
-  const held = holds(catalogue, use.key);
-  return held === 'message' || (held === 'group' && use.isGroup)
+  const found = kindOfKey(catalogue, use.key);
+  return found === 'message' || (found === 'group' && use.isGroup)
     ? []
     : [broken(use.file, use.line, `there is no message ${use.key}`)];
 }
@@ -90,10 +90,10 @@ function unused(
   catalogue: Catalogue,
 ): Violation[] {
   const words = new Set(sources.flatMap((file) => stringsOf(file, project.read(file))));
-  const asked = new Set(uses.flatMap((use) => (use.kind === 'key' ? [use.key] : [])));
+  const usedKeys = new Set(uses.flatMap((use) => (use.kind === 'key' ? [use.key] : [])));
   const patterns = uses.flatMap((use) => (use.kind === 'pattern' ? [use.pattern] : []));
   const isUsed = (key: string) =>
-    asked.has(key) ||
+    usedKeys.has(key) ||
     patterns.some((pattern) => pattern.test(key)) ||
     endingsOf(key).some((ending) => words.has(ending));
   return [...catalogue.keys()]

@@ -5,12 +5,12 @@ const empty = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager'
 /** A file or folder is named after its content; these names could hold anything. */
 export const names: Check = {
   name: 'names',
-  look(project) {
+  run(project) {
     const violations = project.files.flatMap((file) => {
       const part = file.split('/').find(isEmptyName);
       return part ? [{ file, line: 1, rule: 'names', why: `"${part}" does not say what is inside` }] : [];
     });
-    return { seen: project.files.length, violations };
+    return { checked: project.files.length, violations };
   },
 };
 

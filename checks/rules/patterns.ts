@@ -12,7 +12,7 @@ const product = /^(?:apps|packages)\//;
  */
 export const patterns: Check = {
   name: 'patterns',
-  look(project) {
+  run(project) {
     const sources = sourcesOf(project).filter((path) => product.test(path) && !isTest(path));
     const found = sources.flatMap((file) =>
       patternsOf(file, project.read(file)).map((one) => ({ file, ...one })),
@@ -21,7 +21,7 @@ export const patterns: Check = {
     const violations = found.flatMap(({ file, ...pattern }) => problemsOf(project, verdicts, file, pattern));
     verdicts.save();
     return {
-      seen: sources.length,
+      checked: sources.length,
       violations,
       note: `${found.length} patterns, ${Object.keys(undecided).length} files with one made at run time`,
     };

@@ -6,9 +6,9 @@ import { parsed } from '../source/parse.ts';
 /** A picture without a declared size shifts the page when it loads. */
 export const pictures: Check = {
   name: 'pictures',
-  look(project) {
+  run(project) {
     const screens = sourcesOf(project).filter((path) => /^apps\/web\/.*\.tsx$/.test(path));
-    return { seen: screens.length, violations: screens.flatMap((file) => unsizedIn(project, file)) };
+    return { checked: screens.length, violations: screens.flatMap((file) => unsizedIn(project, file)) };
   },
 };
 
@@ -18,12 +18,12 @@ function unsizedIn(project: Project, file: string): Violation[] {
   new Visitor({
     JSXOpeningElement: ({ name, attributes, start }) => {
       if (name.type !== 'JSXIdentifier' || !['img', 'Image'].includes(name.name)) return;
-      const given = attributes.flatMap((attribute) =>
+      const present = attributes.flatMap((attribute) =>
         attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
           ? [attribute.name.name]
           : [],
       );
-      const missing = ['width', 'height'].filter((side) => !given.includes(side));
+      const missing = ['width', 'height'].filter((side) => !present.includes(side));
       if (missing.length > 0) {
         const why = `<${name.name}> has no ${missing.join(' and no ')}`;
         found.push({ file, line: lineAt(source, start), rule: 'pictures', why });

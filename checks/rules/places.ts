@@ -16,13 +16,13 @@ const rules = [
 /** Tracked files work anywhere: no registry hosts, no machine-specific paths. */
 export const places: Check = {
   name: 'places',
-  look(project) {
+  run(project) {
     const texts = project.files.filter((path) => !binaryEnding.test(path));
-    return { seen: texts.length, violations: texts.flatMap((file) => lookAt(project, file)) };
+    return { checked: texts.length, violations: texts.flatMap((file) => violationsIn(project, file)) };
   },
 };
 
-function lookAt(project: Project, file: string): Violation[] {
+function violationsIn(project: Project, file: string): Violation[] {
   return project
     .read(file)
     .split('\n')

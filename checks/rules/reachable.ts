@@ -13,7 +13,7 @@ const startedByName =
 /** Every source file is reachable from an entry point: a route, test, export, script or main file. */
 export const reachable: Check = {
   name: 'reachable',
-  look(project) {
+  run(project) {
     const sources = sourcesOf(project);
     const workspaces = workspacesOf(project);
     const entries = sources.filter((path) => isEntry(path) || isGlobalTypes(project, path));
@@ -21,7 +21,7 @@ export const reachable: Check = {
     const violations = sources
       .filter((path) => !reached.has(path) && !describesReached(path, reached))
       .map((file) => ({ file, line: 1, rule: 'reachable', why: 'nothing leads here' }));
-    return { seen: sources.length, violations, note: `${entries.length} ways in` };
+    return { checked: sources.length, violations, note: `${entries.length} ways in` };
   },
 };
 
@@ -54,11 +54,11 @@ function namedInManifests(project: Project, workspaces: readonly Workspace[]): s
 
 function reach(project: Project, workspaces: readonly Workspace[], entries: readonly string[]): Set<string> {
   const reached = new Set<string>();
-  const waiting = [...entries];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = [...entries];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (reached.has(path)) continue;
     reached.add(path);
-    if (/\.(ts|tsx|mts|mjs|js)$/.test(path)) waiting.push(...namedBy(project, workspaces, path));
+    if (/\.(ts|tsx|mts|mjs|js)$/.test(path)) queue.push(...namedBy(project, workspaces, path));
   }
   return reached;
 }
@@ -69,9 +69,9 @@ function namedBy(project: Project, workspaces: readonly Workspace[], path: strin
   const imported = importsOf(path, source).map(({ specifier }) =>
     targetOf(project, workspaces, path, specifier),
   );
-  const written = stringsOf(path, source).map((text) => {
+  const mentioned = stringsOf(path, source).map((text) => {
     if (!/\.(ts|tsx|mts|mjs|js)$/.test(text)) return null;
     return text.startsWith('.') ? targetOf(project, workspaces, path, text) : project.has(text) ? text : null;
   });
-  return [...imported, ...written].filter((target) => target !== null);
+  return [...imported, ...mentioned].filter((target) => target !== null);
 }

@@ -20,24 +20,24 @@ const api = 'apps/api/src/';
 /** In the API, SQL lives in queries.ts, auth/, db/ and jobs/; handlers call them. */
 export const sql: Check = {
   name: 'sql',
-  look(project) {
+  run(project) {
     const sources = sourcesOf(project).filter((path) => path.startsWith(api));
     return {
-      seen: sources.length,
-      violations: sources.filter((path) => !maySpeakSql(path)).flatMap(look(project)),
+      checked: sources.length,
+      violations: sources.filter((path) => !mayUseSql(path)).flatMap(violationsIn(project)),
     };
   },
 };
 
-function maySpeakSql(path: string): boolean {
+function mayUseSql(path: string): boolean {
   const inside = path.slice(api.length);
   return (
     /^(people\/auth|platform\/(db|jobs))\//.test(inside) || inside.endsWith('/queries.ts') || isTest(path)
   );
 }
 
-function look(project: Project) {
-  return (file: string) => [...importedSql(project, file), ...spokenSql(project, file)];
+function violationsIn(project: Project) {
+  return (file: string) => [...importedSql(project, file), ...sqlCalls(project, file)];
 }
 
 function importedSql(project: Project, file: string): Violation[] {
@@ -46,7 +46,7 @@ function importedSql(project: Project, file: string): Violation[] {
     .map(({ line, specifier }) => broken(file, line, `${specifier} is for queries.ts, auth/, db/ and jobs/`));
 }
 
-function spokenSql(project: Project, file: string): Violation[] {
+function sqlCalls(project: Project, file: string): Violation[] {
   const source = project.read(file);
   const found: Violation[] = [];
   new Visitor({

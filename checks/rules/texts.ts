@@ -11,12 +11,12 @@ const asks = /<PageTexts of="(\w+)"/;
 /** A page with its own list of texts is sent exactly those it uses. */
 export const texts: Check = {
   name: 'texts',
-  look(project) {
+  run(project) {
     const pages = sourcesOf(project).filter(
       (file) => file.startsWith(frame) && asks.test(project.read(file)),
     );
     const violations = pages.flatMap((page) => comparedTo(project, page));
-    return { seen: pages.length, violations };
+    return { checked: pages.length, violations };
   },
 };
 
@@ -25,20 +25,20 @@ function comparedTo(project: Project, page: string): Violation[] {
   const lists = project.read(table);
   const always = listIn(lists, 'shared');
   const sent = listIn(lists, name);
-  const said = saidBy(project, page);
+  const used = groupsUsedBy(project, page);
   const broken = (why: string): Violation => ({ file: page, line: 1, rule: 'texts', why });
   return [
-    ...[...said]
+    ...[...used]
       .filter(([group]) => !sent.includes(group) && !always.includes(group))
       .map(([group, file]) => broken(`${file} says ${group}, which is not sent to ${name}`)),
     ...sent
-      .filter((group) => !said.has(group))
+      .filter((group) => !used.has(group))
       .map((group) => broken(`${group} is sent to ${name}, and nobody says it`)),
   ];
 }
 
 /** The message groups that a page uses, each with a file that uses it. */
-function saidBy(project: Project, page: string): ReadonlyMap<string, string> {
+function groupsUsedBy(project: Project, page: string): ReadonlyMap<string, string> {
   const files = [...reachedFrom(project, workspacesOf(project), page)];
   const inFeatures = files.filter((file) => !file.startsWith(frame));
   return new Map(
@@ -55,16 +55,16 @@ function listIn(source: string, name: string): string[] {
 
 /** The top-level message groups that a file uses. */
 function groupsIn(file: string, source: string): string[] {
-  const asked = usesIn(file, source).flatMap((use) => {
+  const groups = usesIn(file, source).flatMap((use) => {
     if (use.kind === 'undecided') return [];
     const [group = ''] = /[a-zA-Z]+/.exec(use.kind === 'key' ? use.key : use.pattern.source) ?? [];
     return [group];
   });
-  return [...asked, ...groupsTakenWhole(source)];
+  return [...groups, ...wholeGroupsIn(source)];
 }
 
 /** `useMessages().bout` and `const { teamRoles } = useMessages()`. */
-function groupsTakenWhole(source: string): string[] {
+function wholeGroupsIn(source: string): string[] {
   const one = [...source.matchAll(/useMessages\(\)\.(\w+)/g)].map(([, group = '']) => group);
   const some = [...source.matchAll(/\{([^{}]*)\} = useMessages\(\)(?!\.)/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().replace(/:.*/, '')),

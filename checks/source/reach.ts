@@ -12,8 +12,8 @@ export function reachedFrom(
 ): ReadonlySet<string> {
   const seen = new Set<string>();
   const reached = new Set<string>();
-  const waiting: Step[] = [{ file: start, name: null }];
-  for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
+  const queue: Step[] = [{ file: start, name: null }];
+  for (let step = queue.pop(); step !== undefined; step = queue.pop()) {
     const key = isIndex(step.file) ? `${step.file} ${step.name}` : step.file;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -21,7 +21,7 @@ export function reachedFrom(
     const { file } = step;
     for (const { specifier, name } of stepsFrom(project, step)) {
       const target = targetOf(project, workspaces, file, specifier);
-      if (target !== null && /\.tsx?$/.test(target)) waiting.push({ file: target, name });
+      if (target !== null && /\.tsx?$/.test(target)) queue.push({ file: target, name });
     }
   }
   return reached;
@@ -36,10 +36,10 @@ const isIndex = (file: string) => posix.basename(file).startsWith('index.');
 function stepsFrom(project: Project, { file, name }: Step): Next[] {
   const source = project.read(file);
   const { staticImports, staticExports } = parsed(file, source).module;
-  const passedOn = staticExports.flatMap(({ entries }) =>
+  const reexported = staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry): Next[] => {
-      const isAsked = name === null || !isIndex(file) || entry.exportName.name === name;
-      if (entry.isType || !entry.moduleRequest || !isAsked) return [];
+      const isRequested = name === null || !isIndex(file) || entry.exportName.name === name;
+      if (entry.isType || !entry.moduleRequest || !isRequested) return [];
       return [{ specifier: entry.moduleRequest.value, name: entry.importName.name }];
     }),
   );
@@ -48,7 +48,7 @@ function stepsFrom(project: Project, { file, name }: Step): Next[] {
       entry.isType ? [] : [{ specifier: moduleRequest.value, name: entry.importName.name }],
     ),
   );
-  return [...passedOn, ...named, ...onDemand(file, source, new Set(specifiersOf(staticImports)))];
+  return [...reexported, ...named, ...onDemand(file, source, new Set(specifiersOf(staticImports)))];
 }
 
 const specifiersOf = (found: readonly { moduleRequest: { value: string } }[]) =>

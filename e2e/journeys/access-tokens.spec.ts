@@ -5,7 +5,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, openAs, settingsOf } from './organisation-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 import { createUser } from './team-steps.ts';
 
 /** A call made by a program, from another site's page. */
@@ -68,7 +68,7 @@ async function revokeToken(page: Page, locale: Locale, name: string): Promise<vo
   await expect(page.getByRole('button', { name: t('accessTokens.revokeOf', { name }) })).toHaveCount(0);
 }
 
-for (const { locale, title, details } of ways(atDesk))
+for (const { locale, title, details } of variants(atDesk))
   test(
     `a user creates a token, a program uses it, and it is revoked, ${title}`,
     details,
@@ -80,8 +80,8 @@ for (const { locale, title, details } of ways(atDesk))
       const token = await makeToken(page, locale, { name, scopes: ['read'] });
       expect(token).toMatch(/^traip_pat_[\dA-Za-z]{49}$/);
 
-      const whoAmI = ['GET', '/auth/profile'] as const;
-      const answer = await callFromOutside(app, token, whoAmI);
+      const profileCall = ['GET', '/auth/profile'] as const;
+      const answer = await callFromOutside(app, token, profileCall);
       expect(answer.status).toBe(200);
       expect(answer.rateLimit).toMatch(/^"token";r=599;t=\d+$/);
       const writing = await callFromOutside(app, token, ['POST', '/teams/create'], { name: 'Osos' });
@@ -91,12 +91,12 @@ for (const { locale, title, details } of ways(atDesk))
       await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(token.slice(-4));
       await expectAccessibleAndFitting(page, 'the tokens of a profile');
       await revokeToken(page, locale, name);
-      const refused = await callFromOutside(app, token, whoAmI);
+      const refused = await callFromOutside(app, token, profileCall);
       expect([refused.status, refused.code]).toEqual([401, 'TOKEN_INVALID']);
     },
   );
 
-for (const { locale, title, details } of ways(atDesk))
+for (const { locale, title, details } of variants(atDesk))
   test(
     `a token of an organisation works there, and the activity names it, ${title}`,
     details,

@@ -7,7 +7,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, openAs, settingsOf } from './organisation-steps.ts';
-import { fillLogin, onPhone, ways } from './steps.ts';
+import { fillLogin, onPhone, variants } from './steps.ts';
 import { callApi, createUser, type User } from './team-steps.ts';
 
 interface Registered {
@@ -57,7 +57,7 @@ async function registerFor(app: TestApp, founder: User, ...redirectUris: string[
 
 const signOut = (page: Page) => page.evaluate(() => localStorage.clear());
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a user lets a third-party app act in their name, and disconnects it, ${title}`,
     details,
@@ -75,8 +75,8 @@ for (const { locale, title, details } of ways(onPhone))
       const ana = await createUser(app, 'Ana');
       const back = await startReturnPage();
       const program = await OtherProgram.start(app.origin, id, secret);
-      const asked = new URL(await program.addressFor(back.address, 'read results'));
-      await page.goto(localePath(locale, asked.pathname) + asked.search);
+      const authorization = new URL(await program.addressFor(back.address, 'read results'));
+      await page.goto(localePath(locale, authorization.pathname) + authorization.search);
       await fillLogin(page, locale, ana.email, ownPassword);
       await expect(page.getByRole('heading', { name: words('title', { app: name }) })).toBeVisible();
       await expect(page.getByText('Marcadores del Norte')).toBeVisible();
@@ -90,7 +90,7 @@ for (const { locale, title, details } of ways(onPhone))
       );
       expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
 
-      await page.goto(localePath(locale, asked.pathname) + asked.search);
+      await page.goto(localePath(locale, authorization.pathname) + authorization.search);
       await page.getByRole('button', { name: words('allow'), exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Back in the app' })).toBeVisible();
       const tokens = await program.exchange(new URL(page.url()), back.address);
@@ -121,8 +121,8 @@ test('an unknown app, or an invalid request, redirects nowhere', async ({ page, 
   const founder = await createUser(app, 'Marta', 'Crespo');
   const program = await registerFor(app, founder, 'https://otra.example/vuelta');
   const visit = async (redirectUri: string, scope = 'read') => {
-    const asked = new URL(await program.addressFor(redirectUri, scope));
-    await openAs(page, app, founder, asked.pathname + asked.search);
+    const authorization = new URL(await program.addressFor(redirectUri, scope));
+    await openAs(page, app, founder, authorization.pathname + authorization.search);
   };
   await visit('https://evil.example/vuelta');
   await expect(page.getByRole('heading', { name: t('appConsent.unknownTitle') })).toBeVisible();
@@ -175,7 +175,7 @@ test('visitors sent by an app see the consent page in the language of their brow
   }
 });
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(`a scoreboard connects with the code that it shows, ${title}`, details, async ({ page, app }) => {
     const t = messagesIn(locale);
     const words = (key: string, values?: Record<string, string>) => t(`appConsent.${key}`, values);
@@ -186,7 +186,7 @@ for (const { locale, title, details } of ways(onPhone))
     const program = await OtherProgram.start(app.origin, (made.app as { id: string }).id);
 
     const device = await program.startDevice('read competitions');
-    await expect(program.askForDevice(device.device_code)).rejects.toMatchObject({
+    await expect(program.requestDeviceToken(device.device_code)).rejects.toMatchObject({
       error: 'authorization_pending',
     });
     await openAs(page, app, founder, localePath(locale, '/device'));
@@ -204,7 +204,7 @@ for (const { locale, title, details } of ways(onPhone))
       page.getByRole('heading', { name: words('allowedTitle', { app: 'Marcador LED' }) }),
     ).toBeVisible();
     await expectAccessibleAndFitting(page, 'a scoreboard that is connected');
-    const tokens = await program.askForDevice(device.device_code);
+    const tokens = await program.requestDeviceToken(device.device_code);
     expect(await program.call(app.origin, tokens.access_token, `/venues/${club.orgCode}`)).toBe(200);
     expect(await program.call(app.origin, tokens.access_token, '/auth/profile')).toBe(403);
 

@@ -2,10 +2,10 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createMatch } from './desk-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { onPhone, variants } from './steps.ts';
 import { callApi, createUser, joinTeam } from './team-steps.ts';
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a player confirms attendance, and the captain sees it and picks the team, ${title}`,
     details,
@@ -57,8 +57,8 @@ for (const { locale, title, details } of ways(onPhone))
 
       // The captain answers for a player who hasn't.
       await page.locator('summary').click();
-      const asked = page.getByRole('group', { name: t('attendance.askOf', { name: 'Nora' }) });
-      await asked.getByRole('button', { name: t('attendance.other.GOING'), exact: true }).click();
+      const answers = page.getByRole('group', { name: t('attendance.askOf', { name: 'Nora' }) });
+      await answers.getByRole('button', { name: t('attendance.other.GOING'), exact: true }).click();
       await expect(
         squad.getByText(locale === 'es' ? /2 van, 0 no pueden/ : /2 coming, 0 can’t/),
       ).toBeVisible();

@@ -104,8 +104,8 @@ test('at the desk of a judo match the referee counts a waza-ari and ends it by i
   });
   const [match] = await boutsOf(app, club.admin, competition.id);
   if (!match?.home || !match.away) throw new Error('There is no bout.');
-  const wish = { matchId: match.id, kickOff: '2027-09-04T10:00:00.000Z' };
-  await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], wish);
+  const input = { matchId: match.id, kickOff: '2027-09-04T10:00:00.000Z' };
+  await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], input);
   await openSignedIn(page, club.admin.session, `/en/dashboard/${club.orgCode}/matches/${match.id}`);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const of = (what: string, team: string) => desk('buttonOf', { what, team });

@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createVenue, readMatches } from './calendar-steps.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 import { callApi } from './team-steps.ts';
 
 const saturday = '2027-09-04';
@@ -46,7 +46,7 @@ async function setUp(app: TestApp) {
   return { club, competition, fieldId, matchIds: round.map(({ id }) => id) };
 }
 
-for (const { locale, title, details } of ways(atDesk)) {
+for (const { locale, title, details } of variants(atDesk)) {
   const t = messagesIn(locale);
   const texts = counted[locale];
 

@@ -45,24 +45,24 @@ export interface CompetitionRef {
 export async function createCompetition(
   app: TestApp,
   { orgCode, admin }: OrganisationWithAdmin,
-  wanted: CompetitionOptions,
+  options: CompetitionOptions,
 ): Promise<CompetitionRef> {
-  const { name, teams = 0, generate = false, publish = false, more = {}, sportKey = 'FOOTBALL' } = wanted;
+  const { name, teams = 0, generate = false, publish = false, more = {}, sportKey = 'FOOTBALL' } = options;
   const code = randomUUID().slice(0, 8);
   const { body, status } = await callApi(app, admin, ['POST', `/dashboard/create-competition/${orgCode}`], {
     traip: { name: `Traip ${code}`, sportKey },
     season: { name: '2026/27' },
     category: { name: 'Sénior' },
     competition: { name, ...more },
-    phases: wanted.phases ?? [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
+    phases: options.phases ?? [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
     teams: [
-      ...(wanted.entered ?? []).map((id) => ({ id })),
-      ...(wanted.named ?? numbered(teams, code)).map((each) => ({ name: each })),
+      ...(options.entered ?? []).map((id) => ({ id })),
+      ...(options.named ?? numbered(teams, code)).map((each) => ({ name: each })),
     ],
     generate,
     publish,
-    ...(wanted.competitors ? { competitors: wanted.competitors } : {}),
-    ...(wanted.timetable ? { timetable: wanted.timetable } : {}),
+    ...(options.competitors ? { competitors: options.competitors } : {}),
+    ...(options.timetable ? { timetable: options.timetable } : {}),
   });
   expect(status, JSON.stringify(body)).toBe(201);
   const { id, phases } = body.competition as { id: string; phases: { id: string }[] };

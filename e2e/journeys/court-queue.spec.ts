@@ -3,7 +3,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 import { callApi, createTeam, createUser } from './team-steps.ts';
 
 const timetable = {
@@ -17,7 +17,7 @@ const timetable = {
   venue: { name: 'Club', fields: ['Pista 1', 'Pista 2'] },
 };
 
-for (const { locale, title, details } of ways(atDesk))
+for (const { locale, title, details } of variants(atDesk))
   test(
     `the desk calls the next match to a free court, and everyone sees it · ${title}`,
     details,
@@ -92,7 +92,7 @@ const groupsAndFinal = [
   { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 1 } },
 ];
 
-for (const { locale, title, details } of ways(atDesk))
+for (const { locale, title, details } of variants(atDesk))
   test(
     `players follow their place in the queue, and the desk enters sets · ${title}`,
     details,

@@ -17,8 +17,8 @@ test('a desk is accessible before the match, in its menu and dialogs, in play, o
     phases: [{ name: 'Copa', algorithm: 'SINGLE_ELIM' }],
   });
   const happens = async (event: object) => {
-    const told = { matchId: match.id, clientEventId: randomUUID(), ...event };
-    const { status, body } = await callApi(app, club.admin, ['POST', '/match/actions/registerEvent'], told);
+    const input = { matchId: match.id, clientEventId: randomUUID(), ...event };
+    const { status, body } = await callApi(app, club.admin, ['POST', '/match/actions/registerEvent'], input);
     expect(status, JSON.stringify(body)).toBe(200);
   };
   const of = (what: string, team: string) => button(page, words('buttonOf', { what, team }));

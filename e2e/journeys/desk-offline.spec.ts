@@ -8,9 +8,9 @@ import {
   fieldTeam,
   readDesk,
   startMatch,
-  waitUntilKept,
+  waitUntilStored,
 } from './desk-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { onPhone, variants } from './steps.ts';
 import { callApi } from './team-steps.ts';
 
 test.use({ hasServiceWorkers: true });
@@ -27,7 +27,7 @@ const periods = {
   en: { start: ['Start 1st half', 'Start 2nd half'], end: ['End 1st half', 'End 2nd half'] },
 } as const;
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `every button of the desk works offline, and a whole match is sent exactly once, ${title}`,
     details,
@@ -39,7 +39,7 @@ for (const { locale, title, details } of ways(onPhone))
       const [home, away] = [match.home.name, match.away.name];
       await fieldTeam(app, club, match.id, match.home.id);
       await openSignedIn(page, club.admin.session, localePath(locale, path));
-      await waitUntilKept(page, words('kept'));
+      await waitUntilStored(page, words('kept'));
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(words('offline'), { exact: true })).toBeVisible();
@@ -163,7 +163,7 @@ test('a match in sets is recorded offline from start to end', { tag: '@phone' },
   const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
   const { club, match, path } = await createMatch(app, 'PADEL');
   await openSignedIn(page, club.admin.session, path);
-  await waitUntilKept(page, words('kept'));
+  await waitUntilStored(page, words('kept'));
   await context.setOffline(true);
   await page.reload();
   await button(page, words('start')).click();
@@ -200,7 +200,7 @@ test('a scorer who starts an already started match is informed, and keeps the re
   const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
   const { club, match, path } = await createMatch(app);
   await openSignedIn(page, club.admin.session, path);
-  await waitUntilKept(page, words('kept'));
+  await waitUntilStored(page, words('kept'));
   await context.setOffline(true);
   await button(page, periods.es.start[0]).click();
   await button(page, words('buttonOf', { what: words('kinds.GOAL'), team: match.home.name })).click();
@@ -227,7 +227,7 @@ test("a bout is recorded and ended offline with its judges' cards", { tag: '@pho
     competitors: 'INDIVIDUAL',
   });
   await openSignedIn(page, club.admin.session, localePath('en', path));
-  await waitUntilKept(page, words('kept'));
+  await waitUntilStored(page, words('kept'));
   await context.setOffline(true);
   await page.reload();
   await button(page, words('startPeriod.round', { number: '1' })).click();
@@ -256,7 +256,7 @@ test('a cup match goes offline through extra time and the shoot-out', async ({ p
     phases: [{ name: 'Copa', algorithm: 'SINGLE_ELIM' }],
   });
   await openSignedIn(page, club.admin.session, path);
-  await waitUntilKept(page, words('kept'));
+  await waitUntilStored(page, words('kept'));
   await expect(page.getByText(`Copa · ${t('matchList.rounds.semiFinal')}`)).toBeVisible();
   await context.setOffline(true);
   await page.reload();

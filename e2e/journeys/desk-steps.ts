@@ -33,8 +33,8 @@ export async function createMatch(
   });
   const [match, other] = await matchesOf(app, club, competition);
   if (match === undefined || other === undefined) throw new Error('The league has no matches');
-  const wish = { matchId: match.id, kickOff: '2027-09-04T10:00:00.000Z' };
-  const { status, body } = await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], wish);
+  const input = { matchId: match.id, kickOff: '2027-09-04T10:00:00.000Z' };
+  const { status, body } = await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], input);
   expect(status, JSON.stringify(body)).toBe(200);
   const path = `/dashboard/${club.orgCode}/matches/${match.id}`;
   return { club, match, other, path, competitionId: competition.id };
@@ -72,24 +72,24 @@ export async function registerGoal(
   { id, home }: DeskMatch,
 ): Promise<void> {
   const event = { clientEventId: randomUUID(), type: 'GOAL', teamId: home.id, period: 1, minute: 3 };
-  const told = { matchId: id, ...event };
-  const { status, body } = await callApi(app, admin, ['POST', '/match/actions/registerEvent'], told);
+  const input = { matchId: id, ...event };
+  const { status, body } = await callApi(app, admin, ['POST', '/match/actions/registerEvent'], input);
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
 /** Waits until the worker can open this page offline, with every file that it has loaded. */
 export async function waitUntilCached(page: Page): Promise<void> {
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => {
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
-      const wanted = [
+      const urls = [
         location.href.split('#')[0] ?? '',
         ...files.filter((name) => name.includes('/_next/static/')),
       ];
-      const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })));
+      const found = await Promise.all(urls.map((url) => caches.match(url, { ignoreVary: true })));
       return navigator.serviceWorker.controller !== null && found.every((one) => one !== undefined);
     });
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
 }
 
 /** The score as screen readers read it. */
@@ -131,6 +131,6 @@ export async function fieldTeam(app: TestApp, club: OrganisationWithAdmin, match
 }
 
 /** Waits until the device holds the whole desk. */
-export async function waitUntilKept(page: Page, kept: string): Promise<void> {
-  await expect(page.getByTitle(kept)).toBeAttached({ timeout: 30_000 });
+export async function waitUntilStored(page: Page, title: string): Promise<void> {
+  await expect(page.getByTitle(title)).toBeAttached({ timeout: 30_000 });
 }

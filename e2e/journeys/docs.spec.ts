@@ -7,7 +7,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, openAs } from './organisation-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 import { callApi, createTeam, createUser, type User } from './team-steps.ts';
 
 const execute = promisify(execFile);
@@ -26,8 +26,8 @@ async function runInShell(commands: string, environment: Record<string, string> 
 
 /** A token with all scopes. */
 async function makeToken(app: TestApp, person: User): Promise<string> {
-  const wanted = { name: 'Pruebas', scopes: ['all'], days: 30 };
-  const { status, body } = await callApi(app, person, ['POST', '/access-tokens'], wanted);
+  const input = { name: 'Pruebas', scopes: ['all'], days: 30 };
+  const { status, body } = await callApi(app, person, ['POST', '/access-tokens'], input);
   expect(status, JSON.stringify(body)).toBe(201);
   return String(body.secret);
 }
@@ -71,7 +71,7 @@ async function commandsOf(page: Page, path: string): Promise<string[]> {
   return boxes.locator('pre').allTextContents();
 }
 
-for (const { locale, title, details } of ways(atDesk)) {
+for (const { locale, title, details } of variants(atDesk)) {
   const t = messagesIn(locale);
 
   test(`a visitor finds a call, copies it and runs it, ${title}`, details, async ({ page, context }) => {
@@ -165,13 +165,13 @@ for (const { locale, title, details } of ways(atDesk)) {
   test(`the commands that sign people in run unchanged, ${title}`, details, async ({ page, app }) => {
     const ana = await createUser(app, 'Ana');
     const { orgCode } = await createOrganisation(app, ana);
-    const wanted = { name: 'Marcador', redirectUris: ['http://127.0.0.1/back'], isConfidential: false };
-    const { body: made } = await callApi(app, ana, ['POST', `/apps/org/${orgCode}`], wanted);
+    const input = { name: 'Marcador', redirectUris: ['http://127.0.0.1/back'], isConfidential: false };
+    const { body: made } = await callApi(app, ana, ['POST', `/apps/org/${orgCode}`], input);
     const environment = { TRAIP: app.origin, CLIENT_ID: (made.app as { id: string }).id };
     const path = localePath(locale, '/docs/guides/sign-in-with-traip');
     const [ask = '', ...exchanges] = await commandsOf(page, path);
-    const asked = await runInShell(`${ask}\necho $VERIFIER`, environment);
-    const [address = '', VERIFIER = ''] = asked.trim().split('\n');
+    const output = await runInShell(`${ask}\necho $VERIFIER`, environment);
+    const [address = '', VERIFIER = ''] = output.trim().split('\n');
     await openAs(page, app, ana, localePath(locale, '/oauth/authorize') + new URL(address).search);
     const back = page.waitForRequest(/^http:\/\/127\.0\.0\.1\/back/);
     await page.getByRole('button', { name: t('appConsent.allow'), exact: true }).click();

@@ -3,7 +3,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createMatch } from './desk-steps.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { onPhone, variants } from './steps.ts';
 import { callApi, createTeam, createUser, joinTeam, membersOf, rowOf } from './team-steps.ts';
 
 const children = [
@@ -11,7 +11,7 @@ const children = [
   ['Teo', '2014-02-01'],
 ] as const;
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a mother adds two children, they join a team, and a name she hides disappears from its page at once, ${title}`,
     details,

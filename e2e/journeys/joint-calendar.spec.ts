@@ -14,7 +14,7 @@ import { callApi } from './team-steps.ts';
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`jointCalendar.${key}`, values);
 
-const wishes = {
+const preferences = {
   firstDay: '2027-09-04',
   lastDay: '2027-12-19',
   windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '18:00' })),
@@ -23,7 +23,7 @@ const wishes = {
 
 /** The earlier wishes of its calendar; the result of that search doesn't matter here. */
 async function settle(app: TestApp, { admin }: OrganisationWithAdmin, { phaseId }: CompetitionRef) {
-  const { status, body } = await callApi(app, admin, ['POST', `/calendar/${phaseId}/plans`], wishes);
+  const { status, body } = await callApi(app, admin, ['POST', `/calendar/${phaseId}/plans`], preferences);
   expect(status, JSON.stringify(body)).toBe(202);
 }
 

@@ -165,8 +165,8 @@ test(
     const { t, club, id } = made;
     const [first] = await openBouts(app, club.admin, id);
     if (!first?.home) throw new Error('There is no bout.');
-    const wish = { matchId: first.id, kickOff: '2027-09-04T10:00:00.000Z' };
-    await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], wish);
+    const input = { matchId: first.id, kickOff: '2027-09-04T10:00:00.000Z' };
+    await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], input);
     await page.goto(`/en/dashboard/${club.orgCode}/matches/${first.id}`);
     const desk = (key: string, values = {}) => t(`matchDesk.${key}`, values);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-const patience = 80;
+const maxPresses = 80;
 
 /** Presses Tab until the target has the focus, like a user without a mouse. The focus must be visible. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
-  for (let presses = 0; presses < patience; presses++) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       expect(await target.evaluate(isFocusSeen), `the focus on ${target} can be seen`).toBe(true);
       return;
@@ -20,19 +20,19 @@ async function isFocusSeen(element: Element): Promise<boolean> {
   const control = element as HTMLElement;
   // Components render their focus style a moment later.
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const around: Element[] = [];
-  for (let one: Element | null = element; one !== null && around.length < 4; one = one.parentElement)
-    around.push(one, ...one.children);
-  const look = () =>
-    around.map((one) => {
+  const nearby: Element[] = [];
+  for (let one: Element | null = element; one !== null && nearby.length < 4; one = one.parentElement)
+    nearby.push(one, ...one.children);
+  const stylesAround = () =>
+    nearby.map((one) => {
       const { outline, boxShadow, borderColor, backgroundColor, clipPath } = getComputedStyle(one);
       return [outline, boxShadow, borderColor, backgroundColor, clipPath].join();
     });
   await drawn();
-  const focused = look();
+  const focused = stylesAround();
   control.blur();
   await drawn();
-  const without = look();
+  const without = stylesAround();
   control.focus({ focusVisible: true } as FocusOptions);
   return focused.some((one, index) => one !== without[index]);
 }

@@ -6,7 +6,7 @@ import { messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { lightBrowser } from '../launch.ts';
-import { waitUntilKept } from './desk-steps.ts';
+import { waitUntilStored } from './desk-steps.ts';
 import { checksOf, codeOf, createLicensedMatch } from './licence-steps.ts';
 
 /** Chromium opens the file when a page opens the camera, so a journey writes it first. */
@@ -51,18 +51,18 @@ test('licences are scanned and ticked offline, and are on record when online aga
   await expect(row(page, 'Ana Vega')).toBeVisible();
   await expect(page.getByText('Faltan 11 por comprobar.')).toBeVisible();
   await expectAccessibleAndFitting(page, 'the desk before the match');
-  await waitUntilKept(page, t('matchDesk.kept'));
+  await waitUntilStored(page, t('matchDesk.kept'));
   await context.setOffline(true);
   await page.reload();
 
   await page.getByRole('button', { name: words('scan') }).click();
   const sheet = page.getByRole('dialog', { name: words('scanner') });
-  const said = sheet.getByRole('status');
-  await expect(said).toHaveText(words('valid', { name: 'Ana Vega' }), { timeout: 30_000 });
+  const status = sheet.getByRole('status');
+  await expect(status).toHaveText(words('valid', { name: 'Ana Vega' }), { timeout: 30_000 });
   await expectAccessibleAndFitting(page, 'the scanner');
-  await expect(said).toHaveText(words('valid', { name: 'Bea Vega' }), { timeout: 30_000 });
-  await expect(said).toHaveText(words('verdicts.FORGED'), { timeout: 30_000 });
-  await expect(said).toHaveText(words('verdicts.UNREADABLE'), { timeout: 30_000 });
+  await expect(status).toHaveText(words('valid', { name: 'Bea Vega' }), { timeout: 30_000 });
+  await expect(status).toHaveText(words('verdicts.FORGED'), { timeout: 30_000 });
+  await expect(status).toHaveText(words('verdicts.UNREADABLE'), { timeout: 30_000 });
   await sheet.getByRole('button', { name: words('finish') }).click();
   await expect(tickOf(page, 'Ana Vega')).toHaveAttribute('aria-pressed', 'true');
   await expect(tickOf(page, 'Cleo Vega')).toHaveAttribute('aria-pressed', 'false');

@@ -2,7 +2,7 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createMatch, fieldTeam } from './desk-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { onPhone, variants } from './steps.ts';
 import { callApi, createUser, joinTeam } from './team-steps.ts';
 
 const t = messagesIn('es');
@@ -43,7 +43,7 @@ test("a lineup is drafted at the desk, shows what's missing, and its people can 
   await expect(page.getByRole('link', { name: new RegExp(match.away.name) })).toBeVisible();
 });
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a captain who changes nothing repeats the last lineup with two taps, ${title}`,
     details,

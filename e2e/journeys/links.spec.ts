@@ -10,7 +10,7 @@ const mostOpened = 12;
 const mostOfKind = 3;
 
 type Read = (path: string) => Promise<{ readonly status: number; readonly links: readonly string[] }>;
-type Readers = { readonly ask: (path: string) => Promise<number>; readonly open: Read };
+type Readers = { readonly check: (path: string) => Promise<number>; readonly open: Read };
 
 /** The URL without the ids of a match or player. */
 const kindOf = (path: string) =>
@@ -20,19 +20,19 @@ const kindOf = (path: string) =>
     .replace(/(\/docs\/(?:guides|reference))\/.+/, '$1/page')
     .replace(/=[^&]*/g, '');
 
-async function crawl({ ask, open }: Readers, starts: readonly string[]): Promise<void> {
+async function crawl({ check, open }: Readers, starts: readonly string[]): Promise<void> {
   const [asked, opened] = [new Set<string>(), new Set<string>()];
-  const askedOfKind = new Map<string, number>();
+  const countOfKind = new Map<string, number>();
   const waiting = starts.map((path) => ({ path, from: 'the start' }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next;
     const kind = kindOf(path);
-    const count = askedOfKind.get(kind) ?? 0;
+    const count = countOfKind.get(kind) ?? 0;
     if (asked.has(path) || count >= mostOfKind) continue;
     asked.add(path);
-    askedOfKind.set(kind, count + 1);
+    countOfKind.set(kind, count + 1);
     const isOpened = !opened.has(kind) && opened.size < mostOpened && !path.startsWith('/v1/');
-    const { status, links } = isOpened ? await open(path) : { status: await ask(path), links: [] };
+    const { status, links } = isOpened ? await open(path) : { status: await check(path), links: [] };
     expect.soft(status, `${path}, to which ${from} leads`).toBeLessThan(400);
     if (isOpened) opened.add(kind);
     waiting.push(...links.map((link) => ({ path: link, from: path })));
@@ -48,7 +48,7 @@ function asDocuments(request: APIRequestContext): Readers {
     const links = [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href);
     return { status: answer.status(), links };
   };
-  return { open, ask: async (path) => (await request.get(path)).status() };
+  return { open, check: async (path) => (await request.get(path)).status() };
 }
 
 /** Pages for signed-in users are rendered in the browser. */
@@ -65,7 +65,7 @@ function asPages(page: Page): Readers {
     );
     return { status: answer?.status() ?? 200, links };
   };
-  return { open, ask: async (path) => (await page.request.get(path)).status() };
+  return { open, check: async (path) => (await page.request.get(path)).status() };
 }
 
 for (const locale of locales) {

@@ -125,8 +125,8 @@ test('a scorer link shows the players of one match, without an account, until it
   const link = new URL(await page.getByLabel(words('link'), { exact: true }).inputValue());
   await expect(page.getByRole('img', { name: words('codeAlt') })).toBeVisible();
 
-  const stranger = await browser.newContext();
-  const phone = await stranger.newPage();
+  const visitor = await browser.newContext();
+  const phone = await visitor.newPage();
   await phone.goto(`${app.origin}${link.pathname}${link.hash}`);
   await button(phone, of(words('kinds.GOAL'), match.home.name)).click();
   await phone.getByRole('dialog').getByRole('button', { name: /Iván/ }).click();
@@ -149,12 +149,12 @@ test('a scorer link shows the players of one match, without an account, until it
   await expect(button(page, words('more'))).toBeFocused();
   await button(page, words('more')).click();
   await page.getByRole('menuitem', { name: words('menu.history') }).click();
-  const who = words('doers.LINK_NAMED', { name: 'Pista 2' });
-  await expect(page.getByRole('listitem').filter({ hasText: 'Iván Cano' })).toContainText(who);
+  const doer = words('doers.LINK_NAMED', { name: 'Pista 2' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Iván Cano' })).toContainText(doer);
   await phone.goto(`${app.origin}${link.pathname}${link.hash}`);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: words('failed') })).toBeVisible();
-  await stranger.close();
+  await visitor.close();
 });
 
 test('a referee of other matches sees why there are no buttons', { tag: '@phone' }, async ({ page, app }) => {

@@ -109,17 +109,17 @@ async function finishCup(
   competitionId: string,
   second: Known,
 ) {
-  const tell = async (matchId: string, method: string) => {
-    const told = { matchId, method, winner: 'AWAY' };
-    const { status, body } = await callApi(app, admin, ['PUT', '/match/actions/addManualResult'], told);
+  const report = async (matchId: string, method: string) => {
+    const input = { matchId, method, winner: 'AWAY' };
+    const { status, body } = await callApi(app, admin, ['PUT', '/match/actions/addManualResult'], input);
     expect(status, JSON.stringify(body)).toBe(200);
     await callApi(app, admin, ['PUT', `/match/actions/close/${matchId}`], {});
   };
   const before = new Set((await matchesOf(app, admin, competitionId)).map(({ id }) => id));
-  await tell(second.id, '20th');
+  await report(second.id, '20th');
   const last = (await matchesOf(app, admin, competitionId)).filter(({ id }) => !before.has(id));
   expect(last.length, 'the final, and one for third place').toBe(2);
-  for (const { id } of last) await tell(id, '2 up');
+  for (const { id } of last) await report(id, '2 up');
   const { body } = await callApi(app, admin, ['GET', `/traips-competition/full-byId/${competitionId}`]);
   const [phase] = body.phases as readonly { readonly id: string }[];
   for (const move of [{ phaseId: phase?.id }, {}]) {

@@ -9,7 +9,7 @@ import {
   startCompetition,
 } from './competition-steps.ts';
 import { enterResult, matchesOf } from './public-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 import { callApi } from './team-steps.ts';
 
 const first = ['Avispas', 'Buitres', 'Castores', 'Delfines'];
@@ -56,7 +56,7 @@ async function twoLevels(app: TestApp) {
   return { club, traip, upper };
 }
 
-for (const { locale, title, details } of ways(atDesk))
+for (const { locale, title, details } of variants(atDesk))
   test(
     `a league continues next season, with promotion and relegation, ${title}`,
     details,

@@ -13,8 +13,8 @@ const bellOf = (page: Page, count: number) => {
 };
 
 async function schedule(app: TestApp, admin: User, matchId: string, kickOff: string): Promise<void> {
-  const wish = { matchId, kickOff, force: true };
-  const { status, body } = await callApi(app, admin, ['PUT', '/match/actions/schedule'], wish);
+  const input = { matchId, kickOff, force: true };
+  const { status, body } = await callApi(app, admin, ['PUT', '/match/actions/schedule'], input);
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
@@ -45,12 +45,12 @@ test('moving a match notifies a player without a reload and by mail, whose link 
   await expect(bellOf(page, 0)).toBeVisible();
 
   const link = mail.text.match(/https?:\/\/\S+\/unsubscribe\S+/)?.[0] ?? '';
-  const stranger = await browser.newPage();
-  await stranger.goto(link);
-  await expect(stranger.getByText(t('notificationKinds.MATCH_MOVED.name'))).toBeVisible();
-  await stranger.getByRole('button', { name: t('unsubscribe.stop') }).click();
-  await expect(stranger.getByText(t('unsubscribe.done'))).toBeVisible();
-  await stranger.close();
+  const visitor = await browser.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByText(t('notificationKinds.MATCH_MOVED.name'))).toBeVisible();
+  await visitor.getByRole('button', { name: t('unsubscribe.stop') }).click();
+  await expect(visitor.getByText(t('unsubscribe.done'))).toBeVisible();
+  await visitor.close();
   await page.goto('/profile?tab=notifications');
   const name = `${t('notificationKinds.MATCH_MOVED.name')}: ${t('notificationPreferences.channels.mail')}`;
   await expect(page.getByRole('switch', { name, exact: true })).not.toBeChecked();
@@ -79,8 +79,8 @@ test('an inbox has pages, is marked as read as a whole, and that can be undone',
     generate: true,
     publish: true,
   });
-  const wish = { competitionId: competition.id, limit: 100 };
-  const { body } = await callApi(app, club.admin, ['POST', '/match/findByCriteria'], wish);
+  const query = { competitionId: competition.id, limit: 100 };
+  const { body } = await callApi(app, club.admin, ['POST', '/match/findByCriteria'], query);
   const matches = body.items as { id: string; home: { id: string }; away: { id: string } }[];
   const teams = [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))].slice(0, 4);
   const player = await createUser(app, 'Sara', 'Gil');

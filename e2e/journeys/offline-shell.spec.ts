@@ -7,7 +7,7 @@ import {
   readDesk,
   startMatch,
   waitUntilCached,
-  waitUntilKept,
+  waitUntilStored,
 } from './desk-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -28,7 +28,7 @@ test('a desk goes on offline: ten events arrive exactly once, and an undone one 
   const goal = button(page, words('buttonOf', { what: words('kinds.GOAL'), team: match.home.name }));
   await expect(goal).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await waitUntilKept(page, words('kept'));
+  await waitUntilStored(page, words('kept'));
   await waitUntilCached(page);
   await context.setOffline(true);
   await expect(page.getByText(words('offline'), { exact: true })).toBeVisible();

@@ -211,8 +211,8 @@ test('an invitation is declined after one confirmation, and no longer counted', 
     .getByRole('alertdialog')
     .getByRole('button', { name: t('invitations.decline') })
     .click();
-  const asked = page.getByRole('button', { name: t('invitations.declineOf', { name: club.name }) });
-  await expect(asked).toHaveCount(0);
+  const declineButton = page.getByRole('button', { name: t('invitations.declineOf', { name: club.name }) });
+  await expect(declineButton).toHaveCount(0);
   await expect(page.getByText(t('home.first.title'))).toBeVisible();
   await page.goto('/invitations');
   await expect(page.getByText(t('invitations.none'))).toBeVisible();

@@ -39,9 +39,9 @@ test('a player finds a tournament, applies for a place, gets it and withdraws', 
   const path = `/club/traip-competition-team/getCompetitionParticipation/${competition.id}` as const;
   const { body } = await callApi(app, club.admin, ['GET', path]);
   const items = body.items as { status: string; team: { id: string; name: string } }[];
-  const asked = items.find(({ status }) => status === 'REQUESTED');
-  expect(asked?.team.name).toBe('Ana Ruiz');
-  const decision = { competitionId: competition.id, teamId: asked?.team.id, accept: true };
+  const requested = items.find(({ status }) => status === 'REQUESTED');
+  expect(requested?.team.name).toBe('Ana Ruiz');
+  const decision = { competitionId: competition.id, teamId: requested?.team.id, accept: true };
   expect(
     (await callApi(app, club.admin, ['PUT', '/club/traip-competition-team/decide'], decision)).status,
   ).toBe(200);

@@ -1,7 +1,7 @@
 import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 import { rowOf } from './team-steps.ts';
 
 const kind = 'PAIR';
@@ -12,7 +12,7 @@ const four = [
   'Sara Paz / Jon Aizpuru',
 ];
 
-for (const { locale, title, details } of ways(atDesk))
+for (const { locale, title, details } of variants(atDesk))
   test(
     `pairs enter by name, change a partner and are never called a team, ${title}`,
     details,

@@ -11,7 +11,7 @@ import {
 } from './competition-steps.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
 import { matchesOf } from './public-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { onPhone, variants } from './steps.ts';
 import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.ts';
 
 const t = messagesIn('es');
@@ -68,7 +68,7 @@ async function win(app: TestApp, { admin }: OrganisationWithAdmin, matchId: stri
   }
 }
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a player claims the career that the team recorded for them, and its page redirects to the account, ${title}`,
     details,

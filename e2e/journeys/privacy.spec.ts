@@ -101,23 +101,23 @@ test('private data disappears from every page, picture and file with the respons
   const before = await readAll(app, addresses);
   // Read twice, to fill every cache.
   await readAll(app, addresses, before);
-  const telling = before.filter(
+  const exposed = before.filter(
     (one) => isPicture(one) || needles.some((needle) => one.text.includes(needle)),
   );
-  expect(telling.length).toBeGreaterThan(40);
-  expect(telling.some(({ address }) => address.endsWith(partMark))).toBe(true);
-  expect(telling.filter(({ address }) => address.startsWith('/sitemaps/'))).toHaveLength(2);
+  expect(exposed.length).toBeGreaterThan(40);
+  expect(exposed.some(({ address }) => address.endsWith(partMark))).toBe(true);
+  expect(exposed.filter(({ address }) => address.startsWith('/sitemaps/'))).toHaveLength(2);
   await set('PRIVATE');
   const after = await readAll(app, addresses, before);
   const ofCompetition = /\/(c|m|embed\/\w+|tv)\//;
-  const stillTelling = after.filter((one) => {
+  const stillExposed = after.filter((one) => {
     const was = before.find(({ address }) => address === one.address);
     if (isPicture(one)) return ofCompetition.test(one.address) && one.text === was?.text;
     // Pages repeat their own URL; sitemaps contain nothing but URLs.
     const isList = one.address.startsWith('/sitemaps/');
     return isList ? needles.some((needle) => one.text.includes(needle)) : one.text.includes(name);
   });
-  expect(stillTelling.map(({ address }) => address)).toEqual([]);
+  expect(stillExposed.map(({ address }) => address)).toEqual([]);
   await set('PUBLIC');
   const shown = before.filter(({ text }) => text.includes(name)).map(({ address }) => address);
   const again = await readAll(app, shown);

@@ -78,14 +78,14 @@ test('a valid picture is accepted, others are refused with a reason', async ({ p
     size: 'El archivo es demasiado grande. El máximo son 5 MB.',
     damaged: 'No se ha podido subir el archivo',
   };
-  const said = (kind: keyof typeof sentences) => page.getByText(sentences[kind]);
-  await expect(said('type')).toBeVisible();
+  const message = (kind: keyof typeof sentences) => page.getByText(sentences[kind]);
+  await expect(message('type')).toBeVisible();
   const large = Buffer.alloc(5 * 1024 * 1024 + 1);
   await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
-  await expect(said('size')).toBeVisible();
+  await expect(message('size')).toBeVisible();
   // Its name and type are wrong: only the backend can detect it.
   await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
-  await expect(said('type').or(said('damaged'))).toBeVisible();
+  await expect(message('type').or(message('damaged'))).toBeVisible();
   const picture = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 80, height: 60 } });
   await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
   const shown = page.getByRole('main').locator('img[src^="/files/"]');

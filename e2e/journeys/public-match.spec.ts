@@ -7,7 +7,7 @@ import type { TestApp } from '../fixtures/test-app.ts';
 import { createCompetition, createOrganisation, type OrganisationWithAdmin } from './competition-steps.ts';
 import { fieldTeam, startMatch } from './desk-steps.ts';
 import { enterResult, matchesOf } from './public-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { onPhone, variants } from './steps.ts';
 import { callApi } from './team-steps.ts';
 
 type Match = Awaited<ReturnType<typeof matchesOf>>[number];
@@ -78,7 +78,7 @@ function wordsOf(locale: Locale) {
   return (key: string, values?: Record<string, string>) => t(`publicMatch.${key}`, values);
 }
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a match page covers the match before, during and after it, ${title}`,
     details,

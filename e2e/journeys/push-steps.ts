@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
  */
 export async function stubPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const kept = 'browser.subscription';
+    const storageKey = 'browser.subscription';
     const subscription = (json: object) => ({
       toJSON: () => json,
       unsubscribe: async () => {
-        localStorage.removeItem(kept);
+        localStorage.removeItem(storageKey);
         return true;
       },
     });
@@ -21,7 +21,7 @@ export async function stubPushService(page: Page): Promise<void> {
         .replaceAll('=', '');
     const service = {
       getSubscription: async () => {
-        const json = localStorage.getItem(kept);
+        const json = localStorage.getItem(storageKey);
         return json === null ? null : subscription(JSON.parse(json));
       },
       subscribe: async () => {
@@ -32,7 +32,7 @@ export async function stubPushService(page: Page): Promise<void> {
         const auth = text(crypto.getRandomValues(new Uint8Array(16)).buffer);
         const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
         const json = { endpoint, keys: { p256dh, auth } };
-        localStorage.setItem(kept, JSON.stringify(json));
+        localStorage.setItem(storageKey, JSON.stringify(json));
         return subscription(json);
       },
     };

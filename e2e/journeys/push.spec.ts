@@ -11,8 +11,8 @@ const t = messagesIn('es');
 const words = (key: string) => t(`notificationPreferences.devices.${key}`);
 const button = (page: Page, key: string) => page.getByRole('button', { name: words(key), exact: true });
 
-async function devicesOf(app: TestApp, who: User) {
-  const { body } = await callApi(app, who, ['GET', '/notifications/preferences']);
+async function devicesOf(app: TestApp, person: User) {
+  const { body } = await callApi(app, person, ['GET', '/notifications/preferences']);
   return body.devices as readonly { readonly label: string }[];
 }
 

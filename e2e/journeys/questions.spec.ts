@@ -28,8 +28,8 @@ test('an organiser asks, the club answers, and the organiser reads, opens and ex
   const { id, path } = await createCompetition(app, club, { name: 'Copa del Sur', publish: true, more });
   const registration = `/traips-competition/registration/${id}`;
   const { version } = (await callApi(app, club.admin, ['GET', registration])).body;
-  const asked = { documents: [{ kind: 'MEDICAL', required: true }], homeCountries: ['ES'] };
-  await callApi(app, club.admin, ['PUT', registration], { rules: asked, version });
+  const newRules = { documents: [{ kind: 'MEDICAL', required: true }], homeCountries: ['ES'] };
+  await callApi(app, club.admin, ['PUT', registration], { rules: newRules, version });
 
   await openSignedIn(page, club.admin.session, `${path}?tab=licences&part=rules`);
   await page.getByRole('button', { name: t('licences.rules.more') }).click();

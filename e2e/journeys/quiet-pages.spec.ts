@@ -34,11 +34,11 @@ async function createLeague(app: TestApp) {
 
 /** The scripts that a page requests from now on. */
 function watchScripts(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 /** Leaves time for what happens before hydration. */
@@ -66,13 +66,13 @@ test('a stranger reads a table and follows a link without loading a script', { t
 }) => {
   const { path } = await createLeague(app);
   await stopTime(page);
-  const asked = watchScripts(page);
+  const requested = watchScripts(page);
   await page.goto(`${path}?tab=standings`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('table').first().getByRole('rowheader')).toHaveCount(4);
   await page.getByRole('link', { name: t('publicCompetition.tabs.matches') }).tap();
   await expect(page).toHaveURL(/tab=matches/);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a page starts its scripts after ten seconds in view', async ({ page, app }) => {
@@ -81,9 +81,9 @@ test('a page starts its scripts after ten seconds in view', async ({ page, app }
   await page.goto(path);
   await page.clock.runFor(9_000);
   await expect(page.locator('html')).toHaveAttribute('data-waiting');
-  const asked = page.waitForRequest(scripts);
+  const scriptRequest = page.waitForRequest(scripts);
   await page.clock.runFor(1_500);
-  await asked;
+  await scriptRequest;
 });
 
 test('a tap before the scripts is acknowledged, and handled once', { tag: '@phone' }, async ({
@@ -148,7 +148,7 @@ test.describe('a first-time visitor', () => {
   test('answers the cookie banner without scripts', { tag: '@phone' }, async ({ page, context, app }) => {
     const { path } = await createLeague(app);
     await stopTime(page);
-    const asked = watchScripts(page);
+    const requested = watchScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const banner = page.getByRole('region', { name: t('consent.region') });
     await banner.getByRole('button', { name: t('consent.onlyNecessary') }).tap();
@@ -159,7 +159,7 @@ test.describe('a first-time visitor', () => {
       necessary: true,
       analytics: false,
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.resume();
     await page.mouse.wheel(0, 100);
     await expectHydrated(page);
@@ -179,9 +179,9 @@ test.describe('a first-time visitor', () => {
 test('a page starts at once for signed-in readers', async ({ page, app }) => {
   const { club, path } = await createLeague(app);
   await stopTime(page);
-  const asked = page.waitForRequest(scripts);
+  const scriptRequest = page.waitForRequest(scripts);
   await openSignedIn(page, club.admin.session, path);
-  await asked;
+  await scriptRequest;
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
 });
 

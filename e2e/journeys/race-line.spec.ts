@@ -4,8 +4,8 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, type OrganisationWithAdmin } from './competition-steps.ts';
-import { waitUntilKept } from './desk-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { waitUntilStored } from './desk-steps.ts';
+import { onPhone, variants } from './steps.ts';
 import { callApi } from './team-steps.ts';
 
 test.use({ hasServiceWorkers: true });
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a race is timed offline, every button works and everything arrives exactly once, ${title}`,
     details,
@@ -25,7 +25,7 @@ for (const { locale, title, details } of ways(onPhone))
       const dialog = page.getByRole('dialog');
       const tap = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       await openSignedIn(page, club.admin.session, localePath(locale, path));
-      await waitUntilKept(page, t('matchDesk.kept'));
+      await waitUntilStored(page, t('matchDesk.kept'));
       await expectAccessibleAndFitting(page, 'the line before the start');
       await context.setOffline(true);
       await page.reload();

@@ -2,7 +2,7 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 
 const startList = [
   'Dorsal;Nombre;Sexo;Año;Club',
@@ -10,7 +10,7 @@ const startList = [
   '2;Bea Mas Soto;F;1988;Norte',
 ].join('\n');
 
-for (const { locale, title, details } of ways(atDesk)) {
+for (const { locale, title, details } of variants(atDesk)) {
   test(`a circuit has a ranking over its races, ${title}`, details, async ({ page, app }) => {
     const t = messagesIn(locale);
     const r = (key: string, values = {}) => t(`races.${key}`, values);

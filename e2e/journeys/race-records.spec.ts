@@ -2,7 +2,7 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { onPhone, variants } from './steps.ts';
 
 const startList = [
   'Dorsal;Nombre;Sexo;Año;Club',
@@ -11,7 +11,7 @@ const startList = [
 ].join('\n');
 const earlier = 'Prueba;Marca;Nombre;Sexo;Año de nacimiento;Club;Cuándo;Dónde';
 
-for (const { locale, title, details } of ways(onPhone)) {
+for (const { locale, title, details } of variants(onPhone)) {
   test(`a race breaks its meeting record, ${title}`, details, async ({ page, app }) => {
     const t = messagesIn(locale);
     const r = (key: string, values = {}) => t(`races.${key}`, { kind: 'RACE', ...values });

@@ -3,7 +3,7 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 
 /** Ten swimmers with seed marks from 58.00 up. */
 const startList = [
@@ -13,7 +13,7 @@ const startList = [
   ),
 ].join('\n');
 
-for (const { locale, title, details } of ways(atDesk)) {
+for (const { locale, title, details } of variants(atDesk)) {
   test(
     `a swimming meeting goes from entries with seed marks to the podium of a final, ${title}`,
     details,

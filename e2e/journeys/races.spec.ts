@@ -3,7 +3,7 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 
 /** Twenty runners: the even ones are women, and number 20 is a child. */
 const startList = [
@@ -18,7 +18,7 @@ const startList = [
 /** 31:00, 32:00 …; numbers 2 and 3 cross the line together, number 5 gives up. */
 const markOf = (bib: number) => (bib === 5 ? 'DNF' : bib === 3 ? '32:00' : `${30 + bib}:00`);
 
-for (const { locale, title, details } of ways(atDesk)) {
+for (const { locale, title, details } of variants(atDesk)) {
   test(
     `a secretary runs a ten-kilometre race and parents read the results, ${title}`,
     details,

@@ -4,9 +4,9 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { createStaffedMatch } from './licence-steps.ts';
-import { login, onPhone, ways } from './steps.ts';
+import { login, onPhone, variants } from './steps.ts';
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a referee sees the next match first after signing in, and adds all matches to a calendar, ${title}`,
     details,

@@ -11,8 +11,8 @@ const t = messagesIn('es');
 /** Records what a screen reader announces: every change in a live region. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { said: announcements });
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
     new MutationObserver((changes) => {
       const regions = changes.map(({ target }) =>
@@ -20,7 +20,8 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
           '[aria-live], [role="status"], [role="alert"]',
         ),
       );
-      for (const region of new Set(regions)) if (region?.matches(live)) said.push(region.textContent ?? '');
+      for (const region of new Set(regions))
+        if (region?.matches(live)) announcements.push(region.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
@@ -88,13 +89,13 @@ test('a goal is announced once, with both teams, and the clock runs silently', a
   const { club, match } = await createMatch(app);
   await startMatch(app, club, match);
   await page.goto(`/m/${match.id}`);
-  const said = await listen(page);
+  const announced = await listen(page);
   await letTheClockRun(page);
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
   await registerGoal(app, club, match);
-  await expect.poll(said).toContain(`${match.home.name} 1, ${match.away.name} 0`);
+  await expect.poll(announced).toContain(`${match.home.name} 1, ${match.away.name} 0`);
   await letTheClockRun(page);
-  expect(await said()).toEqual([`${match.home.name} 1, ${match.away.name} 0`]);
+  expect(await announced()).toEqual([`${match.home.name} 1, ${match.away.name} 0`]);
 });
 
 test('a goal recorded with the keyboard is announced once, with its scorer and the score', async ({
@@ -108,14 +109,14 @@ test('a goal recorded with the keyboard is announced once, with its scorer and t
   const what = { what: t('matchDesk.kinds.GOAL'), team: match.home.name };
   const goal = page.getByRole('button', { name: t('matchDesk.buttonOf', what), exact: true });
   await expect(goal).toBeVisible();
-  const said = await listen(page);
+  const announced = await listen(page);
   await press(goal);
   await press(page.getByRole('dialog').getByRole('button', { name: 'Bea Mora' }));
   await expect(page.getByText(t('matchDesk.sent'), { exact: true })).toBeVisible();
-  const heard = await said();
-  expect(heard).toHaveLength(2);
-  expect(heard).toContain(`${match.home.name} 1, ${match.away.name} 0`);
-  expect(heard).toContainEqual(expect.stringMatching(/Gol · Bea Mora.*Equipo/));
+  const announcements = await announced();
+  expect(announcements).toHaveLength(2);
+  expect(announcements).toContain(`${match.home.name} 1, ${match.away.name} 0`);
+  expect(announcements).toContainEqual(expect.stringMatching(/Gol · Bea Mora.*Equipo/));
 });
 
 test('the desk announces the end of a half, but not every second', async ({ page, app }) => {
@@ -124,9 +125,9 @@ test('the desk announces the end of a half, but not every second', async ({ page
   await openSignedIn(page, club.admin.session, path);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${match.home.name} – ${match.away.name} · `));
-  const said = await listen(page);
+  const announced = await listen(page);
   await letTheClockRun(page);
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
   await endPeriod(page, 'Fin de la 1.ª parte');
-  await expect.poll(async () => (await said()).join()).toContain(t('matchDesk.break'));
+  await expect.poll(async () => (await announced()).join()).toContain(t('matchDesk.break'));
 });

@@ -3,14 +3,14 @@ import { countEffort } from '../fixtures/effort.ts';
 import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 
 const season = fileURLToPath(
   new URL('../../apps/api/src/views/exchange/elsewhere/testing/files/premier-2008-09.txt', import.meta.url),
 );
 const name = 'English Premier League 2008/09';
 
-for (const { locale, title, details } of ways(atDesk))
+for (const { locale, title, details } of variants(atDesk))
   test(
     `a whole season is imported from files in three clicks, and undone, ${title}`,
     details,

@@ -109,12 +109,12 @@ test('an authenticator app is added by its QR code and then required, and a wron
 
   await signOut(page);
   await login(page, 'es', email, ownPassword);
-  const asked = page.getByLabel(t('ui.proof.code'));
-  await asked.fill('000000');
+  const codeField = page.getByLabel(t('ui.proof.code'));
+  await codeField.fill('000000');
   await page.getByRole('button', { name: t('ui.proof.confirm') }).click();
   await expect(page.getByText(/No es correcto, o ya se ha usado/)).toBeVisible();
   // The current code may have confirmed the app, and no code works twice.
-  await asked.fill(authenticatorCode(secret, 1));
+  await codeField.fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: t('ui.proof.confirm') }).click();
   await expect(page).toHaveURL('/home');
 });

@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** A raw request, unlike a browser's: the path unnormalised, under any host. */
-function askFor({ origin }: TestApp, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function sendRaw({ origin }: TestApp, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     ask({ hostname, port, path, headers }, (answer) => {
@@ -70,9 +70,9 @@ test('team names are text on every page, and never markup', async ({ page, app }
 });
 
 test('every response has its security headers', async ({ app }) => {
-  expect(policyOf(await askFor(app, '/'))).not.toBe(policyOf(await askFor(app, '/')));
+  expect(policyOf(await sendRaw(app, '/'))).not.toBe(policyOf(await sendRaw(app, '/')));
   for (const path of ['/', '/auth/login', '/o/liga-norte', '/nowhere', '/api/auth/csrf', '/robots.txt']) {
-    const answer = await askFor(app, path);
+    const answer = await sendRaw(app, path);
     const policy = policyOf(answer);
     expect(policy, path).toMatch(/script-src 'self' 'nonce-[\w+/=-]+' 'strict-dynamic';/);
     expect(policy, path).not.toContain('unsafe-eval');
@@ -89,7 +89,7 @@ test('every response has its security headers', async ({ app }) => {
     expect(answer.headers['x-powered-by'], path).toBeUndefined();
   }
   for (const path of ['/v1/club/nowhere', '/v1/club/auth/profile', '/health'])
-    expect(policyOf(await askFor(app, path)), path).toContain("default-src 'none'");
+    expect(policyOf(await sendRaw(app, path)), path).toContain("default-src 'none'");
 });
 
 test('a made-up host is never trusted, and never cached', async ({ app }) => {
@@ -101,43 +101,46 @@ test('a made-up host is never trusted, and never cached', async ({ app }) => {
     '/sitemap.xml',
     '/auth/login',
   ]) {
-    const deceived = await askFor(app, path, lies);
+    const deceived = await sendRaw(app, path, lies);
     expect(deceived.body, path).not.toContain('evil.example');
     expect(String(deceived.headers.location ?? ''), path).not.toContain('evil.example');
-    expect((await askFor(app, path)).body, path).not.toContain('evil.example');
+    expect((await sendRaw(app, path)).body, path).not.toContain('evil.example');
   }
 });
 
 test('path traversal reaches nothing but pages', async ({ app }) => {
-  const ways = [
+  const traversals = [
     '..%2f..%2fpackage.json',
     '%2e%2e/%2e%2e/package.json',
     '..%252f..%252fpackage.json',
     '..%5c..%5cpackage.json',
   ];
-  for (const room of ['/_next/static', '/icons', '/worker', '/files', '/_next/static/chunks'])
-    for (const way of [...ways, '../../package.json', '..%00/package.json', '.git/config', '.env']) {
-      const { status, body } = await askFor(app, `${room}/${way}`);
-      expect(status, `${room}/${way}`).toBeGreaterThanOrEqual(300);
-      expect(status, `${room}/${way}`).toBeLessThan(500);
-      expect(body, `${room}/${way}`).not.toMatch(/"workspaces"|"dependencies"|\[core\]/);
+  for (const folder of ['/_next/static', '/icons', '/worker', '/files', '/_next/static/chunks'])
+    for (const path of [...traversals, '../../package.json', '..%00/package.json', '.git/config', '.env']) {
+      const { status, body } = await sendRaw(app, `${folder}/${path}`);
+      expect(status, `${folder}/${path}`).toBeGreaterThanOrEqual(300);
+      expect(status, `${folder}/${path}`).toBeLessThan(500);
+      expect(body, `${folder}/${path}`).not.toMatch(/"workspaces"|"dependencies"|\[core\]/);
     }
 });
 
 test('the redirect to a provider and back begins and ends here', async ({ app }) => {
-  for (const wanted of [
+  for (const callbackUrl of [
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
     'javascript:alert(1)',
   ]) {
     for (const action of ['signin', 'signout', 'error']) {
-      const { headers } = await askFor(app, `/api/auth/${action}?callbackUrl=${encodeURIComponent(wanted)}`);
+      const { headers } = await sendRaw(
+        app,
+        `/api/auth/${action}?callbackUrl=${encodeURIComponent(callbackUrl)}`,
+      );
       const target = new URL(String(headers.location ?? '/'), app.origin);
-      expect(target.origin, `${action} ${wanted}`).toBe(app.origin);
+      expect(target.origin, `${action} ${callbackUrl}`).toBe(app.origin);
     }
   }
-  const { headers } = await askFor(app, '/api/auth/csrf');
+  const { headers } = await sendRaw(app, '/api/auth/csrf');
   const cookies = [headers['set-cookie'] ?? []].flat();
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies)

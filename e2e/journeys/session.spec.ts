@@ -25,15 +25,15 @@ const stored = (page: Page) =>
 test('a page for signed-in people asks to sign in and returns in its language', { tag: '@phone' }, async ({
   page,
 }) => {
-  const wanted = '/en/dashboard/liga-norte?tab=1';
-  await page.goto(wanted);
+  const requested = '/en/dashboard/liga-norte?tab=1';
+  await page.goto(requested);
   await expect(page).toHaveURL(({ pathname, searchParams }) => {
     return pathname === '/en/auth/login' && searchParams.get('error') === 'SessionRequired';
   });
-  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(wanted);
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(requested);
   await expect(page.getByText(messagesIn('en')('authError.reasons.sessionRequired.title'))).toBeVisible();
   await fillLogin(page, 'en', demo.admin, demoPassword);
-  await expect(page).toHaveURL(wanted);
+  await expect(page).toHaveURL(requested);
 });
 
 test("signing in opens the user's organisation, and never another one's pages", async ({ page, app }) => {

@@ -9,7 +9,7 @@ import { logout } from './steps.ts';
 
 const t = messagesIn('es');
 
-function somebody(app: TestApp, changes: Partial<Person> = {}): Person {
+function createPerson(app: TestApp, changes: Partial<Person> = {}): Person {
   const person = { firstName: 'Marta', surnames: 'León', email: newEmail('marta'), emailVerified: true };
   return app.providers.people.add({ ...person, ...changes });
 }
@@ -90,21 +90,21 @@ for (const provider of ['Facebook', 'GitHub']) {
     page,
     app,
   }) => {
-    const person = somebody(app);
+    const person = createPerson(app);
     await continueWith(page, provider, person);
     await expect(page).toHaveURL('/home');
     await completeProfile(page);
     await expect(page.getByText(t('home.first.title'))).toBeVisible();
     expect((await storedUser(page)).email).toBe(person.email);
-    const kept = async () => Object.keys(await (await page.request.get('/api/auth/session')).json());
-    await expect.poll(kept).not.toContain('club');
+    const sessionKeys = async () => Object.keys(await (await page.request.get('/api/auth/session')).json());
+    await expect.poll(sessionKeys).not.toContain('club');
   });
 }
 
 test('a new user signs in with Apple, and the language survives both redirects', {
   tag: '@phone',
 }, async ({ page, app }) => {
-  const person = somebody(app);
+  const person = createPerson(app);
   await continueWith(page, 'Apple', person, 'en');
   await expect(page).toHaveURL('/en/home');
   await expectAccessibleAndFitting(page, 'the question for what is missing');
@@ -119,7 +119,7 @@ test('a new user signs in with Apple, and the language survives both redirects',
 });
 
 test('a new user signs in with Google, and the second time to the same account', async ({ page, app }) => {
-  const person = somebody(app);
+  const person = createPerson(app);
   await continueWith(page, 'Google', person);
   await expect(page).toHaveURL('/home');
   await completeProfile(page);
@@ -147,8 +147,8 @@ test('a user who cancels at a provider is told so and can sign in another way', 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(t('authError.reasons.accessDenied.title'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('traip.session'))).toBeNull();
-  const wayOn = page.getByRole('link', { name: t('authError.signIn') });
-  await expect(wayOn.or(page.getByLabel(t('account.fields.email'), { exact: true }))).toBeVisible();
+  const signInLink = page.getByRole('link', { name: t('authError.signIn') });
+  await expect(signInLink.or(page.getByLabel(t('account.fields.email'), { exact: true }))).toBeVisible();
 });
 
 // One that signs identities and one that issues access tokens: the two existing kinds.
@@ -164,7 +164,7 @@ for (const [provider, codes] of [
       await request.post('/api/auth/signout', { form: await csrfOf(request) });
     };
     for (const change of [forge, expire, use])
-      await expectRefused(app, { provider, choice: somebody(app), change, reason: 'oauthCallback' });
+      await expectRefused(app, { provider, choice: createPerson(app), change, reason: 'oauthCallback' });
     await expectRefused(app, { provider, choice: 'nobody', reason: 'accessDenied' });
   });
 }
@@ -174,10 +174,10 @@ test('an unconfirmed address, one with a password account, or an unsolicited res
   request,
 }) => {
   for (const provider of ['Google', 'GitHub', 'Facebook']) {
-    const choice = somebody(app, { emailVerified: false });
+    const choice = createPerson(app, { emailVerified: false });
     await expectRefused(app, { provider, choice, reason: 'providerEmailUnverified' });
   }
-  const choice = somebody(app, { email: await createAccount(app) });
+  const choice = createPerson(app, { email: await createAccount(app) });
   await expectRefused(app, { provider: 'Google', choice, reason: 'accountNotLinked' });
   const unasked = await request.get('/api/auth/callback/google?code=made-up&state=made-up');
   expect(await unasked.text()).toContain(t('authError.reasons.oauthCallback.title'));

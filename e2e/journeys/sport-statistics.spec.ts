@@ -37,10 +37,10 @@ test('a basketball match is recorded on a phone, also offline, and shown in its 
   await fillSquad(app, club, match.home.id);
   await startMatch(app, club, match);
   await openSignedIn(page, club.admin.session, path);
-  const press = async (what: string, kind: string | null, who: RegExp) => {
-    await button(page, of(what, match.home.name)).click();
+  const press = async (label: string, kind: string | null, player: RegExp) => {
+    await button(page, of(label, match.home.name)).click();
     if (kind !== null) await button(page, kind).click();
-    await page.getByRole('dialog').getByRole('button', { name: who }).click();
+    await page.getByRole('dialog').getByRole('button', { name: player }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   await press(words('kinds.THREE'), null, /Ana/);

@@ -6,9 +6,9 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { lightBrowser } from '../launch.ts';
-import { waitUntilKept } from './desk-steps.ts';
+import { waitUntilStored } from './desk-steps.ts';
 import { claimEntry, codeOf, createStaffedMatch } from './licence-steps.ts';
-import { onPhone, ways } from './steps.ts';
+import { onPhone, variants } from './steps.ts';
 import { callApi, membersOf, rowOf } from './team-steps.ts';
 
 /** Chromium opens the file when a page opens the camera, so a journey writes it first. */
@@ -59,13 +59,13 @@ const inWords = {
   },
 } as const;
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `from a pasted squad to the cards that a referee scans offline, ${title}`,
     details,
     async ({ page, context, app }) => {
       const t = messagesIn(locale);
-      const said = inWords[locale];
+      const texts = inWords[locale];
       const at = (path: string) => localePath(locale, path);
       const day = await createStaffedMatch(app);
       const { club, match, home, coach, captain, referee, competitionId } = day;
@@ -78,7 +78,7 @@ for (const { locale, title, details } of ways(onPhone))
           .click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel(t('squad.paste.list')).fill(table);
-        await dialog.getByRole('button', { name: said.add }).click();
+        await dialog.getByRole('button', { name: texts.add }).click();
         await expect(rowOf(page, 'Toño Vega')).toBeVisible();
       });
       const players = [
@@ -91,10 +91,10 @@ for (const { locale, title, details } of ways(onPhone))
         const dialog = page.getByRole('dialog');
         const person = (name: string) => dialog.getByLabel(t('licences.club.dialog.person', { name }));
         await expect(person('Ana Vega')).toBeDisabled();
-        await expect(dialog.getByText(said.tooOld)).toBeVisible();
+        await expect(dialog.getByText(texts.tooOld)).toBeVisible();
         for (const leader of ['Rosa Prat', 'Carla Sanz']) await person(leader).uncheck();
-        await dialog.getByRole('button', { name: said.save }).click();
-        await page.getByRole('button', { name: said.send }).click();
+        await dialog.getByRole('button', { name: texts.save }).click();
+        await page.getByRole('button', { name: texts.send }).click();
         await expect(rowOf(page, 'Bea Vega')).toContainText(t('licences.states.SUBMITTED'));
         await expectAccessibleAndFitting(page, 'a squad that was sent');
       });
@@ -102,7 +102,7 @@ for (const { locale, title, details } of ways(onPhone))
       await test.step('the organiser approves them', async () => {
         const licences = `/dashboard/${club.orgCode}/competitions/${competitionId}?tab=licences`;
         await openSignedIn(page, club.admin.session, at(licences));
-        await expect(page.getByRole('heading', { name: said.waiting })).toBeVisible();
+        await expect(page.getByRole('heading', { name: texts.waiting })).toBeVisible();
         await page.getByRole('button', { name: t('licences.organiser.approveAll') }).click();
         await expect(page.getByRole('button', { name: `${t('licences.states.APPROVED')} 17` })).toBeVisible();
       });
@@ -110,7 +110,7 @@ for (const { locale, title, details } of ways(onPhone))
       await test.step("the captain submits the lineup, and reads why one player isn't eligible", async () => {
         await openSignedIn(page, captain.session, at(`/my-teams/${home.id}/matches/${match.id}`));
         await expect(page.getByText(t('licences.reasons.NOT_REGISTERED')).first()).toBeVisible();
-        await expect(page.getByText(said.tooOld)).toBeVisible();
+        await expect(page.getByText(texts.tooOld)).toBeVisible();
         const callUp = (name: string) =>
           page.getByRole('button', { name: t('lineups.callUpOf', { name }), exact: true });
         await expect(callUp('Ana Vega')).toHaveCount(0);
@@ -129,8 +129,8 @@ for (const { locale, title, details } of ways(onPhone))
         const codes = await Promise.all(players.map((player) => codeOf(app, player)));
         writeFilm(film, codes);
         await openSignedIn(page, referee.session, at(`/dashboard/${club.orgCode}/matches/${match.id}`));
-        await expect(page.getByText(said.unchecked)).toBeVisible();
-        await waitUntilKept(page, t('matchDesk.kept'));
+        await expect(page.getByText(texts.unchecked)).toBeVisible();
+        await waitUntilStored(page, t('matchDesk.kept'));
         await context.setOffline(true);
         await page.reload();
         await press(page, t('matchDesk.checks.scan'));

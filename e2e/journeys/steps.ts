@@ -41,6 +41,6 @@ export const atDesk = { locale: 'es', title: 'in Spanish at a desk', details: {}
 export const onPhone = { locale: 'en', title: 'in English on a phone', details: { tag: '@phone' } } as const;
 
 /** A journey runs in the more important of its two ways; `npm test -- everything` runs the other one too. */
-export function ways(most: typeof atDesk | typeof onPhone) {
+export function variants(most: typeof atDesk | typeof onPhone) {
   return process.env.TEST_EVERYTHING === 'true' ? [atDesk, onPhone] : [most];
 }

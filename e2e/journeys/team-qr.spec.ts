@@ -3,12 +3,12 @@ import { countEffort } from '../fixtures/effort.ts';
 import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
-import { fillLogin, onPhone, ways } from './steps.ts';
+import { fillLogin, onPhone, variants } from './steps.ts';
 import { callApi, createTeam, createUser, makeQr, membersOf } from './team-steps.ts';
 
 const t = messagesIn('es');
 
-for (const { locale, title, details } of ways(onPhone))
+for (const { locale, title, details } of variants(onPhone))
   test(
     `a signed-out user sees which team a code belongs to, signs in and returns to it · ${title}`,
     details,

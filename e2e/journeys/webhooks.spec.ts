@@ -3,10 +3,10 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startReceiver } from '../fixtures/webhook-receiver.ts';
 import { addMember, createOrganisation, openAs, settingsOf } from './organisation-steps.ts';
-import { atDesk, ways } from './steps.ts';
+import { atDesk, variants } from './steps.ts';
 import { createUser } from './team-steps.ts';
 
-for (const { locale, title, details } of ways(atDesk))
+for (const { locale, title, details } of variants(atDesk))
   test(
     `an admin adds a webhook, tests it, sees it fail and retries it, ${title}`,
     details,

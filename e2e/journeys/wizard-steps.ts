@@ -19,7 +19,7 @@ export async function atStep(page: Page, step: string): Promise<void> {
 }
 
 /** Goes to the next step. */
-export async function goOn(page: Page, next: string): Promise<void> {
+export async function continueTo(page: Page, next: string): Promise<void> {
   const step = t(`competitionWizard.steps.${next}`);
   await page.getByRole('button', { name: t('competitionWizard.goOn', { step }) }).click();
   await atStep(page, next);
@@ -30,12 +30,12 @@ export async function writePlace(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: t('competitionWizard.basic.new') }).check();
   await page.getByLabel(t('traips.name'), { exact: true }).fill(`${name} Traip`);
   await page.getByRole('combobox', { name: t('traips.sport') }).selectOption('FOOTBALL');
-  await goOn(page, 'season');
+  await continueTo(page, 'season');
   await page.getByLabel(t('traips.seasonName')).fill('2026/27');
   await page.getByLabel(t('traips.categoryName')).fill('Sénior');
-  await goOn(page, 'competition');
+  await continueTo(page, 'competition');
   await page.getByLabel(t('competitionWizard.competition.name')).fill(name);
-  await goOn(page, 'format');
+  await continueTo(page, 'format');
 }
 
 export async function chooseFormat(page: Page, key: string): Promise<void> {
@@ -62,8 +62,8 @@ export async function pasteTeams(page: Page, count: number): Promise<void> {
 
 /** From the teams to the end; returns the id of the competition. */
 export async function publish(page: Page): Promise<string> {
-  await goOn(page, 'calendar');
-  await goOn(page, 'review');
+  await continueTo(page, 'calendar');
+  await continueTo(page, 'review');
   await expect(page.getByText(t('competitionWizard.review.ready'))).toBeVisible();
   await page.getByRole('button', { name: t('competitionWizard.review.submit') }).click();
   await page.waitForURL(/\/competitions\/[0-9a-f-]{36}/);
@@ -80,11 +80,11 @@ type FoundMatch = {
 };
 
 /** All matches of a competition, from the public API. */
-export async function matchesOf(app: TestApp, who: User, competitionId: string): Promise<FoundMatch[]> {
+export async function matchesOf(app: TestApp, user: User, competitionId: string): Promise<FoundMatch[]> {
   const found: FoundMatch[] = [];
   for (let page = 1; ; page++) {
     const path = `/traips-competition/matches/${competitionId}?limit=100&page=${page}`;
-    const { status, body } = await callApi(app, who, ['GET', path]);
+    const { status, body } = await callApi(app, user, ['GET', path]);
     expect(status, JSON.stringify(body)).toBe(200);
     found.push(...(body.items as FoundMatch[]));
     if (page >= Number(body.totalPages)) return found;
@@ -98,15 +98,15 @@ type FoundCompetition = {
   readonly phases: readonly Phase[];
 };
 
-export async function competitionOf(app: TestApp, who: User, id: string): Promise<FoundCompetition> {
-  const { status, body } = await callApi(app, who, ['GET', `/traips-competition/byId/${id}`]);
+export async function competitionOf(app: TestApp, user: User, id: string): Promise<FoundCompetition> {
+  const { status, body } = await callApi(app, user, ['GET', `/traips-competition/byId/${id}`]);
   expect(status, JSON.stringify(body)).toBe(200);
   return body as unknown as FoundCompetition;
 }
 
 /** The broker's preview of a phase. */
-export async function previewDraw(app: TestApp, who: User, competitionId: string, phaseId: string) {
-  const { status, body } = await callApi(app, who, ['POST', '/broker-config/process'], {
+export async function previewDraw(app: TestApp, user: User, competitionId: string, phaseId: string) {
+  const { status, body } = await callApi(app, user, ['POST', '/broker-config/process'], {
     competitionId,
     phaseId,
   });

@@ -5,7 +5,7 @@ import {
   atStep,
   chooseFormat,
   competitionOf,
-  goOn,
+  continueTo,
   matchesOf,
   openWizard,
   pairings,
@@ -24,7 +24,7 @@ test('from nothing to a published double league of 20', async ({ page, app }) =>
   await page.getByLabel(t('brokerParams.labels.legs')).selectOption('2');
   await page.getByRole('spinbutton', { name: t('competitionWizard.format.teams'), exact: true }).fill('20');
   await expect(page.getByText('380', { exact: true }).first()).toBeVisible();
-  await goOn(page, 'teams');
+  await continueTo(page, 'teams');
   await pasteTeams(page, 20);
   const id = await publish(page);
   const { state, teams, phases } = await competitionOf(app, founder.admin, id);
@@ -46,7 +46,7 @@ test('24 teams in 6 groups, with the four best thirds in the knockout', async ({
   const best = t('competitionWizard.format.best', { position: '3' });
   await page.getByRole('spinbutton', { name: best }).fill('4');
   await expect(page.getByText('51', { exact: true })).toBeVisible();
-  await goOn(page, 'teams');
+  await continueTo(page, 'teams');
   await pasteTeams(page, 24);
   const id = await publish(page);
   const { phases } = await competitionOf(app, founder.admin, id);
@@ -82,7 +82,7 @@ test('12 handball teams in two groups, a main round of the best three of each, a
     page.getByText('42', { exact: true }),
     '30 in groups, 9 against the others, 3 at the end',
   ).toBeVisible();
-  await goOn(page, 'teams');
+  await continueTo(page, 'teams');
   await pasteTeams(page, 12);
   const id = await publish(page);
   const { phases } = await competitionOf(app, founder.admin, id);
@@ -99,7 +99,7 @@ test('a league of six with a promotion play-off of places 2 to 5', async ({ page
   await expect(
     page.getByText(t('competitionWizard.format.playOffPlaces', { from: '2', to: '5' })),
   ).toBeVisible();
-  await goOn(page, 'teams');
+  await continueTo(page, 'teams');
   await pasteTeams(page, 6);
   const id = await publish(page);
   const { phases } = await competitionOf(app, founder.admin, id);
@@ -111,7 +111,7 @@ test('a double elimination of 11, on a phone', { tag: '@phone' }, async ({ page,
   await openWizard(page, founder);
   await writePlace(page, 'Doble');
   await chooseFormat(page, 'DOUBLE_ELIM');
-  await goOn(page, 'teams');
+  await continueTo(page, 'teams');
   await pasteTeams(page, 11);
   const id = await publish(page);
   const { phases, teams } = await competitionOf(app, founder.admin, id);
@@ -133,7 +133,7 @@ test('a list of teams is checked row by row; a reload keeps the input, and comin
   await openWizard(page, founder);
   await writePlace(page, 'A medias');
   await chooseFormat(page, 'SWISS');
-  await goOn(page, 'teams');
+  await continueTo(page, 'teams');
   await page.getByRole('button', { name: t('competitionWizard.teams.paste') }).click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'equipos.csv',
@@ -200,15 +200,15 @@ test('errors are shown in their step, also those of the server, and the review l
   await page.getByLabel(t('traips.name'), { exact: true }).fill('Copa');
   await page.getByRole('combobox', { name: t('traips.sport') }).selectOption('FOOTBALL');
   await page.getByLabel(t('traips.codeOptional')).fill('admin');
-  await goOn(page, 'season');
+  await continueTo(page, 'season');
   await page.getByLabel(t('traips.seasonName')).fill('2026/27');
   await page.getByLabel(t('traips.categoryName')).fill('Sénior');
-  await goOn(page, 'competition');
+  await continueTo(page, 'competition');
   await page.getByLabel(t('competitionWizard.competition.name')).fill('Copa 2027');
-  await goOn(page, 'format');
-  await goOn(page, 'teams');
-  await goOn(page, 'calendar');
-  await goOn(page, 'review');
+  await continueTo(page, 'format');
+  await continueTo(page, 'teams');
+  await continueTo(page, 'calendar');
+  await continueTo(page, 'review');
   await page.getByRole('button', { name: t('competitionWizard.review.submit') }).click();
   await expect(page.getByText(t('competitionWizard.review.missing'))).toBeVisible();
   await page

@@ -21,24 +21,24 @@ export async function authorize(
   url: URL,
   extra: Readonly<Record<string, string>> = {},
 ) {
-  const asked = url.searchParams;
+  const query = url.searchParams;
   if (
-    asked.get('client_id') !== provider.client.clientId ||
-    asked.get('redirect_uri') !== provider.redirectUri
+    query.get('client_id') !== provider.client.clientId ||
+    query.get('redirect_uri') !== provider.redirectUri
   ) {
     return sendJson(response, 400, { error: 'unknown client or redirect_uri' });
   }
   if (request.method !== 'POST') return sendPage(response, choosePage(provider.name, provider.people.all()));
   const choice = new URLSearchParams(await bodyOf(request)).get(choiceField);
   const person = choice && choice !== refusal ? provider.people.find(choice) : undefined;
-  const back = new URL(provider.redirectUri);
+  const returnUrl = new URL(provider.redirectUri);
   const answer = person
     ? { code: provider.grants.issueCode(person, provider.redirectUri), ...extra }
     : { error: 'access_denied', error_description: 'The person turned back' };
-  for (const [key, value] of Object.entries(answer)) back.searchParams.set(key, value);
-  const state = asked.get('state');
-  if (state) back.searchParams.set('state', state);
-  redirect(response, back);
+  for (const [key, value] of Object.entries(answer)) returnUrl.searchParams.set(key, value);
+  const state = query.get('state');
+  if (state) returnUrl.searchParams.set('state', state);
+  redirect(response, returnUrl);
 }
 
 /** Parses a code exchange, sent as a form or as a query, with the secret in it or in the header. */

@@ -11,7 +11,7 @@ export function facebook(provider: PlainProvider, origin: string): RequestListen
     if (path === '/dialog/oauth') return authorize(provider, request, response, url);
     if (path === '/oauth/access_token') return exchange(provider, request, response, url);
     if (path === '/debug_token') return inspect(provider, response, url);
-    if (path === '/me') return tell(provider, request, response, url);
+    if (path === '/me') return sendProfile(provider, request, response, url);
     return refuse(response, 'Unknown path components');
   };
 }
@@ -39,14 +39,19 @@ function inspect({ client, grants }: PlainProvider, response: ServerResponse, ur
   });
 }
 
-function tell({ grants }: PlainProvider, request: IncomingMessage, response: ServerResponse, url: URL) {
+function sendProfile(
+  { grants }: PlainProvider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+) {
   const person = grants.findToken(tokenOf(request, url))?.person;
   if (!person) return refuse(response, 'Invalid OAuth access token.');
-  const wanted = (url.searchParams.get('fields') ?? 'id,name').split(',');
+  const fields = (url.searchParams.get('fields') ?? 'id,name').split(',');
   sendJson(
     response,
     200,
-    Object.fromEntries(Object.entries(fieldsOf(person)).filter(([key]) => wanted.includes(key))),
+    Object.fromEntries(Object.entries(fieldsOf(person)).filter(([key]) => fields.includes(key))),
   );
 }
 

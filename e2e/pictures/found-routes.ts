@@ -10,7 +10,7 @@ type Row = {
   readonly home: { readonly id: string } | null;
 };
 type Answer = { readonly items: readonly Row[] };
-type Ask = (path: string, wish?: object) => Promise<Answer>;
+type Send = (path: string, body?: object) => Promise<Answer>;
 
 const place = '/dashboard/liga-norte';
 const player = 'ivan@demo.traip.app';
@@ -20,10 +20,10 @@ const teamTabs = ['', 'members', 'matches'];
 
 /** Pages whose URL depends on the demo data: one competition, match and team of every kind. */
 export async function foundRoutes(app: TestApp): Promise<readonly Route[]> {
-  const ask = await asking(app, demo.admin);
-  const own = await listIn(ask(`${place}/competitions?limit=50`));
-  const others = await listIn(ask('/traips-competition/findByCriteria', {}));
-  const matches = await listIn(ask(`${place}/matches?limit=100`));
+  const send = await openSession(app, demo.admin);
+  const own = await listIn(send(`${place}/competitions?limit=50`));
+  const others = await listIn(send('/traips-competition/findByCriteria', {}));
+  const matches = await listIn(send(`${place}/matches?limit=100`));
   const team = matches.find(({ home }) => home)?.home?.id;
   return [
     ...others.toSorted((one, other) => other.teams - one.teams).flatMap(publicRoutes),
@@ -82,7 +82,7 @@ function firstOfEach(rows: readonly Row[]): readonly Row[] {
 async function routesOfPlayer(app: TestApp): Promise<readonly Route[]> {
   const session = await sessionOf(app, player);
   const { teams } = (await (
-    await asking(app, player)
+    await openSession(app, player)
   )('/profile/my-teams')) as unknown as {
     readonly teams: readonly { readonly team: { readonly id: string } }[];
   };
@@ -94,11 +94,11 @@ async function routesOfPlayer(app: TestApp): Promise<readonly Route[]> {
   ];
 }
 
-async function asking(app: TestApp, email: string): Promise<Ask> {
+async function openSession(app: TestApp, email: string): Promise<Send> {
   const { accessToken } = (await sessionOf(app, email)) as unknown as { readonly accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-  return async (path, wish) => {
-    const sent = wish ? { method: 'POST', body: JSON.stringify(wish) } : {};
+  return async (path, body) => {
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const answer = await fetch(`${app.origin}/v1/club${path}`, { headers, ...sent });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Answer;

@@ -12,7 +12,7 @@ import { writeProduction } from '../../scripts/production/write.ts';
 
 const limit = 450;
 /** `nobody` can read the folder but not write to it, as in an image with read-only files. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
@@ -36,14 +36,14 @@ describe('a production folder', { timeout }, () => {
   before(
     async () => {
       chmodSync(base, 0o755);
-      if (nobody.uid !== undefined) chownSync(data, nobody.uid, nobody.gid);
+      if (asNobody.uid !== undefined) chownSync(data, asNobody.uid, asNobody.gid);
       writeProduction(folder, { withNode: true });
       const port = await freePort();
       origin = `http://localhost:${port}`;
       child = spawn(join(folder, 'node_modules/.bin/node'), ['apps/traip/dist/main.js'], {
         cwd: folder,
         env: { PATH: '/usr/bin:/bin', PORT: String(port), DATA_DIR: data, DEMO_LIFE: 'false' },
-        ...nobody,
+        ...asNobody,
       });
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (chunk) => {

@@ -7,7 +7,7 @@ import { routesOf } from './src/route.ts';
  * routes of its calls, without the shapes of their input and reply.
  */
 const folder = new URL('src/routes/', import.meta.url);
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

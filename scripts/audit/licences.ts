@@ -16,7 +16,7 @@ const accepted: Readonly<Record<string, string>> = {
 };
 
 /** Packages that do not say it where npm looks for it. */
-const saidElsewhere: Readonly<Record<string, string>> = {
+const declaredElsewhere: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'Bitstream-Vera',
   'png-js': 'MIT',
 };
@@ -41,15 +41,15 @@ export function licencesIn(packages: Readonly<Record<string, LockedPackage>>): L
   for (const [path, { license, dev, link }] of Object.entries(packages)) {
     const name = path.split('node_modules/').at(-1) ?? '';
     if (!path.includes('node_modules/') || dev || link) continue;
-    const said = saidElsewhere[name] ?? license ?? 'none';
-    counts.set(said, (counts.get(said) ?? 0) + 1);
-    if (!isAccepted(said)) unread.push(`${name} (${said})`);
+    const expression = declaredElsewhere[name] ?? license ?? 'none';
+    counts.set(expression, (counts.get(expression) ?? 0) + 1);
+    if (!isAccepted(expression)) unread.push(`${name} (${expression})`);
   }
   return { counts, unread };
 }
 
 /** `A AND B` demands both; of `A OR B` one is chosen. */
-function isAccepted(said: string): boolean {
-  const either = said.replaceAll(/[()]/g, '').split(' OR ');
+function isAccepted(expression: string): boolean {
+  const either = expression.replaceAll(/[()]/g, '').split(' OR ');
   return either.some((one) => one.split(' AND ').every((each) => Object.hasOwn(accepted, each)));
 }

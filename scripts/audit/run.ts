@@ -42,5 +42,5 @@ function checkAdvisories(): boolean {
   return found.length === 0;
 }
 
-const isWell = [checkLicences(), checkAdvisories()];
-process.exitCode = isWell.every(Boolean) ? 0 : 1;
+const results = [checkLicences(), checkAdvisories()];
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -18,28 +18,28 @@ export function readLock(root: string): Lock {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 }
 
-interface Question {
+interface PackageSelection {
   readonly lock: Lock;
   /** Where to begin: paths of workspaces. */
   readonly from: readonly string[];
   /** Packages that are not wanted, with what only they need. */
   readonly without: RegExp;
   /** Whether a package is installed: those of other platforms are not. */
-  readonly isThere: (path: string) => boolean;
+  readonly isInstalled: (path: string) => boolean;
 }
 
 /** The paths of every package that some workspaces need to run, themselves included, but nothing for developers. */
-export function neededPackages({ lock, from, without, isThere }: Question): ReadonlySet<string> {
+export function neededPackages({ lock, from, without, isInstalled }: PackageSelection): ReadonlySet<string> {
   const needed = new Set<string>();
-  const waiting = [...from];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = [...from];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const entry = lock[path];
     if (!entry || needed.has(path) || without.test(path)) continue;
-    if (entry.link) waiting.push(entry.resolved ?? '');
+    if (entry.link) queue.push(entry.resolved ?? '');
     needed.add(path);
     for (const name of namesIn(entry)) {
       const found = placeOf(lock, path, name);
-      if (found !== undefined && isThere(found)) waiting.push(found);
+      if (found !== undefined && isInstalled(found)) queue.push(found);
     }
   }
   return needed;

@@ -31,7 +31,7 @@ export function withImports(path: string): readonly string[] {
  * documentation, the tools of developers, and the bundles of servers and of React, of which the pages name those that
  * they load.
  */
-export const isIdleInNext = (path: string) =>
+export const isUnusedByNext = (path: string) =>
   /\/next\/dist\/(?:esm|docs|next-devtools|compiled\/(?:next-devtools|next-server|@next\/font|@vercel\/og|react[^/]*))$/.test(
     path,
   );

@@ -12,7 +12,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { root, web } from '../prepare/places.mjs';
 import { builtServer } from '../prepare/server.mjs';
 import { isInstalledIn, neededPackages, readLock } from './packages.ts';
-import { filesOfPages, isIdleInNext, withImports, writeSettings } from './pages.ts';
+import { filesOfPages, isUnusedByNext, withImports, writeSettings } from './pages.ts';
 
 /** What runs as it is written: commands and workers. The server and the pages run as they were built. */
 const sources = ['apps/traip', 'apps/api', 'packages/contract', 'packages/engine'];
@@ -25,12 +25,12 @@ export function writeProduction(folder: string, { withNode }: { withNode: boolea
   copyFile(relative(root, dirname(builtServer)), folder);
   copyPages(join(folder, 'apps/web'));
   const lock = readLock(root);
-  const isThere = isInstalledIn(root);
+  const isInstalled = isInstalledIn(root);
   const needed = neededPackages({
     lock,
     from: [...sources, 'node_modules/next'],
     without: builders,
-    isThere,
+    isInstalled,
   });
   for (const path of needed) if (path.includes('node_modules/')) copyPackage(path, folder);
   for (const file of filesOfPages(root, web)) copyFile(relative(root, file), folder);
@@ -89,7 +89,7 @@ function copyPackage(path: string, folder: string): void {
   cpSync(from, join(folder, path), {
     recursive: true,
     // Packages inside a package are in the list by themselves, if they are needed.
-    filter: (file) => !isForReaders.test(file) && !isIdleInNext(file) && basename(file) !== 'node_modules',
+    filter: (file) => !isForReaders.test(file) && !isUnusedByNext(file) && basename(file) !== 'node_modules',
   });
 }
 

@@ -66,9 +66,9 @@ test('what steps write side by side is printed one after the other', async () =>
     step('first', passed(1), ['a1', 'a2', 'a3']),
     step('second', passed(1), ['b1', 'b2', 'b3']),
   );
-  const written = lines.filter((line) => /^[ab]\d$/.test(line)).join(' ');
-  assert.match(written, /a1 a2 a3/);
-  assert.match(written, /b1 b2 b3/);
+  const printed = lines.filter((line) => /^[ab]\d$/.test(line)).join(' ');
+  assert.match(printed, /a1 a2 a3/);
+  assert.match(printed, /b1 b2 b3/);
 });
 
 test('the last line says what ran where, and the slowest files are listed', async () => {

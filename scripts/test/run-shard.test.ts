@@ -9,12 +9,12 @@ import { type Limits, limitsFrom, runShard } from './run-shard.ts';
 const folder = mkdtempSync(join(tmpdir(), 'traip-shards-'));
 after(() => rmSync(folder, { recursive: true }));
 
-let written = 0;
+let fileCount = 0;
 
 /** Runs files with these sources in one process. */
 async function runSources(sources: readonly string[], limits?: Limits) {
   const files = sources.map((source) => {
-    const file = join(folder, `${++written}.test.mjs`);
+    const file = join(folder, `${++fileCount}.test.mjs`);
     writeFileSync(file, `import { after, afterEach, before, describe, it } from 'node:test';\n${source}`);
     return file;
   });

@@ -17,11 +17,11 @@ export type Limits = {
   readonly silence: number;
 };
 
-const usual = 120;
+const defaultSeconds = 120;
 
 /** On a machine that is busy with other things, `TEST_TIMEOUT` gives every test more seconds. */
 export function limitsFrom({ TEST_TIMEOUT }: Environment): Limits {
-  const test = Number(TEST_TIMEOUT || usual) * 1000;
+  const test = Number(TEST_TIMEOUT || defaultSeconds) * 1000;
   if (!(test > 0)) throw new Error(`TEST_TIMEOUT=${TEST_TIMEOUT} is not a number of seconds.`);
   return { test, silence: test + 180_000 };
 }
@@ -65,8 +65,8 @@ export async function runShard(
     });
     if (output.trim()) log(output.trimEnd());
     const state = readState(readFileSync(results, { encoding: 'utf8', flag: 'a+' }));
-    if (isKilled) log(`Killed after ${Math.round(silence / 1000)} s without news, ${whereabouts(state)}.`);
-    else if (!state.isComplete) log(`The process ended with ${code}, ${whereabouts(state)}.`);
+    if (isKilled) log(`Killed after ${Math.round(silence / 1000)} s without news, ${position(state)}.`);
+    else if (!state.isComplete) log(`The process ended with ${code}, ${position(state)}.`);
     return { tally: tallyOf(state, code, log), files: state.files };
   } finally {
     rmSync(folder, { recursive: true });
@@ -85,7 +85,7 @@ function silenceOf(path: string, limit: number): () => boolean {
   };
 }
 
-function whereabouts({ last }: ShardState): string {
+function position({ last }: ShardState): string {
   return last === null ? 'before any test began' : `after it had begun ${last}`;
 }
 

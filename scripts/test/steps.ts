@@ -62,11 +62,11 @@ export const stepNames: readonly string[] = steps.map((step) => step.name);
 /** The steps that are named and what they need; without a name, all that there is to run. */
 export function chooseSteps(names: readonly string[], env: Environment): readonly Step[] {
   if (names.length > 0) {
-    const wanted = new Set([
+    const required = new Set([
       ...names,
       ...steps.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs),
     ]);
-    return steps.filter(({ name }) => wanted.has(name));
+    return steps.filter(({ name }) => required.has(name));
   }
   // Without a server the whole suite runs embedded already.
   return steps.filter(({ name }) => name !== 'embedded' || hasServer(env));

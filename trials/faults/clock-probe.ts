@@ -62,7 +62,7 @@ export class ClockProbe {
   async #score(when: string): Promise<void> {
     const { id: matchId, teamId } = this.#match;
     const clientEventId = randomUUID();
-    const before = this.#followers.map(({ heard }) => heard.size);
+    const before = this.#followers.map(({ received }) => received.size);
     const body = { matchId, clientEventId, type: 'GOAL', teamId, period: 1, minute: 10 } as const;
     await this.#club.matches.registerEvent({ body });
     this.#goals.push(clientEventId);
@@ -70,7 +70,7 @@ export class ClockProbe {
     const order = events.filter(({ type }) => type === 'GOAL').map((event) => event.clientEventId);
     if (order.join() !== this.#goals.join()) this.broken.push(`${when}: goals are not in their order`);
     await this.#expect(`${when}: a goal was not received`, () =>
-      this.#followers.every(({ heard }, index) => heard.size > (before[index] ?? 0)),
+      this.#followers.every(({ received }, index) => received.size > (before[index] ?? 0)),
     );
   }
 
@@ -80,8 +80,8 @@ export class ClockProbe {
     await this.#expect(`${when}: no email came`, () => this.#post.delivered.includes(email));
   }
 
-  async #expect(otherwise: string, isSo: () => boolean): Promise<void> {
-    for (let waited = 0; !isSo() && waited < timeout; waited += 50) await pause(50);
-    if (!isSo()) this.broken.push(otherwise);
+  async #expect(otherwise: string, isDone: () => boolean): Promise<void> {
+    for (let waited = 0; !isDone() && waited < timeout; waited += 50) await pause(50);
+    if (!isDone()) this.broken.push(otherwise);
   }
 }

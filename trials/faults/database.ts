@@ -6,7 +6,7 @@ import { plantReferees } from '../scoring/federation.ts';
 import { Follower } from '../scoring/follower.ts';
 import { ResponseMonitor } from '../scoring/response-monitor.ts';
 import { brokenPromises } from '../scoring/verdict.ts';
-import { goalsKept, noPromises, writeThrough } from '../scoring/writers.ts';
+import { goalsAcknowledged, noPromises, writeUntil } from '../scoring/writers.ts';
 import { Cluster } from './cluster.ts';
 import type { Fault, Verdict } from './fault.ts';
 import { TemporaryFolder } from './temporary-folder.ts';
@@ -41,7 +41,7 @@ async function trial(cluster: Cluster, product: Product): Promise<Verdict> {
   for (const follower of followers) follower.start();
   const end = new AbortController();
   const work = Promise.all([
-    writeThrough(club, promises, end.signal),
+    writeUntil(club, promises, end.signal),
     readThrough(product.origin, club, monitor, end.signal),
   ]);
   await Promise.race([work, restartRepeatedly(cluster)]).catch((error: unknown) => {
@@ -55,7 +55,7 @@ async function trial(cluster: Cluster, product: Product): Promise<Verdict> {
   for (const follower of followers) await follower.stop();
   const broken = [...monitor.broken.slice(0, 20), ...missed, ...(await brokenPromises(club, promises))];
   if (monitor.unavailable === 0) broken.push('the database was never missed: that proves nothing');
-  return { seen: seenBy({ monitor, followers, goals: goalsKept(promises) }), broken };
+  return { seen: seenBy({ monitor, followers, goals: goalsAcknowledged(promises) }), broken };
 }
 
 async function restartRepeatedly(cluster: Cluster): Promise<void> {
@@ -111,7 +111,7 @@ async function missedBy(followers: readonly Follower[], club: Club, url: string)
     const begun = follower.startedAt;
     if (begun === null) return ['a follower never began'];
     const own = changes.filter((change) => matchId === undefined || change.matchId === matchId);
-    const missed = own.filter(({ id }) => id > begun && !follower.heard.has(id));
+    const missed = own.filter(({ id }) => id > begun && !follower.received.has(id));
     return missed.length === 0 || follower.resets > 0 ? [] : [`a follower missed ${missed.length} changes`];
   });
 }
@@ -125,10 +125,10 @@ function seenBy({
   followers: readonly Follower[];
   goals: number;
 }) {
-  const heard = followers.reduce((sum, follower) => sum + follower.heard.size, 0);
+  const received = followers.reduce((sum, follower) => sum + follower.received.size, 0);
   const resets = followers.reduce((sum, follower) => sum + follower.resets, 0);
   return [
     `${monitor.answered} calls answered, ${monitor.unavailable} of them with "not now"; ${goals} goals acknowledged`,
-    `${followers.length} followers heard ${heard} changes, ${resets} times they were told to ask anew`,
+    `${followers.length} followers heard ${received} changes, ${resets} times they were told to ask anew`,
   ];
 }

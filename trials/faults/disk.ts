@@ -5,7 +5,7 @@ import { type Caller, type Club, openClub, signedIn } from '../scoring/club.ts';
 import { plantReferees } from '../scoring/federation.ts';
 import { ResponseMonitor } from '../scoring/response-monitor.ts';
 import { brokenPromises } from '../scoring/verdict.ts';
-import { goalsKept, noPromises, type Promises, writeThrough } from '../scoring/writers.ts';
+import { goalsAcknowledged, noPromises, type Promises, writeUntil } from '../scoring/writers.ts';
 import type { Fault, Verdict } from './fault.ts';
 import { SmallDisk } from './small-disk.ts';
 import { TemporaryFolder } from './temporary-folder.ts';
@@ -15,7 +15,7 @@ const shortOf = reserve / 2;
 
 /** The disk of the embedded database and the pictures fills up, first slowly, then suddenly. */
 export const diskRunsFull: Fault = async () => {
-  if (!SmallDisk.canBeMade()) return 'only root can make a small disk';
+  if (!SmallDisk.isSupported()) return 'only root can make a small disk';
   using folder = new TemporaryFolder();
   using disk = new SmallDisk(folder.path, 500);
   const settings = { WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false', DISK_RESERVE: String(reserve) };
@@ -37,11 +37,11 @@ async function trial(disk: SmallDisk, product: Product): Promise<Verdict> {
   const short = await runShort({ disk, club, caller, promises });
   const refused = monitor.unavailable;
   const lost = await brokenPromises(club, promises);
-  const brim = await runFull({ disk, product, promises });
-  const broken = [...monitor.broken.slice(0, 20), ...short, ...lost, ...brim.broken];
+  const full = await runFull({ disk, product, promises });
+  const broken = [...monitor.broken.slice(0, 20), ...short, ...lost, ...full.broken];
   if (refused === 0) broken.push('nothing was refused on a disk without room');
-  const seen = `${monitor.answered} calls answered, ${refused} of them with "no room"; ${goalsKept(promises)} goals acknowledged`;
-  return { seen: [seen, ...brim.seen], broken: [...broken, ...(await brokenPromises(club, promises))] };
+  const seen = `${monitor.answered} calls answered, ${refused} of them with "no room"; ${goalsAcknowledged(promises)} goals acknowledged`;
+  return { seen: [seen, ...full.seen], broken: [...broken, ...(await brokenPromises(club, promises))] };
 }
 
 interface Scene {
@@ -54,22 +54,23 @@ interface Scene {
 /** Only the reserve is left: writes are refused, reads work, and afterwards everything continues. */
 async function runShort({ disk, club, caller, promises }: Scene): Promise<readonly string[]> {
   const end = new AbortController();
-  const writing = writeThrough(club, promises, end.signal);
+  const writing = writeUntil(club, promises, end.signal);
   await pause(3_000);
   await setPicture(caller);
-  const before = goalsKept(promises);
+  const before = goalsAcknowledged(promises);
   disk.fillUpTo(shortOf);
   await pause(1_000);
-  const during = goalsKept(promises);
+  const during = goalsAcknowledged(promises);
   const broken = await refusedAndRead(caller, club);
   await pause(4_000);
-  if (goalsKept(promises) > during) broken.push('goals were taken in without room for them');
+  if (goalsAcknowledged(promises) > during) broken.push('goals were taken in without room for them');
   disk.makeRoom();
   await pause(3_000);
   await setPicture(caller);
   end.abort();
   await writing;
-  if (before === 0 || goalsKept(promises) <= during) broken.push('it did not go on once there was room');
+  if (before === 0 || goalsAcknowledged(promises) <= during)
+    broken.push('it did not go on once there was room');
   return broken;
 }
 
@@ -89,7 +90,7 @@ async function setPicture(caller: Caller): Promise<void> {
   await createClient(profileRoutes, caller).setAvatar({ file });
 }
 
-interface Blow {
+interface FullDisk {
   readonly disk: SmallDisk;
   readonly product: Product;
   readonly promises: Promises;
@@ -98,13 +99,13 @@ interface Blow {
 const timeout = 60_000;
 
 /** Another program fills the disk while people write: Traip serves reads, or exits with a reason. */
-async function runFull({ disk, product, promises }: Blow): Promise<Verdict> {
+async function runFull({ disk, product, promises }: FullDisk): Promise<Verdict> {
   // A write may get no response: unacknowledged changes may or may not be stored.
-  const impatient: typeof fetch = (target, init) =>
+  const fetchImpatiently: typeof fetch = (target, init) =>
     fetch(target, { ...init, signal: AbortSignal.timeout(timeout) });
-  const club = await openClub(signedIn(product.origin, impatient), 4);
+  const club = await openClub(signedIn(product.origin, fetchImpatiently), 4);
   const end = new AbortController();
-  const writing = writeThrough(club, promises, end.signal).catch(() => undefined);
+  const writing = writeUntil(club, promises, end.signal).catch(() => undefined);
   await pause(3_000);
   disk.fillUpTo(0);
   await pause(timeout / 2);
@@ -114,14 +115,14 @@ async function runFull({ disk, product, promises }: Blow): Promise<Verdict> {
   // If reads fail, the product gets time to notice it.
   for (let waited = 0; !isReading && product.isRunning && waited < timeout; waited += 500) await pause(500);
   const { output } = product;
-  const saysWhy = !product.isRunning && output.includes('The disk is full');
+  const explainsWhy = !product.isRunning && output.includes('The disk is full');
   disk.makeRoom();
   if (!isReading) {
     await product.kill();
     await product.start();
   }
   const lost = await brokenPromises(club, promises);
-  const silence = isReading || saysWhy ? [] : [`it fell silent on a full disk:\n${output}`];
+  const silence = isReading || explainsWhy ? [] : [`it fell silent on a full disk:\n${output}`];
   const seen = `at the last byte ${isReading ? 'it went on reading' : 'it said why and ended'}`;
   return { seen: [seen], broken: [...silence, ...lost] };
 }

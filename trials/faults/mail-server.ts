@@ -29,9 +29,9 @@ export class MailServer {
     this.#close = async () => undefined;
   }
 
-  async failWith(trouble: MailFailure): Promise<void> {
+  async failWith(failure: MailFailure): Promise<void> {
     await this.stop();
-    if (trouble === 'silent') await this.#fallSilent();
+    if (failure === 'silent') await this.#fallSilent();
     else await this.#serve(() => Object.assign(new Error('Try again later'), { responseCode: 451 }));
   }
 

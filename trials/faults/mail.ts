@@ -8,7 +8,7 @@ import { person } from './person.ts';
 import { TemporaryFolder } from './temporary-folder.ts';
 
 const perTurn = 4;
-const trouble = 8_000;
+const outage = 8_000;
 const timeout = 240_000;
 
 /** The mail server hangs, is down and rejects; people register anyway, and each finally gets one email. */
@@ -44,22 +44,22 @@ async function trial(product: Product, mailServer: MailServer): Promise<Verdict>
   await registerSome('silent');
   await mailServer.stop();
   await registerSome('away');
-  await pause(trouble);
+  await pause(outage);
   await mailServer.failWith('not-now');
   await registerSome('not-now');
-  await pause(trouble);
-  const turnedAway = mailServer.rejected;
+  await pause(outage);
+  const rejected = mailServer.rejected;
   const early = mailServer.delivered.length;
   await mailServer.start();
   await registerSome('at-work');
   await untilArrived(mailServer, expected);
   // A second email would arrive now.
-  await pause(trouble);
-  const broken = [...monitor.broken, ...wrongLetters(mailServer.delivered, expected)];
-  if (turnedAway === 0 || early > 0) broken.push('the mail server was never in trouble: that proves nothing');
+  await pause(outage);
+  const broken = [...monitor.broken, ...wrongEmails(mailServer.delivered, expected)];
+  if (rejected === 0 || early > 0) broken.push('the mail server was never in trouble: that proves nothing');
   return {
     seen: [
-      `${expected.length} letters, ${turnedAway} turned away before, ${mailServer.delivered.length} arrived`,
+      `${expected.length} letters, ${rejected} turned away before, ${mailServer.delivered.length} arrived`,
     ],
     broken,
   };
@@ -83,7 +83,7 @@ async function untilArrived(mailServer: MailServer, expected: readonly string[])
     await pause(250);
 }
 
-function wrongLetters(arrived: readonly string[], expected: readonly string[]): readonly string[] {
+function wrongEmails(arrived: readonly string[], expected: readonly string[]): readonly string[] {
   return expected.flatMap((email) => {
     const times = arrived.filter((address) => address === email).length;
     return times === 1 ? [] : [`${email} got ${times} letters`];

@@ -39,7 +39,7 @@ async function trial(product: Product): Promise<Verdict> {
   const end = new AbortController();
   const reading = Promise.all([
     ...Array.from({ length: readers }, () => pages.read(end.signal)),
-    ask(product.origin, calls, end.signal),
+    poll(product.origin, calls, end.signal),
   ]);
   const broken: string[] = [];
   for (let turn = 1; turn <= times && broken.length === 0; turn += 1) {
@@ -100,7 +100,7 @@ function isFriendly({ headers }: Response, text: string): boolean {
   );
 }
 
-async function ask(origin: string, monitor: ResponseMonitor, end: AbortSignal): Promise<void> {
+async function poll(origin: string, monitor: ResponseMonitor, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     for (const path of ['/v1/club/sport/getSportParents', '/ready', '/health']) {
       const answer = await monitor.fetch(origin + path);
@@ -118,7 +118,7 @@ function pagesOf({ pid }: Product): number {
   return Number(child);
 }
 
-async function until(isSo: () => boolean): Promise<void> {
+async function until(isDone: () => boolean): Promise<void> {
   const deadline = performance.now() + timeout;
-  while (!isSo() && performance.now() < deadline) await pause(50);
+  while (!isDone() && performance.now() < deadline) await pause(50);
 }

@@ -21,7 +21,7 @@ setInterval(() => {
 const now = () => RealDate.now() + ahead;
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, self) => Reflect.construct(target, given.length === 0 ? [now()] : given, self),
+  construct: (target, args, self) => Reflect.construct(target, args.length === 0 ? [now()] : args, self),
   apply: () => new RealDate(now()).toString(),
   get: (target, name, self) => (name === 'now' ? now : Reflect.get(target, name, self)),
 });

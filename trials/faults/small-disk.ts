@@ -15,7 +15,7 @@ export class SmallDisk implements Disposable {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]);
   }
 
-  static canBeMade(): boolean {
+  static isSupported(): boolean {
     return process.platform === 'linux' && process.getuid?.() === 0;
   }
 

@@ -8,7 +8,7 @@ import { Product } from '@traip/traip/launch';
 import { openClub, signedIn } from '../scoring/club.ts';
 import { plantReferees } from '../scoring/federation.ts';
 import { brokenPromises } from '../scoring/verdict.ts';
-import { goalsKept, noPromises, writeUntilSilence } from '../scoring/writers.ts';
+import { goalsAcknowledged, noPromises, writeUntilSilence } from '../scoring/writers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,12 +52,15 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-const kept = goalsKept(promises);
+const acknowledged = goalsAcknowledged(promises);
 // Without writes nothing can be lost, which proves nothing.
-if (kept === 0 || promises.cycles === 0) broken.push('too little was written between the kills to tell');
-const where = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
-console.log(`Killed ${kills} times on ${where} (seed ${values.seed}) in the middle of writing:`);
-console.log(`  ${kept} goals acknowledged, ${promises.cycles} steps of a result into the table and back`);
+if (acknowledged === 0 || promises.cycles === 0)
+  broken.push('too little was written between the kills to tell');
+const store = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
+console.log(`Killed ${kills} times on ${store} (seed ${values.seed}) in the middle of writing:`);
+console.log(
+  `  ${acknowledged} goals acknowledged, ${promises.cycles} steps of a result into the table and back`,
+);
 for (const sentence of broken) console.log(`  ${sentence}`);
 console.log(
   broken.length === 0 ? 'Nothing acknowledged was lost, nothing is torn.' : 'Promises were broken.',

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { createRandom } from '@traip/engine/chance';
 import { TemporaryFolder } from '../faults/temporary-folder.ts';
 import { Fleet } from '../processes/fleet.ts';
-import { planTheDay, plantReferees, type SignedIn, signIn } from '../scoring/federation.ts';
+import { planDay, plantReferees, type SignedIn, signIn } from '../scoring/federation.ts';
 import type { Fixture } from '../scoring/fixture.ts';
 import { Readers, type ReadersReport } from './readers.ts';
 import { refereeMatch, type Sheet } from './referee.ts';
 import { Timing } from './timing.ts';
-import { readTheBooks, readTheTables } from './verdict.ts';
+import { readBooks, readTables } from './verdict.ts';
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,7 @@ interface Day {
 
 async function playMatchDay(): Promise<Day> {
   const admin = await signIn(origin, 0);
-  const fixtures = await planTheDay(admin, referees + quietMatches);
+  const fixtures = await planDay(admin, referees + quietMatches);
   const people = await signInAll();
   const baseline = await measureUnloaded(people, fixtures.slice(-quietMatches));
   const playing = fixtures.slice(0, referees);
@@ -71,9 +71,9 @@ async function playMatchDay(): Promise<Day> {
   const failures = played.flatMap((each) =>
     each.status === 'rejected' ? [`a referee: ${each.reason}`] : [],
   );
-  const books = await readTheBooks(await signIn(origin, 0), sheets);
+  const books = await readBooks(await signIn(origin, 0), sheets);
   const reports = await crowd.end(books.finals);
-  const tables = await readTheTables(await signIn(origin, 0), fixtures);
+  const tables = await readTables(await signIn(origin, 0), fixtures);
   const broken = [...failures, ...books.broken, ...tables, ...reports.flatMap(brokenFor)];
   return { broken, seen: seenIn({ sheets, reports, writes, baseline }) };
 }
@@ -112,9 +112,9 @@ function play(
   writes: Timing,
   length = seconds * 1000,
 ): Promise<Sheet> {
-  const who = people[index];
-  if (!who) throw new Error('There is no referee for a match.');
-  return refereeMatch(who, {
+  const referee = people[index];
+  if (!referee) throw new Error('There is no referee for a match.');
+  return refereeMatch(referee, {
     fixture,
     writes,
     length,
@@ -139,9 +139,9 @@ interface Seen {
 
 function seenIn({ sheets, reports, writes, baseline }: Seen): readonly string[] {
   const reads = new Timing();
-  reads.taken.push(...reports.flatMap((report) => report.reads));
+  reads.durations.push(...reports.flatMap((report) => report.reads));
   const sum = (of: (report: ReadersReport) => number) => reports.reduce((total, each) => total + of(each), 0);
-  const events = sheets.reduce((total, { standing, takenBack }) => total + standing.size + takenBack.size, 0);
+  const events = sheets.reduce((total, { standing, undone }) => total + standing.size + undone.size, 0);
   return [
     `${sheets.length} matches played to their end, ${events} events, ${sum(({ followed }) => followed)} readers heard ${sum(({ heard }) => heard)} changes`,
     `writes: ${writes.comparedWith(baseline.writes)}`,
@@ -150,8 +150,8 @@ function seenIn({ sheets, reports, writes, baseline }: Seen): readonly string[] 
 }
 
 function report({ broken, seen }: Day): void {
-  const where = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
-  const by = processes > 1 ? `${processes} processes and ${where}` : where;
+  const store = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
+  const by = processes > 1 ? `${processes} processes and ${store}` : store;
   console.log(`A match day of ${seconds} s on ${by} (seed ${values.seed}):`);
   for (const sentence of [...seen, ...broken.slice(0, 30)]) console.log(`  ${sentence}`);
   console.log(

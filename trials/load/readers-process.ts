@@ -49,11 +49,11 @@ class Crowd {
     await until(() => unaware().length === 0);
     this.#isOver = true;
     const report = {
-      reads: this.#reads.taken,
+      reads: this.#reads.durations,
       problems: this.#problems,
       unaware: unaware().length,
       followed: this.#readers.filter(({ follower }) => follower.startedAt !== null).length,
-      heard: this.#readers.reduce((sum, { follower }) => sum + follower.heard.size, 0),
+      heard: this.#readers.reduce((sum, { follower }) => sum + follower.received.size, 0),
     };
     await Promise.all(this.#readers.map(({ follower }) => follower.stop()));
     return report;
@@ -105,9 +105,9 @@ function knows({ last }: Reader, final: Final | undefined): boolean {
   return version === final.version && score?.home === final.home && score.away === final.away;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
+async function until(isDone: () => boolean): Promise<void> {
   const deadline = performance.now() + timeout;
-  while (!isSo() && performance.now() < deadline) await pause(50);
+  while (!isDone() && performance.now() < deadline) await pause(50);
 }
 
 let crowd: Crowd | undefined;

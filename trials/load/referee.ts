@@ -10,7 +10,7 @@ import type { Timing } from './timing.ts';
 export interface Sheet {
   readonly matchId: string;
   readonly standing: Set<string>;
-  readonly takenBack: Set<string>;
+  readonly undone: Set<string>;
   home: number;
   away: number;
 }
@@ -26,22 +26,22 @@ interface Day {
 const eventsInAMatch = 12;
 
 /** Officiates a match from its start until its result is official, and undoes some of the events. */
-export async function refereeMatch(who: SignedIn, day: Day): Promise<Sheet> {
+export async function refereeMatch(referee: SignedIn, day: Day): Promise<Sheet> {
   const { fixture, random, writes, length } = day;
-  const matches = createClient(matchRoutes, { ...who, timeout: 30_000 });
+  const matches = createClient(matchRoutes, { ...referee, timeout: 30_000 });
   const params = { id: fixture.matchId };
   const sheet: Sheet = {
     matchId: fixture.matchId,
     standing: new Set(),
-    takenBack: new Set(),
+    undone: new Set(),
     home: 0,
     away: 0,
   };
-  const breathe = () => pause((length / eventsInAMatch) * (0.5 + random.below(1000) / 1000));
-  await breathe();
+  const pauseBetween = () => pause((length / eventsInAMatch) * (0.5 + random.below(1000) / 1000));
+  await pauseBetween();
   await writes.of(matches.start({ params, body: { force: true } }));
   for (let minute = 1; minute <= eventsInAMatch; minute += 1) {
-    await breathe();
+    await pauseBetween();
     const isHome = random.below(2) === 0;
     const isGoal = random.below(3) > 0;
     const event = {
@@ -55,7 +55,7 @@ export async function refereeMatch(who: SignedIn, day: Day): Promise<Sheet> {
     const { event: written } = await writes.of(matches.registerEvent({ body: event }));
     if (random.below(6) === 0) {
       await writes.of(matches.deleteEvent({ params: { eventId: written.id, matchId: fixture.matchId } }));
-      sheet.takenBack.add(event.clientEventId);
+      sheet.undone.add(event.clientEventId);
     } else {
       sheet.standing.add(event.clientEventId);
       if (isGoal) sheet[isHome ? 'home' : 'away'] += 1;

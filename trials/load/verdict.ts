@@ -11,7 +11,7 @@ interface Books {
 }
 
 /** Compares what is stored with what the referees know. */
-export async function readTheBooks(admin: SignedIn, sheets: readonly Sheet[]): Promise<Books> {
+export async function readBooks(admin: SignedIn, sheets: readonly Sheet[]): Promise<Books> {
   const matches = createClient(matchRoutes, admin);
   const finals: Final[] = [];
   const broken: string[] = [];
@@ -26,7 +26,7 @@ export async function readTheBooks(admin: SignedIn, sheets: readonly Sheet[]): P
       broken.push(`${desk.id}: ${home}-${away}, and the referee has ${sheet.home}-${sheet.away}`);
     const here = new Set(desk.events.map(({ clientEventId }) => clientEventId));
     const lost = Array.from(sheet.standing).filter((id) => !here.has(id));
-    const risen = Array.from(sheet.takenBack).filter((id) => here.has(id));
+    const risen = Array.from(sheet.undone).filter((id) => here.has(id));
     if (lost.length > 0) broken.push(`${desk.id}: ${lost.length} acknowledged events are lost`);
     if (risen.length > 0) broken.push(`${desk.id}: ${risen.length} events that were taken back still stand`);
   }
@@ -34,10 +34,7 @@ export async function readTheBooks(admin: SignedIn, sheets: readonly Sheet[]): P
 }
 
 /** Every stored table matches the one computed from its results. */
-export async function readTheTables(
-  admin: SignedIn,
-  fixtures: readonly Fixture[],
-): Promise<readonly string[]> {
+export async function readTables(admin: SignedIn, fixtures: readonly Fixture[]): Promise<readonly string[]> {
   const standings = createClient(standingRoutes, admin);
   const broken: string[] = [];
   for (const id of new Set(fixtures.map(({ competitionId }) => competitionId)))

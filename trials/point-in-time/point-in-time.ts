@@ -4,7 +4,7 @@ import { TemporaryFolder } from '../faults/temporary-folder.ts';
 import { type Club, openClub, signedIn } from '../scoring/club.ts';
 import { plantReferees } from '../scoring/federation.ts';
 import { brokenPromises } from '../scoring/verdict.ts';
-import { goalsKept, noPromises, type Promises, writeThrough } from '../scoring/writers.ts';
+import { goalsAcknowledged, noPromises, type Promises, writeUntil } from '../scoring/writers.ts';
 import { ArchivedCluster } from './archived-cluster.ts';
 
 /** The second round starts from the data that the first one restored. */
@@ -51,17 +51,17 @@ async function loseAndRestore(club: Club): Promise<readonly string[]> {
   product = Product.at(product.port, { ...settings, DATABASE_URL: archived.url });
   await product.start();
   const wrong = await brokenPromises(club, promises);
-  const counts = `${goalsKept(promises)} goals before it, ${goalsKept(later)} after it`;
+  const counts = `${goalsAcknowledged(promises)} goals before it, ${goalsAcknowledged(later)} after it`;
   console.log(`Restored to ${moment}: ${counts}, ${wrong.length} things wrong`);
   await archived.archiveAgain();
   return wrong;
 }
 
-async function score(club: Club, noted: Promises): Promise<void> {
-  const enough = goalsKept(noted) + goalsAtATime;
+async function score(club: Club, acknowledged: Promises): Promise<void> {
+  const enough = goalsAcknowledged(acknowledged) + goalsAtATime;
   const end = new AbortController();
-  const work = writeThrough(club, noted, end.signal);
-  while (goalsKept(noted) < enough)
+  const work = writeUntil(club, acknowledged, end.signal);
+  while (goalsAcknowledged(acknowledged) < enough)
     await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 20))]);
   end.abort();
   await work;

@@ -12,7 +12,7 @@ const people = 24;
 const longest = 60_000;
 
 /** Everyone who registers, at whichever process, gets one email. */
-export async function lettersLeaveOnce(fleet: Fleet, mailbox: Mailbox): Promise<Verdict> {
+export async function emailsLeaveOnce(fleet: Fleet, mailbox: Mailbox): Promise<Verdict> {
   const run = Date.now();
   const addresses = Array.from({ length: people }, (_, number) => `trial.${run}.${number}@traip.test`);
   await Promise.all(

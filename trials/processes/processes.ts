@@ -4,7 +4,7 @@ import type { Verdict } from '../faults/fault.ts';
 import { TemporaryFolder } from '../faults/temporary-folder.ts';
 import { plantReferees } from '../scoring/federation.ts';
 import { Fleet } from './fleet.ts';
-import { clockWorkIsDoneOnce, lettersLeaveOnce } from './once-each.ts';
+import { clockWorkIsDoneOnce, emailsLeaveOnce } from './once-each.ts';
 import { seenEverywhere } from './seen-everywhere.ts';
 import { limitsAreShared, signingOutCountsEverywhere } from './shared.ts';
 import { throughput } from './throughput.ts';
@@ -38,26 +38,26 @@ async function withFleet<T>(count: number, url: string, work: (fleet: Fleet) => 
   }
 }
 
-function tell({ seen, broken }: Verdict): void {
+function report({ seen, broken }: Verdict): void {
   for (const sentence of broken.length === 0 ? seen : broken) console.log(`  ${sentence}`);
   if (broken.length > 0) isWhole = false;
 }
 
-async function tryOut(count: number, url: string): Promise<void> {
+async function runTrials(count: number, url: string): Promise<void> {
   console.log(`${count} processes on one PostgreSQL:`);
   await withFleet(count, url, async (fleet) => {
-    tell(await seenEverywhere(fleet));
-    tell(await limitsAreShared(fleet));
-    tell(await signingOutCountsEverywhere(fleet));
-    tell(await lettersLeaveOnce(fleet, mailbox));
-    tell(await clockWorkIsDoneOnce(url));
+    report(await seenEverywhere(fleet));
+    report(await limitsAreShared(fleet));
+    report(await signingOutCountsEverywhere(fleet));
+    report(await emailsLeaveOnce(fleet, mailbox));
+    report(await clockWorkIsDoneOnce(url));
   });
 }
 
 if (values.measure) {
   for (const count of [1, 2, 4]) console.log(await withFleet(count, database, throughput));
 } else {
-  for (const count of values.processes.split(',').map(Number)) await tryOut(count, database);
+  for (const count of values.processes.split(',').map(Number)) await runTrials(count, database);
   console.log(isWhole ? 'Several are as one.' : 'Promises were broken.');
 }
 process.exit(isWhole ? 0 : 1);

@@ -31,15 +31,15 @@ export async function seenEverywhere(fleet: Fleet): Promise<Verdict> {
       ...scores.filter((home) => home !== turn).map((home) => `after ${turn} goals a process said ${home}`),
     );
   }
-  await until(() => followers.every((follower) => goalsHeard(follower) === goals));
-  const heard = followers.map(goalsHeard);
+  await until(() => followers.every((follower) => goalsReceived(follower) === goals));
+  const counts = followers.map(goalsReceived);
   for (const follower of followers) await follower.stop();
-  const missed = heard
+  const missed = counts
     .filter((count) => count !== goals)
     .map((count) => `a follower heard ${count} of ${goals} goals`);
   return {
     seen: [
-      `${goals} goals, each registered at another process, were seen at once and heard of at all ${heard.length}`,
+      `${goals} goals, each registered at another process, were seen at once and heard of at all ${counts.length}`,
     ],
     broken: [...old, ...missed],
   };
@@ -56,10 +56,10 @@ async function scoreAt(origin: string, id: string): Promise<number | undefined> 
   return stands?.home;
 }
 
-function goalsHeard({ heard }: Follower): number {
-  return Array.from(heard.values()).filter(({ event }) => event === 'EVENT_REGISTERED').length;
+function goalsReceived({ received }: Follower): number {
+  return Array.from(received.values()).filter(({ event }) => event === 'EVENT_REGISTERED').length;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; waited < longest && !isSo(); waited += 50) await pause(50);
+async function until(isDone: () => boolean): Promise<void> {
+  for (let waited = 0; waited < longest && !isDone(); waited += 50) await pause(50);
 }

@@ -39,6 +39,6 @@ export async function throughput(fleet: Fleet): Promise<string> {
 
 function goalIn({ playing }: Club, client: number) {
   const match = playing[client % playing.length];
-  const whose = { matchId: match?.id ?? '', teamId: match?.teamId ?? '' };
-  return { ...whose, clientEventId: randomUUID(), type: 'GOAL', period: 1, minute: 10 } as const;
+  const target = { matchId: match?.id ?? '', teamId: match?.teamId ?? '' };
+  return { ...target, clientEventId: randomUUID(), type: 'GOAL', period: 1, minute: 10 } as const;
 }

@@ -58,7 +58,7 @@ export async function signIn(origin: string, number: number): Promise<SignedIn> 
 }
 
 /** Leagues whose first rounds are all played today, created through the same calls as a secretary's. */
-export async function planTheDay(admin: SignedIn, matches: number): Promise<readonly Fixture[]> {
+export async function planDay(admin: SignedIn, matches: number): Promise<readonly Fixture[]> {
   const leagues = Math.ceil(matches / matchesPerLeague);
   const fixtures: Fixture[] = [];
   for (let league = 1; league <= leagues; league += 1) fixtures.push(...(await planLeague(admin, league)));

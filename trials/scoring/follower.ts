@@ -20,7 +20,7 @@ const retryDelay = 3_000;
 /** Follows a feed, and reconnects with the id of the last message, as a browser does. */
 export class Follower {
   /** Every message received, by id. */
-  readonly heard = new Map<number, Message>();
+  readonly received = new Map<number, Message>();
   /** Where the feed started for this follower. */
   startedAt: number | null = null;
   resets = 0;
@@ -84,7 +84,7 @@ export class Follower {
     this.#last = id;
     if (event === 'ready') this.startedAt ??= id;
     else if (event === 'reset') this.resets += 1;
-    else this.heard.set(id, message);
+    else this.received.set(id, message);
     this.#line.onMessage?.(message);
   }
 }

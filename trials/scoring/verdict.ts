@@ -8,17 +8,17 @@ export async function brokenPromises(club: Club, promises: Promises): Promise<re
   return [...desks.flatMap((desk) => atTheDesk(desk, promises)), ...table];
 }
 
-function atTheDesk(desk: Desk, { kept, unsure }: Promises): readonly string[] {
-  const promised = kept.get(desk.id) ?? new Set();
+function atTheDesk(desk: Desk, { acknowledged, unsure }: Promises): readonly string[] {
+  const promised = acknowledged.get(desk.id) ?? new Set();
   const stored = desk.events.flatMap(({ clientEventId }) => clientEventId ?? []);
   const here = new Set(stored);
   const lost = Array.from(promised).filter((id) => !here.has(id));
-  const strange = stored.filter((id) => !promised.has(id) && !unsure.get(desk.id)?.has(id));
+  const unexpected = stored.filter((id) => !promised.has(id) && !unsure.get(desk.id)?.has(id));
   const { home, away } = goalsOf(desk);
   const score = desk.score ?? { home: 0, away: 0 };
   return [
     ...lost.map((id) => `${desk.id}: the goal ${id} was acknowledged and is lost`),
-    ...strange.map((id) => `${desk.id}: nobody sent the goal ${id}`),
+    ...unexpected.map((id) => `${desk.id}: nobody sent the goal ${id}`),
     ...(here.size === stored.length ? [] : [`${desk.id}: a goal is there twice`]),
     ...(home === score.home && away === score.away
       ? []

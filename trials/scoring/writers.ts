@@ -6,19 +6,19 @@ import type { Club, Scored } from './club.ts';
 /** What the product has acknowledged. */
 export interface Promises {
   /** Acknowledged goals, and goals without a response, by match. */
-  readonly kept: Map<string, Set<string>>;
+  readonly acknowledged: Map<string, Set<string>>;
   readonly unsure: Map<string, Set<string>>;
   /** How often a result went into the table and out of it again. */
   cycles: number;
 }
 
 export function noPromises(): Promises {
-  return { kept: new Map(), unsure: new Map(), cycles: 0 };
+  return { acknowledged: new Map(), unsure: new Map(), cycles: 0 };
 }
 
 /** The number of acknowledged goals. */
-export function goalsKept({ kept }: Promises): number {
-  return Array.from(kept.values()).reduce((sum, { size }) => sum + size, 0);
+export function goalsAcknowledged({ acknowledged }: Promises): number {
+  return Array.from(acknowledged.values()).reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Registers goals and moves a match to its end and back, until there is no response. */
@@ -27,19 +27,19 @@ export async function writeUntilSilence(club: Club, promises: Promises): Promise
 }
 
 /** The same until told to stop. Temporary refusals are retried, goals with the same key. */
-export async function writeThrough(club: Club, promises: Promises, end: AbortSignal): Promise<void> {
+export async function writeUntil(club: Club, promises: Promises, end: AbortSignal): Promise<void> {
   await everywhere(club, promises, async (act) => {
-    while (!end.aborted) await untilTaken(act());
+    while (!end.aborted) await untilAccepted(act());
   });
 }
 
 type Act = () => () => Promise<void>;
 
-async function everywhere(club: Club, promises: Promises, keepAt: (act: Act) => Promise<void>) {
+async function everywhere(club: Club, promises: Promises, repeat: (act: Act) => Promise<void>) {
   const [cycled, ...scored] = club.playing;
   await Promise.all([
-    ...scored.map((match) => keepAt(() => goal(club, match, promises))),
-    ...(cycled === undefined ? [] : [keepAt(() => () => cycle(club, cycled.id, promises))]),
+    ...scored.map((match) => repeat(() => goal(club, match, promises))),
+    ...(cycled === undefined ? [] : [repeat(() => () => cycle(club, cycled.id, promises))]),
   ]);
 }
 
@@ -56,12 +56,12 @@ async function untilSilence(act: Act): Promise<void> {
 
 const shortWait = 200;
 
-async function untilTaken(act: () => Promise<void>): Promise<void> {
+async function untilAccepted(act: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
       return await act();
     } catch (error) {
-      if (!isNotNow(error)) throw error;
+      if (!isUnavailable(error)) throw error;
       await pause(shortWait);
     }
   }
@@ -72,18 +72,22 @@ function isSilence(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof CallFailure && error.kind === 'ERR_NETWORK');
 }
 
-function isNotNow(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   return error instanceof CallFailure && (error.status ?? 0) >= 500;
 }
 
-function goal(club: Club, { id: matchId, teamId }: Scored, { kept, unsure }: Promises): () => Promise<void> {
+function goal(
+  club: Club,
+  { id: matchId, teamId }: Scored,
+  { acknowledged, unsure }: Promises,
+): () => Promise<void> {
   const clientEventId = randomUUID();
   const event = { matchId, clientEventId, type: 'GOAL', teamId, period: 1, minute: 10 } as const;
   return async () => {
-    noteIn(unsure, matchId, clientEventId);
+    addTo(unsure, matchId, clientEventId);
     await club.matches.registerEvent({ body: event });
     unsure.get(matchId)?.delete(clientEventId);
-    noteIn(kept, matchId, clientEventId);
+    addTo(acknowledged, matchId, clientEventId);
   };
 }
 
@@ -97,7 +101,7 @@ async function cycle({ matches }: Club, id: string, promises: Promises): Promise
   promises.cycles += 1;
 }
 
-function noteIn(notes: Map<string, Set<string>>, matchId: string, id: string): void {
+function addTo(notes: Map<string, Set<string>>, matchId: string, id: string): void {
   const known = notes.get(matchId) ?? new Set();
   notes.set(matchId, known.add(id));
 }

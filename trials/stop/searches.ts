@@ -22,13 +22,13 @@ export async function startSearch(caller: Caller, { standings, competitionId }: 
   await createClient(venueRoutes, caller).create({ params: { orgCode }, body });
   const { phases } = await standings.tables({ params: { id: competitionId }, query: {} });
   const phaseId = phases[0]?.id ?? '';
-  const wishes = {
+  const preferences = {
     firstDay: '2027-01-09',
     lastDay: '2027-12-19',
     windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '18:00' })),
     seconds,
   };
-  const { id } = await calendar.plan({ params: { phaseId }, body: wishes });
+  const { id } = await calendar.plan({ params: { phaseId }, body: preferences });
   const status = async () => (await calendar.get({ params: { phaseId, id } })).status;
   return {
     running: async () => {
@@ -41,9 +41,9 @@ export async function startSearch(caller: Caller, { standings, competitionId }: 
   };
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function until(isDone: () => Promise<boolean>): Promise<void> {
   for (let waited = 0; waited < timeout; waited += 200) {
-    if (await isSo()) return;
+    if (await isDone()) return;
     await pause(200);
   }
 }

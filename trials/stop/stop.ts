@@ -7,7 +7,7 @@ import { type Caller, type Club, openClub, signedIn } from '../scoring/club.ts';
 import { plantReferees } from '../scoring/federation.ts';
 import { Follower } from '../scoring/follower.ts';
 import { brokenPromises } from '../scoring/verdict.ts';
-import { goalsKept, noPromises, writeUntilSilence } from '../scoring/writers.ts';
+import { goalsAcknowledged, noPromises, writeUntilSilence } from '../scoring/writers.ts';
 import { startSearch } from './searches.ts';
 import { readUntilRefused, Traffic } from './traffic.ts';
 import { uploadUntilRefused } from './uploads.ts';
@@ -33,7 +33,7 @@ const product = await Product.with({
   ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
 });
 let stops = 0;
-let heard = 0;
+let received = 0;
 
 try {
   await plantReferees({ folder: folder.path, database: values.database }, 0);
@@ -46,7 +46,7 @@ try {
   while (follower.startedAt === null) await pause(50);
   while (stops < Number(values.times) && traffic.broken.length === 0) {
     await search.running();
-    const work = everybody(caller, club);
+    const work = runTraffic(caller, club);
     await pause(500 + random.below(2_000));
     const code = await product.stop();
     stops += 1;
@@ -58,7 +58,7 @@ try {
   }
   const how = await search.ended();
   if (how !== 'DONE') traffic.broken.push(`the calendar search ended as ${how}`);
-  heard = await goalsHeard(follower);
+  received = await goalsReceived(follower);
   await follower.stop();
 } catch (error) {
   traffic.broken.push(`after stop ${stops} it could not go on: ${error}`);
@@ -66,7 +66,7 @@ try {
   await product.stop();
 }
 
-async function everybody(caller: Caller, club: Club): Promise<void> {
+async function runTraffic(caller: Caller, club: Club): Promise<void> {
   const paths = ['/ready', `/v1/club/traips-competition/classifications/${club.competitionId}`];
   const readers = paths.flatMap((path) =>
     Array.from({ length: readersPerPath }, () => product.origin + path),
@@ -79,21 +79,24 @@ async function everybody(caller: Caller, club: Club): Promise<void> {
 }
 
 /** Followers who reconnect after a stop receive the goals scored before it. */
-async function goalsHeard(follower: Follower): Promise<number> {
+async function goalsReceived(follower: Follower): Promise<number> {
   const count = () =>
-    Array.from(follower.heard.values()).filter(({ event }) => event === 'EVENT_REGISTERED').length;
-  for (let waited = 0; waited < 10_000 && count() < goalsKept(promises); waited += 100) await pause(100);
+    Array.from(follower.received.values()).filter(({ event }) => event === 'EVENT_REGISTERED').length;
+  for (let waited = 0; waited < 10_000 && count() < goalsAcknowledged(promises); waited += 100)
+    await pause(100);
   return count();
 }
 
-const kept = goalsKept(promises);
-if (heard < kept && traffic.broken.length === 0)
-  traffic.broken.push(`a follower heard ${heard} of ${kept} goals`);
+const acknowledged = goalsAcknowledged(promises);
+if (received < acknowledged && traffic.broken.length === 0)
+  traffic.broken.push(`a follower heard ${received} of ${acknowledged} goals`);
 // Without traffic nothing can be cut off, which proves nothing.
-if (kept === 0 || traffic.uploads === 0) traffic.broken.push('too little was going on to tell');
-const where = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
-console.log(`Stopped ${stops} times on ${where} (seed ${values.seed}) while people were busy:`);
-console.log(`  ${traffic.reads} reads, ${traffic.uploads} uploads, ${kept} goals; ${heard} goals heard live`);
+if (acknowledged === 0 || traffic.uploads === 0) traffic.broken.push('too little was going on to tell');
+const store = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
+console.log(`Stopped ${stops} times on ${store} (seed ${values.seed}) while people were busy:`);
+console.log(
+  `  ${traffic.reads} reads, ${traffic.uploads} uploads, ${acknowledged} goals; ${received} goals heard live`,
+);
 for (const sentence of traffic.broken.slice(0, 20)) console.log(`  ${sentence}`);
 console.log(traffic.broken.length === 0 ? 'Nobody was cut off, nothing was lost.' : 'Promises were broken.');
 process.exitCode = traffic.broken.length === 0 ? 0 : 1;

@@ -8,12 +8,12 @@ export class Traffic {
   readonly broken: string[] = [];
 
   /** Whether it was answered; false once the port is closed. */
-  async note(what: string, act: () => Promise<void>): Promise<boolean> {
+  async note(label: string, act: () => Promise<void>): Promise<boolean> {
     try {
       await act();
       return true;
     } catch (error) {
-      if (!isRefusedConnection(error)) this.broken.push(`${what} was cut off: ${reasonOf(error)}`);
+      if (!isRefusedConnection(error)) this.broken.push(`${label} was cut off: ${reasonOf(error)}`);
       return false;
     }
   }

@@ -16,8 +16,8 @@ const between = 50;
 export async function uploadUntilRefused({ origin, accessToken }: Caller, traffic: Traffic): Promise<void> {
   const authorization = `Bearer ${await accessToken()}`;
   for (;;) {
-    const isTaken = await traffic.note('an upload', () => uploadSlowly(origin, authorization));
-    if (!isTaken) return;
+    const isAccepted = await traffic.note('an upload', () => uploadSlowly(origin, authorization));
+    if (!isAccepted) return;
     traffic.uploads += 1;
   }
 }

@@ -38,13 +38,13 @@ const settings = {
 /** What Compose makes of the files, with these settings and none of the machine's own. */
 function compose(
   [program, ...rest]: readonly [string, ...string[]],
-  given: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
 ) {
   const files = ['-f', 'compose.yaml', '-f', 'ops/remote-logs.compose.yaml'];
   const { PATH = '', HOME = '' } = process.env;
   const { status, stderr } = spawnSync(program, [...rest, ...files, 'config', '-q'], {
     cwd: root,
-    env: { PATH, HOME, ...given },
+    env: { PATH, HOME, ...variables },
     encoding: 'utf8',
   });
   return { status, said: stderr };

@@ -6,8 +6,8 @@ export function problemsOf(values: Values): readonly string[] {
 }
 
 function bucketProblems({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Values): readonly string[] {
-  const given = [S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined).length;
-  if (given % 3 === 0) return [];
+  const setCount = [S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined).length;
+  if (setCount % 3 === 0) return [];
   return ['S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all three or none.'];
 }
 

@@ -20,7 +20,7 @@ const port = z.coerce
   .min(0, 'must be a port number')
   .max(65_535, 'must be a port number');
 
-const yesOrNo = z.stringbool({ error: 'must be true or false' });
+const flag = z.stringbool({ error: 'must be true or false' });
 
 const samplers = [
   'always_on',
@@ -49,13 +49,13 @@ export const Variables = z.object({
     .int('must be a whole number')
     .min(2, 'must be 2 or more')
     .default(10),
-  EMBEDDED_DATABASE: yesOrNo.default(false),
+  EMBEDDED_DATABASE: flag.default(false),
   DISK_RESERVE: z.coerce
     .number({ error: 'must be a number of megabytes' })
     .min(0, 'must be 0 or more')
     .default(200),
-  DEMO_DATA: yesOrNo.optional(),
-  DEMO_LIFE: yesOrNo.default(true),
+  DEMO_DATA: flag.optional(),
+  DEMO_LIFE: flag.default(true),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   EARLIER_AUTH_SECRETS: z
     .string()
@@ -68,7 +68,7 @@ export const Variables = z.object({
     .pipe(z.array(z.string().min(32, 'must have at least 32 characters each')))
     .default([]),
   BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  EASY_PASSWORDS: yesOrNo.optional(),
+  EASY_PASSWORDS: flag.optional(),
   CONSENT_AGE: z.coerce
     .number({ error: 'must be an age' })
     .int('must be a whole number')
@@ -83,7 +83,7 @@ export const Variables = z.object({
     .default(120),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
-  LOCAL_WEBHOOKS: yesOrNo.default(false),
+  LOCAL_WEBHOOKS: flag.default(false),
   S3_URL: origin.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -97,7 +97,7 @@ export const Variables = z.object({
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https)$/, error: 'must be an address like mailto:seguridad@liga.example' })
     .optional(),
-  OFFLINE: yesOrNo.default(true),
+  OFFLINE: flag.default(true),
   ANALYTICS_URL: z.url('must be the address of a script').optional(),
   WEB: z.enum(['child', 'inline', 'none'], 'must be child, inline or none').default('child'),
   WEB_ORIGIN: origin.optional(),

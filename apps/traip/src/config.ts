@@ -31,9 +31,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** Like `readConfig`, but returns all problems instead of throwing. */
 export function examineConfig(environment: Record<string, string | undefined>): Reading {
-  const { given, problems } = readSecretFiles(withoutEmpty(environment));
-  const parsed = Variables.safeParse(given);
-  if (!parsed.success) return { problems: [...problems, describeIssues(parsed.error, given)] };
+  const { variables, problems } = readSecretFiles(withoutEmpty(environment));
+  const parsed = Variables.safeParse(variables);
+  if (!parsed.success) return { problems: [...problems, describeIssues(parsed.error, variables)] };
   return { config: withDefaults(parsed.data), problems: [...problems, ...problemsOf(parsed.data)] };
 }
 
@@ -47,12 +47,12 @@ function withoutEmpty(environment: Record<string, string | undefined>): Environm
 }
 
 /** `AUTH_SECRET_FILE` names a file with the value of `AUTH_SECRET`, as orchestrators and vaults provide secrets. */
-function readSecretFiles(given: Environment): { given: Environment; problems: readonly string[] } {
-  const names = Object.keys(Variables.shape).filter((name) => given[`${name}_FILE`] !== undefined);
-  const files = names.map((name) => ({ name, ...readSecretFile(name, given) }));
+function readSecretFiles(variables: Environment): { variables: Environment; problems: readonly string[] } {
+  const names = Object.keys(Variables.shape).filter((name) => variables[`${name}_FILE`] !== undefined);
+  const files = names.map((name) => ({ name, ...readSecretFile(name, variables) }));
   const values = files.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
   return {
-    given: { ...given, ...Object.fromEntries(values) },
+    variables: { ...variables, ...Object.fromEntries(values) },
     problems: files.flatMap(({ problem }) => problem ?? []),
   };
 }
@@ -62,9 +62,9 @@ interface SecretFile {
   readonly problem?: string;
 }
 
-function readSecretFile(name: string, given: Environment): SecretFile {
-  if (given[name] !== undefined) return { problem: `Set ${name} or ${name}_FILE, not both.` };
-  const file = given[`${name}_FILE`] ?? '';
+function readSecretFile(name: string, variables: Environment): SecretFile {
+  if (variables[name] !== undefined) return { problem: `Set ${name} or ${name}_FILE, not both.` };
+  const file = variables[`${name}_FILE`] ?? '';
   try {
     return { value: readFileSync(file, 'utf8').trim() };
   } catch (error) {
@@ -86,11 +86,11 @@ function withDefaults(values: Values): Config {
   };
 }
 
-function describeIssues(error: z.ZodError, given: Record<string, unknown>): string {
+function describeIssues(error: z.ZodError, variables: Record<string, unknown>): string {
   const problems = error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const isSecret = /SECRET|URL|PRIVATE/.test(name);
-    return `${name} ${issue.message}${isSecret ? '' : ` (it is "${given[name]}")`}`;
+    return `${name} ${issue.message}${isSecret ? '' : ` (it is "${variables[name]}")`}`;
   });
   return `The configuration is not right: ${problems.join('; ')}.`;
 }

@@ -22,7 +22,7 @@ export function databaseIn({ DATA_DIR }: Config): string {
   return join(DATA_DIR, 'db');
 }
 
-interface TakenFolder {
+interface ClaimedFolder {
   readonly disk: DiskSpace;
   unlock(): void;
 }
@@ -30,7 +30,7 @@ interface TakenFolder {
 const megabyte = 1_048_576;
 
 /** Locks the embedded database against other processes, if the disk has room for its writes. */
-export function takeFolder({ DATA_DIR, DISK_RESERVE }: Config): TakenFolder {
+export function claimFolder({ DATA_DIR, DISK_RESERVE }: Config): ClaimedFolder {
   const disk = new DiskSpace(DATA_DIR, DISK_RESERVE * megabyte);
   requireFreeSpace(disk, DATA_DIR);
   return { disk, unlock: lock(DATA_DIR) };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createEmbedded } from '@traip/api/folder';
 import type { Config } from './config.ts';
 import { requireFreePort } from './connections/port.ts';
-import { databaseIn, prepareFolder, takeFolder } from './data-folder.ts';
+import { claimFolder, databaseIn, prepareFolder } from './data-folder.ts';
 import { withProgress } from './print.ts';
 
 /** Creates a missing embedded database before the rest of the program loads: both need too much memory. */
@@ -11,7 +11,7 @@ export async function createDatabase(config: Config): Promise<void> {
   if (config.DATABASE_URL || existsSync(folder)) return;
   await requireFreePort(config);
   prepareFolder(config.DATA_DIR);
-  const { unlock } = takeFolder(config);
+  const { unlock } = claimFolder(config);
   try {
     await withProgress(
       'Folder',

@@ -128,8 +128,8 @@ describe('a pod of the Helm chart', () => {
   /** A variable of the container: a plain value, one set by the operator, or a file of the secret. */
   function environmentOf({ name, value }: Setting): [string, string] {
     const [, path] = /\.Values\.([\w.]+)/.exec(value) ?? [];
-    const given = path === undefined ? value.replaceAll("'", '') : valueAt(over(values, least), path);
-    return [name, String(given).replace('/run/secrets/traip', folder)];
+    const resolved = path === undefined ? value.replaceAll("'", '') : valueAt(over(values, least), path);
+    return [name, String(resolved).replace('/run/secrets/traip', folder)];
   }
   const environment = Object.fromEntries(settings.map(environmentOf));
 

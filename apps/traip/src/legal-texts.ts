@@ -13,10 +13,10 @@ const names: readonly LegalTextName[] = legalDocuments.flatMap((document) =>
 export function legalSettings(config: Config): LegalSettings {
   const { OPERATOR_NAME, OPERATOR_TAX_ID, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_REGISTER } = config;
   const details = { OPERATOR_NAME, OPERATOR_TAX_ID, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_REGISTER };
-  const given = Object.entries(details).filter(([, value]) => value !== undefined);
+  const configured = Object.entries(details).filter(([, value]) => value !== undefined);
   const folder = config.LEGAL_TEXTS;
   return {
-    operator: Object.fromEntries(given),
+    operator: Object.fromEntries(configured),
     ...(folder === undefined ? {} : { replacements: readTexts(folder) }),
   };
 }

@@ -5,11 +5,11 @@ export function printLine(line = ''): void {
 
 /** Prints what is being done, and its outcome when done. */
 export async function withProgress<T>(
-  what: string,
+  task: string,
   work: () => Promise<T>,
   outcome: (result: T) => string,
 ): Promise<T> {
-  const label = `  ${what.padEnd(12)}`;
+  const label = `  ${task.padEnd(12)}`;
   if (process.stdout.isTTY) process.stdout.write(`${label}…\r`);
   const result = await work();
   printLine(`${label}${outcome(result)}`);

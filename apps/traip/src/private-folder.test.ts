@@ -50,8 +50,8 @@ describe('the data folder', () => {
     await withUmask(0, () => product.start());
     await uploadPicture();
     assert.deepEqual(openToOthers(folder), []);
-    for (const kept of ['db/PG_VERSION', 'db/pg_wal', 'files', 'lock', 'secret'])
-      assert.ok(globSync(kept, { cwd: folder }).length === 1, kept);
+    for (const path of ['db/PG_VERSION', 'db/pg_wal', 'files', 'lock', 'secret'])
+      assert.ok(globSync(path, { cwd: folder }).length === 1, path);
     await product.stop();
     assert.deepEqual(openToOthers(folder), []);
   });

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, globSync, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files that Traip keeps in its data folder; anything else there is not ours to change. */
-const ours = ['db', 'files', 'secret', 'lock', 'backups.json'];
+const ownFiles = ['db', 'files', 'secret', 'lock', 'backups.json'];
 const isPrivate = (mode: number) => (mode & 0o077) === 0;
 
 /**
@@ -15,7 +15,7 @@ export function preparePrivateFolder(folder: string): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   if (isPrivate(lstatSync(folder).mode)) return;
-  for (const name of ours) makePrivate(join(folder, name));
+  for (const name of ownFiles) makePrivate(join(folder, name));
   // Last, so that an interrupted run starts over.
   restrict(folder);
 }

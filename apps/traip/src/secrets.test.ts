@@ -59,9 +59,9 @@ describe('a secret', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const note = (what: string, secret: string) => {
-    assert.ok(secret.length > 5, what);
-    secrets.set(what, secret);
+  const remember = (label: string, secret: string) => {
+    assert.ok(secret.length > 5, label);
+    secrets.set(label, secret);
     return secret;
   };
   async function call(method: string, path: string, body?: unknown, token?: string) {
@@ -88,25 +88,25 @@ describe('a secret', () => {
   }
 
   it('passes through the calls of an account', async () => {
-    note('the key of the server', authSecret);
-    note('the key for a provider', providerSecret);
-    note('a password', password);
+    remember('the key of the server', authSecret);
+    remember('the key for a provider', providerSecret);
+    remember('a password', password);
     const person = { favoriteSport: 'PADEL', birthday: '1990-05-17', firstName: 'Ana', surnames: 'Ruiz' };
     await call('POST', '/auth/register', { email, password, ...person });
-    const verification = note('a link that verifies', await fromMail(1));
+    const verification = remember('a link that verifies', await fromMail(1));
     await visit(`/auth/verify-email?token=${verification}`);
     await call('POST', '/auth/verify-email', { token: verification });
-    await call('POST', '/auth/login', { email, password: note('a wrong password', 'no-es-esta-clave') });
+    await call('POST', '/auth/login', { email, password: remember('a wrong password', 'no-es-esta-clave') });
     await call('POST', '/auth/login', `{"email":"${email}","password":"${password}"`);
     const first = await call('POST', '/auth/login', { email, password });
-    note('an exchanged token', first.refreshToken ?? '');
+    remember('an exchanged token', first.refreshToken ?? '');
     const { accessToken = '', refreshToken = '' } = await call('POST', '/auth/refresh', {
       refreshToken: first.refreshToken,
     });
-    note('a token for calls', accessToken);
-    note('a token that refreshes', refreshToken);
+    remember('a token for calls', accessToken);
+    remember('a token that refreshes', refreshToken);
     await call('POST', '/auth/forget-password', { email });
-    const reset = note('a link that resets', await fromMail(2));
+    const reset = remember('a link that resets', await fromMail(2));
     await visit(`/en/auth/reset-password?token=${reset}`);
     await call('GET', '/auth/profile', undefined, `${accessToken}x`);
   });
@@ -120,29 +120,29 @@ describe('a secret', () => {
       token,
     );
     const qr = await call('POST', '/teams/invitations-qr/create', { teamId: team.id }, token);
-    const code = note('a QR code', qr.url?.split('/').at(-1) ?? '');
+    const code = remember('a QR code', qr.url?.split('/').at(-1) ?? '');
     await visit(`/join/${code}`);
     await call('POST', '/teams/invitations-qr/preview', { token: code }, token);
     const agenda = await call('POST', '/agenda/mine', {}, token);
     const address = new URL(
       Object.values(agenda).find((value) => `${value}`.includes('/agenda/person/')) ?? '',
     );
-    note('an agenda', address.pathname.split('/').at(-2) ?? '');
+    remember('an agenda', address.pathname.split('/').at(-2) ?? '');
     await visit(address.pathname);
     const { ticket = '' } = await call('POST', '/notifications/ticket', {}, token);
     const line = new AbortController();
-    await fetch(`${origin}/v1/club/live/bell?token=${note('a ticket', ticket)}`, { signal: line.signal });
+    await fetch(`${origin}/v1/club/live/bell?token=${remember('a ticket', ticket)}`, { signal: line.signal });
     line.abort();
-    const scorer = note('a scorer link', 'S'.repeat(43));
+    const scorer = remember('a scorer link', 'S'.repeat(43));
     await fetch(`${origin}/v1/club/match/x`, { headers: { 'x-scorer-token': scorer } });
-    await visit(`/unsubscribe?token=${note('a link that turns mails off', 'U'.repeat(60))}`);
+    await visit(`/unsubscribe?token=${remember('a link that turns mails off', 'U'.repeat(60))}`);
   });
 
   it('passes through the calls of assistants', async () => {
     const session = secrets.get('a token for calls');
-    const wanted = { name: 'Asistente', scopes: ['read'], days: 30 };
-    const { secret = '' } = await call('POST', '/access-tokens', wanted, session);
-    const ask = async (token: string, tool: string, input: object) => {
+    const newToken = { name: 'Asistente', scopes: ['read'], days: 30 };
+    const { secret = '' } = await call('POST', '/access-tokens', newToken, session);
+    const callTool = async (token: string, tool: string, input: object) => {
       const params = { name: tool, arguments: input };
       const answer = await fetch(`${origin}/mcp`, {
         method: 'POST',
@@ -156,11 +156,11 @@ describe('a secret', () => {
       await answer.text();
       return answer.status;
     };
-    assert.equal(await ask(note('an access token', secret), 'list_competitions', {}), 200);
-    const wrong = note('a wrong access token', `${secret.slice(0, -6)}abcdef`);
-    assert.equal(await ask(wrong, 'list_competitions', {}), 401);
-    const proposalId = note('a proposal', 'P'.repeat(80));
-    assert.equal(await ask(secret, 'apply_proposal', { proposalId }), 200);
+    assert.equal(await callTool(remember('an access token', secret), 'list_competitions', {}), 200);
+    const wrong = remember('a wrong access token', `${secret.slice(0, -6)}abcdef`);
+    assert.equal(await callTool(wrong, 'list_competitions', {}), 401);
+    const proposalId = remember('a proposal', 'P'.repeat(80));
+    assert.equal(await callTool(secret, 'apply_proposal', { proposalId }), 200);
   });
 
   it('is in no line of the log, at any level', () => {

@@ -81,9 +81,9 @@ describe('a client that sends its request byte by byte', () => {
       headersTimeout: fiveMinutes,
       requestTimeout: fiveMinutes,
     });
-    const ways = Object.values(slow);
+    const attacks = Object.values(slow);
     const connections = Array.from({ length: 500 }, (_, index) =>
-      ways[index % ways.length]?.(new RawConnection(port)),
+      attacks[index % attacks.length]?.(new RawConnection(port)),
     );
     await Promise.all(connections.map((connection) => connection?.opened()));
     for (let request = 0; request < 20; request++) {

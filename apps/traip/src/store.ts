@@ -1,6 +1,6 @@
 import { checkConnection, openEmbedded, openPostgres, type Store } from '@traip/api/commands';
 import type { Config } from './config.ts';
-import { databaseIn, takeFolder } from './data-folder.ts';
+import { claimFolder, databaseIn } from './data-folder.ts';
 import { startWatchdog } from './disk/watchdog.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -33,7 +33,7 @@ async function openServer(config: Config, url: string, report: Report): Promise<
 
 async function openFolder(config: Config, report: Report): Promise<OpenStore> {
   const folder = databaseIn(config);
-  const { disk, unlock } = takeFolder(config);
+  const { disk, unlock } = claimFolder(config);
   try {
     const store = await openEmbedded({ folder, onUpkeepError: report });
     const stopWatching = startWatchdog({ folder: config.DATA_DIR, minimum: disk.minimum, store });

@@ -17,7 +17,7 @@ import { CacheFront } from './cache/cache-front.ts';
 import { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import { Connections } from './connections/connections.ts';
-import { firstAddressOf, openOtherAddresses, openPrivateEntrance } from './connections/entrances.ts';
+import { firstAddressOf, openOtherAddresses, openPrivateListener } from './connections/listeners.ts';
 import { listenError, requireFreePort } from './connections/port.ts';
 import { prepareFolder } from './data-folder.ts';
 import { liveLeague } from './demo/competitions.ts';
@@ -31,7 +31,7 @@ import { providerSettings } from './provider-settings.ts';
 import { bytesOf, readOrMakeSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import { openStore } from './store.ts';
-import { openTracesIfAsked } from './traces/traces.ts';
+import { openTracesIfConfigured } from './traces/traces.ts';
 import { serveWeb } from './web/web.ts';
 
 export interface Traip {
@@ -65,7 +65,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   const connections = new Connections();
   connections.attach(app.server);
   const servers: Server[] = [app.server];
-  const traces = await openTracesIfAsked(config);
+  const traces = await openTracesIfConfigured(config);
   traces?.follow(app);
   if (traces) stops.push(traces.stop);
   const registry = measureRequests(app);
@@ -112,11 +112,11 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   });
   if (config.METRICS_PORT !== undefined)
     stops.push((await serveMetrics(registry, config.METRICS_HOST, config.METRICS_PORT)).stop);
-  const entrance = await openPrivateEntrance(app.server, (socket) => connections.exempt(socket));
-  stops.push(entrance.stop);
+  const privateListener = await openPrivateListener(app.server, (socket) => connections.exempt(socket));
+  stops.push(privateListener.stop);
   const web = await withProgress(
     'Pages',
-    () => serveWeb(app, { config, secret, cache, apiOrigin: entrance.origin }),
+    () => serveWeb(app, { config, secret, cache, apiOrigin: privateListener.origin }),
     ({ description }) => description,
   );
   stops.push(() => web.stop());

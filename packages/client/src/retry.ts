@@ -7,7 +7,7 @@ interface RetryOptions {
 }
 
 /** The caller decides about longer waits. */
-const longestWait = 60_000;
+const maxWait = 60_000;
 const firstWait = 500;
 
 /** Retries requests that a busy server turned away, and lost ones if they are safe to repeat. */
@@ -18,7 +18,7 @@ export function retrying(fetch: Fetch, { attempts, sleep }: RetryOptions): Fetch
       const response = await send(fetch, request, isLast);
       if (response !== null && (isLast || !isWorthAnother(request, response))) return response;
       const wait = waitBefore(attempt, response);
-      if (response !== null && wait > longestWait) return response;
+      if (response !== null && wait > maxWait) return response;
       await response?.body?.cancel();
       await sleep(wait, request.signal);
     }

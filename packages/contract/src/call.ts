@@ -108,7 +108,7 @@ export function pathParameters(path: string): string[] {
  * Whether a request repeated with the same `Idempotency-Key` gets the first reply again. Calls that require
  * confirmation are answered once: the reply can be a secret that is stored nowhere.
  */
-export function takesIdempotencyKey({ method, access, stepUp, status = 200, creates }: Call): boolean {
+export function acceptsIdempotencyKey({ method, access, stepUp, status = 200, creates }: Call): boolean {
   if (method !== 'POST' || access.kind === 'anyone' || stepUp) return false;
   return status !== 200 || creates === true;
 }

@@ -10,7 +10,7 @@ const paths = readFileSync(new URL('../spec/calls.tsv', import.meta.url), 'utf8'
   .map((line) => (line.split('\t')[1] ?? '').split('/'));
 
 /** The fixed words in paths at places where other paths have a code. */
-function wordsWhereCodesStand(): string[] {
+function reservedWords(): string[] {
   const withCode = paths.flatMap((path) =>
     path.flatMap((segment, place) => (/^\{(orgCode|code)\}$/.test(segment) ? [{ path, place }] : [])),
   );
@@ -47,7 +47,7 @@ describe('codes', () => {
   });
 
   it('are never a fixed word of an address in the same place', () => {
-    const words = wordsWhereCodesStand();
+    const words = reservedWords();
     for (const known of ['org', 'competitions', 'create-competition', 'actions'])
       assert.ok(words.includes(known));
     assert.deepEqual(

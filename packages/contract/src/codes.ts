@@ -1,6 +1,6 @@
 /** The longest and the shortest code. */
-const longest = 24;
-const shortest = 3;
+const maxLength = 24;
+const minLength = 3;
 
 /**
  * Words that an address of the API or of the pages has in the place of a code, or that people would take for
@@ -80,13 +80,13 @@ export function codeFromName(name: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
-  const code = cut(words.replace(/^-/, ''), longest);
-  return code.length < shortest ? cut(`club-${code}`, longest) : code;
+  const code = cut(words.replace(/^-/, ''), maxLength);
+  return code.length < minLength ? cut(`club-${code}`, maxLength) : code;
 }
 
 /** The same code with a suffix, in case it is taken; still within the longest length. */
 export function withSuffix(code: string, suffix: string): string {
-  return `${cut(code, longest - suffix.length - 1)}-${suffix}`;
+  return `${cut(code, maxLength - suffix.length - 1)}-${suffix}`;
 }
 
 /** A code ends with a letter or a digit. */

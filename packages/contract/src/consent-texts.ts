@@ -5,8 +5,8 @@ export const consentPurposes = ['PARTICIPATION', 'PUBLIC_NAME', 'PHOTO', 'CONTAC
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** How a consent was given. */
-export const consentWays = ['SELF', 'GUARDIAN', 'PAPER'] as const;
-export type ConsentWay = (typeof consentWays)[number];
+export const consentMethods = ['SELF', 'GUARDIAN', 'PAPER'] as const;
+export type ConsentMethod = (typeof consentMethods)[number];
 
 interface ConsentText {
   /** Changes with the text: each consent records which text it agreed to. */

@@ -27,7 +27,7 @@ function sentenceFor(issue: Issue): Localised {
 /** Each invalid field once, with its first problem. */
 export function problemsOf(error: z.core.$ZodError, within?: string): FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
-  for (const issue of error.issues.flatMap(meant)) {
+  for (const issue of error.issues.flatMap(intendedIssues)) {
     const field = fieldOf(issue, within);
     if (!byField.has(field)) byField.set(field, { field, message: sentenceFor(issue) });
   }
@@ -38,10 +38,10 @@ export function problemsOf(error: z.core.$ZodError, within?: string): FieldProbl
  * The problems of the intended shape in a union: the one with the least missing, and on a tie the one that
  * matches more of the input.
  */
-function meant(issue: Issue): readonly Issue[] {
+function intendedIssues(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const shapes = issue.errors.map((issues) =>
-    issues.flatMap((inner) => meant({ ...inner, path: [...issue.path, ...inner.path] } as Issue)),
+    issues.flatMap((inner) => intendedIssues({ ...inner, path: [...issue.path, ...inner.path] } as Issue)),
   );
   const missing = (issues: readonly Issue[]) => issues.filter(({ input }) => input === undefined).length;
   return shapes.reduce((best, next) => {

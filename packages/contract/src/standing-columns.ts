@@ -37,12 +37,12 @@ export function standingColumns(rules: Rules): readonly StandingColumn[] {
 
 /** Columns that results may lack: sets without their points, or a score without its tries. */
 const optional: readonly StandingColumnKey[] = ['BYSETS', 'SMALL', 'SMALLRATIO', 'TRIES'];
-const nothing: readonly unknown[] = [0, '0–0', null];
+const emptyValues: readonly unknown[] = [0, '0–0', null];
 
 /** The columns of these rows, without those that have no data. */
 export function recordedColumns(rules: Rules, rows: readonly StandingCounts[]): readonly StandingColumn[] {
   const isRecorded = (key: StandingColumnKey) =>
-    rows.some((row) => !nothing.includes(standingValue(key, row)));
+    rows.some((row) => !emptyValues.includes(standingValue(key, row)));
   return standingColumns(rules).filter(({ key }) => !optional.includes(key) || isRecorded(key));
 }
 

@@ -16,9 +16,9 @@ describe('the documentation of webhooks', () => {
     const shapes = new Map<string, string>();
     for (const [type, { shape }] of Object.entries(webhookEvents))
       for (const [name, field] of Object.entries(shape.shape.data.shape)) {
-        const written = JSON.stringify(z.toJSONSchema(field as z.ZodType, { io: 'input' }));
-        assert.equal(shapes.get(name) ?? written, written, `${name} of ${type}`);
-        shapes.set(name, written);
+        const schema = JSON.stringify(z.toJSONSchema(field as z.ZodType, { io: 'input' }));
+        assert.equal(shapes.get(name) ?? schema, schema, `${name} of ${type}`);
+        shapes.set(name, schema);
       }
   });
 

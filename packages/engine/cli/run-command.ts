@@ -25,31 +25,31 @@ interface Reply {
 export async function runCommand(args: readonly string[], environment: Environment): Promise<Reply> {
   const [name = 'help', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
-  const given = readArguments(rest, { ...command?.options, lang: languages, help: 'FLAG' });
-  if (isInputError(given)) return { language: environment.language, answer: given };
-  const language = given.choice('lang', languages) ?? environment.language;
-  if (['help', '--help', '-h'].includes(name) || given.flag('help'))
+  const parsed = readArguments(rest, { ...command?.options, lang: languages, help: 'FLAG' });
+  if (isInputError(parsed)) return { language: environment.language, answer: parsed };
+  const language = parsed.choice('lang', languages) ?? environment.language;
+  if (['help', '--help', '-h'].includes(name) || parsed.flag('help'))
     return { language, answer: { out: helpText(await everyCommand(), language) } };
   const answer =
-    command === undefined ? unknownCommand(name) : await start(command, given, { ...environment, language });
+    command === undefined ? unknownCommand(name) : await start(command, parsed, { ...environment, language });
   return { language, answer };
 }
 
 async function start(
   command: Command,
-  given: ParsedArguments,
+  parsed: ParsedArguments,
   environment: Environment,
 ): Promise<Answer | InputError> {
-  const [word, second] = given.words;
+  const [word, second] = parsed.words;
   const { name, usage } = command;
   if (word === undefined || word === '')
     return inputError(
-      `${name} needs ${command.word.en}: ${usage}`,
-      `${name} necesita ${command.word.es}: ${usage}`,
+      `${name} needs ${command.argumentName.en}: ${usage}`,
+      `${name} necesita ${command.argumentName.es}: ${usage}`,
     );
   if (second !== undefined)
     return inputError(`${name}: unexpected argument "${second}"`, `${name}: sobra "${second}"`);
-  return command.run(word, given, environment);
+  return command.run(word, parsed, environment);
 }
 
 function everyCommand(): Promise<readonly Command[]> {

@@ -9,11 +9,11 @@ import { createServer } from './server/create-server.ts';
 import { wordsIn } from './words/words.ts';
 
 /** Standard output belongs to the protocol: messages for people go to standard error. */
-const tell = (text: string) => process.stderr.write(`${text}\n`);
+const log = (text: string) => process.stderr.write(`${text}\n`);
 
 const options = readOptions(process.argv.slice(2), process.env);
 if (typeof options === 'string') {
-  tell(`${options}\n\n${usage}`);
+  log(`${options}\n\n${usage}`);
   process.exitCode = 2;
 } else if (options.http === null) {
   serve(options);
@@ -32,7 +32,7 @@ async function serveHttp(origin: string, http: NonNullable<Options['http']>): Pr
   const server = listen({ origin, ...http });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  tell(`MCP for ${origin} at http://${http.host}:${port}/mcp`);
+  log(`MCP for ${origin} at http://${http.host}:${port}/mcp`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close();

@@ -18,8 +18,8 @@ describe('a bell', () => {
   });
 
   const unreadIn = async (stream: EventStream) => (await stream.next()).data.unread;
-  const mark = (who: Person, isRead: boolean) =>
-    world.call(notificationCalls.mark, { body: { which: { all: true }, isRead } }, who);
+  const mark = (user: Person, isRead: boolean) =>
+    world.call(notificationCalls.mark, { body: { which: { all: true }, isRead } }, user);
 
   it('pushes the unread count, at once and whenever it changes, in every process', async () => {
     const { club, home, matchId } = await matchDay(world);
@@ -43,8 +43,8 @@ describe('a bell', () => {
   it('opens only with a ticket where no header can be sent', async () => {
     const ana = await createPerson(world);
     const { body } = await world.call(notificationCalls.ticket, {}, ana);
-    const statusOf = async (path: string, who: { token?: string } = {}) => {
-      const stream = await follow(origin, path, who);
+    const statusOf = async (path: string, user: { token?: string } = {}) => {
+      const stream = await follow(origin, path, user);
       await stream.close();
       return stream.status;
     };

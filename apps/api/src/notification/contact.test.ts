@@ -11,11 +11,11 @@ describe('a guardian who wants no messages from the team of a child', () => {
   const world = openWorld();
   const { move } = inboxOf(world);
 
-  const decide = (who: Person, personId: string, choice: 'YES' | 'NO') =>
+  const decide = (user: Person, personId: string, choice: 'YES' | 'NO') =>
     world.call(
       familyCalls.consent,
       { params: { personId }, body: { purpose: 'CONTACT', choice, language: 'es' } },
-      who,
+      user,
     );
 
   /** A person's inbox, and whether an email about each item is due. */
@@ -87,7 +87,7 @@ describe('a player who wants no messages from the team', () => {
     const { referee } = club.people;
     const { CAPTAIN } = home.people;
     const body = { purpose: 'CONTACT', choice: 'NO', language: 'es' } as const;
-    for (const who of [CAPTAIN, referee]) await world.call(familyCalls.decideOwn, { body }, who);
+    for (const user of [CAPTAIN, referee]) await world.call(familyCalls.decideOwn, { body }, user);
     const { db } = world.store;
     const { organisationId } = competition;
     await db.insertInto('matchReferees').values({ organisationId, matchId, userId: referee.id }).execute();

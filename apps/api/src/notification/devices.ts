@@ -19,8 +19,8 @@ export const addDevice: Handler<typeof notificationCalls.addDevice> = async (con
     if (id === undefined) return refuse('PUSH_DEVICE_TAKEN', { field: 'endpoint' });
     // From now on it gets the account's notifications.
     await forgetFollowerDevice(trx, device);
-    const isOneTooMany = id === device.id && (await listDevices(trx, caller.userId)).length > maxDevices;
-    if (!isOneTooMany) return { id };
+    const exceedsLimit = id === device.id && (await listDevices(trx, caller.userId)).length > maxDevices;
+    if (!exceedsLimit) return { id };
     await remove(trx, { id, userId: caller.userId });
     return refuse('TOO_MANY_DEVICES');
   });

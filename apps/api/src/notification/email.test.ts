@@ -81,16 +81,16 @@ describe('the notification email', () => {
     await world.call(memberCalls.invite, { body: { ...body, email: stranger } }, club.people.admin);
     await world.mailbox.take(stranger);
     assert.equal(world.mailbox.countFor(ana.email), 0);
-    const { body: told } = await world.call(notificationCalls.list, { query: {} }, ana);
-    assert.equal(told.items[0]?.title.es, `admin Pérez Gil te invita a Club ${club.code}`);
+    const { body: inbox } = await world.call(notificationCalls.list, { query: {} }, ana);
+    assert.equal(inbox.items[0]?.title.es, `admin Pérez Gil te invita a Club ${club.code}`);
   });
 });
 
 describe('the unsubscribe link of an email', () => {
   const world = openWorld({ mailDelay: 0 });
   const { move } = inboxOf(world);
-  const kindsOf = async (who: Person) =>
-    (await world.call(notificationCalls.preferences, {}, who)).body.preferences
+  const kindsOf = async (user: Person) =>
+    (await world.call(notificationCalls.preferences, {}, user)).body.preferences
       .filter(({ mail }) => mail)
       .map(({ kind }) => kind);
 
@@ -122,21 +122,22 @@ describe('the unsubscribe link of an email', () => {
   it('is refused when it is truncated, forged, or of a deleted account', async () => {
     const ana = await createPerson(world);
     const services = { keys: world.keys, now: () => world.now() };
-    const good = await signUnsubscribeToken(services, { userId: ana.id, kinds: ['RESULT'] });
+    const valid = await signUnsubscribeToken(services, { userId: ana.id, kinds: ['RESULT'] });
     const forged = await signUnsubscribeToken(
       { ...services, keys: createKeys(new Uint8Array(48)) },
       { userId: ana.id, kinds: ['RESULT'] },
     );
-    const ask = (token: string) => world.call(notificationCalls.unsubscribe, { query: { token }, body: {} });
-    assert.equal((await ask(good)).status, 200);
-    for (const token of [good.slice(0, -3), forged, ana.token])
-      assert.equal((await ask(token)).error?.code, 'UNSUBSCRIBE_LINK_INVALID');
+    const unsubscribe = (token: string) =>
+      world.call(notificationCalls.unsubscribe, { query: { token }, body: {} });
+    assert.equal((await unsubscribe(valid)).status, 200);
+    for (const token of [valid.slice(0, -3), forged, ana.token])
+      assert.equal((await unsubscribe(token)).error?.code, 'UNSUBSCRIBE_LINK_INVALID');
     await world.store.db
       .updateTable('users')
       .set({ deletedAt: world.now() })
       .where('id', '=', ana.id)
       .execute();
-    assert.equal((await ask(good)).error?.code, 'UNSUBSCRIBE_LINK_INVALID');
+    assert.equal((await unsubscribe(valid)).error?.code, 'UNSUBSCRIBE_LINK_INVALID');
   });
 
   it('is the only call that accepts a form', async () => {

@@ -10,10 +10,10 @@ describe('an inbox', () => {
   const world = openWorld();
   const { inbox, unread } = inboxOf(world);
 
-  async function tell(who: Person, count: number) {
+  async function notify(user: Person, count: number) {
     const at = world.now().getTime();
     const rows = Array.from({ length: count }, (_, number) => ({
-      userId: who.id,
+      userId: user.id,
       kind: number % 2 ? ('RESULT' as const) : ('MATCH_MOVED' as const),
       key: `k${number}`,
       details: JSON.stringify({ competition: `Liga ${number}`, count: 2 }),
@@ -21,12 +21,12 @@ describe('an inbox', () => {
     }));
     await world.store.db.insertInto('notifications').values(rows).execute();
   }
-  const mark = (who: Person, which: object, isRead: boolean) =>
-    world.call(notificationCalls.mark, { body: { which, isRead } as never }, who);
+  const mark = (user: Person, which: object, isRead: boolean) =>
+    world.call(notificationCalls.mark, { body: { which, isRead } as never }, user);
 
   it('is paginated, latest first, all or unread only, of one kind or all', async () => {
     const ana = await createPerson(world);
-    await tell(ana, 25);
+    await notify(ana, 25);
     const second = await inbox(ana, { page: 2, limit: 10 });
     assert.deepEqual([second.items.length, second.total, second.totalPages, second.unread], [10, 25, 3, 25]);
     assert.equal(second.items[0]?.text.es, 'Liga 10');
@@ -39,7 +39,7 @@ describe('an inbox', () => {
 
   it('can be marked as read as a whole, and undone without affecting what was read before', async () => {
     const ana = await createPerson(world);
-    await tell(ana, 5);
+    await notify(ana, 5);
     const [first] = (await inbox(ana)).items;
     await mark(ana, { ids: [first?.id] }, true);
     world.advance(1);
@@ -51,7 +51,7 @@ describe('an inbox', () => {
 
   it('is private: the ids of others mark nothing', async () => {
     const [ana, eva] = [await createPerson(world), await createPerson(world)];
-    await tell(ana, 1);
+    await notify(ana, 1);
     const [first] = (await inbox(ana)).items;
     await mark(eva, { ids: [first?.id] }, true);
     assert.equal(await unread(ana), 1);
@@ -60,7 +60,7 @@ describe('an inbox', () => {
 
   it('is part of the data export, and is deleted with the account', async () => {
     const ana = await createPerson(world);
-    await tell(ana, 2);
+    await notify(ana, 2);
     const { body } = await world.call(profileCalls.myData, {}, ana);
     assert.equal((body.notifications as unknown[]).length, 2);
     assert.deepEqual([body.notificationPreferences, body.devices], [[], []]);
@@ -77,7 +77,7 @@ describe('an inbox', () => {
 
   it('forgets what is older than half a year', async () => {
     const ana = await createPerson(world);
-    await tell(ana, 1);
+    await notify(ana, 1);
     world.advance(179 * 24 * 60);
     const { db } = world.store;
     const sweep = sweepWorker({ db, now: () => world.now() });

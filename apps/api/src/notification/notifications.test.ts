@@ -10,11 +10,11 @@ import { inboxOf } from './testing/inbox.ts';
 describe('a notification about a match', () => {
   const world = openWorld();
   const { inbox, titles, unread, move } = inboxOf(world);
-  const assign = (matchId: string, people: readonly Person[], who: Person) =>
+  const assign = (matchId: string, people: readonly Person[], user: Person) =>
     world.call(
       matchManagementCalls.addReferees,
       { body: { matchId, referees: people.map(({ id }) => ({ userId: id })) } },
-      who,
+      user,
     );
 
   it('reaches the people of both teams and the referees, except the person who caused it', async () => {
@@ -22,8 +22,8 @@ describe('a notification about a match', () => {
     const { admin, referee } = club.people;
     await assign(matchId, [referee], admin);
     assert.equal((await move(matchId, '2030-05-04T16:00:00.000Z', admin)).status, 200);
-    for (const who of [home.people.OWNER, away.people.COACH, referee]) {
-      const [first] = (await inbox(who)).items;
+    for (const user of [home.people.OWNER, away.people.COACH, referee]) {
+      const [first] = (await inbox(user)).items;
       assert.equal(first?.title.es, `Cambio en Equipo ${home.code} – Equipo ${away.code}`);
       assert.match(first?.text.es ?? '', /^Ahora: sábado, 4 de mayo, 18:00 · Antes: /);
       assert.match(first?.text.en ?? '', /^Now: Saturday 4 May/);
@@ -51,15 +51,15 @@ describe('a notification about a match', () => {
   it('reports a cancellation, with a link while there is something to see', async () => {
     const { club, home, matchId, cancel } = await matchDay(world);
     await cancel(club.people.admin, { reason: 'Lluvia' });
-    const [told] = (await inbox(home.people.COACH)).items;
-    assert.deepEqual([told?.kind, told?.path], ['MATCH_CANCELLED', `/m/${matchId}`]);
+    const [notification] = (await inbox(home.people.COACH)).items;
+    assert.deepEqual([notification?.kind, notification?.path], ['MATCH_CANCELLED', `/m/${matchId}`]);
     await world.store.db
       .updateTable('matches')
       .set({ deletedAt: world.now() })
       .where('id', '=', matchId)
       .execute();
-    const [gone] = (await inbox(home.people.COACH)).items;
-    assert.match(gone?.path ?? '', /^\/c\//);
+    const [remaining] = (await inbox(home.people.COACH)).items;
+    assert.match(remaining?.path ?? '', /^\/c\//);
   });
 
   it('reports the result, and its corrections', async () => {

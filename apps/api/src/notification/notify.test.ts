@@ -43,8 +43,8 @@ describe('people are notified', () => {
     await apply('one');
     assert.deepEqual(await titles(home.people.OWNER), ['3 de tus partidos ya tienen fecha']);
     assert.match((await titles(referee))[0] ?? '', /^Ya tiene fecha: /);
-    const [told] = (await inbox(home.people.OWNER)).items;
-    assert.equal(told?.path, `/c/${competition.competitionId}`);
+    const [notification] = (await inbox(home.people.OWNER)).items;
+    assert.equal(notification?.path, `/c/${competition.competitionId}`);
   });
 
   it('once that a team withdraws, and how many of their matches are off because of it', async () => {
@@ -60,8 +60,8 @@ describe('people are notified', () => {
     const body = { competitionId, teamId: home.id, mode: 'KEEP_AND_AWARD' } as const;
     const left = await world.call(entryCalls.remove, { body }, club.people.admin);
     assert.equal(left.error, undefined);
-    const withdrawals = async (who: typeof third.people.OWNER) =>
-      (await titles(who)).filter((title) => title.includes('se retira'));
+    const withdrawals = async (user: typeof third.people.OWNER) =>
+      (await titles(user)).filter((title) => title.includes('se retira'));
     const name = `Equipo ${home.code} se retira: `;
     assert.deepEqual(await withdrawals(away.people.OWNER), [`${name}2 de tus partidos no se juegan`]);
     assert.deepEqual(await withdrawals(third.people.OWNER), [`${name}uno de tus partidos no se juega`]);
@@ -75,14 +75,14 @@ describe('people are notified', () => {
     const { competitionId } = competition;
     const body = { competitionId, teamId: team.id };
     assert.equal((await world.call(entryCalls.add, { body }, team.people.OWNER)).status, 201);
-    const asked = `Equipo ${team.code} pide plaza en Apertura`;
-    assert.deepEqual(await titles(club.people.admin), [asked]);
+    const expected = `Equipo ${team.code} pide plaza en Apertura`;
+    assert.deepEqual(await titles(club.people.admin), [expected]);
     assert.deepEqual(await titles(club.people.referee), [], 'who may not decide is not asked');
     const answer = { ...body, accept: false, reason: 'Está completa' };
     await world.call(entryCalls.decide, { body: answer }, club.people.admin);
-    const [told] = (await inbox(team.people.CAPTAIN)).items;
+    const [notification] = (await inbox(team.people.CAPTAIN)).items;
     assert.deepEqual(
-      [told?.title.es, told?.text.es],
+      [notification?.title.es, notification?.text.es],
       [`Equipo ${team.code} no tiene plaza en Apertura`, 'Está completa'],
     );
     assert.deepEqual(await titles(team.people.MEMBER), []);

@@ -24,12 +24,12 @@ describe('a device that gets push messages', () => {
     await service.close();
   });
 
-  async function registerDevice(who: Person) {
+  async function registerDevice(user: Person) {
     const path = `/device/${++count}`;
     const { status, body } = await world.call(
       notificationCalls.addDevice,
       { body: service.device(path) },
-      who,
+      user,
     );
     assert.equal(status, 200);
     return { path, id: body.id };
@@ -41,8 +41,8 @@ describe('a device that gets push messages', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  const devicesOf = async (who: Person) =>
-    (await world.call(notificationCalls.preferences, {}, who)).body.devices;
+  const devicesOf = async (user: Person) =>
+    (await world.call(notificationCalls.preferences, {}, user)).body.devices;
   const until = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
   };
@@ -69,14 +69,14 @@ describe('a device that gets push messages', () => {
   it('is forgotten when its service reports that it is gone', async () => {
     const { club, home, matchId } = await matchDay(world);
     const { COACH } = home.people;
-    const [gone, here] = [await registerDevice(COACH), await registerDevice(COACH)];
-    service.answer(gone.path, 410);
+    const [expired, active] = [await registerDevice(COACH), await registerDevice(COACH)];
+    service.answer(expired.path, 410);
     await inboxOf(world).move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
-    await pushedTo(here.path);
+    await pushedTo(active.path);
     await until(async () => (await devicesOf(COACH)).length === 1);
     assert.deepEqual(
       (await devicesOf(COACH)).map(({ id }) => id),
-      [here.id],
+      [active.id],
     );
   });
 
@@ -110,7 +110,7 @@ describe('a device that gets push messages', () => {
       .execute();
     const quiet = [mother, father, home.people.CAPTAIN];
     const paths: string[] = [];
-    for (const who of quiet) paths.push((await registerDevice(who)).path);
+    for (const user of quiet) paths.push((await registerDevice(user)).path);
     const witness = await registerDevice(away.people.COACH);
     const messages = (path: string) =>
       service.received.filter((one) => one.path === path).map(({ message }) => message.path);
@@ -120,7 +120,7 @@ describe('a device that gets push messages', () => {
     await inboxOf(world).move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
     await pushedTo(witness.path);
     assert.deepEqual(paths.map(messages), [[], [], []]);
-    for (const who of quiet) assert.equal((await inboxOf(world).titles(who)).length, 1, 'in the inbox');
+    for (const user of quiet) assert.equal((await inboxOf(world).titles(user)).length, 1, 'in the inbox');
 
     const params = { teamId: home.id, personId };
     await world.call(consentCalls.remind, { params }, home.people.OWNER);
@@ -135,8 +135,8 @@ describe('a device that gets push messages', () => {
     const path = '/device/same';
     const body = service.device(path);
     const ids = [];
-    for (const who of [ana, ana, eva])
-      ids.push((await world.call(notificationCalls.addDevice, { body }, who)).body.id);
+    for (const user of [ana, ana, eva])
+      ids.push((await world.call(notificationCalls.addDevice, { body }, user)).body.id);
     assert.equal(ids[0], ids[1]);
     assert.notEqual(ids[1], ids[2], 'what waits for Ana does not reach Eva, who shares her computer');
     assert.deepEqual([(await devicesOf(ana)).length, (await devicesOf(eva)).length], [0, 1]);
@@ -149,7 +149,7 @@ describe('a device that gets push messages', () => {
     const [ana, eva] = [await createPerson(world), await createPerson(world)];
     const { endpoint, ...device } = service.device('/device/known');
     const stolen = { ...service.device('/device/other'), endpoint };
-    const add = (who: Person, body = stolen) => world.call(notificationCalls.addDevice, { body }, who);
+    const add = (user: Person, body = stolen) => world.call(notificationCalls.addDevice, { body }, user);
     const { id } = (await add(ana, { ...device, endpoint })).body;
     for (const keys of [stolen.keys, { ...stolen.keys, p256dh: device.keys.p256dh }]) {
       const { status, error } = await add(eva, { ...stolen, keys });

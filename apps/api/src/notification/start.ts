@@ -4,7 +4,7 @@ import type { Store } from '../platform/db/open.ts';
 import type { RunningJobs } from '../platform/jobs/jobs.ts';
 import type { Services } from '../platform/services/services.ts';
 import { serveBell } from './bell/serve-bell.ts';
-import { followerWorker } from './followers/tell-followers.ts';
+import { followerWorker } from './followers/follower-worker.ts';
 import { notifyLineupsDue } from './notify/lineup/queries.ts';
 import { OutboxDispatcher } from './outbox/dispatcher.ts';
 import { pushWorker } from './push/push-worker.ts';

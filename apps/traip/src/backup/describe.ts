@@ -18,8 +18,8 @@ export function archiveSentence(state: ArchiveState): string {
   return `Archive of PostgreSQL: ${at('last written', lastArchived, lastArchivedAt)}, ${at('last failure', lastFailed, lastFailedAt)}`;
 }
 
-function at(what: string, segment: string | null, time: Date | null): string {
-  return time ? `${what} ${segment} at ${time.toISOString()}` : `${what} never`;
+function at(event: string, segment: string | null, time: Date | null): string {
+  return time ? `${event} ${segment} at ${time.toISOString()}` : `${event} never`;
 }
 
 /** Whether the last attempt to archive a segment failed. */

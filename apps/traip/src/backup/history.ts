@@ -18,7 +18,7 @@ const Entry = z.object({
 
 export type BackupEntry = z.infer<typeof Entry>;
 
-const longest = 100;
+const maxEntries = 100;
 const pathIn = (folder: string) => join(folder, 'backups.json');
 
 /** The backups made with this data folder's configuration, newest first. */
@@ -32,11 +32,11 @@ export function readHistory(folder: string): readonly BackupEntry[] {
 }
 
 /** Lists a backup once, identified by its content, at the place where it was last seen. */
-export function noteBackup(folder: string, entry: BackupEntry): void {
+export function recordBackup(folder: string, entry: BackupEntry): void {
   const others = readHistory(folder).filter(({ sha256 }) => sha256 !== entry.sha256);
   const entries = [entry, ...others].toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
   const draft = `${pathIn(folder)}.part`;
-  writeFileSync(draft, `${JSON.stringify(entries.slice(0, longest), null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${JSON.stringify(entries.slice(0, maxEntries), null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, pathIn(folder));
 }
 

@@ -6,7 +6,7 @@ import { printLine } from '../print.ts';
 import { openStore } from '../store.ts';
 import { checkFile } from './check-file.ts';
 import { archiveSentence, backupSentence, hour, isFailing } from './describe.ts';
-import { type BackupEntry, noteBackup, readHistory } from './history.ts';
+import { type BackupEntry, readHistory, recordBackup } from './history.ts';
 import { reportingErrors } from './with-store.ts';
 
 interface Question {
@@ -21,7 +21,7 @@ export function showStatus({ file, hours, now }: Question): Promise<void> {
   return reportingErrors(async () => {
     const config = readConfig(process.env);
     prepareFolder(config.DATA_DIR);
-    const good = file === undefined ? await findLastGood(config, now) : await checkAnew(config, file, now);
+    const good = file === undefined ? await findLastGood(config, now) : await recheck(config, file, now);
     if (good) printLine(`Last good backup: ${backupSentence(good, now)}`);
     else fail('There is no good backup.');
     if (good && now.getTime() - Date.parse(good.madeAt) > hours * hour)
@@ -36,7 +36,7 @@ async function findLastGood({ DATA_DIR, BACKUP_KEY }: Config, now: Date): Promis
     const { problem: _before, ...backup } = entry;
     const problem = await problemOf(backup, BACKUP_KEY);
     const checked = { ...backup, checkedAt: now.toISOString(), ...(problem ? { problem } : {}) };
-    noteBackup(DATA_DIR, checked);
+    recordBackup(DATA_DIR, checked);
     if (problem === undefined) return checked;
     printLine(`Not good: ${entry.file}, made at ${entry.madeAt}: ${problem}`);
   }
@@ -56,13 +56,13 @@ async function problemOf(
   }
 }
 
-async function checkAnew({ DATA_DIR, BACKUP_KEY }: Config, file: string, now: Date): Promise<BackupEntry> {
+async function recheck({ DATA_DIR, BACKUP_KEY }: Config, file: string, now: Date): Promise<BackupEntry> {
   const entry = {
     ...(await checkFile(file, BACKUP_KEY)),
     file: resolve(file),
     checkedAt: now.toISOString(),
   };
-  noteBackup(DATA_DIR, entry);
+  recordBackup(DATA_DIR, entry);
   return entry;
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { BackupError, writeBackup } from '@traip/api/commands';
 import { printLine } from '../print.ts';
 import { checkFile } from './check-file.ts';
-import { noteBackup } from './history.ts';
+import { recordBackup } from './history.ts';
 import { withStore } from './with-store.ts';
 
 /** A file with the final name is always complete, and has been read back. */
@@ -19,7 +19,7 @@ export function writeTo(file: string): Promise<void> {
     if (checked.rows !== written.rows || checked.pictures !== written.pictures)
       throw new BackupError(`${draft} does not hold what was written to it.`);
     renameSync(draft, file);
-    noteBackup(folder, { ...checked, file: resolve(file), checkedAt: new Date().toISOString() });
+    recordBackup(folder, { ...checked, file: resolve(file), checkedAt: new Date().toISOString() });
     const { rows, pictures, isEncrypted } = checked;
     printLine(
       `Written to ${file}${isEncrypted ? ', encrypted' : ''}, and read back: ${rows} rows, ${pictures} pictures.`,

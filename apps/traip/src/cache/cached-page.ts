@@ -6,7 +6,7 @@ import {
   sendBody,
   sendNotModified,
 } from './cached-response.ts';
-import { freshNonce } from './nonces.ts';
+import { createNonce } from './nonces.ts';
 import { isCacheable, type Rendered } from './render.ts';
 
 /** Milliseconds. A page also says how much time has passed. */
@@ -35,9 +35,9 @@ export function cachedPage(
       if (status === 200 && isNotModified(exchange, template.etag))
         return sendNotModified(exchange, notModifiedHeaders, template.etag);
       const form = acceptsGzip(exchange) ? gzip : plain;
-      const fresh = freshNonce(nonce.length);
-      const content = form.body.fill(fresh);
-      sendBody(exchange, status, form.headers(fresh), { content, length: content.length });
+      const newNonce = createNonce(nonce.length);
+      const content = form.body.fill(newNonce);
+      sendBody(exchange, status, form.headers(newNonce), { content, length: content.length });
     },
   };
 }
@@ -47,12 +47,12 @@ function acceptsGzip({ request: { headers } }: Exchange): boolean {
 }
 
 /** The headers, with a fresh nonce wherever the first one stood. */
-function headersTemplate(headers: readonly string[], nonce: string): (fresh: string) => string[] {
+function headersTemplate(headers: readonly string[], nonce: string): (newNonce: string) => string[] {
   const positions = nonce === '' ? [] : headers.flatMap((text, at) => (text.includes(nonce) ? [at] : []));
   const pieces = positions.map((at) => [at, headers[at]?.split(nonce) ?? []] as const);
-  return (fresh) => {
+  return (newNonce) => {
     const filled = headers.slice();
-    for (const [at, texts] of pieces) filled[at] = texts.join(fresh);
+    for (const [at, texts] of pieces) filled[at] = texts.join(newNonce);
     return filled;
   };
 }

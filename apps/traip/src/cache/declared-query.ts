@@ -9,11 +9,11 @@ interface Parameter {
  * Whatever else people append makes no new cache key. Values stay as they were sent.
  */
 export function declaredQuery(query: string, declared: ReadonlySet<string>): string {
-  const kept = parametersOf(query).filter(({ name }) => declared.has(name));
-  if (kept.length === 0) return '';
+  const parameters = parametersOf(query).filter(({ name }) => declared.has(name));
+  if (parameters.length === 0) return '';
   // Repeated ones keep their order: it may matter.
-  kept.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)));
-  return `?${kept.map(({ text }) => text).join('&')}`;
+  parameters.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)));
+  return `?${parameters.map(({ text }) => text).join('&')}`;
 }
 
 /** What people type makes ever new URLs: caching those would push out what many read. */

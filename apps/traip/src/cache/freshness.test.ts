@@ -36,7 +36,7 @@ describe('a cached page, read by many while it is written', () => {
   let own: Store | undefined;
   let stores: readonly Store[];
   let competitionId: string;
-  let written = 0;
+  let writeCount = 0;
 
   before(async () => {
     await world.open();
@@ -44,7 +44,7 @@ describe('a cached page, read by many while it is written', () => {
     const { id } = await world.store.db.selectFrom('competitions').select('id').executeTakeFirstOrThrow();
     competitionId = id;
     // Another process can only share PostgreSQL.
-    if (world.store.kind === 'postgres') own = openAgain(world.store.url);
+    if (world.store.kind === 'postgres') own = openAnother(world.store.url);
     stores = own ? [world.store, own] : [world.store];
   });
   after(async () => {
@@ -53,14 +53,14 @@ describe('a cached page, read by many while it is written', () => {
   });
   beforeEach(() => write());
 
-  const openAgain = (url: string) =>
+  const openAnother = (url: string) =>
     openPostgres({ url, connections: 10, onConnectionLost: (error) => assert.fail(error) });
 
   /** Resolves once the write is committed, as a write is answered. */
   async function write(): Promise<void> {
-    const name = String(written + 1);
+    const name = String(writeCount + 1);
     await world.store.db.updateTable('competitions').set({ name }).where('id', '=', competitionId).execute();
-    written++;
+    writeCount++;
   }
 
   /** The cache of one process, and a reader who gets the number of the write that a page shows. */
@@ -89,7 +89,7 @@ describe('a cached page, read by many while it is written', () => {
     for (const store of stores) {
       const { db, hold, answers } = holdingDatabase(store.db);
       const { read } = openCache(store, { db });
-      assert.equal(await read(), written);
+      assert.equal(await read(), writeCount);
       const before = answers();
       const { arrived, release } = hold();
       const early = read();
@@ -97,27 +97,27 @@ describe('a cached page, read by many while it is written', () => {
       await write();
       const late = Array.from({ length: 5 }, () => read());
       release();
-      assert.deepEqual(await Promise.all(late), Array(5).fill(written));
+      assert.deepEqual(await Promise.all(late), Array(5).fill(writeCount));
       await early;
       assert.equal(answers() - before, 2, 'the look under way, and one for all who came meanwhile');
     }
   });
 
   it('is never older than a write that was answered before the read began, in any process', async () => {
-    const last = written + 30;
+    const last = writeCount + 30;
     const caches = stores.map((store) => openCache(store));
     const old: string[] = [];
     const check = async (read: () => Promise<number>) => {
-      const expected = written;
+      const expected = writeCount;
       const seen = await read();
       if (seen < expected) old.push(`write ${seen} instead of ${expected}`);
     };
     let reads = 0;
     const keepReading = async (read: () => Promise<number>) => {
-      for (; written < last; reads++) await check(read);
+      for (; writeCount < last; reads++) await check(read);
     };
     const readers = caches.flatMap(({ read }) => Array.from({ length: 5 }, () => keepReading(read)));
-    while (written < last) {
+    while (writeCount < last) {
       await write();
       await Promise.all(caches.map(({ read }) => check(read)));
     }

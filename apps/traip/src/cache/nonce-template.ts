@@ -27,7 +27,7 @@ export async function nonceTemplate(body: Buffer, nonce: string): Promise<NonceT
   return {
     etag: `W/"${hash.digest('base64url').slice(0, 27)}"`,
     bytes: plain.blank.length + gzip.blank.length,
-    plain: { fill: (fresh) => fill(plain, Buffer.from(fresh)) },
+    plain: { fill: (newNonce) => fill(plain, Buffer.from(newNonce)) },
     gzip: gzipBody(plain, gzip, nonce.length),
   };
 }
@@ -38,8 +38,8 @@ function gzipBody(plain: Gapped, gzip: Gapped, width: number): TemplateBody {
   const checksum = crc32Template(plain.blank, plain.gaps, width);
   gzip.blank.writeUInt32LE(plain.blank.length, length - 4);
   return {
-    fill(fresh) {
-      const nonce = Buffer.from(fresh);
+    fill(newNonce) {
+      const nonce = Buffer.from(newNonce);
       const body = fill(gzip, nonce);
       body.writeUInt32LE(checksum(nonce), length - 8);
       return body;

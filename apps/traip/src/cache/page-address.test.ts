@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pageAddressOf, pageParameters } from './page-address.ts';
 
-const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   pageAddressOf({ method, url, headers });
 
 test('public pages are cached under their URL, in either language', () => {
@@ -18,11 +18,11 @@ test('public pages are cached under their URL, in either language', () => {
     '/m/1',
     '/c/1',
   ]) {
-    assert.equal(ask(url)?.key, url);
-    assert.equal(ask(url, {}, 'HEAD')?.key, url);
+    assert.equal(addressOf(url)?.key, url);
+    assert.equal(addressOf(url, {}, 'HEAD')?.key, url);
   }
-  assert.deepEqual(ask('/en/c/1?tab=x'), { key: '/en/c/1?tab=x', kind: 'competition', id: '1' });
-  assert.equal(ask('/m/1')?.kind, 'match');
+  assert.deepEqual(addressOf('/en/c/1?tab=x'), { key: '/en/c/1?tab=x', kind: 'competition', id: '1' });
+  assert.equal(addressOf('/m/1')?.kind, 'match');
 });
 
 test('pages of the documentation are cached, whatever is asked of them, and no competition changes them', () => {
@@ -34,25 +34,25 @@ test('pages of the documentation are cached, whatever is asked of them, and no c
     '/docs/reference/match',
     '/docs/reference/shapes/webhook.match.finished',
   ])
-    assert.deepEqual(ask(`${url}?utm=1`), { key: url, kind: 'docs', id: '' });
+    assert.deepEqual(addressOf(`${url}?utm=1`), { key: url, kind: 'docs', id: '' });
   for (const url of ['/docs/search.json', '/docsx', '/docs/reference/match/x', '/docs/reference/%00'])
-    assert.equal(ask(url), undefined, url);
+    assert.equal(addressOf(url), undefined, url);
 });
 
 test('who arrives with an English browser is not given the Spanish front page', () => {
   const english = { 'accept-language': 'en-GB,es;q=0.5' };
-  assert.equal(ask('/', english), undefined);
-  assert.equal(ask('/', { ...english, 'sec-fetch-site': 'same-origin' })?.key, '/', 'they chose it');
-  assert.equal(ask('/', { 'accept-language': 'es-ES,en;q=0.8' })?.key, '/');
-  assert.equal(ask('/c/1', english)?.key, '/c/1');
+  assert.equal(addressOf('/', english), undefined);
+  assert.equal(addressOf('/', { ...english, 'sec-fetch-site': 'same-origin' })?.key, '/', 'they chose it');
+  assert.equal(addressOf('/', { 'accept-language': 'es-ES,en;q=0.8' })?.key, '/');
+  assert.equal(addressOf('/c/1', english)?.key, '/c/1');
 });
 
 test('parameters that no page reads make no new copy, nor does another order', () => {
   for (let number = 0; number < 100_000; number++)
-    assert.equal(ask(`/o/liga-norte?utm_${number}=${number}`)?.key, '/o/liga-norte');
-  assert.equal(ask('/m/1?page=2&tab=x')?.key, '/m/1');
-  assert.equal(ask('/c/1?view=dates&x=1&tab=matches&%ff=2')?.key, '/c/1?tab=matches&view=dates');
-  assert.equal(ask('/c/1?t%61b=matches')?.key, '/c/1?t%61b=matches', 'as the page reads it');
+    assert.equal(addressOf(`/o/liga-norte?utm_${number}=${number}`)?.key, '/o/liga-norte');
+  assert.equal(addressOf('/m/1?page=2&tab=x')?.key, '/m/1');
+  assert.equal(addressOf('/c/1?view=dates&x=1&tab=matches&%ff=2')?.key, '/c/1?tab=matches&view=dates');
+  assert.equal(addressOf('/c/1?t%61b=matches')?.key, '/c/1?t%61b=matches', 'as the page reads it');
 });
 
 test('every parameter that a public page reads is known', () => {
@@ -92,17 +92,17 @@ test('everything else goes to Next', () => {
     `/c/1?tab=${'x'.repeat(300)}`,
     '/c/%00',
   ]) {
-    assert.equal(ask(url), undefined, url);
+    assert.equal(addressOf(url), undefined, url);
   }
-  assert.equal(ask('/', {}, 'POST'), undefined);
+  assert.equal(addressOf('/', {}, 'POST'), undefined);
 });
 
 test('readers who may be signed in, and requests for a part of a page, get nothing from the cache', () => {
   for (const name of ['traip-consent', '__Host-traip-consent'])
-    assert.ok(ask('/', { cookie: `${name}=%7B%7D` }), 'a choice about cookies changes no page');
+    assert.ok(addressOf('/', { cookie: `${name}=%7B%7D` }), 'a choice about cookies changes no page');
   const seenLogin = 'next-auth.csrf-token=a%7Cb; next-auth.callback-url=http%3A%2F%2Ftraip.test';
-  assert.ok(ask('/', { cookie: seenLogin }), 'who has seen the login page is not signed in');
-  assert.ok(ask('/', { cookie: '__Host-next-auth.csrf-token=a; __Host-next-auth.callback-url=b' }));
+  assert.ok(addressOf('/', { cookie: seenLogin }), 'who has seen the login page is not signed in');
+  assert.ok(addressOf('/', { cookie: '__Host-next-auth.csrf-token=a; __Host-next-auth.callback-url=b' }));
   for (const headers of [
     { cookie: 'xnext-auth.csrf-token=x' },
     { cookie: '__Secure-next-auth.session-token=x; next-auth.csrf-token=y' },
@@ -113,5 +113,5 @@ test('readers who may be signed in, and requests for a part of a page, get nothi
     { range: 'bytes=0-1' },
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
   ])
-    assert.equal(ask('/', headers as Record<string, string>), undefined, JSON.stringify(headers));
+    assert.equal(addressOf('/', headers as Record<string, string>), undefined, JSON.stringify(headers));
 });

@@ -18,20 +18,20 @@ export async function acceptWaiting(server: Server, limit: number): Promise<void
 
 async function passThrough(server: Server): Promise<void> {
   const { port, address } = server.address() as AddressInfo;
-  const { promise: taken, resolve } = Promise.withResolvers<void>();
+  const { promise: accepted, resolve } = Promise.withResolvers<void>();
   const ports = new Set<number | undefined>();
   const own = connect(port, address);
-  const look = () => {
+  const check = () => {
     if (ports.has(own.localPort ?? 0)) resolve();
   };
-  const note = ({ remotePort }: Socket) => {
+  const record = ({ remotePort }: Socket) => {
     ports.add(remotePort);
-    look();
+    check();
   };
-  server.on('connection', note);
+  server.on('connection', record);
   // A server at its connection limit drops it.
-  own.once('connect', look).once('error', resolve).once('close', resolve);
-  await taken;
-  server.off('connection', note);
+  own.once('connect', check).once('error', resolve).once('close', resolve);
+  await accepted;
+  server.off('connection', record);
   own.destroy();
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { RawConnection } from '../testing/raw-connection.ts';
 import { Connections } from './connections.ts';
-import { openPrivateEntrance } from './entrances.ts';
+import { openPrivateListener } from './listeners.ts';
 
 const greeting = 'GET / HTTP/1.1\r\nHost: traip.test\r\n\r\n';
 const endless = 'POST / HTTP/1.1\r\nHost: traip.test\r\nContent-Length: 99\r\n\r\n';
@@ -59,12 +59,12 @@ describe('the connections of a server that stops', () => {
   it('leave the private entrance of the pages open until it is closed itself', async () => {
     const connections = new Connections();
     const { server } = await open(connections);
-    const entrance = await openPrivateEntrance(server, (socket) => connections.exempt(socket));
+    const listener = await openPrivateListener(server, (socket) => connections.exempt(socket));
     await connections.refuseNew([server]);
     assert.equal(await connections.drain(), 0);
-    const answer = await fetch(entrance.origin);
+    const answer = await fetch(listener.origin);
     assert.deepEqual([await answer.text(), answer.headers.get('connection')], ['well', 'keep-alive']);
-    await entrance.stop();
-    await assert.rejects(fetch(entrance.origin));
+    await listener.stop();
+    await assert.rejects(fetch(listener.origin));
   });
 });

@@ -39,17 +39,17 @@ describe('a network that sends too many requests', () => {
     const app = createServer(readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '3' }));
     for (const path of ['/v1/club/thing', '/a-page', '/_next/static/a.js', '/files/a', '/ready'])
       app.get(path, () => 'well');
-    const ask = (url: string, remoteAddress = '203.0.113.9') => app.inject({ url, remoteAddress });
+    const get = (url: string, remoteAddress = '203.0.113.9') => app.inject({ url, remoteAddress });
     for (const url of ['/v1/club/thing', '/a-page', '/a-page'])
-      assert.equal((await ask(url)).statusCode, 200);
+      assert.equal((await get(url)).statusCode, 200);
     for (const url of ['/v1/club/thing', '/a-page']) {
-      const refused = await ask(url);
+      const refused = await get(url);
       assert.deepEqual([refused.statusCode, refused.json().error.code], [429, 'TOO_MANY_REQUESTS']);
       assert.equal(refused.headers['retry-after'], '20');
     }
     for (const url of ['/_next/static/a.js', '/files/a', '/ready'])
-      assert.equal((await ask(url)).statusCode, 200, url);
-    assert.equal((await ask('/a-page', '203.0.113.10')).statusCode, 200);
+      assert.equal((await get(url)).statusCode, 200, url);
+    assert.equal((await get('/a-page', '203.0.113.10')).statusCode, 200);
   });
 
   it('is never the local machine', async () => {

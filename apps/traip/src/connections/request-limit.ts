@@ -6,7 +6,7 @@ interface Budget {
 }
 
 /** More networks than use a process within a minute. Beyond this, the least recently seen is forgotten. */
-const mostNetworks = 20_000;
+const maxNetworks = 20_000;
 const minute = 60_000;
 
 /** A request budget for each network, which refills within a minute. */
@@ -42,7 +42,7 @@ export class RequestLimit {
   }
 
   #forgetOldest(): void {
-    if (this.#budgets.size <= mostNetworks) return;
+    if (this.#budgets.size <= maxNetworks) return;
     for (const network of this.#budgets.keys()) {
       this.#budgets.delete(network);
       return;

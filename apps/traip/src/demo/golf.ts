@@ -39,9 +39,9 @@ function strokesOf({ number, handicap }: Player, round: number): readonly number
 /** The cut after the first round: ten players, and those tied with the tenth. */
 const top = 10;
 
-function cardsOf(round: number, who: readonly Player[]) {
+function cardsOf(round: number, golfers: readonly Player[]) {
   return {
-    cards: who.map((player) => ({
+    cards: golfers.map((player) => ({
       bib: `${player.number}`,
       round,
       holes: strokesOf(player, round).map((strokes, at) => ({ hole: at + 1, strokes: `${strokes}` })),
@@ -51,7 +51,7 @@ function cardsOf(round: number, who: readonly Player[]) {
 
 const sumOf = (player: Player) => strokesOf(player, 1).reduce((sum, strokes) => sum + strokes, 0);
 const line = players.map(sumOf).toSorted((a, b) => a - b)[top - 1] ?? 0;
-const goingOn = players.filter((player) => sumOf(player) <= line);
+const remaining = players.filter((player) => sumOf(player) <= line);
 
 export const golfTournament: DemoRace = {
   orgCode: 'costa-sports',
@@ -90,5 +90,5 @@ export const golfTournament: DemoRace = {
     }),
   ].join('\n'),
   // Two players are tied after two rounds.
-  results: [cardsOf(1, players), cardsOf(2, goingOn), { playoff: ['14', '1'] }],
+  results: [cardsOf(1, players), cardsOf(2, remaining), { playoff: ['14', '1'] }],
 };

@@ -104,7 +104,7 @@ export const guardians: readonly DemoPerson[] = [
   },
 ];
 
-const yes = { PARTICIPATION: 'YES', CONTACT: 'YES' } as const;
+const consented = { PARTICIPATION: 'YES', CONTACT: 'YES' } as const;
 
 /** Siblings in two teams: one has consent to publish a name, the other does not. */
 export const children: readonly DemoChild[] = [
@@ -113,21 +113,21 @@ export const children: readonly DemoChild[] = [
     relation: 'MOTHER',
     team: 'alameda-infantil',
     shirt: 7,
-    consents: { ...yes, PUBLIC_NAME: 'SHORT', PHOTO: 'YES' },
+    consents: { ...consented, PUBLIC_NAME: 'SHORT', PHOTO: 'YES' },
   },
   {
     guardian: 'padre@demo.traip.app',
     relation: 'FATHER',
     team: 'alameda-infantil',
     shirt: 7,
-    consents: { ...yes, PUBLIC_NAME: 'SHORT' },
+    consents: { ...consented, PUBLIC_NAME: 'SHORT' },
   },
   {
     guardian: 'guardian@demo.traip.app',
     relation: 'MOTHER',
     team: 'san-telmo-infantil',
     shirt: 9,
-    consents: { ...yes, PUBLIC_NAME: 'HIDDEN', PHOTO: 'NO' },
+    consents: { ...consented, PUBLIC_NAME: 'HIDDEN', PHOTO: 'NO' },
   },
 ];
 

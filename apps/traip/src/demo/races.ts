@@ -1,6 +1,6 @@
 import type { DemoRace } from '@traip/api';
+import { formatTime } from './format-time.ts';
 import { men, surnames, women } from './names.ts';
-import { written } from './written.ts';
 
 const clubs = ['CA Ribera', 'Atletismo Norte', 'Trail Alameda', 'Correcaminos Puerto', ''];
 
@@ -18,15 +18,15 @@ interface Runner {
 const runners: readonly Runner[] = Array.from({ length: 60 }, (_, index) => {
   const isWoman = index % 5 < 2;
   const names = isWoman ? women : men;
-  const given = names[(index * 7) % names.length];
-  const family = [index * 5, index * 11 + 3].map((at) => surnames[at % surnames.length]);
+  const firstName = names[(index * 7) % names.length];
+  const familyNames = [index * 5, index * 11 + 3].map((at) => surnames[at % surnames.length]);
   const born = 1956 + ((index * 13) % 53);
   const bib = index + 1;
   const pace = 188 + ((index * 37) % 60) * 2 + Math.max(0, 1992 - born) + (isWoman ? 22 : 0);
   const isOut = bib === 17 || bib === 40;
   return {
     bib,
-    name: [given, ...family].join(' '),
+    name: [firstName, ...familyNames].join(' '),
     gender: isWoman ? 'F' : 'M',
     born,
     club: clubs[(index * 3) % clubs.length] ?? '',
@@ -39,7 +39,7 @@ function splitsOf({ bib, time }: Runner): readonly string[] {
   const even = (time ?? 2600) / 4;
   const drift = ((bib % 7) - 3) * 4;
   const passed = [even + drift, even * 2 + drift * 1.5, even * 3 + drift];
-  return passed.map((seconds, at) => (time === null && at > 0 ? '' : written(Math.round(seconds))));
+  return passed.map((seconds, at) => (time === null && at > 0 ? '' : formatTime(Math.round(seconds))));
 }
 
 export const races: readonly DemoRace[] = [
@@ -78,7 +78,7 @@ export const races: readonly DemoRace[] = [
     results: [
       'Dorsal;2,5 km;5 km;7,5 km;Tiempo',
       ...runners.map((runner) =>
-        [runner.bib, ...splitsOf(runner), runner.time === null ? 'DNF' : written(runner.time)].join(';'),
+        [runner.bib, ...splitsOf(runner), runner.time === null ? 'DNF' : formatTime(runner.time)].join(';'),
       ),
     ].join('\n'),
   },

@@ -36,7 +36,7 @@ function field({ size, gender, fastest }: Race): readonly Swimmer[] {
 }
 
 /** 28.41, 1:02.08. */
-function written(hundredths: number): string {
+function formatTime(hundredths: number): string {
   const [minutes, rest] = [Math.floor(hundredths / 6000), hundredths % 6000];
   const seconds = (rest / 100).toFixed(2);
   return minutes === 0 ? seconds : `${minutes}:${seconds.padStart(5, '0')}`;
@@ -46,12 +46,12 @@ const startList = (swimmers: readonly Swimmer[]) =>
   [
     'Dorsal;Nombre;Sexo;Año;Club;Marca',
     ...swimmers.map((one) =>
-      [one.bib, one.name, one.gender, one.born, one.club, written(one.seed)].join(';'),
+      [one.bib, one.name, one.gender, one.born, one.club, formatTime(one.seed)].join(';'),
     ),
   ].join('\n');
 
 const timesOf = (swimmers: readonly Swimmer[], faster: (one: Swimmer) => number) =>
-  ['Dorsal;Tiempo', ...swimmers.map((one) => `${one.bib};${written(one.seed - faster(one))}`)].join('\n');
+  ['Dorsal;Tiempo', ...swimmers.map((one) => `${one.bib};${formatTime(one.seed - faster(one))}`)].join('\n');
 
 /** How much faster than their seed mark swimmers are in the heats, in hundredths. */
 const inHeats = ({ bib }: Swimmer) => (bib * 5) % 17;
@@ -88,14 +88,15 @@ function relays() {
     startList: [
       'Dorsal;Equipo;Club;Sexo;Marca;Nadadora 1;Nadadora 2;Nadadora 3;Nadadora 4',
       ...teams.map(({ bib, club, time, members }) =>
-        [bib, club, club, 'F', written(time + 150), ...members].join(';'),
+        [bib, club, club, 'F', formatTime(time + 150), ...members].join(';'),
       ),
     ].join('\n'),
     qualifying: [],
     results: [
-      ['Dorsal;Tiempo', ...teams.map(({ bib, time }) => `${bib};${bib === 4 ? 'DSQ' : written(time)}`)].join(
-        '\n',
-      ),
+      [
+        'Dorsal;Tiempo',
+        ...teams.map(({ bib, time }) => `${bib};${bib === 4 ? 'DSQ' : formatTime(time)}`),
+      ].join('\n'),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { DemoRace } from '@traip/api';
+import { formatTime } from './format-time.ts';
 import { surnames, women } from './names.ts';
-import { written } from './written.ts';
 
 const clubs = ['CC Ribera', 'Ciclistas del Puerto', 'Norte Bike', 'Alameda Team'];
 
@@ -22,7 +22,7 @@ function stage(number: number, best: number, out: Readonly<Record<number, string
     .filter(({ bib }) => out[bib] === undefined)
     .toSorted((a, b) => a.behind(number) - b.behind(number));
   const rows = order.map(({ bib, behind }, at) => {
-    const time = written(best + (at < 3 ? 0 : behind(number)));
+    const time = formatTime(best + (at < 3 ? 0 : behind(number)));
     const [sprint, climb] = [[4, 2, 1][(at + number) % 6] ?? '', [5, 3, 1][(at + 2 * number) % 7] ?? ''];
     return [bib, time, at + 1, at === 8 && number === 3 ? 20 : '', sprint, climb].join(';');
   });
@@ -33,7 +33,7 @@ function stage(number: number, best: number, out: Readonly<Record<number, string
 const timeTrial = [
   'Dorsal;Tiempo',
   ...riders.map(({ bib, behind }) =>
-    bib === 12 ? '12;DNS' : `${bib};${written(1210 + behind(2) * 2)},${10 + ((bib * 37) % 90)}`,
+    bib === 12 ? '12;DNS' : `${bib};${formatTime(1210 + behind(2) * 2)},${10 + ((bib * 37) % 90)}`,
   ),
 ].join('\n');
 

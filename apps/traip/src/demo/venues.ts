@@ -6,8 +6,8 @@ const openings = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   opensAt: weekday < 6 ? '16:00' : '09:00',
   closesAt: '23:30',
 }));
-const fields = (word: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ name: `${word} ${index + 1}` }));
+const fields = (label: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `${label} ${index + 1}` }));
 const north = { orgCode: 'liga-norte', by: 'superadmin@demo.traip.app' };
 const coast = { orgCode: 'costa-sports', by: 'emma@demo.traip.app' };
 

@@ -7,7 +7,7 @@ const { folder, minimum } = workerData as { readonly folder: string; readonly mi
 const checkInterval = 5_000;
 const timeout = 20_000;
 
-let askedAt: number | undefined;
+let pingedAt: number | undefined;
 
 function isNearlyFull(): boolean {
   const { bavail, bsize } = statfsSync(folder);
@@ -15,11 +15,11 @@ function isNearlyFull(): boolean {
 }
 
 function check(): void {
-  if (!isNearlyFull()) askedAt = undefined;
-  else if (askedAt === undefined) {
-    askedAt = performance.now();
+  if (!isNearlyFull()) pingedAt = undefined;
+  else if (pingedAt === undefined) {
+    pingedAt = performance.now();
     parentPort?.postMessage('does it answer?');
-  } else if (performance.now() - askedAt > timeout) killProcess();
+  } else if (performance.now() - pingedAt > timeout) killProcess();
 }
 
 /** The main thread may be blocked forever, so this thread writes the message itself. */
@@ -32,6 +32,6 @@ function killProcess(): void {
 }
 
 parentPort?.on('message', () => {
-  askedAt = undefined;
+  pingedAt = undefined;
 });
 setInterval(check, checkInterval);

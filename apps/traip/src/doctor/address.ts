@@ -1,5 +1,5 @@
 import { type Check, error, type Finding, messageOf, ok, warning } from './finding.ts';
-import { askHealth, isTraipAt } from './is-traip-at.ts';
+import { isHealthy, isTraipAt } from './is-traip-at.ts';
 
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 const isLocal = (origin: string) => /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(origin);
@@ -38,7 +38,7 @@ function pathProblems(origin: string): readonly Finding[] {
 
 async function reachability(origin: string, isRunning: boolean): Promise<Finding> {
   try {
-    if (await askHealth(origin)) return ok('Address', `${origin} leads to Traip`);
+    if (await isHealthy(origin)) return ok('Address', `${origin} leads to Traip`);
     return warning(
       'Address',
       `${origin} answers, but is not Traip`,

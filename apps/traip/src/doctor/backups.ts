@@ -2,7 +2,7 @@ import { hour } from '../backup/describe.ts';
 import { timeOfLastGood } from '../backup/history.ts';
 import { type Check, ok, warning } from './finding.ts';
 
-const longestAge = 26 * hour;
+const maxAge = 26 * hour;
 const mend = 'Run npm run backup -- FILE every night (docs/operations.md, "Backup and restore").';
 
 export const checkBackups: Check = ({ DATA_DIR, NODE_ENV, BACKUP_KEY }) => {
@@ -11,7 +11,7 @@ export const checkBackups: Check = ({ DATA_DIR, NODE_ENV, BACKUP_KEY }) => {
   if (madeAt === 0) return [warning('Backup', 'none was ever made from here', mend)];
   const age = Date.now() - madeAt;
   const found = `the last good one is ${Math.round(age / hour)} hours old`;
-  if (age > longestAge) return [warning('Backup', found, mend)];
+  if (age > maxAge) return [warning('Backup', found, mend)];
   return BACKUP_KEY
     ? [ok('Backup', found)]
     : [warning('Backup', `${found}, and not encrypted from now on`, 'Set BACKUP_KEY.')];

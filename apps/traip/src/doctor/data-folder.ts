@@ -7,13 +7,13 @@ import { type Check, error, type Finding, messageOf, ok, warning } from './findi
 export const checkDataFolder: Check = ({ DATA_DIR }) => [folderFinding(DATA_DIR)];
 
 function folderFinding(folder: string): Finding {
-  const isThere = existsSync(folder);
-  const place = isThere ? folder : nearestFolder(folder);
+  const exists = existsSync(folder);
+  const place = exists ? folder : nearestFolder(folder);
   try {
     accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
     const { mode, uid } = statSync(place);
     if (!statSync(place).isDirectory()) throw new Error('it is not a folder');
-    if (!isThere) return ok('Data folder', `${folder} will be created at the first start`);
+    if (!exists) return ok('Data folder', `${folder} will be created at the first start`);
     if ((mode & 0o077) !== 0)
       return warning('Data folder', `others on this machine can read ${folder}`, `Run chmod 700 ${folder}`);
     if (uid !== process.getuid?.() && process.getuid?.() !== 0)

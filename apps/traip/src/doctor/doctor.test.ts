@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import type { InspectedDatabase } from '@traip/api';
 import { type Bucket, type Mailbox, openBucket, openMigrated, startMailbox } from '@traip/api/testing';
-import { noteBackup } from '../backup/history.ts';
+import { recordBackup } from '../backup/history.ts';
 import { readConfig } from '../config.ts';
 import { freePort } from '../launch/free-port.ts';
 import { Product } from '../launch/product.ts';
@@ -126,12 +126,12 @@ describe('this machine', () => {
     await matches('Port', {}, /^ok \d+ is free$/);
     const other = createServer((_request, response) => response.end('something else')).listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const taken = String((other.address() as AddressInfo).port);
-    await matches('Port', { PORT: taken }, /^error \d+ is taken by another program/);
-    await matches('Metrics', { METRICS_PORT: taken }, /^error .*EADDRINUSE/);
-    await matches('Address', { PORT: taken }, /^warning .*is not Traip/);
+    const usedPort = String((other.address() as AddressInfo).port);
+    await matches('Port', { PORT: usedPort }, /^error \d+ is taken by another program/);
+    await matches('Metrics', { METRICS_PORT: usedPort }, /^error .*EADDRINUSE/);
+    await matches('Address', { PORT: usedPort }, /^warning .*is not Traip/);
     other.close();
-    await matches('Metrics', { METRICS_PORT: taken }, /^ok/);
+    await matches('Metrics', { METRICS_PORT: usedPort }, /^ok/);
   });
 
   it('has a private data folder, and room on its disk', async () => {
@@ -177,9 +177,9 @@ describe('this machine', () => {
     await matches('Backup', settings, /^warning none was ever made/);
     const entry = { file: 'x', bytes: 1, isEncrypted: true, rows: 1, pictures: 0 };
     const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    noteBackup(DATA_DIR, { ...entry, sha256: 'old', madeAt: at(50), checkedAt: at(50) });
+    recordBackup(DATA_DIR, { ...entry, sha256: 'old', madeAt: at(50), checkedAt: at(50) });
     await matches('Backup', settings, /^warning the last good one is 50 hours old/);
-    noteBackup(DATA_DIR, { ...entry, sha256: 'new', madeAt: at(3), checkedAt: at(3) });
+    recordBackup(DATA_DIR, { ...entry, sha256: 'new', madeAt: at(3), checkedAt: at(3) });
     await matches('Backup', settings, /^ok the last good one is 3 hours old/);
   });
 });

@@ -35,14 +35,14 @@ type Variables = Record<string, string | undefined>;
 
 /** Checks everything that a start needs, and settings that fail only later. Changes nothing. */
 export async function examineSetup(environment: Variables, file: Variables): Promise<readonly Finding[]> {
-  const given = { ...environment, ...file };
-  const { config, problems } = examineConfig(given);
+  const variables = { ...environment, ...file };
+  const { config, problems } = examineConfig(variables);
   const settings = [...unknownVariables({ environment, file }), ...problems.map(wrongSetting)];
   const findings = config
-    ? await Promise.all(checks.map((check) => guarded(check, config)))
+    ? await Promise.all(checks.map((check) => runSafely(check, config)))
     : [[error('Other checks', 'not done', 'Fix the configuration first.')]];
   const all = [...settings, ...(problems.length > 0 ? [] : [allRight]), ...findings.flat()];
-  return all.map((finding) => withoutSecrets(finding, given, config));
+  return all.map((finding) => withoutSecrets(finding, variables, config));
 }
 
 const allRight = ok('Configuration', 'all variables are valid');
@@ -52,7 +52,7 @@ function wrongSetting(problem: string): Finding {
 }
 
 /** A check that throws is a finding too, and does not hide the others. */
-async function guarded(check: Check, config: Parameters<Check>[0]): Promise<readonly Finding[]> {
+async function runSafely(check: Check, config: Parameters<Check>[0]): Promise<readonly Finding[]> {
   try {
     return await check(config);
   } catch (problem) {

@@ -6,16 +6,16 @@ const isSecret = /SECRET|PRIVATE|PASSWORD|KEY/;
 /** Findings quote the replies of servers, which might repeat what they were sent. */
 export function withoutSecrets(
   finding: Finding,
-  given: Record<string, string | undefined>,
+  variables: Record<string, string | undefined>,
   config: Config | undefined,
 ): Finding {
-  const values = [...Object.entries(given), ...Object.entries(config ?? {})].flatMap(([name, value]) =>
+  const values = [...Object.entries(variables), ...Object.entries(config ?? {})].flatMap(([name, value]) =>
     typeof value === 'string'
       ? [...(isSecret.test(name) && !name.endsWith('_FILE') ? [value] : []), ...passwordIn(value)]
       : [],
   );
   const hide = (text: string) =>
-    values.filter((value) => value.length > 3).reduce((shown, value) => shown.replaceAll(value, '…'), text);
+    values.filter((value) => value.length > 3).reduce((result, value) => result.replaceAll(value, '…'), text);
   return { ...finding, found: hide(finding.found) };
 }
 

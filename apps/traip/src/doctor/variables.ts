@@ -16,14 +16,14 @@ const families = /^(?:S3|SMTP|MAIL|OPERATOR|VAPID|DATABASE|AUTH|DEMO|METRICS|GOO
 
 const known = Object.keys(Variables.shape).flatMap((name) => [name, `${name}_FILE`]);
 
-interface Given {
+interface VariableSources {
   readonly environment: Record<string, string | undefined>;
   /** Variables from a file that is only for Traip. */
   readonly file: Record<string, string | undefined>;
 }
 
 /** Most names in the environment are not ours: only those that look like ours are suspect. */
-export function unknownVariables({ environment, file }: Given): readonly Finding[] {
+export function unknownVariables({ environment, file }: VariableSources): readonly Finding[] {
   const unknown = (names: Record<string, unknown>) =>
     Object.keys(names).filter((name) => !known.includes(name) && !isForeign(name));
   const suspects = unknown(environment).filter((name) => families.test(name) || isMisspelt(name));
@@ -35,15 +35,15 @@ const isForeign = (name: string) => others.includes(name) || /^(?:OTEL|npm)_/.te
 
 /** Close to one of ours. Short names are too close to each other to tell. */
 function isMisspelt(name: string): boolean {
-  const meant = name.length < 6 ? undefined : nearestWord(name, known);
-  return meant !== undefined && Math.abs(meant.length - name.length) <= 2;
+  const suggestion = name.length < 6 ? undefined : nearestWord(name, known);
+  return suggestion !== undefined && Math.abs(suggestion.length - name.length) <= 2;
 }
 
 function unknownFinding(name: string): Finding {
-  const meant = nearestWord(name, known);
+  const suggestion = nearestWord(name, known);
   return warning(
     'Variables',
     `${name} is not a variable of Traip`,
-    meant ? `Did you mean ${meant}?` : 'Remove it, or see the list in README.md.',
+    suggestion ? `Did you mean ${suggestion}?` : 'Remove it, or see the list in README.md.',
   );
 }

@@ -50,9 +50,9 @@ describe('MCP at /mcp of the product', () => {
     const [boss] = smallLeague.people;
     const { password } = smallLeague;
     const session = await post('/v1/club/auth/login', { email: boss?.email, password });
-    const wanted = { name: 'Assistant', scopes: ['read', 'results'], days: 30 };
+    const input = { name: 'Assistant', scopes: ['read', 'results'], days: 30 };
     const authorization = `Bearer ${session.body.accessToken}`;
-    token = (await post('/v1/club/access-tokens', wanted, { authorization })).body.secret;
+    token = (await post('/v1/club/access-tokens', input, { authorization })).body.secret;
   });
   after(async () => {
     await app.close();

@@ -58,10 +58,10 @@ describe('the backups in the metrics', () => {
   it('exist under the names that the alerts and the dashboard use', async () => {
     const text = await metricsWith(async () => archive);
     const ops = new URL('../../../../ops/', import.meta.url);
-    const asked = ['alerts.yaml', 'grafana/match-day.json'].flatMap(
+    const queried = ['alerts.yaml', 'grafana/match-day.json'].flatMap(
       (name) => readFileSync(new URL(name, ops), 'utf8').match(/traip_(backup|archive|live)\w+/g) ?? [],
     );
-    assert.ok(asked.length > 4);
-    for (const name of asked) assert.match(text, new RegExp(`^${name} `, 'm'));
+    assert.ok(queried.length > 4);
+    for (const name of queried) assert.match(text, new RegExp(`^${name} `, 'm'));
   });
 });

@@ -37,7 +37,7 @@ export function measureRequests(app: FastifyInstance): Registry {
 }
 
 /** Counts responses from the cache among the others. */
-export function hitCounter(registry: Registry): (given: CacheHit) => void {
+export function hitCounter(registry: Registry): (hit: CacheHit) => void {
   const answered = registry.getSingleMetric(answeredName) as Histogram<'method' | 'route' | 'status'>;
   // Hits are so many and so quick that looking up the labels each time would show.
   const known = new Map<string, Histogram.Internal<string>>();
@@ -79,17 +79,17 @@ export function addGauges(registry: Registry, { followers, lastGoodBackup, archi
   add(
     'traip_archive_last_written_timestamp_seconds',
     'When PostgreSQL last archived a segment; 0 if never, or if it is away',
-    async () => secondsOf((await ifThere(archive))?.lastArchivedAt),
+    async () => secondsOf((await ifAvailable(archive))?.lastArchivedAt),
   );
   add(
     'traip_archive_last_failed_timestamp_seconds',
     'When PostgreSQL last failed to archive a segment; 0 if never, or if it is away',
-    async () => secondsOf((await ifThere(archive))?.lastFailedAt),
+    async () => secondsOf((await ifAvailable(archive))?.lastFailedAt),
   );
 }
 
 /** The other metrics matter most when the database is down. */
-async function ifThere(archive: () => Promise<ArchiveState>): Promise<ArchiveState | undefined> {
+async function ifAvailable(archive: () => Promise<ArchiveState>): Promise<ArchiveState | undefined> {
   return archive().catch(() => undefined);
 }
 

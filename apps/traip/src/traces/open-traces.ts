@@ -119,7 +119,7 @@ function stepsWith(tracer: Tracer) {
       try {
         return await work(headers);
       } catch (problem) {
-        noteFailure(span);
+        markFailed(span);
         throw problem;
       } finally {
         span.end();
@@ -128,7 +128,7 @@ function stepsWith(tracer: Tracer) {
 }
 
 /** Omits the error itself: database errors hold rows, and mail server errors hold addresses. */
-function noteFailure(span: Span): void {
+function markFailed(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
@@ -139,7 +139,7 @@ function queriesWith(tracer: Tracer) {
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, 2_000) };
     const startTime = endTime - milliseconds;
     const span = tracer.startSpan(`db ${verb}`, { kind: SpanKind.CLIENT, startTime, attributes });
-    if (hasFailed) noteFailure(span);
+    if (hasFailed) markFailed(span);
     span.end(endTime);
   };
 }

@@ -78,9 +78,9 @@ describe('traces of work after a request', () => {
     const url = `http://127.0.0.1:${port}/marcador?clave=muy-secreta`;
     const hook = { url, events: ['match.scheduled'], description: 'Marcador' };
     const { id } = await post('/webhooks/club-norte', hook, accessToken);
-    const isTold = once(receiver, 'request');
+    const delivered = once(receiver, 'request');
     await post(`/webhooks/club-norte/${id}/test`, {}, accessToken);
-    await isTold;
+    await delivered;
   }
 
   const called = (name: string): ReceivedSpan =>

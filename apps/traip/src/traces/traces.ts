@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Traces } from './open-traces.ts';
 
 /** Traces, if an endpoint is configured. Otherwise the code that makes and sends them is not even loaded. */
-export async function openTracesIfAsked(config: Config): Promise<Traces | undefined> {
+export async function openTracesIfConfigured(config: Config): Promise<Traces | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   if (endpoint === undefined) return undefined;
   const { openTraces } = await import('./open-traces.ts');

@@ -16,7 +16,7 @@ interface WebChild {
 }
 
 const firstPause = 250;
-const longestPause = 10_000;
+const maxPause = 10_000;
 
 export function startWebChild(environment: Record<string, string>, log: FastifyBaseLogger): WebChild {
   const ready = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ export function startWebChild(environment: Record<string, string>, log: FastifyB
   let stopping = false;
 
   async function supervise(): Promise<void> {
-    for (let pause = firstPause; !stopping; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = firstPause; !stopping; pause = Math.min(pause * 2, maxPause)) {
       const port = await freePort(host);
       child = run(port, environment);
       const ended = once(child, 'exit');

@@ -34,9 +34,9 @@ it('hands every body to the pages as it came, whatever the backend reads in its 
 });
 
 it('refuses an address that climbs, without asking the pages or blaming them', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const pages = createServer((_request, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end();
   }).listen(0, '127.0.0.1');
   await once(pages, 'listening');
@@ -47,7 +47,7 @@ it('refuses an address that climbs, without asking the pages or blaming them', a
     const answer = await app.inject(url);
     assert.deepEqual([answer.statusCode, answer.json().error.code], [400, 'BAD_REQUEST'], url);
   }
-  assert.equal(asked, 0);
+  assert.equal(requestCount, 0);
   await app.close();
   pages.close();
 });

@@ -9,10 +9,10 @@ type Answer = (response: ServerResponse) => void;
 
 /** A server with one answer per connection, which records their requests. */
 async function feedOf(answers: readonly Answer[], options: LiveOptions = {}) {
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers['last-event-id'] ?? ''}`.trim());
-    const answer = answers[asked.length - 1];
+    requests.push(`${request.url} ${request.headers['last-event-id'] ?? ''}`.trim());
+    const answer = answers[requests.length - 1];
     if (answer === undefined) response.writeHead(500).end();
     else answer(response);
   });
@@ -26,7 +26,7 @@ async function feedOf(answers: readonly Answer[], options: LiveOptions = {}) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  return { asked, seen };
+  return { asked: requests, seen };
 }
 
 const stream = (text: string, isBroken = false): Answer => {

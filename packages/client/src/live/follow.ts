@@ -24,7 +24,7 @@ interface Connection {
 }
 
 const firstWait = 1000;
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /** Reconnects automatically and resumes where it stopped. Ends when there is nothing more to see. */
 export async function* follow<Message>(
@@ -38,20 +38,20 @@ export async function* follow<Message>(
     const response = await open(connection, feed, last, signal);
     for await (const event of eventsOf(response, signal)) {
       if (event.kind === 'gone') return;
-      tell(event, listeners);
+      notify(event, listeners);
       wait = firstWait;
       last = event.id ?? last;
-      if (!signs.includes(event.kind)) yield JSON.parse(event.data) as Message;
+      if (!controlKinds.includes(event.kind)) yield JSON.parse(event.data) as Message;
     }
     await sleepUnlessAborted(retryAfter(response) ?? wait, signal).catch(() => undefined);
-    wait = Math.min(wait * 2, longestWait);
+    wait = Math.min(wait * 2, maxWait);
   }
 }
 
 /** The feed's control messages, which report no change. */
-const signs = ['ready', 'reset', 'gone'];
+const controlKinds = ['ready', 'reset', 'gone'];
 
-function tell({ kind }: StreamEvent, { onReady, onReset }: LiveOptions): void {
+function notify({ kind }: StreamEvent, { onReady, onReset }: LiveOptions): void {
   if (kind === 'ready') onReady?.();
   if (kind === 'reset') onReset?.();
 }

@@ -32,13 +32,13 @@ function cup(...played: readonly string[]) {
   return stepsOf(tiesOf(fixtures));
 }
 
-const said = (steps: ReturnType<typeof cup>) =>
+const statesOf = (steps: ReturnType<typeof cup>) =>
   steps.map((step) => `${step.key} ${stepStates(steps).get(step)}`);
 
 describe('the rounds of a cup', () => {
   it('are played in order: the first undecided round is the current one', () => {
-    assert.deepEqual(said(cup('r1-1')), ['MAIN-1 NOW', 'MAIN-2 LATER', 'PLACEMENT-2 LATER']);
-    assert.deepEqual(said(cup('r1-1', 'r1-2')), ['MAIN-1 OVER', 'MAIN-2 NOW', 'PLACEMENT-2 LATER']);
+    assert.deepEqual(statesOf(cup('r1-1')), ['MAIN-1 NOW', 'MAIN-2 LATER', 'PLACEMENT-2 LATER']);
+    assert.deepEqual(statesOf(cup('r1-1', 'r1-2')), ['MAIN-1 OVER', 'MAIN-2 NOW', 'PLACEMENT-2 LATER']);
   });
 
   it('are never current in a preview', () => {

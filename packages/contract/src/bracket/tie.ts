@@ -108,12 +108,12 @@ function matchToOpen(matches: readonly FixtureView[]): MatchOfFixture | undefine
 }
 
 function nextKickOff(matches: readonly FixtureView[]): string | null {
-  const waiting = matches.flatMap(({ match }) =>
+  const upcoming = matches.flatMap(({ match }) =>
     match?.kickOff && (match.state === 'SCHEDULED' || match.state === 'IN_PROGRESS')
       ? [new Date(match.kickOff).toISOString()]
       : [],
   );
-  return waiting.toSorted()[0] ?? null;
+  return upcoming.toSorted()[0] ?? null;
 }
 
 /** From top to bottom. */

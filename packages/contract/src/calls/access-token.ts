@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { mayIn, signedIn } from '../permissions/index.ts';
 import {
-  AccessTokenMade,
   AccessTokens,
+  CreatedAccessToken,
   NewAccessToken,
   NewOrganisationToken,
   OrganisationTokens,
@@ -33,7 +33,7 @@ export const accessTokenCalls = {
     stepUp: 'always',
     body: NewAccessToken,
     status: 201,
-    reply: AccessTokenMade,
+    reply: CreatedAccessToken,
     errors: ['TOO_MANY_TOKENS'],
   }),
   revoke: call({
@@ -63,7 +63,7 @@ export const accessTokenCalls = {
     params: ofOrganisation,
     body: NewOrganisationToken,
     status: 201,
-    reply: AccessTokenMade,
+    reply: CreatedAccessToken,
     errors: ['TOO_MANY_TOKENS'],
   }),
   revokeOfOrganisation: call({

@@ -3,19 +3,19 @@ import { call } from '../call.ts';
 import { mayIn, signedIn } from '../permissions/index.ts';
 import {
   AppChange,
-  AppMade,
   AppSaved,
   Apps,
-  AskedAuthorization,
-  AskedDevice,
   Authorization,
-  AuthorizationGiven,
   AuthorizationRequest,
   ConnectedApps,
+  CreatedApp,
   DeviceAnswer,
   DeviceQuestion,
+  GrantedAuthorization,
   NewApp,
   OrganisationConnectedApps,
+  RequestedAuthorization,
+  RequestedDevice,
 } from '../shapes/app.ts';
 import { Code, Id } from '../shapes/fields.ts';
 
@@ -44,7 +44,7 @@ export const appCalls = {
     params: byCode,
     body: NewApp,
     status: 201,
-    reply: AppMade,
+    reply: CreatedApp,
     errors: ['TOO_MANY_APPS'],
   }),
   update: call({
@@ -65,7 +65,7 @@ export const appCalls = {
     access: mayEdit,
     stepUp: 'always',
     params: one,
-    reply: AppMade,
+    reply: CreatedApp,
     errors: ['APP_HAS_NO_SECRET'],
   }),
   delete: call({
@@ -84,7 +84,7 @@ export const appCalls = {
     access: signedIn,
     onlyReads: true,
     body: AuthorizationRequest,
-    reply: AskedAuthorization,
+    reply: RequestedAuthorization,
     errors: ['APP_UNKNOWN', 'APP_REDIRECT_UNKNOWN', 'TOO_MANY_REQUESTS'],
   }),
   authorize: call({
@@ -94,7 +94,7 @@ export const appCalls = {
     access: signedIn,
     stepUp: 'always',
     body: Authorization,
-    reply: AuthorizationGiven,
+    reply: GrantedAuthorization,
     errors: ['APP_UNKNOWN', 'APP_REDIRECT_UNKNOWN', 'APP_REQUEST_INVALID', 'TOO_MANY_REQUESTS'],
   }),
   checkDevice: call({
@@ -104,7 +104,7 @@ export const appCalls = {
     access: signedIn,
     onlyReads: true,
     body: DeviceQuestion,
-    reply: AskedDevice,
+    reply: RequestedDevice,
     errors: ['DEVICE_CODE_UNKNOWN', 'TOO_MANY_REQUESTS'],
   }),
   allowDevice: call({

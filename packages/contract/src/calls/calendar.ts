@@ -7,9 +7,9 @@ import {
   CalendarPlan,
   CalendarPlanPage,
   CalendarPlanQuery,
+  CalendarPreferences,
   CalendarQuestion,
-  CalendarWishes,
-  LastWishes,
+  LastCalendarPreferences,
 } from '../shapes/calendar.ts';
 import { Id } from '../shapes/fields.ts';
 
@@ -36,7 +36,7 @@ export const calendarCalls = {
     summary: 'Start generating a schedule for a phase; its matches aren’t changed yet',
     access: mayManage,
     params: ofPhase,
-    body: CalendarWishes,
+    body: CalendarPreferences,
     status: 202,
     reply: CalendarPlan,
     errors: [
@@ -56,7 +56,7 @@ export const calendarCalls = {
     summary: 'Get the last schedule settings of a phase, or those from when the competition was created',
     access: mayManage,
     params: ofPhase,
-    reply: LastWishes,
+    reply: LastCalendarPreferences,
     errors: [],
   }),
   plans: call({

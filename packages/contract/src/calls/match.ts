@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayKeepScore, mayIn } from '../permissions/index.ts';
+import { mayIn, mayKeepScore } from '../permissions/index.ts';
 import { Desk, Registered, RegisteredMany, ResultImpact } from '../shapes/desk.ts';
 import { AssistChoice, MvpChoice, SubstitutionToRegister } from '../shapes/desk-people.ts';
 import { Id } from '../shapes/fields.ts';

@@ -6,7 +6,7 @@ import { OrganisationTeamPage, OrganisationTeamQuery } from '../shapes/organisat
 import { OrganisationOverview, OverviewInfo, TodaysFigures } from '../shapes/overview.ts';
 
 const byCode = z.object({ orgCode: Code });
-const itsPeople = mayIn('organisation.see', { organisationCode: 'params.orgCode' });
+const maySee = mayIn('organisation.see', { organisationCode: 'params.orgCode' });
 
 /** How an organisation is doing. */
 export const overviewCalls = {
@@ -14,7 +14,7 @@ export const overviewCalls = {
     method: 'GET',
     path: '/dashboard/org/{orgCode}',
     summary: 'Get an organisation, the caller’s permissions and its totals',
-    access: itsPeople,
+    access: maySee,
     params: byCode,
     reply: OrganisationOverview,
     errors: [],
@@ -23,7 +23,7 @@ export const overviewCalls = {
     method: 'GET',
     path: '/dashboard/{orgCode}/info',
     summary: 'Get today’s matches, what needs attention, and the setup checklist of a new organisation',
-    access: itsPeople,
+    access: maySee,
     params: byCode,
     reply: OverviewInfo,
     errors: [],
@@ -32,7 +32,7 @@ export const overviewCalls = {
     method: 'GET',
     path: '/dashboard/{orgCode}/kpis/today',
     summary: 'Get today’s figures, each with the last fourteen days',
-    access: itsPeople,
+    access: maySee,
     params: byCode,
     reply: TodaysFigures,
     errors: [],

@@ -15,8 +15,8 @@ import {
   TypedResults,
 } from '../shapes/race-result.ts';
 import {
+  CreatedHeats,
   HeatPlaces,
-  HeatsMade,
   HeatsPlan,
   NextRound,
   RoundState,
@@ -201,7 +201,7 @@ export const raceRoundCalls = {
     access: mayManage,
     params: byRace,
     body: HeatsPlan,
-    reply: HeatsMade,
+    reply: CreatedHeats,
     errors: ['RACE_HAS_RESULTS', 'GOLF_HAS_CARDS', 'TOO_MANY_FOR_HEATS', 'START_LIST_EMPTY'],
   }),
   place: call({
@@ -211,7 +211,7 @@ export const raceRoundCalls = {
     access: mayManage,
     params: byRace,
     body: HeatPlaces,
-    reply: HeatsMade,
+    reply: CreatedHeats,
     errors: ['RACE_HAS_RESULTS', 'UNKNOWN_BIB', 'BIB_TWICE', 'LANE_TWICE'],
   }),
   state: call({

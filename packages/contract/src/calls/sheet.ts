@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { mayIn, open, sees } from '../permissions/index.ts';
 import { Code, Id, IsoDate } from '../shapes/fields.ts';
-import { calendarLayouts, FileReply, InLanguage, OnPaper, resultLayouts } from '../shapes/file.ts';
+import { calendarLayouts, FileReply, InLanguage, PrintQuery, resultLayouts } from '../shapes/file.ts';
 import { playerStatMetrics } from '../shapes/statistics.ts';
 
 const byId = z.object({ id: Id });
@@ -61,19 +61,19 @@ export const sheetCalls = {
     ...pdf,
     path: '/sheets/competition/{id}/standings.pdf',
     summary: 'Print a competition’s tables (PDF)',
-    query: OnPaper,
+    query: PrintQuery,
   }),
   printedMatches: call({
     ...pdf,
     path: '/sheets/competition/{id}/matches.pdf',
     summary: 'Print a competition’s schedule (PDF): by day, by field or by team',
-    query: OnPaper.extend({ by: z.enum(calendarLayouts).default('DAY') }),
+    query: PrintQuery.extend({ by: z.enum(calendarLayouts).default('DAY') }),
   }),
   printedBracket: call({
     ...pdf,
     path: '/sheets/competition/{id}/bracket.pdf',
     summary: 'Print a competition’s brackets (PDF), each on one page',
-    query: OnPaper,
+    query: PrintQuery,
   }),
   printedResultSheets: call({
     ...pdf,
@@ -89,7 +89,7 @@ export const sheetCalls = {
     ...pdf,
     path: '/sheets/competition/{id}/squads.pdf',
     summary: 'Print a competition’s squads (PDF); staff and teammates see full names, others what’s public',
-    query: OnPaper,
+    query: PrintQuery,
   }),
   printedMatch: call({
     ...pdf,
@@ -119,7 +119,7 @@ export const sheetCalls = {
     path: '/sheets/competition/{id}/races/{raceId}/results.pdf',
     summary: 'Print the published results of a race or a leaderboard (PDF): overall, or by gender and age',
     params: byRace,
-    query: OnPaper.extend({ by: z.enum(resultLayouts).default('OVERALL') }),
+    query: PrintQuery.extend({ by: z.enum(resultLayouts).default('OVERALL') }),
   }),
   printedStartList: call({
     ...pdf,
@@ -127,14 +127,14 @@ export const sheetCalls = {
     summary: 'Print the start list of a race (PDF), with full names, for those who run it',
     access: mayIn('matches.manage', { competition: 'params.id' }),
     params: byRace,
-    query: OnPaper,
+    query: PrintQuery,
   }),
   printedDiploma: call({
     ...pdf,
     path: '/sheets/competition/{id}/races/{raceId}/entries/{entryId}/diploma.pdf',
     summary: 'Print the diploma of a finisher (PDF), with the name as far as it is public',
     params: byRace.extend({ entryId: Id }),
-    query: OnPaper,
+    query: PrintQuery,
   }),
   competitionsOfOrganisation: call({
     ...ofOrganisation,

@@ -4,12 +4,12 @@ import { anyone, mayWithTeam, signedIn } from '../permissions/index.ts';
 import { Id } from '../shapes/fields.ts';
 import { Team } from '../shapes/team.ts';
 import {
-  FreshTeamQr,
-  NameBehindQr,
+  IssuedTeamQr,
   NewTeamInvitation,
   NewTeamQr,
+  QrTeam,
+  QrTeamName,
   QrToken,
-  TeamBehindQr,
   TeamInvitation,
   TeamInvitations,
 } from '../shapes/team-invitation.ts';
@@ -59,7 +59,7 @@ export const teamInvitationCalls = {
     access: mayWithTeam('team.invite', { team: 'body.teamId' }),
     body: NewTeamQr,
     status: 201,
-    reply: FreshTeamQr,
+    reply: IssuedTeamQr,
     errors: ['NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT', 'TOO_MANY_REQUESTS'],
   }),
   nameBehindQr: call({
@@ -69,7 +69,7 @@ export const teamInvitationCalls = {
     access: anyone,
     onlyReads: true,
     body: QrToken,
-    reply: NameBehindQr,
+    reply: QrTeamName,
     errors: ['QR_NOT_VALID', 'TOO_MANY_REQUESTS'],
   }),
   previewQr: call({
@@ -79,7 +79,7 @@ export const teamInvitationCalls = {
     access: signedIn,
     onlyReads: true,
     body: QrToken,
-    reply: TeamBehindQr,
+    reply: QrTeam,
     errors: ['QR_NOT_VALID', 'TOO_MANY_REQUESTS'],
   }),
   consumeQr: call({

@@ -1,7 +1,7 @@
 import { contrast, shifted } from './contrast.ts';
 
 /** The contrast that text and the outlines of controls need by WCAG 2.2. */
-export const leastContrast = { text: 4.5, control: 3 } as const;
+export const minContrast = { text: 4.5, control: 3 } as const;
 
 const white = '#ffffff';
 const black = '#000000';
@@ -33,13 +33,13 @@ export function shadesOf({ primaryColor, accentColor }: LookColours): Shades | n
   if (primaryColor === null) return null;
   const onBand = inkOn(primaryColor);
   const accent = accentColor ?? primaryColor;
-  const onLight = shifted(accent, black, { grounds: grounds.light, least: leastContrast.text });
+  const onLight = shifted(accent, black, { grounds: grounds.light, least: minContrast.text });
   return {
     band: primaryColor,
     onBand,
-    mark: shifted(accent, onBand, { grounds: [primaryColor], least: leastContrast.control }),
+    mark: shifted(accent, onBand, { grounds: [primaryColor], least: minContrast.control }),
     onLight,
-    onDark: shifted(accent, white, { grounds: grounds.dark, least: leastContrast.text }),
+    onDark: shifted(accent, white, { grounds: grounds.dark, least: minContrast.text }),
     fill: onLight,
     onFill: inkOn(onLight),
   };
@@ -52,7 +52,7 @@ interface LookColours {
 
 /** White if it is readable, because other pages' bands have white text too. */
 function inkOn(ground: string): string {
-  return contrast(white, ground) >= leastContrast.text ? white : black;
+  return contrast(white, ground) >= minContrast.text ? white : black;
 }
 
 /** How dark the overlay on a picture must be for white text, even if the picture is white. */

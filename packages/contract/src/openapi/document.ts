@@ -10,7 +10,7 @@ import { spanishGuide, spanishTags } from './guide-es.ts';
 import type { Json } from './json.ts';
 import { oauthPaths, oauthScheme } from './oauth.ts';
 import { type NamedCall, type Operation, operation } from './operation.ts';
-import { namedAs, writtenPaths } from './paths.ts';
+import { documentedPaths, namedAs } from './paths.ts';
 import { tagGroups, tagTitles } from './resources.ts';
 import { errorSchema } from './responses.ts';
 import { Schemas } from './schemas.ts';
@@ -24,14 +24,14 @@ export { Words } from './words/words.ts';
 export function openApi(examples: Examples = {}, words = new Words()): Json {
   const schemas = new Schemas({ error: errorSchema(), anyJson: { description: 'Any JSON value.' } });
   const calls = namedCalls().map((named) => ({ ...named, reply: replySchema(named.call, schemas) }));
-  const pathNames = writtenPaths(calls.map(({ call }) => call.path));
+  const pathNames = documentedPaths(calls.map(({ call }) => call.path));
   const paths: Record<string, Json> = {};
   for (const { reply, ...named } of calls) {
-    const written = operation(named, schemas, { reply, words });
-    describeOperation(written, words);
-    addExample(written, examples[`${named.resource}.${named.name}`]);
+    const documented = operation(named, schemas, { reply, words });
+    describeOperation(documented, words);
+    addExample(documented, examples[`${named.resource}.${named.name}`]);
     const path = basePath + (pathNames.get(named.call.path) ?? named.call.path);
-    paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: namedAs(path, written) };
+    paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: namedAs(path, documented) };
   }
   const webhooks = webhooksOf(schemas, words);
   for (const [name, schema] of Object.entries(schemas.components))
@@ -85,8 +85,8 @@ const replySchema = ({ reply, replyIsFile }: Call, schemas: Schemas) =>
   replyIsFile ? {} : schemas.ofReply(reply);
 
 /** Shapes without a name are described as parts of their call. */
-function describeOperation(written: Operation, words: Words): void {
-  const { operationId, parameters, requestBody, responses } = written;
+function describeOperation(documented: Operation, words: Words): void {
+  const { operationId, parameters, requestBody, responses } = documented;
   const [resource] = operationId.split('.');
   for (const parameter of parameters) {
     const text = words.find(

@@ -3,9 +3,9 @@ import { type TokenScope, tokenScopes } from '../permissions/token-scopes.ts';
 import type { Json } from './json.ts';
 import type { Words } from './words/words.ts';
 
-type Said = Readonly<Record<Locale, string>>;
+type Localised = Readonly<Record<Locale, string>>;
 
-const scopeWords: Readonly<Record<TokenScope, Said>> = {
+const scopeWords: Readonly<Record<TokenScope, Localised>> = {
   read: { es: 'Leer lo que no es sensible', en: 'Read what isn’t sensitive' },
   results: { es: 'Partidos, eventos, resultados, alineaciones', en: 'Matches, events, results, lineups' },
   competitions: { es: 'Competiciones, calendarios, sedes', en: 'Competitions, schedules, venues' },
@@ -56,7 +56,7 @@ const fields = {
   error: { es: 'El error, como lo llama el estándar.', en: 'The error, as the standard calls it.' },
   error_description: { es: 'Qué ha pasado, para quien programa.', en: 'What happened, for developers.' },
   issuer: { es: 'Quién da los tokens.', en: 'Who gives the tokens.' },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, Localised>;
 
 type Field = keyof typeof fields;
 
@@ -79,9 +79,9 @@ interface Endpoint {
   readonly id: 'token' | 'revoke' | 'startDevice';
   readonly path: string;
   readonly summary: string;
-  readonly takes: readonly Field[];
+  readonly requestFields: readonly Field[];
   readonly needs: readonly Field[];
-  readonly gives: readonly Field[];
+  readonly responseFields: readonly Field[];
 }
 
 const endpoints: readonly Endpoint[] = [
@@ -89,7 +89,7 @@ const endpoints: readonly Endpoint[] = [
     id: 'token',
     path: '/oauth/token',
     summary: 'Exchange a code, a refresh token or a device code for tokens (RFC 6749, 8628)',
-    takes: [
+    requestFields: [
       'grant_type',
       'client_id',
       'client_secret',
@@ -101,23 +101,23 @@ const endpoints: readonly Endpoint[] = [
       'scope',
     ],
     needs: ['grant_type'],
-    gives: ['access_token', 'token_type', 'expires_in', 'refresh_token', 'scope'],
+    responseFields: ['access_token', 'token_type', 'expires_in', 'refresh_token', 'scope'],
   },
   {
     id: 'revoke',
     path: '/oauth/revoke',
     summary: 'Revoke a token; with a refresh token, all that came of it (RFC 7009)',
-    takes: ['token', 'client_id', 'client_secret'],
+    requestFields: ['token', 'client_id', 'client_secret'],
     needs: ['token'],
-    gives: [],
+    responseFields: [],
   },
   {
     id: 'startDevice',
     path: '/oauth/device_authorization',
     summary: 'Get a code for a device to show (RFC 8628)',
-    takes: ['client_id', 'client_secret', 'scope'],
+    requestFields: ['client_id', 'client_secret', 'scope'],
     needs: [],
-    gives: [
+    responseFields: [
       'device_code',
       'user_code',
       'verification_uri',
@@ -134,16 +134,18 @@ export function oauthPaths(words: Words): Record<string, Json> {
   const failed = {
     'application/json': { schema: objectOf(['error', 'error_description'], ['error'], language) },
   };
-  const posts = endpoints.map(({ id, path, summary, takes, needs, gives }) => {
-    const content = { 'application/json': { schema: objectOf(gives, gives, language) } };
+  const posts = endpoints.map(({ id, path, summary, requestFields, needs, responseFields }) => {
+    const content = { 'application/json': { schema: objectOf(responseFields, responseFields, language) } };
     const post = {
       ...describedAs(id, summary, words),
       requestBody: {
         required: true,
-        content: { 'application/x-www-form-urlencoded': { schema: objectOf(takes, needs, language) } },
+        content: {
+          'application/x-www-form-urlencoded': { schema: objectOf(requestFields, needs, language) },
+        },
       },
       responses: {
-        200: { description: words.phrase('done'), ...(gives.length > 0 ? { content } : {}) },
+        200: { description: words.phrase('done'), ...(responseFields.length > 0 ? { content } : {}) },
         400: { description: fields.error[language], content: failed },
         401: { description: 'invalid_client', content: failed },
         429: { description: 'slow_down', content: failed },

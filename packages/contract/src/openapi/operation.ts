@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, type FileType, pathParameters, takesIdempotencyKey, type Upload } from '../call.ts';
+import { acceptsIdempotencyKey, type Call, type FileType, pathParameters, type Upload } from '../call.ts';
 import { documentFile } from '../shapes/person-document.ts';
 import { tokenNeedOf } from '../token-needs.ts';
 import type { Json } from './json.ts';
@@ -34,7 +34,7 @@ export interface NamedCall {
   readonly call: Call;
 }
 
-interface Said {
+interface Documentation {
   readonly reply: Json;
   readonly words: Words;
 }
@@ -42,7 +42,7 @@ interface Said {
 export function operation(
   { resource, name, call }: NamedCall,
   schemas: Schemas,
-  { reply, words }: Said,
+  { reply, words }: Documentation,
 ): Operation {
   const operationId = `${resource}.${name}`;
   return {
@@ -57,7 +57,7 @@ export function operation(
     parameters: [
       ...pathParametersOf(call, schemas),
       ...queryParametersOf(call, schemas),
-      ...(takesIdempotencyKey(call) ? [idempotencyKey] : []),
+      ...(acceptsIdempotencyKey(call) ? [idempotencyKey] : []),
     ],
     ...requestBodyOf(call, schemas),
     responses: {
@@ -71,8 +71,8 @@ export function operation(
 function securityOf({ access }: Call): Json {
   if (access.kind === 'anyone') return { security: [] };
   if (access.kind === 'open') return { security: [{}, { bearer: [] }] };
-  const takesScorers = access.kind === 'in-organisation' && access.scorer === true;
-  return { security: takesScorers ? [{ bearer: [] }, { scorer: [] }] : [{ bearer: [] }] };
+  const acceptsScorers = access.kind === 'in-organisation' && access.scorer === true;
+  return { security: acceptsScorers ? [{ bearer: [] }, { scorer: [] }] : [{ bearer: [] }] };
 }
 
 function pathParametersOf(call: Call, schemas: Schemas): Parameter[] {

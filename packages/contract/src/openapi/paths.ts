@@ -2,18 +2,18 @@ import { pathParameters } from '../call.ts';
 import type { Operation } from './operation.ts';
 
 /** A path without the names of its parameters. */
-const bare = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
+const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
 /**
  * How each path is written in the document. Paths that differ only in the name of a parameter become one, and
  * that parameter, which has a different meaning with each method, is called `id`.
  */
-export function writtenPaths(paths: readonly string[]): ReadonlyMap<string, string> {
-  const same = Map.groupBy(new Set(paths), bare);
+export function documentedPaths(paths: readonly string[]): ReadonlyMap<string, string> {
+  const same = Map.groupBy(new Set(paths), withoutNames);
   return new Map(
     paths.map((path) => [
       path,
-      (same.get(bare(path)) ?? []).length > 1 ? path.replace(/\{\w+\}(?!.*\{)/, '{id}') : path,
+      (same.get(withoutNames(path)) ?? []).length > 1 ? path.replace(/\{\w+\}(?!.*\{)/, '{id}') : path,
     ]),
   );
 }

@@ -1,11 +1,14 @@
 import type { contract } from '../contract.ts';
 import type { Locale } from '../error-body.ts';
 
-type Said = Readonly<Record<Locale, string>>;
+type Localised = Readonly<Record<Locale, string>>;
 export type Resource = keyof typeof contract | 'feed';
 
 /** Each resource by the name that people look for, grouped by purpose. */
-const grouped: readonly { readonly name: Said; readonly resources: Partial<Record<Resource, Said>> }[] = [
+const grouped: readonly {
+  readonly name: Localised;
+  readonly resources: Partial<Record<Resource, Localised>>;
+}[] = [
   {
     name: { es: 'Cuenta y acceso', en: 'Account and access' },
     resources: {

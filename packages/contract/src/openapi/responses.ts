@@ -1,4 +1,4 @@
-import { type Call, type Shape, takesIdempotencyKey } from '../call.ts';
+import { acceptsIdempotencyKey, type Call, type Shape } from '../call.ts';
 import type { Locale } from '../error-body.ts';
 import { type ErrorCode, errorCatalogue } from '../errors.ts';
 import { tokenNeedOf } from '../token-needs.ts';
@@ -17,16 +17,16 @@ const always: readonly ErrorCode[] = [
 const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => boolean])[] = [
   ['UNAUTHORIZED', ({ access }) => access.kind !== 'anyone'],
   ['TOKEN_INVALID', ({ access }) => access.kind !== 'anyone'],
-  ['SESSION_REQUIRED', (call) => call.access.kind !== 'anyone' && !takesTokens(call)],
-  ['TOKEN_SCOPE_MISSING', takesTokens],
-  ['PERSONAL_TOKEN_REQUIRED', (call) => takesTokens(call) && isPersonal(call)],
+  ['SESSION_REQUIRED', (call) => call.access.kind !== 'anyone' && !acceptsTokens(call)],
+  ['TOKEN_SCOPE_MISSING', acceptsTokens],
+  ['PERSONAL_TOKEN_REQUIRED', (call) => acceptsTokens(call) && isPersonal(call)],
   ['CONFIRMATION_REQUIRED', ({ stepUp }) => stepUp !== undefined],
   ['PROFILE_INCOMPLETE', needsCompleteProfile],
   ['ADMIN_NEEDS_SECOND_FACTOR', ({ access }) => 'ability' in access],
   ['NOT_FOUND', namesSomething],
   ['FORBIDDEN', (call) => namesSomething(call) && call.access.kind !== 'anyone'],
-  ['IDEMPOTENCY_KEY_REUSED', takesIdempotencyKey],
-  ['IDEMPOTENCY_KEY_IN_USE', takesIdempotencyKey],
+  ['IDEMPOTENCY_KEY_REUSED', acceptsIdempotencyKey],
+  ['IDEMPOTENCY_KEY_IN_USE', acceptsIdempotencyKey],
   ['MALFORMED_JSON', ({ body }) => body !== undefined],
   ['PAYLOAD_TOO_LARGE', ({ method }) => method !== 'GET'],
   ['UNSUPPORTED_MEDIA_TYPE', ({ method }) => method !== 'GET'],
@@ -34,7 +34,7 @@ const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => b
 ];
 
 /** `x-token-scope` says which scope an access token needs. */
-function takesTokens(call: Call): boolean {
+function acceptsTokens(call: Call): boolean {
   return call.access.kind !== 'anyone' && tokenNeedOf(call) !== 'session';
 }
 

@@ -43,8 +43,8 @@ export class Schemas {
 
   #inline(shape: Shape, override: Override): Json {
     // Both directions use the wire format: a reply is encoded from what the handler returns.
-    const written = z.toJSONSchema(shape as z.ZodType, { io: 'input', override });
-    const { $schema: _, id: __, $defs = {}, ...schema } = relocated(written) as Json;
+    const generated = z.toJSONSchema(shape as z.ZodType, { io: 'input', override });
+    const { $schema: _, id: __, $defs = {}, ...schema } = relocated(generated) as Json;
     for (const [name, { id: ___, ...definition }] of Object.entries($defs as Record<string, Json>)) {
       if (!isAnyJson.test(name))
         this.components[name] ??= browserShapes.has(name) ? opened(definition) : definition;

@@ -1,5 +1,5 @@
 import type { CompetitionState } from '@traip/engine/competition';
-import { isSeenBy, type Privacy, staffRoles, type Viewpoint } from './privacy.ts';
+import { isVisibleFor, type Privacy, staffRoles, type Viewpoint } from './privacy.ts';
 
 /** The facts about a competition that decide who can see it. */
 interface Visibility {
@@ -11,11 +11,11 @@ interface Visibility {
 }
 
 /** Staff see drafts, the organisation sees announced competitions; privacy decides about published ones. */
-export function competitionIsSeenBy(competition: Visibility, viewpoint: Viewpoint): boolean {
+export function isCompetitionVisible(competition: Visibility, viewpoint: Viewpoint): boolean {
   const { role } = viewpoint;
   if (role !== null && staffRoles.includes(role)) return true;
   if (competition.state === 'DRAFT') return false;
   const isPublished = competition.wasPublished && competition.state !== 'PENDING';
   if (!isPublished && role === null) return false;
-  return competition.privacies.every((privacy) => isSeenBy(privacy, viewpoint));
+  return competition.privacies.every((privacy) => isVisibleFor(privacy, viewpoint));
 }

@@ -15,7 +15,7 @@ export interface Viewpoint {
 export const staffRoles: readonly OrganisationRole[] = ['super-admin', 'admin', 'referee'];
 
 /** Whether something with this privacy exists at all for a viewer. */
-export function isSeenBy(privacy: Privacy, { role, isParticipant }: Viewpoint): boolean {
+export function isVisibleFor(privacy: Privacy, { role, isParticipant }: Viewpoint): boolean {
   if (privacy === 'PUBLIC' || isParticipant) return true;
   if (role === null) return false;
   return privacy !== 'PRIVATE' || staffRoles.includes(role);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { privacies } from './privacy.ts';
-import { type TeamRelation, teamAbilitiesOf, teamIsSeenBy, teammateAbilities, teamRoles } from './team.ts';
+import { isTeamVisible, type TeamRelation, teamAbilitiesOf, teammateAbilities, teamRoles } from './team.ts';
 
 const inTeam = (team: TeamRelation['team']): TeamRelation => ({ team, organisation: null });
 const inOrganisation = (organisation: TeamRelation['organisation']): TeamRelation => ({
@@ -100,7 +100,8 @@ describe('between people of a team', () => {
 });
 
 describe('the visibility of a team', () => {
-  const seen = (standpoint: TeamRelation) => privacies.filter((privacy) => teamIsSeenBy(privacy, standpoint));
+  const seen = (standpoint: TeamRelation) =>
+    privacies.filter((privacy) => isTeamVisible(privacy, standpoint));
 
   it('strangers see only public teams', () => {
     assert.deepEqual(seen({ team: null, organisation: null }), ['PUBLIC']);

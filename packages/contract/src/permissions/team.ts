@@ -1,5 +1,5 @@
 import type { OrganisationRole } from './organisation.ts';
-import { isSeenBy, type Privacy } from './privacy.ts';
+import { isVisibleFor, type Privacy } from './privacy.ts';
 
 /** The roles in a team. STUFF is the specification's word for staff; screens say Staff. */
 export const teamRoles = ['OWNER', 'CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const;
@@ -99,12 +99,12 @@ export function teammateAbilities(
 const below: readonly TeamRole[] = ['MEMBER', 'STUFF', 'ASSISTANT_CAPTAIN'];
 
 function mayRemove(actor: TeamRelation, role: TeamRole): boolean {
-  const hasFullSay =
+  const hasFullControl =
     actor.team === 'OWNER' || administrators.some((administrator) => administrator === actor.organisation);
-  return hasFullSay || below.includes(role);
+  return hasFullControl || below.includes(role);
 }
 
 /** Whether a team with this privacy exists at all for a signed-in person. */
-export function teamIsSeenBy(privacy: Privacy, { team, organisation, isGuardian }: TeamRelation): boolean {
-  return isSeenBy(privacy, { role: organisation, isParticipant: team !== null || isGuardian === true });
+export function isTeamVisible(privacy: Privacy, { team, organisation, isGuardian }: TeamRelation): boolean {
+  return isVisibleFor(privacy, { role: organisation, isParticipant: team !== null || isGuardian === true });
 }

@@ -56,6 +56,6 @@ export const OrganisationTokens = z
   .meta({ id: 'organisationTokens' });
 
 /** The only reply that shows the token itself. */
-export const AccessTokenMade = z
+export const CreatedAccessToken = z
   .object({ secret: z.string(), token: AccessToken })
   .meta({ id: 'accessTokenMade' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
-import { WrittenRules } from './registration-rules.ts';
+import { StoredRules } from './registration-rules.ts';
 
 /** How a phase is played, and when, as far as its matches have a date. */
 const AnnouncedPhase = z.object({
@@ -27,7 +27,7 @@ export const Announcement = z
     phases: z.array(AnnouncedPhase),
     venues: z.array(AnnouncedVenue),
     /** Null if no squads are registered. */
-    squads: WrittenRules.pick({
+    squads: StoredRules.pick({
       minPlayers: true,
       maxPlayers: true,
       opensAt: true,

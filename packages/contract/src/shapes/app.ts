@@ -53,7 +53,7 @@ const App = z
 export const Apps = z.object({ apps: z.array(App) }).meta({ id: 'apps' });
 
 /** The only reply that shows a secret. */
-export const AppMade = z.object({ secret: z.string().nullable(), app: App }).meta({ id: 'appMade' });
+export const CreatedApp = z.object({ secret: z.string().nullable(), app: App }).meta({ id: 'appMade' });
 
 export const AppSaved = App;
 
@@ -78,7 +78,7 @@ const onBehalfOf = { organisationId: Id.nullable() };
 
 export const Authorization = AuthorizationRequest.extend(onBehalfOf).meta({ id: 'authorization' });
 
-const AskingApp = z
+const RequestingApp = z
   .object({
     name: z.string(),
     website: z.string().nullable(),
@@ -87,8 +87,8 @@ const AskingApp = z
   })
   .meta({ id: 'askingApp' });
 
-const asked = {
-  app: AskingApp,
+const requested = {
+  app: RequestingApp,
   scopes,
   /** The organisations that the caller can let it act for. */
   organisations: z.array(z.object({ id: Id, name: z.string() })),
@@ -96,19 +96,19 @@ const asked = {
 
 export const requestProblems = ['invalid_request', 'invalid_scope', 'unsupported_response_type'] as const;
 
-export const AskedAuthorization = z
+export const RequestedAuthorization = z
   .object({
-    ...asked,
+    ...requested,
     /** Where to send the person instead of asking: back to the app, with the reason. */
     backTo: z.string(),
     problem: z.enum(requestProblems).nullable(),
   })
   .meta({ id: 'askedAuthorization' });
 
-export const AuthorizationGiven = z.object({ redirectTo: z.string() }).meta({ id: 'authorizationGiven' });
+export const GrantedAuthorization = z.object({ redirectTo: z.string() }).meta({ id: 'authorizationGiven' });
 
 /** No vowels, so that no code spells a word, and no letters that look like digits (RFC 8628, 6.1). */
-export const userCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ';
+export const userCodeAlphabet = 'BCDFGHJKLMNPQRSTVWXZ';
 
 /** As people type it: upper or lower case, with or without the dash. */
 const DeviceCode = z
@@ -121,11 +121,11 @@ export const DeviceQuestion = z.object({ code: DeviceCode }).meta({ id: 'deviceQ
 
 export const DeviceAnswer = DeviceQuestion.extend(onBehalfOf).meta({ id: 'deviceAnswer' });
 
-export const AskedDevice = z.object(asked).meta({ id: 'askedDevice' });
+export const RequestedDevice = z.object(requested).meta({ id: 'askedDevice' });
 
 const connectedApp = {
   id: Id,
-  app: AskingApp,
+  app: RequestingApp,
   scopes,
   createdAt: Instant,
   /** Precise to about a minute. */

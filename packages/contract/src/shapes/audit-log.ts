@@ -23,7 +23,7 @@ export const AuditLogQuery = AuditLogFilter.extend({
 });
 
 /** A person named in the log; the name is null once their account is deleted. */
-const Somebody = z.object({ id: Id, name: z.string().nullable() });
+const NamedPerson = z.object({ id: Id, name: z.string().nullable() });
 
 export const AuditEntry = z
   .object({
@@ -31,7 +31,7 @@ export const AuditEntry = z
     at: Instant,
     via: z.enum(auditVias),
     /** Null for the platform and for scorer links. */
-    person: Somebody.nullable(),
+    person: NamedPerson.nullable(),
     /** The network that the request came from. */
     address: z.string().nullable(),
     /** Such as "Firefox, Android". */
@@ -41,7 +41,7 @@ export const AuditEntry = z
     /** What the subject was called at the time. */
     label: z.string().nullable(),
     /** The person affected. */
-    about: Somebody.nullable(),
+    about: NamedPerson.nullable(),
     competition: z.object({ id: Id, name: z.string().nullable() }).nullable(),
     details: z.record(z.string(), z.unknown()),
   })
@@ -54,7 +54,7 @@ export const AuditLogPage = z
 /** The values a log can be filtered by. */
 export const AuditLogChoices = z
   .object({
-    people: z.array(Somebody),
+    people: z.array(NamedPerson),
     competitions: z.array(z.object({ id: Id, name: z.string() })),
   })
   .meta({ id: 'auditLogChoices' });

@@ -22,13 +22,13 @@ const KickOffWindow = z
 
 const DaySpan = z.object({ from: IsoDate, to: IsoDate }).refine(isInOrder, outOfOrder);
 
-const longestSeason = 400 * 86_400_000;
+const maxSeasonLength = 400 * 86_400_000;
 const season = { firstDay: IsoDate, lastDay: IsoDate };
 type Season = { readonly firstDay: string; readonly lastDay: string };
 const startsFirst = ({ firstDay, lastDay }: Season) => firstDay <= lastDay;
 const endsFirst = { path: ['lastDay'], error: 'ENDS_BEFORE_IT_STARTS' };
 const isOneSeason = ({ firstDay, lastDay }: Season) =>
-  Date.parse(lastDay) - Date.parse(firstDay) <= longestSeason;
+  Date.parse(lastDay) - Date.parse(firstDay) <= maxSeasonLength;
 const isTooLong = { path: ['lastDay'], error: 'SEASON_TOO_LONG' };
 
 const rhythm = {
@@ -70,7 +70,7 @@ const calendarWeights = [
 
 const Weight = z.number().int().min(0).max(100);
 
-const TeamWish = z.object({
+const TeamPreferences = z.object({
   teamId: Id,
   /** Instead of its usual home venues. */
   venueIds: z.array(Id).max(10).optional(),
@@ -80,13 +80,13 @@ const TeamWish = z.object({
   kickOffs: z.array(ClockTime).max(20).default([]),
 });
 
-const areDistinct = (wishes: readonly { readonly teamId: string }[]) =>
-  new Set(wishes.map(({ teamId }) => teamId)).size === wishes.length;
+const areDistinct = (preferences: readonly { readonly teamId: string }[]) =>
+  new Set(preferences.map(({ teamId }) => teamId)).size === preferences.length;
 
 const Pair = z.tuple([Id, Id]).refine(([one, other]) => one !== other, 'TEAM_TWICE');
 
 /** The wishes for the calendar of a phase. */
-export const CalendarWishes = z
+export const CalendarPreferences = z
   .object({
     ...season,
     ...rhythm,
@@ -96,7 +96,7 @@ export const CalendarWishes = z
     venueIds: z.array(Id).max(100).default([]),
     /** If given, only these fields of those venues. */
     fieldIds: z.array(Id).max(200).default([]),
-    teams: z.array(TeamWish).max(500).refine(areDistinct, 'TEAM_TWICE').default([]),
+    teams: z.array(TeamPreferences).max(500).refine(areDistinct, 'TEAM_TWICE').default([]),
     /** Days between a match and its return match. */
     returnGapDays: z.number().int().min(0).max(365).default(14),
     order: z.enum(['ROUNDS', 'FREE']).default('ROUNDS'),
@@ -117,10 +117,12 @@ export const CalendarWishes = z
   .meta({ id: 'calendarWishes' });
 
 /** Null: no wishes yet. */
-export const LastWishes = z.object({ wishes: z.looseObject({}).nullable() }).meta({ id: 'lastWishes' });
+export const LastCalendarPreferences = z
+  .object({ wishes: z.looseObject({}).nullable() })
+  .meta({ id: 'lastWishes' });
 
 /** The wishes known before the phase exists: days and venues. */
-export const FirstWishes = z
+export const InitialCalendarPreferences = z
   .object({
     ...season,
     ...rhythm,

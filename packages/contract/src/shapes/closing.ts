@@ -57,7 +57,7 @@ export const ClosingPreview = z
   .meta({ id: 'closingPreview' });
 
 /** More matches than any closure moves. */
-export const mostClosingMatches = 600;
+export const maxClosingMatches = 600;
 
 /** Where a match goes. Without a kick-off it is postponed; without a field it keeps only its time. */
 const ClosingMove = z.object({
@@ -75,7 +75,7 @@ export const ClosingToSave = z
     /** Matches not listed stay where they are. */
     moves: z
       .array(ClosingMove)
-      .max(mostClosingMatches)
+      .max(maxClosingMatches)
       .refine((moves) => new Set(moves.map(({ matchId }) => matchId)).size === moves.length, 'MATCH_TWICE'),
   })
   .meta({ id: 'closingToSave' });
@@ -94,7 +94,7 @@ export const ClosingUndo = z
           fieldId: Id.nullable(),
         }),
       )
-      .max(mostClosingMatches)
+      .max(maxClosingMatches)
       .refine(
         (matches) => new Set(matches.map(({ matchId }) => matchId)).size === matches.length,
         'MATCH_TWICE',

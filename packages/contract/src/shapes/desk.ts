@@ -42,7 +42,7 @@ export const DeskEvent = z
   .meta({ id: 'deskEvent' });
 
 /** An undone event: it no longer counts, but stays on record. */
-const TakenBack = DeskEvent.extend({ deletedAt: Instant, deletedBy: Doer.nullable() }).meta({
+const UndoneEvent = DeskEvent.extend({ deletedAt: Instant, deletedBy: Doer.nullable() }).meta({
   id: 'takenBackEvent',
 });
 
@@ -171,7 +171,7 @@ export const Desk = z
     /** Events that cannot have happened like this, to be checked before the match ends. */
     doubts: z.array(z.object({ doubt: z.string(), set: z.number() })),
     events: z.array(DeskEvent),
-    takenBack: z.array(TakenBack),
+    takenBack: z.array(UndoneEvent),
     /** Other actions on the match, latest first; only for staff. */
     records: z.array(DeskRecord),
     /** Who may be named in events; null while a side is open. */

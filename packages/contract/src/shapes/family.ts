@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentPurposes, consentTexts, consentWays } from '../consent-texts.ts';
+import { consentMethods, consentPurposes, consentTexts } from '../consent-texts.ts';
 import { Birthday, Id, Instant, LocaleName, Version } from './fields.ts';
 import { guardianRelations } from './guardian-relations.ts';
 import { name } from './name.ts';
@@ -52,7 +52,7 @@ const ConsentRecord = z.object({
   choice: z.enum(['YES', 'NO', ...publicNames]),
   textVersion: z.string(),
   language: LocaleName,
-  how: z.enum(consentWays),
+  how: z.enum(consentMethods),
   /** The person who decided. */
   by: z.string(),
   at: Instant,

@@ -114,7 +114,7 @@ export const IsoDate = z.iso.date('DATE_INVALID').refine((date) => date >= '0001
 
 /** A point in time: a Date here, ISO text in UTC on the wire. */
 export const Instant = z.codec(z.iso.datetime(), z.date(), {
-  decode: (written) => new Date(written),
+  decode: (iso) => new Date(iso),
   encode: (moment) => moment.toISOString(),
 });
 

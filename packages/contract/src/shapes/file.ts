@@ -9,7 +9,7 @@ export const FileReply = z.custom<SentFile>();
 export const InLanguage = z.object({ locale: LocaleName.optional() });
 
 /** A printable document. */
-export const OnPaper = InLanguage.extend({ paper: z.enum(['A4', 'A3']).default('A4') });
+export const PrintQuery = InLanguage.extend({ paper: z.enum(['A4', 'A3']).default('A4') });
 
 /** How a printed calendar is arranged. */
 export const calendarLayouts = ['DAY', 'FIELD', 'TEAM'] as const;

@@ -4,7 +4,7 @@ import { isStorable, optionalText } from './fields.ts';
 import { golfLimits } from './golf-settings.ts';
 import { Bib } from './race-entry.ts';
 
-const written = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID');
+const typedText = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID');
 
 /** A change of a card; omitted holes are kept. */
 const CardRow = z.object({
@@ -12,13 +12,13 @@ const CardRow = z.object({
   /** Needed with holes or a total. */
   round: z.number().int().min(1).max(golfLimits.rounds).nullable().default(null),
   holes: z
-    .array(z.object({ hole: z.number().int().min(1).max(18), strokes: written(3) }))
+    .array(z.object({ hole: z.number().int().min(1).max(18), strokes: typedText(3) }))
     .max(36)
     .default([]),
   /** If the holes are not known: the strokes of the round, or its points. Empty removes it. */
-  total: written(4).nullable().default(null),
+  total: typedText(4).nullable().default(null),
   /** WD, DQ, NR, CUT, NS. Empty removes it. */
-  status: written(20).nullable().default(null),
+  status: typedText(20).nullable().default(null),
   /** The version of the result that was seen; 0: there was none. Not checked if omitted. */
   version: z.number().int().min(0).optional(),
 });

@@ -1,4 +1,4 @@
-import { golfRankings, parOf, usualCourse } from '@traip/engine/race-day';
+import { defaultCourse, golfRankings, parOf } from '@traip/engine/race-day';
 import { z } from 'zod';
 
 export const golfLimits = { rounds: 4, typed: 1000, playoff: 20 } as const;
@@ -44,7 +44,7 @@ const fields = {
 export const GolfSettings = z
   .object({
     rounds: fields.rounds.default(1),
-    holes: fields.holes.default(() => usualCourse(18).map((hole) => ({ ...hole }))),
+    holes: fields.holes.default(() => defaultCourse(18).map((hole) => ({ ...hole }))),
     slope: fields.slope.default(null),
     ratingTenths: fields.ratingTenths.default(null),
     rankedBy: fields.rankedBy.default('GROSS'),

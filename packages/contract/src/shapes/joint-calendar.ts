@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { FirstWishes, planFacts } from './calendar.ts';
+import { InitialCalendarPreferences, planFacts } from './calendar.ts';
 import { CalendarMatch, CalendarOutcome } from './calendar-outcome.ts';
 import { Id } from './fields.ts';
 
 const named = z.object({ id: Id, name: z.string() });
 
 /** More competitions than any federation plays on the same grounds. */
-const mostCompetitions = 40;
+const maxCompetitions = 40;
 
 const JointCandidate = z
   .object({
@@ -43,11 +43,11 @@ export const JointRequest = z
     competitionIds: z
       .array(Id)
       .min(1)
-      .max(mostCompetitions)
+      .max(maxCompetitions)
       .refine((ids) => new Set(ids).size === ids.length, 'COMPETITION_TWICE')
       .optional(),
     /** For competitions without wishes, or whose last day is over. They keep them. */
-    wishes: FirstWishes.optional(),
+    wishes: InitialCalendarPreferences.optional(),
     seconds: z.number().int().min(1).max(300).default(60),
   })
   .meta({ id: 'jointRequest' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import type { SentenceKey } from '../sentences/sentences.ts';
 import { BrokerAlgorithm, Seed } from './broker.ts';
-import { FirstWishes } from './calendar.ts';
+import { InitialCalendarPreferences } from './calendar.ts';
 import { Competition, CompetitionFields, Competitors, maxCompetitionName, maxPhases } from './competition.ts';
 import { Code, Email, Id, Instant } from './fields.ts';
 import { maxPairName, maxTeamName, name } from './name.ts';
@@ -11,7 +11,7 @@ import { NewRace, raceLimits } from './race.ts';
 import { Category, CategoryFields, Season, SeasonFields } from './season-and-category.ts';
 import { Sport } from './sport.ts';
 import { TeamInBrief } from './team.ts';
-import { TimetableWishes } from './timetable.ts';
+import { TimetablePreferences } from './timetable.ts';
 import { NewTraip, TraipInBrief } from './traip.ts';
 import { NewWeightClass } from './weigh-in.ts';
 
@@ -39,7 +39,7 @@ const FormPhase = z.object({
 /** No sport has more. */
 const maxWeightClasses = 20;
 /** " −100.25 kg" */
-const longestClassName = 11;
+const maxClassNameLength = 11;
 
 const form = {
   traip: z.union([chosen, NewTraip.omit({ organizationId: true })]),
@@ -61,18 +61,18 @@ const form = {
   /** Whether to generate the fixtures of the first phase, and of phases that take their teams from it. */
   generate: z.boolean().default(true),
   /** Times and fields for all fixtures; without it they have none yet. */
-  timetable: TimetableWishes.optional(),
+  timetable: TimetablePreferences.optional(),
   /** The starting point of a later calendar search. */
-  wishes: FirstWishes.optional(),
+  wishes: InitialCalendarPreferences.optional(),
   publish: z.boolean().default(false),
 };
 
 type Listed = Readonly<Record<'phases' | 'races' | 'teams', readonly unknown[]>>;
 
 /** Teams are entered into the first phase; in races people are entered later. */
-const hasSomething = ({ phases, races, teams }: Listed) =>
+const hasContent = ({ phases, races, teams }: Listed) =>
   phases.length > 0 || (races.length > 0 && teams.length === 0);
-const nothingToDo = { path: ['phases'], error: 'PHASE_REQUIRED' };
+const nothingToPlay = { path: ['phases'], error: 'PHASE_REQUIRED' };
 
 interface NamedCompetitors {
   readonly competitors?: z.infer<typeof Competitors> | undefined;
@@ -109,12 +109,12 @@ function checkClasses(
 ): void {
   if (weightClasses.length === 0) return;
   const texts = weightClasses.map(({ above, upTo }) => `${above} ${upTo}`);
-  const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
-  const say = (path: (string | number)[], message: SentenceKey) =>
+  const duplicate = texts.findIndex((text, index) => texts.indexOf(text) < index);
+  const report = (path: (string | number)[], message: SentenceKey) =>
     addIssue({ code: 'custom', path, message });
-  if (again >= 0) say(['weightClasses', again], 'WEIGHT_CLASS_TWICE');
-  if (generate) say(['generate'], 'DRAWN_AFTER_WEIGH_IN');
-  const maximum = maxCompetitionName - longestClassName;
+  if (duplicate >= 0) report(['weightClasses', duplicate], 'WEIGHT_CLASS_TWICE');
+  if (generate) report(['generate'], 'DRAWN_AFTER_WEIGH_IN');
+  const maximum = maxCompetitionName - maxClassNameLength;
   if (competition.name.length > maximum)
     addIssue({
       code: 'too_big',
@@ -128,13 +128,13 @@ function checkClasses(
 /** Everything from a new Traip to its fixtures, in one transaction. */
 export const CompetitionForm = z
   .object(form)
-  .refine(hasSomething, nothingToDo)
+  .refine(hasContent, nothingToPlay)
   .superRefine(checkNames)
   .superRefine(checkClasses)
   .meta({ id: 'createCompetitionDto' });
 export const TraipForm = z
   .object({ organizationId: Id, ...form })
-  .refine(hasSomething, nothingToDo)
+  .refine(hasContent, nothingToPlay)
   .superRefine(checkNames)
   .superRefine(checkClasses)
   .meta({ id: 'createTraipFromDTO' });

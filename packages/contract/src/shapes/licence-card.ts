@@ -5,7 +5,7 @@ import { RegistrationWindow } from './registration-window.ts';
 import { TeamInBrief } from './team.ts';
 
 /** What the holder or a guardian can correct in a returned licence. */
-const Mending = z.object({
+const CorrectionOptions = z.object({
   /** FORBIDDEN: a guardian does not allow photos. THEIRS: the child has their own account. */
   photo: z.enum(['MAY', 'FORBIDDEN', 'THEIRS']),
   /** People who left the team can't send it again. */
@@ -50,7 +50,7 @@ const LicenceCard = z
     decidedAt: Instant.nullable(),
     submittedAt: Instant.nullable(),
     /** Null unless returned. */
-    mending: Mending.nullable(),
+    mending: CorrectionOptions.nullable(),
     /** Null unless it has expired and the team plays in a competition that registers people. */
     renewal: Renewal.nullable(),
     /** The text of its QR code: signed, and readable offline. Null: they may not play with it. */

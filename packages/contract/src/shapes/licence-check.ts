@@ -1,8 +1,8 @@
 import { licenceStates } from '@traip/engine/registration';
 import { z } from 'zod';
 import { Doer } from './desk-people.ts';
-import { isEverybodyOnce } from './everybody-once.ts';
 import { Id, Instant } from './fields.ts';
+import { hasUniquePeople } from './unique-people.ts';
 
 /** How a licence was checked: its code was scanned, or it was ticked manually. */
 const checkMethods = ['SCAN', 'TICK'] as const;
@@ -59,6 +59,6 @@ export const LicenceChecks = z
       )
       .min(1)
       .max(200)
-      .refine(isEverybodyOnce, 'PLAYER_TWICE'),
+      .refine(hasUniquePeople, 'PLAYER_TWICE'),
   })
   .meta({ id: 'licenceChecksDto' });

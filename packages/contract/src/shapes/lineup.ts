@@ -8,7 +8,7 @@ import { TeamInBrief } from './team.ts';
 const places = ['STARTER', 'BENCH'] as const;
 
 /** More than any sport needs. */
-const longestLineup = 80;
+const maxLineupPlayers = 80;
 
 const LineupPlayer = z.object({
   playerId: Id,
@@ -32,7 +32,7 @@ export const Substitution = z.object({
   second: z.number().int().min(0).max(59).default(0),
 });
 
-const isEverybodyOnce = (players: readonly { readonly playerId: string }[]) =>
+const hasUniquePlayers = (players: readonly { readonly playerId: string }[]) =>
   new Set(players.map(({ playerId }) => playerId)).size === players.length;
 
 /** Staff field suspended or ineligible people anyway, under protest, optionally with a reason. */
@@ -45,10 +45,10 @@ const Formation = z
   .max(20)
   .regex(/^\d{1,2}(-\d{1,2}){0,5}$/, 'FORMATION_INVALID');
 
-const written = {
+const lineupFields = {
   /** Kept if omitted. */
   formation: Formation.nullable().optional(),
-  players: z.array(LineupPlayer).max(longestLineup).refine(isEverybodyOnce, 'PLAYER_TWICE'),
+  players: z.array(LineupPlayer).max(maxLineupPlayers).refine(hasUniquePlayers, 'PLAYER_TWICE'),
   /** Null: not recorded. */
   substitutions: z
     .array(Substitution)
@@ -58,10 +58,10 @@ const written = {
   ...forced,
 };
 
-export const NewLineup = z.object({ matchId: Id, teamId: Id, ...written }).meta({ id: 'lineupDto' });
+export const NewLineup = z.object({ matchId: Id, teamId: Id, ...lineupFields }).meta({ id: 'lineupDto' });
 
 export const LineupChange = z
-  .object({ id: Id, ...written, version: Version })
+  .object({ id: Id, ...lineupFields, version: Version })
   .meta({ id: 'updateLineupDto' });
 
 export const LineupConfirmation = z

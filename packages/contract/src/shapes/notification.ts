@@ -91,13 +91,13 @@ export const Inbox = pageOf(Notification).extend({ unread: z.number() }).meta({ 
 export const Unread = z.object({ unread: z.number() }).meta({ id: 'unread' });
 
 /** Some, all, or those marked at one time, so that "all" can be undone. */
-const Which = z.union([
+const Selection = z.union([
   z.strictObject({ ids: z.array(Id).min(1).max(100) }),
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({ readAt: Instant }),
 ]);
 
-export const ReadMark = z.object({ which: Which, isRead: z.boolean() }).meta({ id: 'readMark' });
+export const ReadMark = z.object({ which: Selection, isRead: z.boolean() }).meta({ id: 'readMark' });
 
 /** `at` identifies the notifications marked now. */
 export const ReadMarked = Unread.extend({ at: Instant }).meta({ id: 'readMarked' });
@@ -133,7 +133,7 @@ export const NewPushDevice = PushSubscription.extend({ label: z.string().trim().
   id: 'newPushDevice',
 });
 
-export const PushDeviceKept = z.object({ id: Id }).meta({ id: 'pushDeviceKept' });
+export const SavedPushDevice = z.object({ id: Id }).meta({ id: 'pushDeviceKept' });
 
 export const UnsubscribeQuery = z.object({
   token: z.string().min(1, 'LINK_INCOMPLETE').max(1000, 'LINK_INCOMPLETE'),

@@ -44,7 +44,7 @@ const attentionKinds = [
 ] as const;
 
 /** A team that has applied for a place in a competition. */
-const AskingTeam = z
+const ApplyingTeam = z
   .object({
     team: TeamInBrief,
     competition: z.object({ id: Id, name: z.string() }),
@@ -61,7 +61,7 @@ export const Attention = z
     filter: z.record(z.string(), z.string()).nullable(),
     /** The first of them. */
     matches: z.array(OverviewMatch),
-    teams: z.array(AskingTeam),
+    teams: z.array(ApplyingTeam),
     /** Competitions with open protests or licences to check, those with most first. */
     competitions: z.array(z.object({ id: Id, name: z.string() })),
   })

@@ -9,7 +9,8 @@ export const countLimit = 10_000;
 
 /** The page number, from a query string or a body. */
 export const pageNumber = z.coerce.number().int().min(1).max(countLimit).default(1);
-export const pageSize = (usual = 20) => z.coerce.number().int().min(1).max(maxPageSize).default(usual);
+export const pageSize = (defaultSize = 20) =>
+  z.coerce.number().int().min(1).max(maxPageSize).default(defaultSize);
 
 /** The text of a search box. */
 export const Search = z.string().trim().max(100).refine(isStorable, 'TEXT_INVALID');

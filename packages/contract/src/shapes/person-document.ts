@@ -3,7 +3,7 @@ import type { Upload } from '../call.ts';
 import { Id, Instant, IsoDate, isStorable } from './fields.ts';
 
 /** The documents that a competition can require. The photograph is the person's picture. */
-export const documentKindsAsked = ['IDENTITY', 'PHOTO', 'MEDICAL', 'INSURANCE'] as const;
+export const requirableDocumentKinds = ['IDENTITY', 'PHOTO', 'MEDICAL', 'INSURANCE'] as const;
 
 /** The kinds of documents stored for a person. */
 export const personDocumentKinds = ['IDENTITY', 'MEDICAL', 'INSURANCE'] as const;

@@ -10,7 +10,7 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 export const questionLimits = { questions: 20, options: 30, answer: 1000 } as const;
 
-const asked = {
+const questionFields = {
   audience: z.enum(questionAudiences),
   kind: z.enum(questionKinds),
   label: text(200),
@@ -20,7 +20,7 @@ const asked = {
 };
 
 const NewQuestion = z
-  .object({ id: Id.optional(), ...asked })
+  .object({ id: Id.optional(), ...questionFields })
   .refine(({ kind, options }) => (kind === 'CHOICE') === options.length > 0, {
     path: ['options'],
     error: 'OPTIONS_OF_A_CHOICE',
@@ -30,7 +30,7 @@ const NewQuestion = z
     error: 'OPTION_TWICE',
   });
 
-const isEachOnce = (questions: readonly { readonly id?: string | undefined }[]) => {
+const areIdsUnique = (questions: readonly { readonly id?: string | undefined }[]) => {
   const ids = questions.flatMap(({ id }) => id ?? []);
   return new Set(ids).size === ids.length;
 };
@@ -38,11 +38,11 @@ const isEachOnce = (questions: readonly { readonly id?: string | undefined }[]) 
 /** All questions of a competition, in order. Omitted ones are deleted with their answers. */
 export const QuestionsChange = z
   .object({
-    questions: z.array(NewQuestion).max(questionLimits.questions).refine(isEachOnce, 'QUESTION_TWICE'),
+    questions: z.array(NewQuestion).max(questionLimits.questions).refine(areIdsUnique, 'QUESTION_TWICE'),
   })
   .meta({ id: 'questionsChange' });
 
-const Question = z.object({ id: Id, ...asked });
+const Question = z.object({ id: Id, ...questionFields });
 
 export const Questions = z.object({ questions: z.array(Question) }).meta({ id: 'questions' });
 
@@ -63,7 +63,7 @@ export const TeamAnswers = z
   })
   .meta({ id: 'teamAnswers' });
 
-const isEachAnsweredOnce = (answers: readonly { readonly questionId: string }[]) =>
+const areAnswersUnique = (answers: readonly { readonly questionId: string }[]) =>
   new Set(answers.map(({ questionId }) => questionId)).size === answers.length;
 
 /** Some answers of the team, or of one person. Null removes an answer. */
@@ -74,7 +74,7 @@ export const AnswersChange = z
       .array(z.object({ questionId: Id, value: textOrNull(questionLimits.answer) }))
       .min(1, 'REQUIRED')
       .max(questionLimits.questions)
-      .refine(isEachAnsweredOnce, 'QUESTION_TWICE'),
+      .refine(areAnswersUnique, 'QUESTION_TWICE'),
   })
   .meta({ id: 'answersChange' });
 

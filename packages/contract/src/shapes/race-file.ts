@@ -1,4 +1,4 @@
-import { mostStrokes, raceRounds, raceStatuses } from '@traip/engine/race-day';
+import { maxStrokes, raceRounds, raceStatuses } from '@traip/engine/race-day';
 import { hasNoMark } from '@traip/engine/ranking';
 import { z } from 'zod';
 import { golfEntryFields } from './golf.ts';
@@ -8,7 +8,7 @@ import { raceEntryFields, raceTeam } from './race-entry.ts';
 import { Advance, Lanes } from './race-round-fields.ts';
 
 const fileMark = z.number().int().min(0).max(1_000_000_000);
-const fileStrokes = z.number().int().min(0).max(mostStrokes);
+const fileStrokes = z.number().int().min(0).max(maxStrokes);
 
 const FileRound = z
   .strictObject({
@@ -17,7 +17,7 @@ const FileRound = z
       .number()
       .int()
       .min(0)
-      .max(18 * mostStrokes)
+      .max(18 * maxStrokes)
       .nullable(),
   })
   .refine(({ holes, total }) => total === null || holes.every((strokes) => strokes === null));

@@ -8,9 +8,9 @@ import { Race, raceLimits } from './race.ts';
 import { Bib, raceResultFields } from './race-entry.ts';
 import { RaceRowProblem } from './race-table.ts';
 
-const written = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID').default('');
+const typedText = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID').default('');
 
-const optionallyWritten = (max: number) =>
+const optionalTypedText = (max: number) =>
   z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID').optional();
 
 const seconds = z.number().int().min(0).max(99_999);
@@ -20,16 +20,16 @@ const stagePoints = z.number().int().min(0).max(99_999);
 const TypedRow = z.object({
   bib: Bib,
   /** "44:02", "1:02:14,5", "8m41". */
-  mark: written(20),
-  status: written(20),
+  mark: typedText(20),
+  status: typedText(20),
   /** The order at the line, as judged. */
   order: z.number().int().min(1).max(999_999).nullish(),
-  splits: z.array(written(20)).max(raceLimits.splits).optional(),
+  splits: z.array(typedText(20)).max(raceLimits.splits).optional(),
   /** The time from crossing the starting line, and the wind as "+1.8"; kept if omitted. */
-  netMark: optionallyWritten(20),
-  wind: optionallyWritten(10),
+  netMark: optionalTypedText(20),
+  wind: optionalTypedText(10),
   /** The time of the laps; kept if omitted. */
-  elapsed: optionallyWritten(20),
+  elapsed: optionalTypedText(20),
   /** Of a stage; kept if omitted. */
   bonus: seconds.optional(),
   penalty: seconds.optional(),

@@ -36,7 +36,7 @@ const places = z.array(
 );
 
 /** Everyone's heat and lane now and before; sending back the latter undoes the change. */
-export const HeatsMade = z.object({ race: Race, before: places, after: places }).meta({ id: 'raceHeats' });
+export const CreatedHeats = z.object({ race: Race, before: places, after: places }).meta({ id: 'raceHeats' });
 
 const tieDeciders = ['SWIM_OFF', 'LOT', 'JUDGES'] as const;
 

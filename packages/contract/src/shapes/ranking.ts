@@ -13,17 +13,13 @@ export const rankedKinds = ['PERSON', 'TEAM'] as const;
 export type RankedKind = (typeof rankedKinds)[number];
 
 /** The usual points of a points list, for the first place, the second place, … */
-export const usualPoints: readonly number[] = [100, 70, 50, 50, 30, 30, 30, 30];
+export const defaultPoints: readonly number[] = [100, 70, 50, 50, 30, 30, 30, 30];
 
-const mostPoints = 100_000;
+const maxPoints = 100_000;
 const fallsOff = (points: readonly number[]) =>
   points.every((one, at) => at === 0 || one <= (points[at - 1] ?? 0));
 
-const Points = z
-  .array(z.number().int().min(0).max(mostPoints))
-  .min(1)
-  .max(64)
-  .refine(fallsOff, 'POINTS_RISE');
+const Points = z.array(z.number().int().min(0).max(maxPoints)).min(1).max(64).refine(fallsOff, 'POINTS_RISE');
 
 const rules = {
   method: z.enum(rankingMethods),
@@ -40,7 +36,7 @@ export const RankingRulesChange = z
   .object({
     traipId: Id,
     method: z.enum(rankingMethods),
-    points: Points.default([...usualPoints]),
+    points: Points.default([...defaultPoints]),
     best: z.number().int().min(1).max(100).nullable().default(null),
   })
   .meta({ id: 'rankingRulesChange' });

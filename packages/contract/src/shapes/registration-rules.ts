@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { genders } from '../category-choices.ts';
 import type { SentenceKey } from '../sentences/sentences.ts';
 import { Country, IsoDate, Version } from './fields.ts';
-import { documentKindsAsked } from './person-document.ts';
+import { requirableDocumentKinds } from './person-document.ts';
 
 const count = (max: number) => z.number().int().min(0).max(max).optional();
 const age = count(120);
@@ -35,13 +35,13 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   documents: z
     .array(
       z.object({
-        kind: z.enum(documentKindsAsked),
+        kind: z.enum(requirableDocumentKinds),
         required: z.boolean(),
         /** For how many months after its issue it counts; default: always. */
         validForMonths: z.number().int().min(1).max(240).optional(),
       }),
     )
-    .max(documentKindsAsked.length)
+    .max(requirableDocumentKinds.length)
     .readonly()
     .optional(),
   /** For how many days after the season documents are kept; default: 90. */
@@ -59,9 +59,9 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   playableWhileChecked: z.boolean().optional(),
 });
 
-export const WrittenRules = z.object(fieldsOf(z.string())).meta({ id: 'registrationRules' });
+export const StoredRules = z.object(fieldsOf(z.string())).meta({ id: 'registrationRules' });
 
-const Moment = z.iso.datetime('DATE_INVALID').overwrite((written) => new Date(written).toISOString());
+const Moment = z.iso.datetime('DATE_INVALID').overwrite((iso) => new Date(iso).toISOString());
 
 /** Who may take part in a competition; omitted rules do not apply. */
 const NewRules = z
@@ -74,10 +74,10 @@ const NewRules = z
 
 type Breach = readonly [path: readonly string[], error: SentenceKey];
 
-function breachesOf(rules: z.output<typeof WrittenRules>): readonly Breach[] {
+function breachesOf(rules: z.output<typeof StoredRules>): readonly Breach[] {
   const { opensAt, closesAt, changesUntil, maxChanges, transferWindow, documents = [] } = rules;
   const staysOpen = changesUntil !== undefined || maxChanges !== undefined;
-  const isAskedOnce = new Set(documents.map(({ kind }) => kind)).size === documents.length;
+  const areDocumentsUnique = new Set(documents.map(({ kind }) => kind)).size === documents.length;
   const hasDatedPhoto = documents.some(
     ({ kind, validForMonths }) => kind === 'PHOTO' && validForMonths !== undefined,
   );
@@ -90,7 +90,7 @@ function breachesOf(rules: z.output<typeof WrittenRules>): readonly Breach[] {
     [staysOpen && closesAt === undefined, ['closesAt'], 'CLOSING_REQUIRED'],
     [isBelow(transferWindow?.to, transferWindow?.from), ['transferWindow', 'to'], 'ENDS_BEFORE_IT_STARTS'],
     [(rules.minPerGender ?? 0) > 0 && rules.gender !== 'MIXED', ['minPerGender'], 'ONLY_WHEN_MIXED'],
-    [!isAskedOnce, ['documents'], 'DOCUMENT_TWICE'],
+    [!areDocumentsUnique, ['documents'], 'DOCUMENT_TWICE'],
     [hasDatedPhoto, ['documents'], 'NOT_AN_OPTION'],
   ];
   const found = checks.flatMap(([isWrong, ...breach]) => (isWrong ? [breach] : []));
@@ -113,7 +113,7 @@ const patternSentences = {
 
 export const RegistrationRulesReply = z
   .object({
-    rules: WrittenRules,
+    rules: StoredRules,
     /** None are saved or in force yet: these follow from the category. */
     proposed: z.boolean(),
     /** The version of the competition. */

@@ -1,14 +1,14 @@
 import { licenceStates } from '@traip/engine/registration';
 import { z } from 'zod';
-import { isEverybodyOnce } from './everybody-once.ts';
 import { Id, Instant, optionalText } from './fields.ts';
 import { IneligibilityReason } from './ineligibility.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { PlayerInBrief } from './player.ts';
 import { Unanswered } from './question.ts';
-import { WrittenRules } from './registration-rules.ts';
+import { StoredRules } from './registration-rules.ts';
 import { RegistrationWindow } from './registration-window.ts';
 import { TeamInBrief } from './team.ts';
+import { hasUniquePeople } from './unique-people.ts';
 
 /** Something a person still needs for a licence. */
 const MissingFact = z.object({
@@ -53,7 +53,7 @@ const Licence = z.object({
 export const RegisteredSquad = z
   .object({
     /** Null: the competition requires no registration. */
-    rules: WrittenRules.nullable(),
+    rules: StoredRules.nullable(),
     window: RegistrationWindow.nullable(),
     /** Whether the caller may register people now. */
     mayEnter: z.boolean(),
@@ -109,7 +109,7 @@ export const SquadEntry = z
         }),
       )
       .max(maxSquad)
-      .refine(isEverybodyOnce, 'PLAYER_TWICE'),
+      .refine(hasUniquePeople, 'PLAYER_TWICE'),
   })
   .meta({ id: 'squadEntry' });
 
@@ -154,12 +154,12 @@ export const LicencePage = pageOf(LicenceRow)
   .meta({ id: 'licencePage' });
 
 /** How many are decided in one call. */
-export const licencesAtOnce = 500;
+export const maxLicencesPerDecision = 500;
 
 export const LicenceDecision = z
   .object({
     action: z.enum(['approve', 'return', 'revoke']),
-    ids: z.array(Id).min(1).max(licencesAtOnce).optional(),
+    ids: z.array(Id).min(1).max(maxLicencesPerDecision).optional(),
     /** Approves every submitted one that is complete, so many at once: `after` is the `next` of the reply. */
     allComplete: z.literal(true).optional(),
     after: Id.optional(),

@@ -101,8 +101,8 @@ const proofs = {
   passkey: UsedPasskey.optional(),
 };
 
-const isOneOf = (fields: readonly string[]) => (given: object) =>
-  fields.filter((field) => (given as Record<string, unknown>)[field] !== undefined).length === 1;
+const isOneOf = (fields: readonly string[]) => (input: object) =>
+  fields.filter((field) => (input as Record<string, unknown>)[field] !== undefined).length === 1;
 
 /** The second step of a sign-in: one of the three proofs. */
 export const SecondFactor = z

@@ -6,7 +6,7 @@ export const sitemapKinds = ['organisations', 'traips', 'competitions', 'matches
 
 /** Each page has an address per language, and a file has at most 5,000 addresses. */
 export const sitemapPageSize = 2500;
-export const mostSitemapPages = 40;
+export const maxSitemapPages = 40;
 
 export const SitemapIndex = z
   .object({ files: z.array(z.object({ kind: z.enum(sitemapKinds), pages: z.number() })) })
@@ -19,5 +19,5 @@ export const SitemapFile = z
 
 export const SitemapQuery = z.object({
   kind: z.enum(sitemapKinds),
-  page: z.coerce.number().int().min(1).max(mostSitemapPages),
+  page: z.coerce.number().int().min(1).max(maxSitemapPages),
 });

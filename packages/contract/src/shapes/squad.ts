@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { grantableTeamRoles, teamRoles } from '../permissions/index.ts';
 import { PaperInBrief } from './consent-paper.ts';
-import { isEverybodyOnce } from './everybody-once.ts';
 import {
   Birthday,
   Country,
@@ -16,6 +15,7 @@ import {
 import { guardianRelations } from './guardian-relations.ts';
 import { name } from './name.ts';
 import { personGenders, publicNames } from './player.ts';
+import { hasUniquePeople } from './unique-people.ts';
 
 export const squadLimits = { people: 1000, tableBytes: 2_000_000, columns: 30 } as const;
 
@@ -86,7 +86,7 @@ export const NewPeople = z
       .array(NewPerson)
       .min(1, 'REQUIRED')
       .max(squadLimits.people)
-      .refine(isEverybodyOnce, 'PLAYER_TWICE'),
+      .refine(hasUniquePeople, 'PLAYER_TWICE'),
   })
   .meta({ id: 'newPeopleDto' });
 
@@ -107,7 +107,7 @@ export const PeopleChange = z
       .array(PersonChange)
       .min(1, 'REQUIRED')
       .max(squadLimits.people)
-      .refine(isEverybodyOnce, 'PLAYER_TWICE'),
+      .refine(hasUniquePeople, 'PLAYER_TWICE'),
   })
   .meta({ id: 'peopleChangeDto' });
 

@@ -58,7 +58,7 @@ const TeamQr = z
   .meta({ id: 'teamQrInvitation' });
 
 /** The only reply with the link, whose token `consume` accepts: only its hash is stored. */
-export const FreshTeamQr = z
+export const IssuedTeamQr = z
   .object({ ...TeamQr.shape, token: z.string(), url: z.string(), svg: z.string() })
   .meta({ id: 'freshTeamQrInvitation' });
 
@@ -77,7 +77,7 @@ export const QrToken = z
   .meta({ id: 'consumeTeamQrDto' });
 
 /** A preview of the team behind a QR code. */
-export const TeamBehindQr = z
+export const QrTeam = z
   .object({
     team: TeamInBrief,
     organization: OrganisationInBrief.nullable(),
@@ -92,7 +92,7 @@ export const TeamBehindQr = z
   .meta({ id: 'teamBehindQr' });
 
 /** What a QR code shows before signing in: a name and a crest. */
-export const NameBehindQr = z
+export const QrTeamName = z
   .object({
     team: z.object({ name: z.string(), avatarUrl: z.string().nullable() }),
     organization: z.object({ name: z.string(), avatarUrl: z.string().nullable() }).nullable(),

@@ -19,7 +19,7 @@ const Ground = z.union([
 ]);
 
 /** A quick description of when and where everything is played. */
-export const TimetableWishes = z
+export const TimetablePreferences = z
   .object({
     firstDay: IsoDate,
     weekdays: z.array(Weekday).min(1, 'WEEKDAY_REQUIRED').max(7),

@@ -9,11 +9,11 @@ import {
 } from '../../src/calendar/index.ts';
 import type { Command } from '../command/command.ts';
 import { type InputError, inputError, isInputError } from '../command/input-error.ts';
-import { aboutInstance } from './messages.ts';
+import { instanceError } from './messages.ts';
 import { solutionXml } from './solution-xml.ts';
 import { type Attempt, type DatedAttempt, type Search, solveWithin } from './within-time.ts';
 
-const usualSeconds = 60;
+const defaultSeconds = 60;
 
 /** A timetable of a RobinX instance. */
 export const calendar: Command = {
@@ -24,18 +24,18 @@ export const calendar: Command = {
     es: 'un calendario para una instancia RobinX, en XML de RobinX; sus valores hard y soft van a stderr',
   },
   options: { seconds: 'POSITIVE', seed: 'TEXT' },
-  word: { en: 'a RobinX instance', es: 'una instancia RobinX' },
-  async run(path, given, environment) {
+  argumentName: { en: 'a RobinX instance', es: 'una instancia RobinX' },
+  async run(path, parsed, environment) {
     const source = environment.read(path);
     if (isInputError(source)) return source;
     const instance = readInstance(source);
-    if ('breach' in instance) return aboutInstance(path, source, instance);
+    if ('breach' in instance) return instanceError(path, source, instance);
     const search = instance.isCompact
       ? roundSearch(path, source, instance)
       : datedSearch(path, source, instance, await loadSolver());
     if (isInputError(search)) return search;
-    const seconds = given.number('seconds') ?? usualSeconds;
-    const seed = given.text('seed') ?? '1';
+    const seconds = parsed.number('seconds') ?? defaultSeconds;
+    const seed = parsed.text('seed') ?? '1';
     const { matches, value } = solveWithin(instance, search, { seconds, seed, now: environment.now });
     const line = `hard ${value.hard} soft ${value.soft}`;
     return { out: solutionXml(instance, matches, value), notes: [{ en: line, es: line }] };
@@ -44,8 +44,8 @@ export const calendar: Command = {
 
 /** Compact seasons: every match gets a round. */
 function roundSearch(path: string, source: string, instance: RobinxInstance): Search | InputError {
-  const refused = solveRounds(instance, { seed: '', steps: 0 });
-  if ('breach' in refused) return aboutInstance(path, source, refused);
+  const trial = solveRounds(instance, { seed: '', steps: 0 });
+  if ('breach' in trial) return instanceError(path, source, trial);
   return { kind: 'ENDLESS', start: (seed) => roundAttempts(instance, seed) };
 }
 
@@ -63,9 +63,9 @@ function datedSearch(
   solver: Solver,
 ): Search | InputError {
   const problem = asDated(instance);
-  if ('breach' in problem) return aboutInstance(path, source, problem);
-  const refused = solveDated(problem, { seed: '', steps: 0 });
-  if ('breach' in refused) return inputError(`${path}: ${refused.breach}`, `${path}: ${refused.breach}`);
+  if ('breach' in problem) return instanceError(path, source, problem);
+  const trial = solveDated(problem, { seed: '', steps: 0 });
+  if ('breach' in trial) return inputError(`${path}: ${trial.breach}`, `${path}: ${trial.breach}`);
   return {
     kind: 'COUNTED',
     start: (seed, steps, from) => datedAttempts(solveDated(problem, { seed, steps, ...(from && { from }) })),

@@ -15,7 +15,7 @@ const notRounds: Readonly<Record<NotRounds['reason'], readonly [en: string, es: 
 };
 
 /** Why an instance cannot be read or solved. */
-export function aboutInstance(
+export function instanceError(
   path: string,
   source: string,
   breach: XmlBreach | RobinxBreach | NotDated | NotRounds,

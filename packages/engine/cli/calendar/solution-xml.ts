@@ -29,5 +29,5 @@ export function solutionXml(
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -46,7 +46,7 @@ const placingShare = 0.7;
 export function solveWithin(instance: RobinxInstance, search: Search, budget: Budget): Found {
   const end = budget.now() + 1000 * budget.seconds;
   if (search.kind === 'COUNTED') return solveCounted(instance, search, end, budget);
-  return judged(instance, runUntil(search.start(budget.seed), end, budget));
+  return evaluateAttempt(instance, runUntil(search.start(budget.seed), end, budget));
 }
 
 /**
@@ -58,13 +58,13 @@ function solveCounted(instance: RobinxInstance, search: CountedSearch, end: numb
   const began = now();
   const trial = runUntil(search.start(seed, trialSteps), began + 1000 * seconds * trialShare, budget);
   const pace = trial.steps / Math.max(1, now() - began);
-  let best = judged(instance, trial);
+  let best = evaluateAttempt(instance, trial);
   let placed: Placements | undefined;
   for (let run = 1; now() < end && !isPerfect(best); run += 1) {
     const share = run === 1 && best.value.hard > 0 ? searchShare : 1;
     const steps = Math.max(1000, Math.floor(pace * (end - now()) * share));
     const attempt = runUntil(search.start(`${seed}|${run}`, steps, placed), end, budget);
-    best = better(best, judged(instance, attempt));
+    best = better(best, evaluateAttempt(instance, attempt));
     if (run > 1 || best.value.hard === 0) continue;
     const until = now() + (end - now()) * placingShare;
     const completed = runUntil(
@@ -72,7 +72,7 @@ function solveCounted(instance: RobinxInstance, search: CountedSearch, end: numb
       until,
       budget,
     );
-    best = better(best, judged(instance, completed));
+    best = better(best, evaluateAttempt(instance, completed));
     placed = completed.placements();
   }
   return best;
@@ -88,7 +88,7 @@ function runUntil<A extends Attempt>(attempts: Iterable<A>, end: number, { now }
   return last;
 }
 
-function judged(instance: RobinxInstance, attempt: Attempt): Found {
+function evaluateAttempt(instance: RobinxInstance, attempt: Attempt): Found {
   const matches = attempt.matches();
   return { matches, value: evaluate(instance, matches) };
 }

@@ -17,19 +17,19 @@ export interface ParsedArguments {
 export function readArguments(args: readonly string[], options: Options): ParsedArguments | InputError {
   const words: string[] = [];
   const values = new Map<string, string>();
-  const waiting = [...args];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+  const remaining = [...args];
+  for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
     if (!next.startsWith('--')) {
       words.push(next);
       continue;
     }
-    const problem = readOption(next, waiting, options, values);
+    const problem = readOption(next, remaining, options, values);
     if (problem !== null) return problem;
   }
-  return givenOf(words, values);
+  return toParsed(words, values);
 }
 
-function givenOf(words: readonly string[], values: ReadonlyMap<string, string>): ParsedArguments {
+function toParsed(words: readonly string[], values: ReadonlyMap<string, string>): ParsedArguments {
   return {
     words,
     flag: (name) => values.has(name),
@@ -40,12 +40,12 @@ function givenOf(words: readonly string[], values: ReadonlyMap<string, string>):
 }
 
 function readOption(
-  written: string,
-  waiting: string[],
+  argument: string,
+  remaining: string[],
   options: Options,
   values: Map<string, string>,
 ): InputError | null {
-  const [, name = '', own] = /^--([^=]*)(?:=(.*))?$/s.exec(written) ?? [];
+  const [, name = '', own] = /^--([^=]*)(?:=(.*))?$/s.exec(argument) ?? [];
   const kind = Object.hasOwn(options, name) ? options[name] : undefined;
   if (kind === undefined) return unknownOption(name, options);
   if (values.has(name)) return inputError(`--${name} is given twice`, `--${name} aparece dos veces`);
@@ -54,7 +54,7 @@ function readOption(
       `--${name} takes no value, but "${own}" was given`,
       `--${name} no lleva valor: "${own}"`,
     );
-  const value = kind === 'FLAG' ? '' : readValue(name, own ?? waiting.shift(), kind);
+  const value = kind === 'FLAG' ? '' : readValue(name, own ?? remaining.shift(), kind);
   if (isInputError(value)) return value;
   values.set(name, value);
   return null;

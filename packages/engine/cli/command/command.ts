@@ -26,10 +26,10 @@ export interface Command {
   readonly about: Localised;
   readonly options: Options;
   /** The name of its positional argument in errors. */
-  readonly word: Localised;
+  readonly argumentName: Localised;
   run(
-    word: string,
-    given: ParsedArguments,
-    around: Environment,
+    argument: string,
+    parsed: ParsedArguments,
+    environment: Environment,
   ): Answer | InputError | Promise<Answer | InputError>;
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type InputError, inputError } from './input-error.ts';
 
 // A hundred times the largest known season; reading a device would never end and exhaust memory.
-const mostMegabytes = 128;
+const maxMegabytes = 128;
 const chunkBytes = 2 ** 20;
 
 const reasons: Readonly<Record<string, readonly [en: string, es: string]>> = {
@@ -19,8 +19,8 @@ export function readText(path: string, from: string): string | InputError {
     const bytes = readBytes(resolve(from, path));
     if (bytes !== null) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return inputError(
-      `${path}: is larger than ${mostMegabytes} MB`,
-      `${path}: tiene más de ${mostMegabytes} MB`,
+      `${path}: is larger than ${maxMegabytes} MB`,
+      `${path}: tiene más de ${maxMegabytes} MB`,
     );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -34,7 +34,7 @@ function readBytes(path: string): Uint8Array | null {
   const file = openSync(path, 'r');
   try {
     const chunks: Uint8Array[] = [];
-    for (let left = mostMegabytes; left >= 0; ) {
+    for (let left = maxMegabytes; left >= 0; ) {
       const chunk = new Uint8Array(chunkBytes);
       const length = readSync(file, chunk);
       if (length === 0) return Buffer.concat(chunks);

@@ -43,7 +43,7 @@ const problems: Readonly<Record<RankingProblem, readonly [en: string, es: string
 };
 
 /** Why the engine cannot rank a case. */
-export function aboutRanking(path: string, { breach, who }: RankingBreach): InputError {
+export function rankingError(path: string, { breach, who }: RankingBreach): InputError {
   const [en, es] = problems[breach];
   return inputError(`${path}: ${who}: ${en}`, `${path}: ${who}: ${es}`);
 }

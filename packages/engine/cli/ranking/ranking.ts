@@ -1,9 +1,9 @@
 import { rankCase } from '../../lab/ranking-cases/index.ts';
-import { aboutField } from '../case-files/about-field.ts';
+import { fieldError } from '../case-files/field-error.ts';
 import { parseJson } from '../case-files/parse-json.ts';
 import type { Command } from '../command/command.ts';
 import { isInputError } from '../command/input-error.ts';
-import { aboutRanking } from './messages.ts';
+import { rankingError } from './messages.ts';
 
 /** The ranking of a race, a field event, a golf tournament, a bracket, a series, … */
 export const ranking: Command = {
@@ -14,16 +14,16 @@ export const ranking: Command = {
     es: 'puestos de una carrera, concurso, torneo de golf, cuadro, circuito o rating, en JSON',
   },
   options: {},
-  word: { en: 'a case file', es: 'un archivo de caso' },
-  run(path, _given, environment) {
+  argumentName: { en: 'a case file', es: 'un archivo de caso' },
+  run(path, _parsed, environment) {
     const source = environment.read(path);
     if (isInputError(source)) return source;
     const value = parseJson(source, path);
     if (isInputError(value)) return value;
     const ranked = rankCase(value.json);
-    if ('field' in ranked) return aboutField(path, ranked);
-    if ('breach' in ranked) return aboutRanking(path, ranked);
-    const notes = ranked.leftAside.map((field) => ({
+    if ('field' in ranked) return fieldError(path, ranked);
+    if ('breach' in ranked) return rankingError(path, ranked);
+    const notes = ranked.ignoredFields.map((field) => ({
       en: `${path}: ${field} is unknown and was ignored`,
       es: `${path}: ${field} no se conoce y no se ha tenido en cuenta`,
     }));

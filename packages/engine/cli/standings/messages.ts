@@ -5,7 +5,7 @@ import { type InputError, inputError } from '../command/input-error.ts';
 type Texts = readonly [en: string, es: string];
 
 /** Why the engine cannot build the table of a case. */
-export function aboutTable(path: string, breach: TableBreach): InputError {
+export function tableError(path: string, breach: TableBreach): InputError {
   const [where, en, es] = describe(breach);
   return inputError(`${path}: ${where}: ${en}`, `${path}: ${where}: ${es}`);
 }

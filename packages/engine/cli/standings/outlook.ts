@@ -12,12 +12,12 @@ export const outlook: Command = {
     es: 'el mejor y el peor puesto que aún puede lograr cada equipo, en JSON; --first N: qué necesita para quedar entre los N primeros',
   },
   options: { first: 'WHOLE', 'as-of': 'TEXT' },
-  word: { en: 'a case file', es: 'un archivo de caso' },
-  run(path, given, environment) {
-    const read = readTable(path, given, environment);
+  argumentName: { en: 'a case file', es: 'un archivo de caso' },
+  run(path, parsed, environment) {
+    const read = readTable(path, parsed, environment);
     if (isInputError(read)) return read;
     const { table, notes } = read;
-    const first = given.number('first');
+    const first = parsed.number('first');
     const rows = outlooks(table).map((row) =>
       first === undefined ? row : { ...row, ...needsOf(table, row.team, first) },
     );

@@ -12,9 +12,9 @@ export const standings: Command = {
     es: 'la clasificación de un caso en JSON: puesto, columnas y por qué está ahí cada equipo',
   },
   options: { 'as-of': 'TEXT' },
-  word: { en: 'a case file', es: 'un archivo de caso' },
-  run(path, given, environment) {
-    const read = readTable(path, given, environment);
+  argumentName: { en: 'a case file', es: 'un archivo de caso' },
+  run(path, parsed, environment) {
+    const read = readTable(path, parsed, environment);
     if (isInputError(read)) return read;
     const { table, notes } = read;
     return { out: `${JSON.stringify(table.rows.map(rowOf), null, 2)}\n`, notes };

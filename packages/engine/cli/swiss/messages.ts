@@ -31,7 +31,7 @@ const roundProblems: Readonly<Record<Extract<ReportBreach, { breach: 'ROUND_INVA
 };
 
 /** Describes what is wrong with a report. */
-export function aboutReport(path: string, breach: ReportBreach): InputError {
+export function reportError(path: string, breach: ReportBreach): InputError {
   if (breach.breach === 'NO_PLAYERS')
     return inputError(`${path}: has no player lines (001)`, `${path}: no tiene líneas de jugadores (001)`);
   const found = breach.found === '' ? '' : `: "${breach.found}"`;

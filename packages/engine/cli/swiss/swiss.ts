@@ -3,7 +3,7 @@ import { isBreach, type SwissRound } from '../../src/formats/index.ts';
 import type { ParsedArguments } from '../command/arguments.ts';
 import type { Command, Language } from '../command/command.ts';
 import { inputError, isInputError } from '../command/input-error.ts';
-import { aboutReport } from './messages.ts';
+import { reportError } from './messages.ts';
 
 /** The next round of a tournament report. */
 export const swiss: Command = {
@@ -14,13 +14,13 @@ export const swiss: Command = {
     es: 'los emparejamientos de la siguiente ronda de un informe de torneo (TRF de la FIDE), sistema holandés, en JSON o texto',
   },
   options: { rounds: 'WHOLE', first: ['white', 'black'], 'home-away': 'FLAG', text: 'FLAG', json: 'FLAG' },
-  word: { en: 'a tournament report', es: 'un informe de torneo' },
-  run(path, given, environment) {
+  argumentName: { en: 'a tournament report', es: 'un informe de torneo' },
+  run(path, parsed, environment) {
     const source = environment.read(path);
     if (isInputError(source)) return source;
     const read = readReport(source);
-    if ('breach' in read) return aboutReport(path, read);
-    const report = withOptions(read, given);
+    if ('breach' in read) return reportError(path, read);
+    const report = withOptions(read, parsed);
     if (report.total !== null && report.rounds >= report.total)
       return inputError(
         `${path}: all ${report.total} rounds are already paired; --rounds N adds more`,
@@ -32,18 +32,18 @@ export const swiss: Command = {
         `${path}: round ${report.rounds + 1} has no legal pairing: too many players have already met`,
         `${path}: la ronda ${report.rounds + 1} no tiene emparejamiento legal: demasiados ya se han enfrentado`,
       );
-    const sides = given.flag('home-away') ? venues : colours;
-    if (given.flag('text')) return { out: asText(report, paired, sides, environment.language) };
+    const sides = parsed.flag('home-away') ? venues : colours;
+    if (parsed.flag('text')) return { out: asText(report, paired, sides, environment.language) };
     return { out: `${JSON.stringify(asJson(report, paired, sides), null, 2)}\n` };
   },
 };
 
-function withOptions(report: Report, given: ParsedArguments): Report {
-  const first = given.choice('first', ['white', 'black']);
+function withOptions(report: Report, parsed: ParsedArguments): Report {
+  const first = parsed.choice('first', ['white', 'black']);
   const side = first === undefined ? null : first === 'white' ? ('HOME' as const) : ('AWAY' as const);
   return {
     ...report,
-    total: given.number('rounds') ?? report.total,
+    total: parsed.number('rounds') ?? report.total,
     // Once a round is played, the report shows which side was drawn.
     initialSide: report.rounds > 0 ? report.initialSide : (side ?? report.initialSide),
   };

@@ -15,7 +15,7 @@ export interface CaseFile {
   /** The recorded draw, best first. */
   readonly lots: readonly string[] | null;
   /** Unknown rule fields, which were ignored. */
-  readonly leftAside: readonly string[];
+  readonly ignoredFields: readonly string[];
 }
 
 export interface CaseRules {

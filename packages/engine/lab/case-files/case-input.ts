@@ -13,9 +13,9 @@ export function caseInput(file: CaseFile, asOf?: string): TableInput {
     rules: tableRules(file),
     teams: file.teams,
     matches: file.matches.map(tableMatch),
-    adjustments: file.adjustments.map(({ team, points: taken, reason, effectiveFrom }) => ({
+    adjustments: file.adjustments.map(({ team, points: deducted, reason, effectiveFrom }) => ({
       team,
-      points: taken,
+      points: deducted,
       ...(reason === null ? {} : { reason }),
       ...(effectiveFrom === null ? {} : { effectiveFrom }),
     })),
@@ -25,7 +25,7 @@ export function caseInput(file: CaseFile, asOf?: string): TableInput {
     draws: file.lots === null ? [] : [{ order: file.lots }],
     ...(asOf === undefined ? {} : { asOf }),
   };
-  return file.withdrawn.some(({ forcePoints }) => forcePoints === null) ? keepingPoints(input) : input;
+  return file.withdrawn.some(({ forcePoints }) => forcePoints === null) ? withKeptPoints(input) : input;
 }
 
 /** The index of a match in the file, from its id. */
@@ -34,14 +34,14 @@ export function matchIndex(id: string): number {
 }
 
 /** A withdrawn team keeps the points from its matches, unless the case sets other ones. */
-function keepingPoints(input: TableInput): TableInput {
+function withKeptPoints(input: TableInput): TableInput {
   const table = createTable(input);
   if ('breach' in table) return input;
-  const kept = (team: string) => {
+  const pointsOf = (team: string) => {
     const tally = table.lines.get(team)?.tally;
     return tally === undefined ? 0 : matchPoints(tally) + adjustmentOf(team, input);
   };
-  const withdrawals = (input.withdrawals ?? []).map((each) => ({ points: kept(each.team), ...each }));
+  const withdrawals = (input.withdrawals ?? []).map((each) => ({ points: pointsOf(each.team), ...each }));
   return { ...input, withdrawals };
 }
 
@@ -100,14 +100,14 @@ function tableWithdrawal(withdrawal: CaseWithdrawal, file: CaseFile): Withdrawal
     team,
     mode,
     forceLast,
-    award: award ?? { rival: fewestToWin(file), leaver: 0 },
+    award: award ?? { rival: minToWin(file), leaver: 0 },
     ...(forcePoints === null ? {} : { points: forcePoints }),
     ...(effectiveFrom === null ? {} : { effectiveFrom }),
   };
 }
 
 /** One goal, or the sets that win a match. */
-function fewestToWin(file: CaseFile): number {
+function minToWin(file: CaseFile): number {
   return isBySets(file) ? (bestOf(file) + 1) / 2 : 1;
 }
 
@@ -116,14 +116,14 @@ function isBySets({ rules, matches }: CaseFile): boolean {
 }
 
 function bestOf({ rules, matches }: CaseFile): number {
-  const most = Math.max(1, ...matches.map(({ score }) => Math.max(score?.home ?? 0, score?.away ?? 0)));
-  return rules.lastSet?.bestOf ?? 2 * most - 1;
+  const maxScore = Math.max(1, ...matches.map(({ score }) => Math.max(score?.home ?? 0, score?.away ?? 0)));
+  return rules.lastSet?.bestOf ?? 2 * maxScore - 1;
 }
 
 /** The cost of each team’s cards on FIFA’s scale, match by match. */
 function cardCosts({ teams, cards }: CaseFile): Readonly<Record<string, number>> {
   const matches = [...Map.groupBy(cards, ({ match }) => match).values()];
   const cost = (team: string) =>
-    matches.reduce((sum, shown) => sum + fairPlayCost(shown, team, fairPlayScales.FIFA), 0);
+    matches.reduce((sum, matchCards) => sum + fairPlayCost(matchCards, team, fairPlayScales.FIFA), 0);
   return Object.fromEntries(teams.map((team) => [team, cost(team)]));
 }

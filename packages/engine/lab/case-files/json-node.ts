@@ -37,7 +37,7 @@ export type Expected =
 export interface CaseBreach {
   readonly breach: 'FIELD_INVALID';
   readonly field: string;
-  readonly wanted: Expected;
+  readonly expected: Expected;
 }
 
 /** A JSON value that knows its path. Unreadable values are refused and read as absent. */
@@ -56,18 +56,18 @@ export interface JsonNode {
   number(): number;
   count(): number;
   flag(): boolean;
-  pair(wanted?: 'PAIR_OF_COUNTS' | 'PAIR_OF_NUMBERS'): Pair;
+  pair(expected?: 'PAIR_OF_COUNTS' | 'PAIR_OF_NUMBERS'): Pair;
   oneOf<T extends string>(choices: readonly T[]): T;
-  refuse(wanted: Expected): void;
+  refuse(expected: Expected): void;
 }
 
-type Refuse = (field: string, wanted: Expected) => void;
+type Refuse = (field: string, expected: Expected) => void;
 
 /** A document to read, and the first refusal in it. */
 export function jsonDocument(value: unknown): { root: JsonNode; breach: () => CaseBreach | null } {
   let first: CaseBreach | null = null;
-  const refuse: Refuse = (field, wanted) => {
-    first ??= { breach: 'FIELD_INVALID', field, wanted };
+  const refuse: Refuse = (field, expected) => {
+    first ??= { breach: 'FIELD_INVALID', field, expected };
   };
   return { root: new Value(value, null, '', refuse), breach: () => first };
 }
@@ -145,9 +145,9 @@ class Value implements JsonNode {
     return this.#typed(isFlag, 'FLAG', false);
   }
 
-  pair(wanted: 'PAIR_OF_COUNTS' | 'PAIR_OF_NUMBERS' = 'PAIR_OF_COUNTS'): Pair {
-    const is = isPairOf(wanted === 'PAIR_OF_COUNTS' ? isCount : isNumber);
-    const [home, away] = this.#typed(is, wanted, [0, 0]);
+  pair(expected: 'PAIR_OF_COUNTS' | 'PAIR_OF_NUMBERS' = 'PAIR_OF_COUNTS'): Pair {
+    const is = isPairOf(expected === 'PAIR_OF_COUNTS' ? isCount : isNumber);
+    const [home, away] = this.#typed(is, expected, [0, 0]);
     return { home, away };
   }
 
@@ -157,8 +157,8 @@ class Value implements JsonNode {
     return found ?? (choices[0] as T);
   }
 
-  refuse(wanted: Expected): void {
-    this.#refuse(this.path, wanted);
+  refuse(expected: Expected): void {
+    this.#refuse(this.path, expected);
   }
 
   #fields(): Readonly<Record<string, unknown>> {
@@ -169,9 +169,9 @@ class Value implements JsonNode {
     return new Value(value, this, name, this.#refuse);
   }
 
-  #typed<T>(is: (given: unknown) => given is T, wanted: Expected, otherwise: T): T {
+  #typed<T>(is: (given: unknown) => given is T, expected: Expected, otherwise: T): T {
     if (is(this.#value)) return this.#value;
-    this.refuse(wanted);
+    this.refuse(expected);
     return otherwise;
   }
 }

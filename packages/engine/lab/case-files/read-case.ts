@@ -20,13 +20,13 @@ export function readCase(value: unknown): CaseFile | CaseBreach {
       .at('matches')
       .items()
       .map((node) => readMatch(node, known)),
-    adjustments: listed(root.at('adjustments')).map((node) => readAdjustment(node, known)),
-    withdrawn: listed(root.at('withdrawn')).map((node) => readWithdrawal(node, known)),
+    adjustments: optionalItems(root.at('adjustments')).map((node) => readAdjustment(node, known)),
+    withdrawn: optionalItems(root.at('withdrawn')).map((node) => readWithdrawal(node, known)),
     fairPlay: isAddedUp ? byTeam(extra.at('fairPlay'), known) : null,
     // If fair-play points are given, cards are only informative.
-    cards: isAddedUp ? [] : listed(root.at('cards')).map((node) => readCard(node, known)),
+    cards: isAddedUp ? [] : optionalItems(root.at('cards')).map((node) => readCard(node, known)),
     ...readOrders(extra, known),
-    leftAside: unknownRules(root.at('rules')),
+    ignoredFields: unknownRules(root.at('rules')),
   };
   return breach() ?? read;
 }
@@ -48,7 +48,7 @@ function readOrders(extra: JsonNode, known: Teams): Pick<CaseFile, 'seeds' | 'lo
   };
 }
 
-function listed(node: JsonNode): readonly JsonNode[] {
+function optionalItems(node: JsonNode): readonly JsonNode[] {
   return node.isAbsent ? [] : node.items();
 }
 
@@ -85,7 +85,7 @@ function readMatch(node: JsonNode, known: Teams): CaseMatch {
     score: isToPlay ? null : { home: home.count(), away: away.count() },
     isAwarded: !status.isAbsent && status.oneOf(['PLAYED', 'AWARDED']) === 'AWARDED',
     at: readInstant(node),
-    sets: listed(node.at('sets')).map((set) => set.pair()),
+    sets: optionalItems(node.at('sets')).map((set) => set.pair()),
     tries: tries.isAbsent ? null : tries.pair(),
     noBonus: readFlag(node.at('noBonus')),
   };

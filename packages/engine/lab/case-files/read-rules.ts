@@ -5,7 +5,7 @@ import type { JsonNode } from './json-node.ts';
 type RuleMetric = Metric | Decider | 'RANKING';
 
 // A list that the compiler checks against the existing metrics.
-const written: Readonly<Record<RuleMetric, true>> = {
+const ruleMetrics: Readonly<Record<RuleMetric, true>> = {
   POINTS: true,
   POINTS_MEAN: true,
   WINS: true,
@@ -40,7 +40,7 @@ const written: Readonly<Record<RuleMetric, true>> = {
   LOTS: true,
   PLAYOFF: true,
 };
-const metrics = Object.keys(written) as RuleMetric[];
+const metrics = Object.keys(ruleMetrics) as RuleMetric[];
 const policies: readonly Policy[] = [
   'CONTINUE',
   'CONTINUE_REAPPLY',

@@ -20,7 +20,7 @@ const DAY = 1440;
 /** A season that cannot be planted in this many tries is drawn again. */
 const MOST_TRIES = 400;
 /** How often each match moves to another place once all have one: this hides the order of the rounds. */
-const STIRS = 6;
+const MOVES_PER_MATCH = 6;
 
 /** The number of days in a season: two matches against each opponent. */
 export function daysOf({ teams, pace }: Traits): number {
@@ -47,7 +47,7 @@ export function plant(traits: Traits, random: Random): readonly Planted[] | null
       if (found === null) return null;
       standing.push(found);
     }
-  return stir(standing, traits, nights, random);
+  return shuffled(standing, traits, nights, random);
 }
 
 function findPlace(
@@ -59,23 +59,23 @@ function findPlace(
 ): Planted | null {
   for (let tried = 0; tried < MOST_TRIES; tried++) {
     const match = { ...pairing, ...place() };
-    if (mayStand(match, standing, traits, nights)) return match;
+    if (fits(match, standing, traits, nights)) return match;
   }
   return null;
 }
 
-function stir(
+function shuffled(
   planted: readonly Planted[],
   traits: Traits,
   nights: readonly ReadonlySet<number>[],
   random: Random,
 ): readonly Planted[] {
   const standing = [...planted];
-  for (let stirred = 0; stirred < STIRS * planted.length; stirred++) {
+  for (let tried = 0; tried < MOVES_PER_MATCH * planted.length; tried++) {
     const index = random.below(standing.length);
     const [old] = standing.splice(index, 1) as [Planted];
     const match = { ...old, day: random.below(daysOf(traits)), time: random.below(traits.times) };
-    standing.push(mayStand(match, standing, traits, nights) ? match : old);
+    standing.push(fits(match, standing, traits, nights) ? match : old);
   }
   return standing;
 }
@@ -105,7 +105,7 @@ function roundsOf({ teams, derbies }: Traits, random: Random): readonly (readonl
   return [...legs, ...legs.map((leg) => leg.map(({ home, away }) => pairing(away, home)))];
 }
 
-function mayStand(
+function fits(
   match: Planted,
   standing: readonly Planted[],
   traits: Traits,

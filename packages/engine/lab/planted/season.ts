@@ -28,11 +28,11 @@ export function plantedSeason(seed: string): PlantedSeason {
   for (;;) {
     const traits = drawTraits(random);
     const planted = plant(traits, random);
-    if (planted) return around(traits, planted, random);
+    if (planted) return seasonAround(traits, planted, random);
   }
 }
 
-function around(traits: Traits, planted: readonly Planted[], random: Random): PlantedSeason {
+function seasonAround(traits: Traits, planted: readonly Planted[], random: Random): PlantedSeason {
   const days = Array.from({ length: daysOf(traits) }, (_, day) => day);
   const teams = Array.from({ length: traits.teams }, (_, team) => team);
   const grounds = [...new Set(teams.map((team) => groundOf(team, traits)))];
@@ -46,8 +46,8 @@ function around(traits: Traits, planted: readonly Planted[], random: Random): Pl
     })),
     venues: grounds.map((ground) => {
       const needed = daysAt(planted, ground, traits);
-      const spare = Math.ceil((needed.size * traits.spareDates) / 100);
-      const more = random.shuffle(without(days, needed)).slice(0, spare);
+      const extra = Math.ceil((needed.size * traits.spareDates) / 100);
+      const more = random.shuffle(without(days, needed)).slice(0, extra);
       return { id: `G${ground}`, fields: [`F${ground}`], openings: [...needed, ...more].map(wholeDay) };
     }),
     matches: random.shuffle(planted).map((it) => matchOf(it, traits, random)),
@@ -79,7 +79,7 @@ function matchOf(planted: Planted, traits: Traits, random: Random): CalendarMatc
   };
 }
 
-function rulesOf({ rest, stretches, returnGap, hasWishes }: Traits): CalendarRules {
+function rulesOf({ rest, stretches, returnGap, hasPreferences }: Traits): CalendarRules {
   const none = Object.fromEntries(Object.keys(defaultRules.weights).map((key) => [key, 0]));
   return {
     ...defaultRules,
@@ -90,7 +90,7 @@ function rulesOf({ rest, stretches, returnGap, hasWishes }: Traits): CalendarRul
     returnGap,
     isOrderFree: true,
     finalRounds: 0,
-    weights: hasWishes ? defaultRules.weights : { ...defaultRules.weights, ...none },
+    weights: hasPreferences ? defaultRules.weights : { ...defaultRules.weights, ...none },
   };
 }
 
@@ -117,8 +117,8 @@ function daysAt(planted: readonly Planted[], ground: number, traits: Traits): Re
   return new Set(planted.filter(({ home }) => groundOf(home, traits) === ground).map(({ day }) => day));
 }
 
-const without = (days: readonly number[], taken: ReadonlySet<number>) =>
-  days.filter((day) => !taken.has(day));
+const without = (days: readonly number[], excluded: ReadonlySet<number>) =>
+  days.filter((day) => !excluded.has(day));
 
 function drawn(days: readonly number[], hundredths: number, random: Random): readonly number[] {
   return random.shuffle(days).slice(0, Math.floor((days.length * hundredths) / 100));

@@ -27,7 +27,7 @@ export interface Traits {
   /** The percentage of locked matches. */
   readonly locked: number;
   /** Whether the usual preferences count: they draw the search away from a complete calendar. */
-  readonly hasWishes: boolean;
+  readonly hasPreferences: boolean;
 }
 
 /** Draws the traits of a season: small or large, with many spare dates or hardly any. */
@@ -52,6 +52,6 @@ export function drawTraits(random: Random): Traits {
     returnGap: one(0, 14, 28, (teams - 1) * pace),
     derbies: one(0, 2, 4),
     locked: one(0, 0, 10),
-    hasWishes: one(false, false, true),
+    hasPreferences: one(false, false, true),
   };
 }

@@ -48,18 +48,18 @@ function readRound(node: JsonNode, names: Names): JudgedRound {
     return [home, away];
   }
   if (!node.isText) node.refuse('JUDGED_ROUND');
-  const written = node.isText ? node.text() : 'E';
-  return written === 'E' ? 'E' : cornerOf(node, written, names, 'JUDGED_ROUND');
+  const winner = node.isText ? node.text() : 'E';
+  return winner === 'E' ? 'E' : cornerOf(node, winner, names, 'JUDGED_ROUND');
 }
 
 function cornerOf(
   node: JsonNode,
-  written: string,
+  name: string,
   names: Names,
-  wanted: 'ONE_CORNER' | 'JUDGED_ROUND' = 'ONE_CORNER',
+  expected: 'ONE_CORNER' | 'JUDGED_ROUND' = 'ONE_CORNER',
 ): Corner {
-  if (written === 'A' || written === names.A) return 'A';
-  if (written !== 'B' && written !== names.B) node.refuse(wanted);
+  if (name === 'A' || name === names.A) return 'A';
+  if (name !== 'B' && name !== names.B) node.refuse(expected);
   return 'B';
 }
 
@@ -79,8 +79,8 @@ function readDeductions(node: JsonNode, names: Names): readonly Deduction[] {
   if (node.isAbsent) return [];
   if (node.isList)
     return node.items().map((item) => {
-      const who = ['from', 'fighter', 'boxer', 'corner'].map((name) => item.at(name));
-      const from = who.find(({ isAbsent }) => !isAbsent) ?? item.at('from');
+      const nodes = ['from', 'fighter', 'boxer', 'corner'].map((name) => item.at(name));
+      const from = nodes.find(({ isAbsent }) => !isAbsent) ?? item.at('from');
       return { from: cornerOf(from, from.text(), names), points: orElse(item.at('points'), fromOne, 1) };
     });
   return node.names().flatMap((name): readonly Deduction[] => {

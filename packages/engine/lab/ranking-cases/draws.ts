@@ -1,15 +1,15 @@
 import { americano as draw, mexicanoRound, type PartnerRound, seedHeats } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
-import { count, fromOne, inside, listed, optional, orElse, text } from './fields.ts';
+import { count, fromOne, inside, optional, optionalItems, orElse, text } from './fields.ts';
 import type { CaseReader } from './reader.ts';
 import { readPair } from './teams.ts';
 
-const fewest = 4;
+const minLanes = 4;
 
 /** Players: enough for a court, each listed once. */
 function readPlayers(node: JsonNode): readonly string[] {
   const players = node.items().map(text);
-  if (players.length < fewest || new Set(players).size < players.length) node.refuse('FOUR_NAMES');
+  if (players.length < minLanes || new Set(players).size < players.length) node.refuse('FOUR_NAMES');
   return players;
 }
 
@@ -20,7 +20,7 @@ export const americano: CaseReader = {
     const players = readPlayers(input.at('players'));
     const rounds = orElse(inside(rules, 'rounds'), fromOne, Math.max(1, players.length - 1));
     const seed = orElse(inside(rules, 'seed'), text, '1');
-    return () => ({ rounds: draw(players, rounds, seed).map(shown) });
+    return () => ({ rounds: draw(players, rounds, seed).map(toJson) });
   },
 };
 
@@ -29,15 +29,15 @@ export const mexicano: CaseReader = {
   rules: ['pairing'],
   read(rules, input) {
     const table = readPlayers(input.at('table'));
-    const last = listed(input.at('lastPartners')).map(readPair);
+    const last = optionalItems(input.at('lastPartners')).map(readPair);
     const rests = input.at('rests');
     const rested = new Map(rests.isAbsent ? [] : rests.names().map((id) => [id, rests.at(id).count()]));
     const pairing = orElse(inside(rules, 'pairing'), (node) => node.oneOf(['14', '13'] as const), '14');
-    return () => shown(mexicanoRound(table, last, rested, { pairing }));
+    return () => toJson(mexicanoRound(table, last, rested, { pairing }));
   },
 };
 
-function shown({ courts, resting }: PartnerRound): object {
+function toJson({ courts, resting }: PartnerRound): object {
   return { courts, resting };
 }
 
@@ -52,14 +52,14 @@ export const heats: CaseReader = {
         id: node.at('id').text(),
         time: orElse(node.at('time'), count, Number.POSITIVE_INFINITY),
       }));
-    const written = optional(inside(rules, 'laneOrder'), (node) => node.items().map(count));
+    const laneOrder = optional(inside(rules, 'laneOrder'), (node) => node.items().map(count));
     const circled = orElse(inside(rules, 'circled'), count, 3);
     const sorted = entries.toSorted((a, b) => (a.time === b.time ? 0 : a.time < b.time ? -1 : 1));
-    if (written !== null && written.length < fewest) inside(rules, 'laneOrder').refuse('LANES');
+    if (laneOrder !== null && laneOrder.length < minLanes) inside(rules, 'laneOrder').refuse('LANES');
     return () => ({
       heats: seedHeats(
         sorted.map(({ id }) => id),
-        written ?? [4, 5, 3, 6, 2, 7, 1, 8],
+        laneOrder ?? [4, 5, 3, 6, 2, 7, 1, 8],
         circled,
       ),
     });

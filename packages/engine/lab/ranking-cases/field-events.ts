@@ -49,9 +49,9 @@ function readJumpOff(node: JsonNode): JumpOff {
 /** `o`, `xo`, `-`, … in any case; empty for a height not attempted. */
 function readAttempt(node: JsonNode): string {
   if (node.isAbsent) return '';
-  const written = node.isEmptyText ? '' : node.text().toLowerCase().trim();
-  if (!/^[xo\-r]{0,3}$/.test(written)) node.refuse('ATTEMPT');
-  return written;
+  const attempt = node.isEmptyText ? '' : node.text().toLowerCase().trim();
+  if (!/^[xo\-r]{0,3}$/.test(attempt)) node.refuse('ATTEMPT');
+  return attempt;
 }
 
 /** Long jump, triple jump and throws. */
@@ -75,11 +75,11 @@ export const horizontal: CaseReader = {
 /** Centimetres; a foul or pass is null, x, - or p. */
 function readMark(node: JsonNode): number | null {
   if (node.isAbsent || node.isEmptyText) return null;
-  if (!node.isText) return node.isNumber ? node.count() : refused(node);
-  return /^[xpr-]$/i.test(node.text()) ? null : refused(node);
+  if (!node.isText) return node.isNumber ? node.count() : refuseMarks(node);
+  return /^[xpr-]$/i.test(node.text()) ? null : refuseMarks(node);
 }
 
-function refused(node: JsonNode): null {
+function refuseMarks(node: JsonNode): null {
   node.refuse('MARKS');
   return null;
 }

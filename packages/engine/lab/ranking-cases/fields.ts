@@ -18,16 +18,16 @@ export function optionalText<T>(node: JsonNode, read: (node: JsonNode) => T): T 
 
 /** A list; empty if a status explains its absence. */
 export function itemsUnless(why: Status | null, node: JsonNode): readonly JsonNode[] {
-  return why === null ? node.items() : listed(node);
+  return why === null ? node.items() : optionalItems(node);
 }
 
 /** A field’s value, or a default. */
-export function orElse<T>(node: JsonNode, read: (node: JsonNode) => T, usual: T): T {
-  return node.isAbsent ? usual : read(node);
+export function orElse<T>(node: JsonNode, read: (node: JsonNode) => T, fallback: T): T {
+  return node.isAbsent ? fallback : read(node);
 }
 
 /** The items of an optional list. */
-export function listed(node: JsonNode): readonly JsonNode[] {
+export function optionalItems(node: JsonNode): readonly JsonNode[] {
   return node.isAbsent ? [] : node.items();
 }
 
@@ -66,11 +66,11 @@ export function stepsOf<T extends string>(node: JsonNode, choices: readonly T[])
 
 /** A list of numbers or nulls. */
 export function numbers(node: JsonNode): readonly (number | null)[] {
-  return listed(node).map((item) => optional(item, count));
+  return optionalItems(node).map((item) => optional(item, count));
 }
 
-export function ties(rules: JsonNode, usual: Ties): Ties {
-  return orElse(inside(rules, 'ties'), (node) => node.oneOf(['SHARE', 'ORDER'] as const), usual);
+export function ties(rules: JsonNode, fallback: Ties): Ties {
+  return orElse(inside(rules, 'ties'), (node) => node.oneOf(['SHARE', 'ORDER'] as const), fallback);
 }
 
 /** Other words in results for our statuses. */
@@ -90,15 +90,17 @@ const finished: ReadonlySet<string> = new Set(['OK', 'FIN', 'FINISHED']);
 
 /** The status if there is no counting mark; null otherwise. */
 export function status(node: JsonNode): Status | null {
-  return optionalText(node.at('status'), (given) => (finished.has(capitals(given)) ? null : statusOf(given)));
+  return optionalText(node.at('status'), (statusNode) =>
+    finished.has(capitals(statusNode)) ? null : statusOf(statusNode),
+  );
 }
 
 /** A status in any case. */
 export function statusOf(node: JsonNode): Status {
-  const written = capitals(node);
+  const normalised = capitals(node);
   return (
-    statuses.find((word) => word === written) ??
-    (Object.hasOwn(otherWords, written) ? otherWords[written] : undefined) ??
+    statuses.find((word) => word === normalised) ??
+    (Object.hasOwn(otherWords, normalised) ? otherWords[normalised] : undefined) ??
     node.oneOf(statuses)
   );
 }

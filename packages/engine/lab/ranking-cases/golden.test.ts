@@ -39,7 +39,7 @@ for (const golden of cases) {
 function named(golden: GoldenCase): unknown {
   const ranked = rankCase(golden);
   assert.ok('ranking' in ranked, JSON.stringify(ranked));
-  assert.deepEqual(ranked.leftAside, []);
+  assert.deepEqual(ranked.ignoredFields, []);
   return restrictedTo(golden.expected, ranked.ranking);
 }
 

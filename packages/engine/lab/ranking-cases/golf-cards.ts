@@ -6,7 +6,7 @@ import {
   stablefordPoints,
 } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
-import { count, flag, fromOne, inside, listed, optional, orElse } from './fields.ts';
+import { count, flag, fromOne, inside, optional, optionalItems, orElse } from './fields.ts';
 
 interface CardRules {
   readonly scoring: 'STROKES' | 'NET' | 'STABLEFORD';
@@ -20,7 +20,7 @@ interface CardRules {
 export function readCardRules(rules: JsonNode): CardRules {
   const course = inside(rules, 'course');
   const allowance = orElse(inside(rules, 'allowance'), count, 95);
-  const holes = listed(inside(rules, 'holes')).map((node) => ({
+  const holes = optionalItems(inside(rules, 'holes')).map((node) => ({
     par: fromOne(node.at('par')),
     strokeIndex: fromOne(node.at('strokeIndex')),
   }));
@@ -48,9 +48,9 @@ export function scoreCards(
   player: JsonNode,
   { scoring, holes, onCourse, hasCountback }: CardRules,
 ): { readonly rounds: readonly (number | null)[]; readonly countback: readonly number[] } {
-  const given = player.at('handicap');
-  const index = orElse(given, (node) => node.number(), 0);
-  if (index < -10 || index > 54) given.refuse('HANDICAP');
+  const handicapNode = player.at('handicap');
+  const index = orElse(handicapNode, (node) => node.number(), 0);
+  if (index < -10 || index > 54) handicapNode.refuse('HANDICAP');
   const handicap = onCourse === null ? Math.round(index) : onCourse(index);
   const cards = player
     .at('cards')
@@ -60,15 +60,15 @@ export function scoreCards(
       if (strokes.length !== holes.length) card.refuse('HOLES');
       return strokes;
     });
-  const taken = scoring === 'NET' ? handicap : 0;
+  const deduction = scoring === 'NET' ? handicap : 0;
   const scores = cards.map((strokes): readonly (number | null)[] =>
     scoring === 'STABLEFORD' ? stablefordPoints(holes, strokes, handicap) : strokes,
   );
   const last = scores.at(-1)?.map((score) => score ?? 0) ?? [];
   return {
     rounds: scores.map((card) =>
-      card.includes(null) ? null : card.reduce<number>((sum, score) => sum + (score ?? 0), 0) - taken,
+      card.includes(null) ? null : card.reduce<number>((sum, score) => sum + (score ?? 0), 0) - deduction,
     ),
-    countback: hasCountback ? countbackOf(last, taken) : [],
+    countback: hasCountback ? countbackOf(last, deduction) : [],
   };
 }

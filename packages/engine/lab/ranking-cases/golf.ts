@@ -6,8 +6,8 @@ import {
   fromOne,
   inside,
   itemsUnless,
-  listed,
   optional,
+  optionalItems,
   orElse,
   status,
   text,
@@ -33,9 +33,9 @@ export const golf: CaseReader = {
           ? { rounds: readTotals(node, isPoints), countback: [] }
           : scoreCards(node, cards)),
       }));
-    const longest = golfers.reduce((most, player) => Math.max(most, player.rounds.length), 1);
-    const rounds = orElse(inside(rules, 'rounds'), fromOne, longest);
-    const playoff = listed(input.at('playoff')).map(text);
+    const roundCount = golfers.reduce((most, player) => Math.max(most, player.rounds.length), 1);
+    const rounds = orElse(inside(rules, 'rounds'), fromOne, roundCount);
+    const playoff = optionalItems(input.at('playoff')).map(text);
     const isPlayed = orElse(inside(rules, 'playoff'), flag, true);
     const cut = optional(inside(rules, 'cut'), (node) => readCut(node, rounds));
     const read = { rounds, cut, isPoints, ties: ties(rules, 'SHARE') };

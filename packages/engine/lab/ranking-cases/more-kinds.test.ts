@@ -42,7 +42,7 @@ describe('golf from cards (constructed)', () => {
     assert.deepEqual(rank('GOLF', { holes }, { players: short }), {
       breach: 'FIELD_INVALID',
       field: 'input.players[0].cards[0]',
-      wanted: 'HOLES',
+      expected: 'HOLES',
     });
     const high = [{ id: 'Ana', handicap: 60, cards: [card()] }];
     assert.match(JSON.stringify(rank('GOLF', { holes }, { players: high })), /HANDICAP/);

@@ -14,7 +14,7 @@ export const pool: CaseReader = {
         const { home, away } = node.at('points').pair();
         const method = orElse(
           node.at('method'),
-          (given) => given.oneOf(['FALL', 'SUPERIORITY', 'POINTS'] as const),
+          (methodNode) => methodNode.oneOf(['FALL', 'SUPERIORITY', 'POINTS'] as const),
           'POINTS',
         );
         const winner = node.at('winner').text();

@@ -5,10 +5,10 @@ import {
   date,
   entry,
   inside,
-  listed,
   nameOrNumber,
   numbers,
   optional,
+  optionalItems,
   orElse,
   placesObject,
   status,
@@ -44,8 +44,8 @@ export const race: CaseReader = {
     const award = inside(rules, 'noDoubleAward');
     const read = {
       ties: ties(rules, 'SHARE'),
-      rankedStatuses: listed(inside(rules, 'rankedStatuses')).map((node) => statusOf(node)),
-      groups: listed(inside(rules, 'groups')).map((group) => readGroup(group, rules, input, entries)),
+      rankedStatuses: optionalItems(inside(rules, 'rankedStatuses')).map((node) => statusOf(node)),
+      groups: optionalItems(inside(rules, 'groups')).map((group) => readGroup(group, rules, input, entries)),
       isSplitStart: isByChip(rules) || heatsOf(nodes).size > 1,
       noDoubleAward: award.isFlag ? Number(award.flag()) : orElse(award, count, 0),
     };
@@ -94,7 +94,7 @@ function readEntries(rules: JsonNode, nodes: readonly JsonNode[]): readonly Race
     birthYear: optional(node.at('birthYear'), count),
     birthDate: optional(node.at('birthDate'), date),
     segments: readSegments(node.at('segments'), segmentNames),
-    splits: listed(node.at('splits')).map((split) => split.at('mark').count()),
+    splits: optionalItems(node.at('splits')).map((split) => split.at('mark').count()),
   }));
 }
 
@@ -119,8 +119,8 @@ function readGroup(
   const by = orElse(inside(rules, 'ageBy'), (node) => agesBy[node.oneOf(ageWords)], 'GIVEN');
   const fixed = days.map(from).find((node) => node !== undefined);
   const day = fixed === undefined ? null : date(fixed);
-  const written = from('year');
-  const year = written === undefined ? (day === null ? null : Number(day.slice(0, 4))) : written.count();
+  const yearNode = from('year');
+  const year = yearNode === undefined ? (day === null ? null : Number(day.slice(0, 4))) : yearNode.count();
   const isAged = entries.every(({ age }) => age !== null);
   const hasYears = entries.some(({ birthYear, birthDate }) => birthYear !== null || birthDate !== null);
   const isByYear = by === 'YEAR' || by === 'YEAR_BEFORE';

@@ -42,7 +42,7 @@ const kinds = Object.keys(readers) as (keyof typeof readers)[];
 /** The result, and the rules without a meaning for this kind. */
 interface RankedCase {
   readonly ranking: object;
-  readonly leftAside: readonly string[];
+  readonly ignoredFields: readonly string[];
 }
 
 /** Ranks a case from parsed JSON, or returns its first problem. Its expected result is not read. */
@@ -54,11 +54,11 @@ export function rankCase(value: unknown): RankedCase | CaseBreach | RankingBreac
   const reader: CaseReader = readers[kind];
   const rules = root.at('rules');
   const rank = reader.read(rules, root.at('input'));
-  const leftAside = rules.isAbsent ? [] : unknownRules(rules, reader);
+  const ignoredFields = rules.isAbsent ? [] : unknownRules(rules, reader);
   const wrong = breach();
   if (wrong !== null) return wrong;
   const ranking = rank();
-  return 'breach' in ranking ? (ranking as RankingBreach) : { ranking, leftAside };
+  return 'breach' in ranking ? (ranking as RankingBreach) : { ranking, ignoredFields };
 }
 
 function unknownRules(rules: JsonNode, reader: CaseReader): readonly string[] {

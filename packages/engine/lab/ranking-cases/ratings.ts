@@ -1,6 +1,6 @@
 import { eloPeriod, glicko2 as rate, unrated } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
-import { count, inside, listed, orElse, positive, text } from './fields.ts';
+import { count, inside, optionalItems, orElse, positive, text } from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
 /** One period of Glicko-2. */
@@ -8,11 +8,11 @@ export const glicko2: CaseReader = {
   rules: ['tau'],
   read(rules, input) {
     const tau = orElse(inside(rules, 'tau'), between(0.01, 10), 0.5);
-    const given = input.at('player');
+    const playerNode = input.at('player');
     const player = {
-      r: orElse(given.at('r'), strength, unrated.r),
-      rd: orElse(given.at('rd'), deviation, unrated.rd),
-      vol: orElse(given.at('vol'), volatility, unrated.vol),
+      r: orElse(playerNode.at('r'), strength, unrated.r),
+      rd: orElse(playerNode.at('rd'), deviation, unrated.rd),
+      vol: orElse(playerNode.at('vol'), volatility, unrated.vol),
     };
     const games = input
       .at('games')
@@ -46,7 +46,7 @@ export const elo: CaseReader = {
         rating: orElse(node.at('rating'), number, unrated.r),
         results: orElse(node.at('results'), count, 0),
       }));
-    const side = (node: JsonNode) => (node.isList ? listed(node).map(text) : [node.text()]);
+    const side = (node: JsonNode) => (node.isList ? optionalItems(node).map(text) : [node.text()]);
     const games = input
       .at('games')
       .items()
@@ -54,8 +54,8 @@ export const elo: CaseReader = {
     return () => {
       const ratings = eloPeriod(players, games, read);
       if ('breach' in ratings) return ratings;
-      const shown = Array.from(ratings, ([id, rating]) => [id, rounded(rating, 2)]);
-      return { ratings: Object.fromEntries(shown) };
+      const entries = Array.from(ratings, ([id, rating]) => [id, rounded(rating, 2)]);
+      return { ratings: Object.fromEntries(entries) };
     };
   },
 };

@@ -5,10 +5,10 @@ import {
   flag,
   fromOne,
   inside,
-  listed,
   nameOrNumber,
   numbers,
   optional,
+  optionalItems,
   optionalText,
   orElse,
   positive,
@@ -51,11 +51,11 @@ function readRider(node: JsonNode) {
       .at('times')
       .items()
       .map((item) => unlessStatus(item, count)),
-    places: listed(node.at('places')).map((item) => unlessStatus(item, fromOne)),
+    places: optionalItems(node.at('places')).map((item) => unlessStatus(item, fromOne)),
     hundredths: numbers(node.at('hundredths')),
     bonuses: numbers(node.at('bonuses')),
     penalties: numbers(node.at('penalties')),
-    readmitted: listed(node.at('readmitted')).map(text),
+    readmitted: optionalItems(node.at('readmitted')).map(text),
   };
 }
 

@@ -1,9 +1,19 @@
 import { rankSeries, type SeriesRace } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
-import { count, flag, fromOne, inside, listed, nameOrNumber, optional, orElse, text } from './fields.ts';
+import {
+  count,
+  flag,
+  fromOne,
+  inside,
+  nameOrNumber,
+  optional,
+  optionalItems,
+  orElse,
+  text,
+} from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
-const mostPoints = 1_000_000;
+const maxPoints = 1_000_000;
 
 /** Points for places over several races, with the best results counting. */
 export const series: CaseReader = {
@@ -25,7 +35,7 @@ export const series: CaseReader = {
       lastRace: orElse(inside(rules, 'lastRace'), flag, false),
       deadHeat: orElse(inside(rules, 'deadHeat'), (node) => node.oneOf(['SHARE', 'MEAN'] as const), 'SHARE'),
       minStarts: orElse(inside(rules, 'minStarts'), count, 0),
-      undroppable: listed(inside(rules, 'undroppable')).map(text),
+      undroppable: optionalItems(inside(rules, 'undroppable')).map(text),
     };
     return () => {
       const ranked = rankSeries(races, read);
@@ -73,6 +83,6 @@ function readPlace(node: JsonNode): number | string {
 
 function readPoints(node: JsonNode): number {
   const value = node.number();
-  if (value < 0 || value > mostPoints) node.refuse({ oneOf: [`0…${mostPoints}`] });
+  if (value < 0 || value > maxPoints) node.refuse({ oneOf: [`0…${maxPoints}`] });
   return value;
 }

@@ -43,7 +43,7 @@ const figureSteps: Readonly<Record<string, FigureStep>> = {
   BOARD_POINTS: { figure: 'boardPoints', reading: 'WON' },
   SB: { figure: 'sb', reading: 'WON' },
 };
-const usualSteps = ['RUBBER_PCT', 'SET_PCT', 'GAME_PCT'];
+const defaultSteps = ['RUBBER_PCT', 'SET_PCT', 'GAME_PCT'];
 
 /** Teams compared by their totals over ties of several rubbers. */
 export const ties: CaseReader = {
@@ -51,12 +51,12 @@ export const ties: CaseReader = {
   read(rules, input) {
     const nodes = input.at('teams').items();
     const known = Object.keys(figureSteps);
-    const written = optional(inside(rules, 'steps'), (node) => stepsOf(node, known));
+    const specified = optional(inside(rules, 'steps'), (node) => stepsOf(node, known));
     const isKnown = (step: string) =>
       nodes.every((node) => !node.at(figureSteps[step]?.figure ?? '').isAbsent);
-    const usual = usualSteps.filter(isKnown);
-    if (written === null && usual.length === 0) inside(rules, 'steps').refuse({ oneOf: known });
-    const steps = (written ?? usual).flatMap((step) => figureSteps[step] ?? []);
+    const available = defaultSteps.filter(isKnown);
+    if (specified === null && available.length === 0) inside(rules, 'steps').refuse({ oneOf: known });
+    const steps = (specified ?? available).flatMap((step) => figureSteps[step] ?? []);
     const teams = nodes.map((node) => ({
       id: node.at('id').text(),
       order: optional(node.at('order'), count),
@@ -75,7 +75,7 @@ export const ties: CaseReader = {
 };
 
 // Sums and quotients of such numbers are exact.
-const most = 1_000_000_000;
+const maxFigure = 1_000_000_000;
 
 function readFigure(node: JsonNode): Figure {
   const { home: won, away: lost } = node.isList
@@ -83,7 +83,7 @@ function readFigure(node: JsonNode): Figure {
     : { home: node.number(), away: null };
   const values = [won, lost ?? 0];
   if (values.some((value) => value < 0 || !Number.isInteger(value * 2))) node.refuse('HALVES');
-  if (values.some((value) => value > most)) node.refuse({ oneOf: [`0…${most}`] });
+  if (values.some((value) => value > maxFigure)) node.refuse({ oneOf: [`0…${maxFigure}`] });
   return { won, lost };
 }
 

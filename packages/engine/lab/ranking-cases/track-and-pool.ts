@@ -1,6 +1,17 @@
 import { type HeatEntry, rankRounds, rankSwimming } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
-import { count, entry, flag, inside, listed, optional, orElse, placesObject, text, ties } from './fields.ts';
+import {
+  count,
+  entry,
+  flag,
+  inside,
+  optional,
+  optionalItems,
+  orElse,
+  placesObject,
+  text,
+  ties,
+} from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
 /** Heats and a final: qualification by place (Q) and by time (q). */
@@ -11,7 +22,7 @@ export const rounds: CaseReader = {
       .at('heats')
       .items()
       .map((heat) => heat.at('entries').items().map(readHeatEntry));
-    const final = listed(input.at('final')).map(readHeatEntry);
+    const final = optionalItems(input.at('final')).map(readHeatEntry);
     const read = {
       byPlace: orElse(inside(rules, 'byPlace'), count, 0),
       byTime: orElse(inside(rules, 'byTime'), count, 0),
@@ -36,11 +47,11 @@ function readHeatEntry(node: JsonNode): HeatEntry {
 export const swim: CaseReader = {
   rules: ['ties', 'finals', 'laneOrder', 'mergeFinals'],
   read(rules, input) {
-    const list = (node: JsonNode) => listed(node).map((item) => entry(item));
+    const list = (node: JsonNode) => optionalItems(node).map((item) => entry(item));
     const finals = input.at('finals');
-    const written = optional(inside(rules, 'finals'), (node) => node.items().map(text));
+    const specified = optional(inside(rules, 'finals'), (node) => node.items().map(text));
     const letters = finals.isAbsent ? [] : finals.names();
-    const order = written ?? letters.toSorted();
+    const order = specified ?? letters.toSorted();
     for (const letter of letters) if (!order.includes(letter)) finals.at(letter).refuse({ oneOf: order });
     const swum = {
       prelims: list(input.at('prelims')),

@@ -31,8 +31,8 @@ export interface NotDated {
 export function asDated(instance: RobinxInstance): DatedProblem | NotDated {
   if (instance.isCompact || instance.isPhased || instance.legs !== 2)
     return { breach: 'NOT_DATED', kind: 'FORMAT' };
-  const stranger = instance.constraints.find((constraint) => !isDated(constraint, instance));
-  if (stranger) return { breach: 'NOT_DATED', kind: stranger.kind };
+  const undated = instance.constraints.find((constraint) => !isDated(constraint, instance));
+  if (undated) return { breach: 'NOT_DATED', kind: undated.kind };
   const slots = instance.slots.map((_, slot) => slot);
   const teams = instance.teams.map((_, team) => team);
   const pairs = teams.flatMap((home) =>

@@ -41,11 +41,11 @@ export function ca4(constraint: Ca4, timetable: Timetable): readonly Deviation[]
 
 /** GA1: the listed matches are counted together. */
 export function ga1(constraint: Ga1, timetable: Timetable): readonly Deviation[] {
-  const named = new Set(constraint.meetings.map(([home, away]) => `${home}-${away}`));
+  const pairs = new Set(constraint.meetings.map(([home, away]) => `${home}-${away}`));
   const played = constraint.slots.flatMap((slot) => timetable.in(slot));
   return [
     outside(
-      played.filter(({ home, away }) => named.has(`${home}-${away}`)),
+      played.filter(({ home, away }) => pairs.has(`${home}-${away}`)),
       constraint,
     ),
   ];

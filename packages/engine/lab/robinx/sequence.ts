@@ -25,9 +25,9 @@ export function fa2(constraint: Fa2, timetable: Timetable): readonly Deviation[]
 
 /** SE1: for each pair, how many slots too few or too many lie between one match and the next. */
 export function se1(constraint: Se1, timetable: Timetable): readonly Deviation[] {
-  const named = new Set(constraint.teams);
+  const teams = new Set(constraint.teams);
   const mutual = Map.groupBy(
-    timetable.matches.filter(({ home, away }) => named.has(home) && named.has(away)),
+    timetable.matches.filter(({ home, away }) => teams.has(home) && teams.has(away)),
     ({ home, away }) => `${Math.min(home, away)}-${Math.max(home, away)}`,
   );
   return [...mutual.values()].flatMap((matches) => {

@@ -53,13 +53,13 @@ function phases(
   matches: readonly TimedMatch[],
 ): readonly (Deviation & { readonly kind: StructureKind })[] {
   const inFirstHalf = matches.filter(({ slot }) => slot * 2 < slots.length);
-  const met = Map.groupBy(
+  const byPair = Map.groupBy(
     inFirstHalf,
     ({ home, away }) => Math.min(home, away) * teams.length + Math.max(home, away),
   );
   return teams.flatMap((_, one) =>
     teams.slice(one + 1).map((_, ahead) => {
-      const mutual = met.get(one * teams.length + one + 1 + ahead) ?? [];
+      const mutual = byPair.get(one * teams.length + one + 1 + ahead) ?? [];
       return { kind: 'PHASE' as const, deviation: Math.abs(mutual.length - 1), matches: mutual };
     }),
   );

@@ -36,7 +36,7 @@ export function* anneal(
     for (; done < until; done++) {
       propose();
       drawn = random.next();
-      if (draft.comeCount === 0 || !tally.attempt(draft, mayPass) || tally.exact() >= found.exact) continue;
+      if (draft.addedCount === 0 || !tally.attempt(draft, mayPass) || tally.exact() >= found.exact) continue;
       found.exact = tally.exact();
       found.codes = codesOf(season);
     }

@@ -27,7 +27,7 @@ export function boardOf(
 /** Replaces the timetable on the board. */
 function lay({ season, tally, draft }: Board, codes: Int32Array): void {
   clear(draft);
-  for (const code of codesOf(season)) draft.gone[draft.goneCount++] = code;
-  for (const code of codes) draft.come[draft.comeCount++] = code;
+  for (const code of codesOf(season)) draft.removed[draft.removedCount++] = code;
+  for (const code of codes) draft.added[draft.addedCount++] = code;
   tally.attempt(draft, () => true);
 }

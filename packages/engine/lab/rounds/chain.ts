@@ -54,10 +54,10 @@ function follower(season: Season, chain: Int32Array) {
     for (let length = 1; at >= 0 && length <= reach; length++) {
       chain[length - 1] = at;
       isUsed[at] = 1;
-      const wanted = read(rival, other * rounds + at);
-      const wantedFirst = first(other, at, isVenueBound);
-      if (wanted === target && wantedFirst === targetFirst) return length;
-      at = roundAgainst(wanted, wantedFirst, draw + length, exchange);
+      const nextRival = read(rival, other * rounds + at);
+      const nextFirst = first(other, at, isVenueBound);
+      if (nextRival === target && nextFirst === targetFirst) return length;
+      at = roundAgainst(nextRival, nextFirst, draw + length, exchange);
     }
     return 0;
   };
@@ -66,9 +66,9 @@ function follower(season: Season, chain: Int32Array) {
 /**
  * Finds an unused round in which the first team meets an opponent, at that venue or any; −1 if there is none.
  */
-function finder({ teams, legs, meetings, met }: Season, isUsed: Int32Array) {
-  const listed = (pair: number, draw: number, { from, until }: Exchange): number => {
-    const times = read(met, pair);
+function finder({ teams, legs, meetings, meetingCounts }: Season, isUsed: Int32Array) {
+  const unusedRound = (pair: number, draw: number, { from, until }: Exchange): number => {
+    const times = read(meetingCounts, pair);
     for (let time = 0; time < times; time++) {
       const round = read(meetings, pair * legs + ((time + draw) % times));
       if (round >= from && round < until && read(isUsed, round) === 0) return round;
@@ -76,12 +76,12 @@ function finder({ teams, legs, meetings, met }: Season, isUsed: Int32Array) {
     return -1;
   };
   return (rival: number, first: number, draw: number, exchange: Exchange): number => {
-    const there = exchange.one * teams + rival;
-    const back = rival * teams + exchange.one;
-    if (first !== ANY_VENUE) return listed(first === 1 ? there : back, draw, exchange);
-    const isThereFirst = (draw & 1) === 0;
-    const preferred = listed(isThereFirst ? there : back, draw >>> 1, exchange);
-    return preferred >= 0 ? preferred : listed(isThereFirst ? back : there, draw >>> 1, exchange);
+    const pair = exchange.one * teams + rival;
+    const reverse = rival * teams + exchange.one;
+    if (first !== ANY_VENUE) return unusedRound(first === 1 ? pair : reverse, draw, exchange);
+    const isPairFirst = (draw & 1) === 0;
+    const preferred = unusedRound(isPairFirst ? pair : reverse, draw >>> 1, exchange);
+    return preferred >= 0 ? preferred : unusedRound(isPairFirst ? reverse : pair, draw >>> 1, exchange);
   };
 }
 
@@ -134,18 +134,18 @@ function turnReturns(
   chain: Int32Array,
   length: number,
 ): void {
-  const { rival, isFirst, rounds, teams, legs, meetings, met } = season;
+  const { rival, isFirst, rounds, teams, legs, meetings, meetingCounts } = season;
   const turnReturn = (team: number, against: number, first: number) => {
     const pair = first === 1 ? against * teams + team : team * teams + against;
-    if (read(met, pair) === 0) return;
+    if (read(meetingCounts, pair) === 0) return;
     const round = read(meetings, pair * legs);
     turn(draft, season, team, round);
   };
   for (let at = 0; at < length; at++) {
-    const here = other * rounds + read(chain, at);
+    const current = other * rounds + read(chain, at);
     const next = one * rounds + read(chain, (at + 1) % length);
-    if (read(isFirst, here) === read(isFirst, next)) continue;
-    turnReturn(one, read(rival, here), read(isFirst, next));
-    turnReturn(other, read(rival, here), read(isFirst, here));
+    if (read(isFirst, current) === read(isFirst, next)) continue;
+    turnReturn(one, read(rival, current), read(isFirst, next));
+    turnReturn(other, read(rival, current), read(isFirst, current));
   }
 }

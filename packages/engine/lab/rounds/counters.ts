@@ -70,11 +70,11 @@ function drafting(season: Season, feel: Feel) {
       return limits.push(limit) - 1;
     },
     onMatch: (counter: number, home: number, away: number, round: number) =>
-      once(matches[(home * teams + away) * rounds + round], counter),
+      pushOnce(matches[(home * teams + away) * rounds + round], counter),
     onVenue: (counter: number, team: number, round: number, venue: number) =>
-      once(venues[(team * rounds + round) * 2 + venue], counter),
+      pushOnce(venues[(team * rounds + round) * 2 + venue], counter),
     onBreak: (counter: number, team: number, round: number, venue: number) =>
-      once(breaks[(team * rounds + round) * 2 + venue], counter),
+      pushOnce(breaks[(team * rounds + round) * 2 + venue], counter),
     done: (): Counters => ({
       min: Int32Array.from(limits, ({ min }) => Math.min(min, 2 ** 30)),
       max: Int32Array.from(limits, ({ max }) => Math.min(max, 2 ** 30)),
@@ -90,7 +90,7 @@ function drafting(season: Season, feel: Feel) {
 type Draft = ReturnType<typeof drafting>;
 
 /** A counter is created in one go, so it can only be at the end of a list. */
-function once(list: number[] | undefined, counter: number): void {
+function pushOnce(list: number[] | undefined, counter: number): void {
   if (list && list.at(-1) !== counter) list.push(counter);
 }
 
@@ -167,7 +167,7 @@ function spansOf({ season }: Draft, constraint: Ca2 | Ca3 | Ca4): readonly (read
 /** Counts a team’s match against the opponents; if any opponent counts, only the venue matters. */
 function meet(draft: Draft, constraint: Ca2 | Ca3 | Ca4, counter: number, team: number, round: number): void {
   const sides = venuesOf(constraint.venue);
-  if (isAnybody(draft, constraint, team)) {
+  if (isAnyOpponent(draft, constraint, team)) {
     for (const side of sides) draft.onVenue(counter, team, round, side);
     return;
   }
@@ -179,7 +179,7 @@ function meet(draft: Draft, constraint: Ca2 | Ca3 | Ca4, counter: number, team: 
 }
 
 /** A match between two teams counted together at both venues is one match, so the opponent matters there. */
-function isAnybody(
+function isAnyOpponent(
   { season: { teams, bye } }: Draft,
   { kind, rivals, venue }: Ca2 | Ca3 | Ca4,
   team: number,

@@ -8,7 +8,7 @@ export function counting({ min, max, exact, felt }: Counters) {
   let logged = 0;
   let total = 0;
   let feeling = 0;
-  const room = (more: number) => {
+  const ensureCapacity = (more: number) => {
     if (logged + more <= log.length) return;
     const longer = new Int32Array((logged + more) * 2);
     longer.set(log);
@@ -22,13 +22,13 @@ export function counting({ min, max, exact, felt }: Counters) {
     },
     raise({ first, items }: Lists, key: number) {
       const until = read(first, key + 1);
-      room(until - read(first, key));
+      ensureCapacity(until - read(first, key));
       for (let at = read(first, key); at < until; at++) {
         const counter = read(items, at);
-        const seen = read(counts, counter);
-        counts[counter] = seen + 1;
+        const current = read(counts, counter);
+        counts[counter] = current + 1;
         log[logged++] = counter;
-        const units = seen >= read(max, counter) ? 1 : seen < read(min, counter) ? -1 : 0;
+        const units = current >= read(max, counter) ? 1 : current < read(min, counter) ? -1 : 0;
         if (units === 0) continue;
         total += units * (exact[counter] as number);
         feeling += units * (felt[counter] as number);
@@ -36,7 +36,7 @@ export function counting({ min, max, exact, felt }: Counters) {
     },
     lower({ first, items }: Lists, key: number) {
       const until = read(first, key + 1);
-      room(until - read(first, key));
+      ensureCapacity(until - read(first, key));
       for (let at = read(first, key); at < until; at++) {
         const counter = read(items, at);
         const left = read(counts, counter) - 1;

@@ -104,8 +104,8 @@ function* run(state: Search, stage: Stage, length: number): Generator<void> {
   const steps = Math.floor((length * stage.share) / 100);
   const { instance, random, best, pause } = state;
   const start = stage.from === 'BEST' ? best.codes : stage.from === 'LAST' ? state.last : state.circle;
-  const seen = instance.constraints.filter(({ isHard }) => isHard || stage.sees === 'ALL');
-  const board = boardOf(instance, seen, feelOf(stage, state.burden), start);
+  const visible = instance.constraints.filter(({ isHard }) => isHard || stage.sees === 'ALL');
+  const board = boardOf(instance, visible, feelOf(stage, state.burden), start);
   const found = { exact: board.tally.exact(), codes: start };
   const before = state.used;
   for (const done of anneal(board, random, stage, { steps, pause }, found)) {

@@ -3,22 +3,27 @@ import { codeOf, type Season } from './season.ts';
 
 /** A change of the timetable under consideration: matches removed, and as many added. */
 export interface Draft {
-  readonly gone: Int32Array;
-  readonly come: Int32Array;
-  goneCount: number;
-  comeCount: number;
+  readonly removed: Int32Array;
+  readonly added: Int32Array;
+  removedCount: number;
+  addedCount: number;
 }
 
 /** A draft with room for the largest change: every match of the season. */
 export function emptyDraft({ teams, rounds }: Season): Draft {
-  const room = teams * rounds;
-  return { gone: new Int32Array(room), come: new Int32Array(room), goneCount: 0, comeCount: 0 };
+  const capacity = teams * rounds;
+  return {
+    removed: new Int32Array(capacity),
+    added: new Int32Array(capacity),
+    removedCount: 0,
+    addedCount: 0,
+  };
 }
 
 /** Clears a draft. */
 export function clear(draft: Draft): void {
-  draft.goneCount = 0;
-  draft.comeCount = 0;
+  draft.removedCount = 0;
+  draft.addedCount = 0;
 }
 
 /** Removes a team’s match in a round. */
@@ -27,7 +32,7 @@ export function drop(draft: Draft, season: Season, team: number, round: number):
   const rival = read(season.rival, seat);
   const isFirst = read(season.isFirst, seat) === 1;
   const code = isFirst ? codeOf(season, team, rival, round) : codeOf(season, rival, team, round);
-  draft.gone[draft.goneCount++] = code;
+  draft.removed[draft.removedCount++] = code;
 }
 
 /** Adds a match to a round; the first team is at home. */
@@ -40,5 +45,5 @@ export function add(
   round: number,
 ): void {
   const code = isFirst === 1 ? codeOf(season, team, rival, round) : codeOf(season, rival, team, round);
-  draft.come[draft.comeCount++] = code;
+  draft.added[draft.addedCount++] = code;
 }

@@ -93,13 +93,13 @@ function worstOf(running: Int32Array, one: number, other: number, width: number)
 /** Counts a team’s matches at the venue up to each relevant round. */
 function runningCount(
   { venue, rounds }: Season,
-  { venue: asked, slots }: Fa2,
+  { venue: countedVenue, slots }: Fa2,
   running: Int32Array,
 ): (team: number) => void {
   const place = new Int32Array(rounds).fill(-1);
   for (const [at, slot] of slots.entries()) place[slot] = at;
-  const counts = (seen: number) =>
-    seen !== RESTING && (asked === 'HA' || (seen === HOME) === (asked === 'H')) ? 1 : 0;
+  const counts = (played: number) =>
+    played !== RESTING && (countedVenue === 'HA' || (played === HOME) === (countedVenue === 'H')) ? 1 : 0;
   return (team) => {
     let total = 0;
     for (let round = 0; round < rounds; round++) {

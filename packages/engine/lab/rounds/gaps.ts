@@ -44,7 +44,7 @@ export function gapKeeper(season: Season, constraint: Se1, felt: number): Keeper
 }
 
 /** Adds up the violations in the gaps between a pair’s meetings. */
-function gapCounter({ teams, legs, meetings, met }: Season, { min, max }: Se1) {
+function gapCounter({ teams, legs, meetings, meetingCounts }: Season, { min, max }: Se1) {
   const sorted = new Int32Array(legs);
   const insert = (length: number, round: number) => {
     let at = length;
@@ -54,7 +54,8 @@ function gapCounter({ teams, legs, meetings, met }: Season, { min, max }: Se1) {
   return (one: number, other: number): number => {
     let length = 0;
     for (const pair of [one * teams + other, other * teams + one])
-      for (let time = 0; time < read(met, pair); time++) insert(length++, read(meetings, pair * legs + time));
+      for (let time = 0; time < read(meetingCounts, pair); time++)
+        insert(length++, read(meetings, pair * legs + time));
     let units = 0;
     for (let at = 1; at < length; at++) {
       const between = read(sorted, at) - read(sorted, at - 1) - 1;

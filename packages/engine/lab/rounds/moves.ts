@@ -4,14 +4,14 @@ import type { Season } from './season.ts';
 
 /** Swaps the venues of two of a pair’s meetings; with an odd number, one may simply be reversed. */
 export function swapHomes(draft: Draft, season: Season, one: number, other: number, draw: number): void {
-  const { teams, legs, met, meetings } = season;
-  const there = one * teams + other;
-  const back = other * teams + one;
-  const surplus = read(met, there) - read(met, back);
-  if (surplus >= 0 && read(met, there) > 0)
-    turn(draft, season, one, read(meetings, there * legs + (draw % read(met, there))));
-  if (surplus <= 0 && read(met, back) > 0)
-    turn(draft, season, other, read(meetings, back * legs + (draw % read(met, back))));
+  const { teams, legs, meetingCounts, meetings } = season;
+  const pair = one * teams + other;
+  const reverse = other * teams + one;
+  const surplus = read(meetingCounts, pair) - read(meetingCounts, reverse);
+  if (surplus >= 0 && read(meetingCounts, pair) > 0)
+    turn(draft, season, one, read(meetings, pair * legs + (draw % read(meetingCounts, pair))));
+  if (surplus <= 0 && read(meetingCounts, reverse) > 0)
+    turn(draft, season, other, read(meetings, reverse * legs + (draw % read(meetingCounts, reverse))));
 }
 
 /** Swaps the venue of a team’s match in a round. */

@@ -63,7 +63,7 @@ function roundExchanger({ season, draft }: Board, random: Random) {
     if (other === round) return;
     if (isWhole) swapRounds(draft, season, round, other);
     else swapRing(draft, season, round, other, random.below(season.teams));
-    if (!isWhole && draft.comeCount > 2 * reachOf(random)) clear(draft);
+    if (!isWhole && draft.addedCount > 2 * reachOf(random)) clear(draft);
   };
 }
 

@@ -24,7 +24,7 @@ export interface Season {
   readonly isFirst: Int32Array;
   /** By home and away team: the rounds of their meetings, and how many. */
   readonly meetings: Int32Array;
-  readonly met: Int32Array;
+  readonly meetingCounts: Int32Array;
 }
 
 /** A season of the instance’s size without matches. */
@@ -41,7 +41,7 @@ export function emptySeason({ teams, slots, legs, isPhased }: RobinxInstance): S
     venue: new Int32Array(even * rounds).fill(RESTING),
     isFirst: new Int32Array(even * rounds),
     meetings: new Int32Array(even * even * legs),
-    met: new Int32Array(even * even),
+    meetingCounts: new Int32Array(even * even),
   };
 }
 
@@ -52,21 +52,21 @@ export function codeOf({ teams, rounds }: Season, home: number, away: number, ro
 
 /** Adds a match to its pair’s list. */
 export function remember(season: Season, pair: number, round: number): void {
-  const { meetings, met, legs } = season;
-  const times = read(met, pair);
+  const { meetings, meetingCounts, legs } = season;
+  const times = read(meetingCounts, pair);
   meetings[pair * legs + times] = round;
-  met[pair] = times + 1;
+  meetingCounts[pair] = times + 1;
 }
 
 /** Removes a match from its pair’s list. */
 export function forget(season: Season, pair: number, round: number): void {
-  const { meetings, met, legs } = season;
+  const { meetings, meetingCounts, legs } = season;
   const first = pair * legs;
-  const last = first + read(met, pair) - 1;
+  const last = first + read(meetingCounts, pair) - 1;
   for (let at = first; at <= last; at++)
     if (read(meetings, at) === round) {
       meetings[at] = read(meetings, last);
-      met[pair] = last - first;
+      meetingCounts[pair] = last - first;
       return;
     }
   throw new Error(`No meeting ${pair} in round ${round}`);

@@ -82,7 +82,7 @@ export function seating(season: Season, { byVenue, byBreak }: Counters, count: C
 }
 
 /** Restores the places of both teams from before a change. */
-export function seatAgain(season: Season, home: number, away: number, round: number): void {
+export function restoreSeats(season: Season, home: number, away: number, round: number): void {
   const { rival, venue, isFirst, rounds, bye } = season;
   const sit = (seat: number, other: number, first: number) => {
     rival[seat] = other;

@@ -68,9 +68,9 @@ describe('a season of the 2021 competition', () => {
   });
 
   it('gets the same timetable from the same seed, and a different one from another', () => {
-    const written = (seed: string) => lastOf(run(seed)).timetable();
-    assert.deepEqual(written('again'), written('again'));
-    assert.notDeepEqual(written('again'), written('another'));
+    const timetableOf = (seed: string) => lastOf(run(seed)).timetable();
+    assert.deepEqual(timetableOf('again'), timetableOf('again'));
+    assert.notDeepEqual(timetableOf('again'), timetableOf('another'));
   });
 
   it('uses exactly its steps, or runs until the caller stops if they are unlimited', () => {

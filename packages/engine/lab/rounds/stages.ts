@@ -36,29 +36,43 @@ const free = { homes: 250, rings: 300, rounds: 10, teams: 10 };
  * Schaerf (2022): hard constraints, then soft ones too, then the finish.
  */
 export function planFor(constraints: readonly Constraint[]): Plan {
-  const wishes = constraints.filter(({ isHard }) => !isHard).map(({ penalty }) => penalty);
-  const dear = Math.max(1, ...wishes);
+  const penalties = constraints.filter(({ isHard }) => !isHard).map(({ penalty }) => penalty);
+  const maxPenalty = Math.max(1, ...penalties);
   const all = { sees: 'ALL', mix: free } as const;
   const must = { sees: 'HARD', hardWeight: 10, mix: free, cold: 0.8 } as const;
   return {
     relabel: {
       ...all,
       mix: labels,
-      hardWeight: 2 * dear,
-      hot: 4 * dear,
-      cold: 0.2 * dear,
+      hardWeight: 2 * maxPenalty,
+      hot: 4 * maxPenalty,
+      cold: 0.2 * maxPenalty,
       from: 'CIRCLE',
       share: 5,
     },
-    retouch: { ...all, hardWeight: dear, hot: 0.4 * dear, cold: 0.3, from: 'BEST', share: 15 },
+    retouch: { ...all, hardWeight: maxPenalty, hot: 0.4 * maxPenalty, cold: 0.3, from: 'BEST', share: 15 },
     feasible: [
       { ...must, hot: 7, from: 'CIRCLE', share: 40 },
       { ...must, hot: 20, from: 'CIRCLE', share: 40 },
     ],
     insist: { ...must, hot: 4, from: 'LAST', share: 12 },
     improve: [
-      { ...all, hardWeight: 8 * dear, hot: 4 * dear, cold: 0.5 * dear, from: 'LAST', share: 60 },
-      { ...all, hardWeight: 12 * dear, hot: 2 * dear, cold: 0.05 * dear, from: 'BEST', share: 40 },
+      {
+        ...all,
+        hardWeight: 8 * maxPenalty,
+        hot: 4 * maxPenalty,
+        cold: 0.5 * maxPenalty,
+        from: 'LAST',
+        share: 60,
+      },
+      {
+        ...all,
+        hardWeight: 12 * maxPenalty,
+        hot: 2 * maxPenalty,
+        cold: 0.05 * maxPenalty,
+        from: 'BEST',
+        share: 40,
+      },
     ],
   };
 }

@@ -86,8 +86,8 @@ function holds(instance: RobinxInstance, seed: number): void {
     propose();
     const limit = random.below(3) * 5 - 5;
     const before = board.tally.felt();
-    const isTaken = board.tally.attempt(board.draft, (cost) => cost <= limit);
-    assert.ok(isTaken ? board.tally.felt() <= before + limit : board.tally.felt() === before);
+    const isAccepted = board.tally.attempt(board.draft, (cost) => cost <= limit);
+    assert.ok(isAccepted ? board.tally.felt() <= before + limit : board.tally.felt() === before);
     if (step % 4 < 3) continue;
     const { hard, soft, offences } = evaluate(instance, matchesOf(board.season, codesOf(board.season)));
     assert.deepEqual([hardIn(board.tally.exact()), softIn(board.tally.exact())], [hard, soft]);

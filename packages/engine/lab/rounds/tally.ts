@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { fairnessKeeper, type Keeper } from './fairness.ts';
 import { gapKeeper } from './gaps.ts';
 import { forget, remember, type Season } from './season.ts';
-import { seatAgain, seating, startTouching, type Touched, touchPair, untouched } from './seating.ts';
+import { restoreSeats, seating, startTouching, type Touched, touchPair, untouched } from './seating.ts';
 
 /** The cost of a timetable, updated incrementally: a change touches only the counters it affects. */
 export interface Tally {
@@ -54,13 +54,13 @@ function attempt(parts: Parts, draft: Draft, mayPass: (cost: number) => boolean)
   const touched = parts.play(draft);
   // Keepers are slow: if even their greatest possible saving would not suffice, they are not asked.
   if (!mayPass(count.felt() - kept.felt)) {
-    takeBack(season, count, draft);
+    revert(season, count, draft);
     return false;
   }
   const grown = keep(keepers, touched);
   if (!mayPass(count.felt() + grown.felt)) {
     // In this order: the keepers need the restored places.
-    takeBack(season, count, draft);
+    revert(season, count, draft);
     for (const keeper of keepers.fairness) keeper.undo();
     for (const keeper of keepers.gaps) keeper.undo();
     return false;
@@ -76,18 +76,18 @@ function playing(season: Season, counters: Counters, count: Counting) {
   const { rounds, teams } = season;
   const touched = untouched(season);
   const seat = seating(season, counters, count, touched);
-  return ({ gone, goneCount, come, comeCount }: Draft): Touched => {
+  return ({ removed, removedCount, added, addedCount }: Draft): Touched => {
     count.begin();
     startTouching(touched);
-    for (let at = 0; at < goneCount; at++) {
-      const code = read(gone, at);
+    for (let at = 0; at < removedCount; at++) {
+      const code = read(removed, at);
       const pair = (code / rounds) | 0;
       forget(season, pair, code % rounds);
       count.lower(counters.byMatch, code);
       touchPair(touched, (pair / teams) | 0, pair % teams, teams);
     }
-    for (let at = 0; at < comeCount; at++) {
-      const code = read(come, at);
+    for (let at = 0; at < addedCount; at++) {
+      const code = read(added, at);
       const pair = (code / rounds) | 0;
       remember(season, pair, code % rounds);
       count.raise(counters.byMatch, code);
@@ -98,16 +98,16 @@ function playing(season: Season, counters: Counters, count: Counting) {
   };
 }
 
-function takeBack(season: Season, count: Counting, { gone, goneCount, come, comeCount }: Draft): void {
+function revert(season: Season, count: Counting, { removed, removedCount, added, addedCount }: Draft): void {
   count.undo();
   const { rounds, teams } = season;
-  for (let at = 0; at < comeCount; at++)
-    forget(season, (read(come, at) / rounds) | 0, read(come, at) % rounds);
-  for (let at = 0; at < goneCount; at++) {
-    const code = read(gone, at);
+  for (let at = 0; at < addedCount; at++)
+    forget(season, (read(added, at) / rounds) | 0, read(added, at) % rounds);
+  for (let at = 0; at < removedCount; at++) {
+    const code = read(removed, at);
     const pair = (code / rounds) | 0;
     remember(season, pair, code % rounds);
-    seatAgain(season, (pair / teams) | 0, pair % teams, code % rounds);
+    restoreSeats(season, (pair / teams) | 0, pair % teams, code % rounds);
   }
 }
 

@@ -21,8 +21,8 @@ export {
   type Placement,
   type Span,
 } from './dated/problem.ts';
+export type { Choice, Solver } from './exact/choice/solver.ts';
 export { completeDated } from './exact/complete.ts';
-export type { Choice, Solver } from './exact/solver.ts';
 export { replanDated } from './search/replan.ts';
 export { type Progress, solveDated } from './search/solve.ts';
 export type { Calendar } from './search/to-calendar.ts';

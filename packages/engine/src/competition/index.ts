@@ -1,5 +1,5 @@
 export { type Facts, type Move, moveBreach, nextStatesFor } from './can-move.ts';
-export { type CompetitionState, competitionStates, isUnderWay } from './states.ts';
+export { type CompetitionState, competitionStates, isInProgress } from './states.ts';
 export {
   competitionTransitions,
   type Guard,

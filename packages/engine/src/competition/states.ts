@@ -12,6 +12,6 @@ export const competitionStates = [
 export type CompetitionState = (typeof competitionStates)[number];
 
 /** Whether matches may be played. */
-export function isUnderWay(state: CompetitionState): boolean {
+export function isInProgress(state: CompetitionState): boolean {
   return state === 'IN_PROGRESS' || state === 'IN_PROGRESS_AND_OPENED';
 }

@@ -44,8 +44,8 @@ export function divideFraction(amount: Fraction, parts: number): Fraction {
 /** Rounds an amount of 0 or more to the nearest integer; halves go up. */
 export function roundHalfUp(amount: Fraction): number {
   if (amount.den === 0) throw new RangeError('+∞ has no nearest whole number');
-  const twice = 2 * amount.num + amount.den;
-  return (twice - (twice % (2 * amount.den))) / (2 * amount.den);
+  const doubled = 2 * amount.num + amount.den;
+  return (doubled - (doubled % (2 * amount.den))) / (2 * amount.den);
 }
 
 const isExact = Number.isSafeInteger;

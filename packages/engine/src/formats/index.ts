@@ -1,6 +1,6 @@
-export { isMadeByHand } from './algorithms/by-hand.ts';
 export { algorithmKeys, algorithms } from './algorithms/catalogue.ts';
 export { type GenerateConfig, generate } from './algorithms/generate.ts';
+export { isManual } from './algorithms/is-manual.ts';
 export { defaultParams, type ParamsOf } from './algorithms/params.ts';
 export type { ObjectSchema, ParamSchema } from './algorithms/schema.ts';
 export { matchesOfTie } from './elimination/tie-matches.ts';

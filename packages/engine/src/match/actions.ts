@@ -10,7 +10,7 @@ export interface MatchMove {
   readonly from: readonly (MatchStatus | null)[];
   /** 'SAME': the status does not change. */
   readonly to: MatchStatus | 'SAME';
-  readonly who: readonly MatchRole[];
+  readonly roles: readonly MatchRole[];
   /** The move requires force, or that the match has (or lacks) a date. */
   readonly needs?: 'FORCE' | 'DATE' | 'NO_DATE';
 }
@@ -29,49 +29,49 @@ const played = ['IN_PROGRESS', 'FINISHED'] as const;
 
 /** Every match action: from which status to which, by whom, and the events it records. */
 export const matchActions = {
-  create: { moves: [{ from: [null], to: 'CREATED', who: desk }], writes: ['CREATED'] },
-  update: { moves: [{ from: beforeStart, to: 'SAME', who: desk }], writes: [] },
+  create: { moves: [{ from: [null], to: 'CREATED', roles: desk }], writes: ['CREATED'] },
+  update: { moves: [{ from: beforeStart, to: 'SAME', roles: desk }], writes: [] },
   schedule: {
-    moves: [{ from: beforeStart, to: 'SCHEDULED', who: desk }],
+    moves: [{ from: beforeStart, to: 'SCHEDULED', roles: desk }],
     writes: ['SCHEDULED', 'RESCHEDULED'],
   },
   // The match loses its date and waits for a new one; the postponement itself is recorded as an event.
-  postpone: { moves: [{ from: ['SCHEDULED'], to: 'CREATED', who: desk }], writes: ['RESCHEDULED'] },
-  addReferees: { moves: [{ from: open, to: 'SAME', who: desk }], writes: [] },
-  setStream: { moves: [{ from: open, to: 'SAME', who: desk }], writes: [] },
-  addKnockoutParticipants: { moves: [{ from: beforeStart, to: 'SAME', who: direction }], writes: [] },
+  postpone: { moves: [{ from: ['SCHEDULED'], to: 'CREATED', roles: desk }], writes: ['RESCHEDULED'] },
+  addReferees: { moves: [{ from: open, to: 'SAME', roles: desk }], writes: [] },
+  setStream: { moves: [{ from: open, to: 'SAME', roles: desk }], writes: [] },
+  addKnockoutParticipants: { moves: [{ from: beforeStart, to: 'SAME', roles: direction }], writes: [] },
   start: {
     moves: [
-      { from: ['SCHEDULED'], to: 'IN_PROGRESS', who: desk },
-      { from: ['CREATED'], to: 'IN_PROGRESS', who: desk, needs: 'FORCE' },
+      { from: ['SCHEDULED'], to: 'IN_PROGRESS', roles: desk },
+      { from: ['CREATED'], to: 'IN_PROGRESS', roles: desk, needs: 'FORCE' },
     ],
     writes: ['START'],
   },
-  registerEvent: { moves: [{ from: played, to: 'SAME', who: desk }], writes: [] },
-  deleteEvent: { moves: [{ from: played, to: 'SAME', who: desk }], writes: [] },
-  finish: { moves: [{ from: ['IN_PROGRESS'], to: 'FINISHED', who: desk }], writes: ['END'] },
-  addManualResult: { moves: [{ from: open, to: 'FINISHED', who: desk }], writes: ['MANUAL_RESULT'] },
-  close: { moves: [{ from: ['FINISHED'], to: 'CLOSED', who: desk }], writes: ['CLOSE_MATCH'] },
+  registerEvent: { moves: [{ from: played, to: 'SAME', roles: desk }], writes: [] },
+  deleteEvent: { moves: [{ from: played, to: 'SAME', roles: desk }], writes: [] },
+  finish: { moves: [{ from: ['IN_PROGRESS'], to: 'FINISHED', roles: desk }], writes: ['END'] },
+  addManualResult: { moves: [{ from: open, to: 'FINISHED', roles: desk }], writes: ['MANUAL_RESULT'] },
+  close: { moves: [{ from: ['FINISHED'], to: 'CLOSED', roles: desk }], writes: ['CLOSE_MATCH'] },
   reopen: {
     moves: [
-      { from: ['FINISHED'], to: 'IN_PROGRESS', who: desk },
-      { from: ['CLOSED'], to: 'FINISHED', who: direction },
-      { from: ['CANCELLED'], to: 'SCHEDULED', who: direction, needs: 'DATE' },
-      { from: ['CANCELLED'], to: 'CREATED', who: direction, needs: 'NO_DATE' },
+      { from: ['FINISHED'], to: 'IN_PROGRESS', roles: desk },
+      { from: ['CLOSED'], to: 'FINISHED', roles: direction },
+      { from: ['CANCELLED'], to: 'SCHEDULED', roles: direction, needs: 'DATE' },
+      { from: ['CANCELLED'], to: 'CREATED', roles: direction, needs: 'NO_DATE' },
     ],
     writes: ['RE_OPEN'],
   },
   cancel: {
     moves: [
-      { from: beforeStart, to: 'CANCELLED', who: direction },
+      { from: beforeStart, to: 'CANCELLED', roles: direction },
       // A referee may call off a match in progress.
-      { from: ['IN_PROGRESS'], to: 'CANCELLED', who: desk },
+      { from: ['IN_PROGRESS'], to: 'CANCELLED', roles: desk },
     ],
     writes: ['CANCELLED'],
   },
   // A deleted match keeps its status; the deletion date is stored separately.
   delete: {
-    moves: [{ from: ['CREATED', 'SCHEDULED', 'CANCELLED'], to: 'SAME', who: direction }],
+    moves: [{ from: ['CREATED', 'SCHEDULED', 'CANCELLED'], to: 'SAME', roles: direction }],
     writes: ['DELETED'],
   },
 } as const satisfies Readonly<Record<string, MatchActionRule>>;
@@ -121,7 +121,7 @@ export function actionsFor(status: MatchStatus, caller: MatchCaller): readonly M
 export function actionsFrom(status: MatchStatus | null, role?: MatchRole): readonly MatchAction[] {
   return matchActionNames.filter((action) =>
     movesOf(action).some(
-      ({ from, who }) => from.includes(status) && (role === undefined || who.includes(role)),
+      ({ from, roles }) => from.includes(status) && (role === undefined || roles.includes(role)),
     ),
   );
 }

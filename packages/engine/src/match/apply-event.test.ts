@@ -17,7 +17,7 @@ function matchIn(status: MatchStatus, events: readonly MatchEvent[] = []): Match
 }
 
 /** The statuses in which a match accepts an event. */
-function takenIn(event: MatchEvent): readonly MatchStatus[] {
+function acceptedIn(event: MatchEvent): readonly MatchStatus[] {
   return matchStatuses.filter((status) => {
     const after = applyEvent(matchIn(status), event, football);
     if (isBreach(after)) assert.deepEqual(after, { breach: 'MATCH_NOT_LIVE', status });
@@ -28,11 +28,11 @@ function takenIn(event: MatchEvent): readonly MatchStatus[] {
 describe('a match accepts', () => {
   it('play, and period starts and ends, from kick-off until it is closed', () => {
     for (const event of [goal(lions), start(1), end(1)])
-      assert.deepEqual(takenIn(event), ['IN_PROGRESS', 'FINISHED'], event.type);
+      assert.deepEqual(acceptedIn(event), ['IN_PROGRESS', 'FINISHED'], event.type);
   });
 
   it('a manual result even if it never started, but not once it is closed or cancelled', () => {
-    assert.deepEqual(takenIn(manual({ outcome: 'NORMAL', score: pair(1, 0) })), [
+    assert.deepEqual(acceptedIn(manual({ outcome: 'NORMAL', score: pair(1, 0) })), [
       'CREATED',
       'SCHEDULED',
       'IN_PROGRESS',
@@ -42,7 +42,7 @@ describe('a match accepts', () => {
 
   it('platform notes at any time', () => {
     for (const type of ['LINEUP_CONFIRMED', 'RE_OPEN', 'CANCELLED'] as const)
-      assert.deepEqual(takenIn({ id: 'note', seq: 1, type }), matchStatuses);
+      assert.deepEqual(acceptedIn({ id: 'note', seq: 1, type }), matchStatuses);
   });
 });
 

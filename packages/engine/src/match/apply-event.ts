@@ -10,7 +10,7 @@ import { compareEvents, inserted } from './order.ts';
 import { outsOf } from './outs.ts';
 import { type PeriodTimes, periodsOf } from './periods.ts';
 import { type ScoreSheet, type Sides, scoreOf } from './score.ts';
-import { type MatchStatus, takesEvents, takesManualResult } from './status.ts';
+import { acceptsEvents, acceptsManualResult, type MatchStatus } from './status.ts';
 
 /** The totals derived from a match’s live events. */
 export interface Tally extends ScoreSheet, Discipline {
@@ -77,7 +77,7 @@ function isOldCard(event: MatchEvent, { breach }: EventBreach): boolean {
 
 /** Undoes an event: the match becomes what it would be without it. */
 export function deleteEvent(state: MatchState, id: EventId, rules: SportRules): MatchState | DeleteBreach {
-  if (!takesEvents(state.status)) return { breach: 'MATCH_NOT_LIVE', status: state.status };
+  if (!acceptsEvents(state.status)) return { breach: 'MATCH_NOT_LIVE', status: state.status };
   const event = state.events.find((candidate) => candidate.id === id);
   if (event === undefined) return { breach: 'EVENT_UNKNOWN', id };
   if (!isDeletable(event)) return { breach: 'EVENT_NOT_DELETABLE', type: event.type };
@@ -97,9 +97,9 @@ function isOpenFor({ type }: MatchEvent, status: MatchStatus): boolean {
     case 'STAT':
     case 'START':
     case 'END':
-      return takesEvents(status);
+      return acceptsEvents(status);
     case 'MANUAL_RESULT':
-      return takesManualResult(status);
+      return acceptsManualResult(status);
     default:
       return true;
   }

@@ -43,12 +43,12 @@ function timeBreach({ stoppedAt, method }: ManualResult, rules: SportRules): Bou
   const { ends } = boutMethod(method ?? '');
   const { period } = stoppedAt;
   const isOfTheBout = ends !== 'UNBEGUN' && hasPeriod(rules, period) && isInRound(stoppedAt, rules);
-  const isTooEarly = ends === 'FULL_TIME' && period < fewestRounds(rules);
+  const isTooEarly = ends === 'FULL_TIME' && period < minRounds(rules);
   return isOfTheBout && !isTooEarly ? null : { breach: 'BOUT_TIME_IMPOSSIBLE' };
 }
 
 /** The earliest round in which a bout can end on points: with two of three rounds won, no third is fought. */
-function fewestRounds({ periods, sets }: SportRules): number {
+function minRounds({ periods, sets }: SportRules): number {
   return sets === null ? (periods?.n ?? 1) : setsToWin(sets);
 }
 

@@ -83,10 +83,10 @@ describe('who may do what, and when', () => {
 
   it('a referee cannot act on a match assigned to other referees', () => {
     const others = { assigned: 'OTHERS' } as const;
-    const kept = matchActionNames.filter((action) =>
+    const restricted = matchActionNames.filter((action) =>
       matchStatuses.some((status) => outcomeOf(action, status, 'referee', others) === 'REFEREE_NOT_ASSIGNED'),
     );
-    assert.deepEqual(kept, [
+    assert.deepEqual(restricted, [
       'addReferees',
       'start',
       'registerEvent',

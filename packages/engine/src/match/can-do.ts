@@ -55,17 +55,17 @@ export function canDo<A extends MatchAction>(
   facts: FactsOf[A],
 ): Permission | ActionBreach {
   if (isOfOtherReferees(action, { role, assigned })) return { breach: 'REFEREE_NOT_ASSIGNED' };
-  const moves = movesOf(action).filter((move) => move.from.includes(status) && suitsDate(move, dated));
+  const moves = movesOf(action).filter((move) => move.from.includes(status) && fitsDate(move, dated));
   const [move] = moves;
   if (move === undefined)
     return { breach: 'INVALID_TRANSITION', action, from: status, allowed: actionsFrom(status) };
-  if (!move.who.includes(role)) return { breach: 'ROLE_NOT_ALLOWED', action, needs: move.who };
+  if (!move.roles.includes(role)) return { breach: 'ROLE_NOT_ALLOWED', action, needs: move.roles };
   if (move.needs === 'FORCE' && !force) return { breach: 'FORCE_REQUIRED', action, from: status };
   const refusal = guards[action](facts, { isReferee: role === 'referee', force });
   return refusal ?? { to: move.to === 'SAME' ? status : move.to, writes: writesOf(action, dated) };
 }
 
-function suitsDate({ needs }: MatchMove, dated: boolean): boolean {
+function fitsDate({ needs }: MatchMove, dated: boolean): boolean {
   return needs === 'DATE' ? dated : needs === 'NO_DATE' ? !dated : true;
 }
 

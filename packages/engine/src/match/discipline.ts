@@ -73,11 +73,11 @@ function cardsShown(events: readonly MatchEvent[], rules: SportRules): readonly 
     const tab = `${event.period === 'SO'} ${event.kind} ${personKey(personOf(event))}`;
     const times = (seen.get(tab) ?? 0) + 1;
     seen.set(tab, times);
-    return [shown(event, rule, times, rules)];
+    return [cardEntry(event, rule, times, rules)];
   });
 }
 
-function shown(event: CardEvent, rule: CardRule, times: number, rules: SportRules): Counted {
+function cardEntry(event: CardEvent, rule: CardRule, times: number, rules: SportRules): Counted {
   const person = personOf(event);
   const repeat = person.playerId !== null && times === rule.repeat?.nth ? rule.repeat : null;
   const repeated = repeat !== null;
@@ -140,12 +140,13 @@ function teamFouls(events: readonly MatchEvent[], sides: Sides, rules: SportRule
 
 function eventsAfterLeaving(events: readonly MatchEvent[], out: readonly PersonOut[]): readonly EventId[] {
   const leaving = new Map(out.map((person) => [person.eventId, personKey(person)]));
-  const gone = new Set<string>();
+  const left = new Set<string>();
   return events.flatMap((event) => {
-    const isTheirs = 'playerId' in event && event.type !== 'CARD' && gone.has(personKey(personOf(event)));
+    const isAfterLeaving =
+      'playerId' in event && event.type !== 'CARD' && left.has(personKey(personOf(event)));
     const name = leaving.get(event.id);
-    if (name !== undefined) gone.add(name);
-    return isTheirs ? [event.id] : [];
+    if (name !== undefined) left.add(name);
+    return isAfterLeaving ? [event.id] : [];
   });
 }
 

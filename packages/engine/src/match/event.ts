@@ -23,19 +23,19 @@ interface EventBase {
   readonly deletedAt?: string | null;
 }
 
-interface OnTheClock extends EventBase {
+interface TimedEvent extends EventBase {
   readonly period: Period;
   readonly minute: number;
   readonly second?: number;
 }
 
-interface ByATeam extends OnTheClock {
+interface TeamEvent extends TimedEvent {
   readonly teamId: TeamId;
   readonly playerId?: PlayerId;
 }
 
 /** A score; the rules determine its value by its kind. Rally points and tries are goals too. */
-export interface GoalEvent extends ByATeam {
+export interface GoalEvent extends TeamEvent {
   readonly type: 'GOAL';
   readonly kind?: string;
   /** The player who assisted. */
@@ -43,32 +43,32 @@ export interface GoalEvent extends ByATeam {
 }
 
 /** A finished set, entered as a whole. */
-export interface SetEvent extends OnTheClock {
+export interface SetEvent extends TimedEvent {
   readonly type: 'GOAL';
   readonly kind: 'SET';
   readonly payload: Pair & { readonly set: number };
 }
 
 /** A hole of match play, entered as a whole: 1–0, 0–1, or 0–0 if halved; `set` is its number. */
-export interface HoleEvent extends OnTheClock {
+export interface HoleEvent extends TimedEvent {
   readonly type: 'GOAL';
   readonly kind: 'HOLE';
   readonly payload: Pair & { readonly set: number };
 }
 
 /** A rubber of a tie, possibly unfinished. */
-interface RubberEvent extends OnTheClock {
+interface RubberEvent extends TimedEvent {
   readonly type: 'GOAL';
   readonly kind: 'RUBBER';
   readonly payload: RubberScore;
 }
 
 /** `teamId` is the team of the player who scored the own goal; the opponent gets it. */
-export interface OwnGoalEvent extends ByATeam {
+export interface OwnGoalEvent extends TeamEvent {
   readonly type: 'OWN_GOAL';
 }
 
-export interface FoulEvent extends ByATeam {
+export interface FoulEvent extends TeamEvent {
   readonly type: 'FOUL';
   readonly kind?: string;
   readonly personRole?: PersonRole;
@@ -76,20 +76,20 @@ export interface FoulEvent extends ByATeam {
   readonly relatedPlayerId?: PlayerId;
 }
 
-export interface CardEvent extends ByATeam {
+export interface CardEvent extends TeamEvent {
   readonly type: 'CARD';
   readonly kind: string;
   readonly personRole?: PersonRole;
 }
 
 /** Something counted besides the score: a rebound, a hit, a save. */
-export interface StatEvent extends ByATeam {
+export interface StatEvent extends TeamEvent {
   readonly type: 'STAT';
   readonly kind?: string;
 }
 
 /** A period begins or ends, at an instant in milliseconds. */
-export interface PeriodEvent extends OnTheClock {
+export interface PeriodEvent extends TimedEvent {
   readonly type: 'START' | 'END';
   readonly at?: number;
   /** The end of the whole match. */

@@ -147,11 +147,11 @@ describe('the checks of an event', () => {
   });
 
   it('a stored event that the rules do not allow is reported by id', () => {
-    const stranger = goal('wolves');
-    assert.deepEqual(replay(live, [goal(lions), stranger], football), {
+    const foreign = goal('wolves');
+    assert.deepEqual(replay(live, [goal(lions), foreign], football), {
       breach: 'TEAM_NOT_IN_MATCH',
       teamId: 'wolves',
-      eventId: stranger.id,
+      eventId: foreign.id,
     });
   });
 

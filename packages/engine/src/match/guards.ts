@@ -77,12 +77,12 @@ export type GuardBreach =
   | { readonly breach: 'MATCH_FEEDS_OTHERS'; readonly ids: readonly MatchId[] };
 
 /** The caller, and whether they force the action. */
-interface Asking {
+interface Caller {
   readonly isReferee: boolean;
   readonly force: boolean;
 }
 
-type Guard<A extends MatchAction> = (facts: FactsOf[A], asking: Asking) => GuardBreach | null;
+type Guard<A extends MatchAction> = (facts: FactsOf[A], caller: Caller) => GuardBreach | null;
 
 /** The guards of each action. */
 export const guards: { readonly [A in MatchAction]: Guard<A> } = {
@@ -90,31 +90,31 @@ export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   update: teamsOfThePhase,
   schedule: ({ conflicts }, { isReferee, force }) =>
     conflicts.length === 0 || (force && !isReferee) ? null : { breach: 'SCHEDULE_CONFLICT', conflicts },
-  postpone: ({ reason }) => given(reason),
+  postpone: ({ reason }) => hasReason(reason),
   addReferees: refereesAreFree,
   setStream: () => null,
   addKnockoutParticipants: teamsOfThePhase,
   start: ({ home, away }) => (home === null || away === null ? { breach: 'TEAMS_UNKNOWN' } : null),
-  registerEvent: nothingDepends,
-  deleteEvent: nothingDepends,
+  registerEvent: hasNoDependents,
+  deleteEvent: hasNoDependents,
   finish: (ending) =>
-    scoreStands(ending) ??
+    hasNoDoubts(ending) ??
     sumIsRight(ending) ??
     tieIsWhole(ending) ??
     holesArePlayed(ending) ??
     boutCanBe(ending) ??
     hasWinner(ending),
-  addManualResult: (facts, asking) =>
+  addManualResult: (facts, caller) =>
     isReasoned(facts.result) ??
     setsCanBe(facts) ??
     boutCanBe(facts) ??
     noExtraHoles(facts) ??
     hasWinner(facts) ??
-    nothingDepends(facts, asking),
+    hasNoDependents(facts, caller),
   close: () => null,
-  reopen: (facts, asking) => given(facts.reason) ?? nothingDepends(facts, asking),
+  reopen: (facts, caller) => hasReason(facts.reason) ?? hasNoDependents(facts, caller),
   cancel: ({ reason, knockout, advances }) =>
-    given(reason) ?? (knockout && advances === null ? { breach: 'ADVANCING_TEAM_REQUIRED' } : null),
+    hasReason(reason) ?? (knockout && advances === null ? { breach: 'ADVANCING_TEAM_REQUIRED' } : null),
   delete: ({ feeds }) => (feeds.length === 0 ? null : { breach: 'MATCH_FEEDS_OTHERS', ids: feeds }),
 };
 
@@ -130,7 +130,7 @@ function refereesAreFree({ notReferees, busyReferees }: FactsOf['addReferees']):
   return busyReferees.length > 0 ? { breach: 'REFEREE_CLASH', ids: busyReferees } : null;
 }
 
-function scoreStands({ match }: Ending): GuardBreach | null {
+function hasNoDoubts({ match }: Ending): GuardBreach | null {
   const { scoreDoubts, manual } = match.tally;
   return manual === null && scoreDoubts.length > 0 ? { breach: 'SCORE_IN_DOUBT', doubts: scoreDoubts } : null;
 }
@@ -180,15 +180,15 @@ function boutCanBe({ rules, result }: Pick<DeskEnding, 'rules' | 'result'>): Gua
 }
 
 function isReasoned({ outcome, reason = '' }: ManualResult): GuardBreach | null {
-  return outcome === 'NORMAL' ? null : given(reason);
+  return outcome === 'NORMAL' ? null : hasReason(reason);
 }
 
-function given(reason: string): GuardBreach | null {
+function hasReason(reason: string): GuardBreach | null {
   return reason.trim() === '' ? { breach: 'REASON_REQUIRED' } : null;
 }
 
 // Once a dependent match has started, this result is locked, except for corrections that keep the winner.
-function nothingDepends(facts: Dependents, { isReferee }: Asking): GuardBreach | null {
+function hasNoDependents(facts: Dependents, { isReferee }: Caller): GuardBreach | null {
   const { startedDependents: ids, keepsWinner } = facts;
   const isHarmless = ids.length === 0 || (keepsWinner && !isReferee);
   return isHarmless ? null : { breach: 'DEPENDENT_STARTED', ids };

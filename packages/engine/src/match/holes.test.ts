@@ -7,7 +7,7 @@ import { canDo } from './can-do.ts';
 import type { HoleEvent, ManualResult, MatchEvent } from './event.ts';
 import { readMargin } from './holes.ts';
 import { resultOf, winningSide } from './result.ts';
-import { lions, matchWith, oneByOne, openDesk, pair, refusalOf, rulesOf } from './testing/desk.ts';
+import { applyAll, lions, matchWith, openDesk, pair, refusalOf, rulesOf } from './testing/desk.ts';
 import { winnerOf } from './winner.ts';
 
 const golf = rulesOf('GOLF_MATCH');
@@ -29,12 +29,12 @@ const hole = (set: number, is: keyof typeof results, seq = set): HoleEvent => ({
 const holes = (text: string): HoleEvent[] =>
   [...text].map((is, at) => hole(at + 1, is as keyof typeof results));
 
-const byHand = (told: Omit<ManualResult, 'outcome'>) =>
-  openDesk().manual({ outcome: 'NORMAL', ...told } as ManualResult);
+const manualResult = (input: Omit<ManualResult, 'outcome'>) =>
+  openDesk().manual({ outcome: 'NORMAL', ...input } as ManualResult);
 const refused = (method: string, rules = golf, winner: ManualResult['winner'] | null = 'HOME') =>
-  refusalOf(rules, byHand({ method, ...(winner ? { winner } : {}) }));
-const written = (method: string, rules = golf) =>
-  resultOf(matchWith(rules, [byHand({ method, winner: 'AWAY' })]), rules).method;
+  refusalOf(rules, manualResult({ method, ...(winner ? { winner } : {}) }));
+const methodOf = (method: string, rules = golf) =>
+  resultOf(matchWith(rules, [manualResult({ method, winner: 'AWAY' })]), rules).method;
 
 const referee = { role: 'referee', assigned: 'CALLER', force: false } as const;
 const finish = (events: readonly MatchEvent[], knockout: boolean) => {
@@ -77,7 +77,7 @@ describe('match play', () => {
 
   it('can start on any hole', () => {
     const from10 = Array.from({ length: 10 }, (_, at) => hole(((at + 9) % 18) + 1, 'A', at + 1));
-    assert.equal(oneByOne(golf, from10).tally.holes?.method, '10&8');
+    assert.equal(applyAll(golf, from10).tally.holes?.method, '10&8');
   });
 
   it('cannot end while there are holes to play, and continues if a winner is required', () => {
@@ -87,24 +87,24 @@ describe('match play', () => {
     assert.equal(finish(holes('h'.repeat(18)), true), 'WINNER_REQUIRED');
     assert.equal(finish(holes(`${'h'.repeat(18)}A`), true), null);
     assert.equal(finish(holes(`${'h'.repeat(18)}A`), false), 'MARGIN_IMPOSSIBLE');
-    assert.equal(finish([...holes('AB'), byHand({ method: 'CONCEDED', winner: 'AWAY' })], true), null);
+    assert.equal(finish([...holes('AB'), manualResult({ method: 'CONCEDED', winner: 'AWAY' })], true), null);
   });
 
   it('has a result in the usual notation', () => {
-    const said = { '3&2': '3&2', '3/2': '3&2', '1UP': '1 up', '2 arriba': '2 up', '10 & 8': '10&8' };
-    for (const [text, is] of Object.entries(said)) assert.equal(written(text), is, text);
+    const notations = { '3&2': '3&2', '3/2': '3&2', '1UP': '1 up', '2 arriba': '2 up', '10 & 8': '10&8' };
+    for (const [text, is] of Object.entries(notations)) assert.equal(methodOf(text), is, text);
     for (const text of ['19th', '19', 'en el 19', '1 up (19)', '1 up after 19 holes', '19.º'])
-      assert.equal(written(text), '19th', text);
+      assert.equal(methodOf(text), '19th', text);
     assert.deepEqual(
-      ['21st', '22', '23'].map((text) => written(text)),
+      ['21st', '22', '23'].map((text) => methodOf(text)),
       ['21st', '22nd', '23rd'],
     );
     assert.deepEqual(
-      ['10', '11', '12', '13', '21'].map((text) => written(text, nine)),
+      ['10', '11', '12', '13', '21'].map((text) => methodOf(text, nine)),
       ['10th', '11th', '12th', '13th', '21st'],
     );
-    assert.equal(written('5&4', nine), '5&4');
-    const level = resultOf(matchWith(golf, [byHand({ method: 'empate' })]), golf);
+    assert.equal(methodOf('5&4', nine), '5&4');
+    const level = resultOf(matchWith(golf, [manualResult({ method: 'empate' })]), golf);
     assert.deepEqual([level.method, level.score, winningSide(level)], ['AS', pair(0, 0), null]);
   });
 
@@ -126,18 +126,18 @@ describe('match play', () => {
     assert.equal(refused('AS'), 'MARGIN_IMPOSSIBLE', 'nobody wins a level match');
     assert.equal(refused('3&2', golf, null), 'SCORE_REQUIRED');
     assert.equal(
-      refusalOf(golf, byHand({ method: '3&2', winner: 'HOME', score: pair(2, 0) })),
+      refusalOf(golf, manualResult({ method: '3&2', winner: 'HOME', score: pair(2, 0) })),
       'SCORE_INVALID',
     );
-    assert.equal(refusalOf(golf, byHand({ method: '3&2', winner: 'HOME', score: pair(3, 0) })), null);
+    assert.equal(refusalOf(golf, manualResult({ method: '3&2', winner: 'HOME', score: pair(3, 0) })), null);
   });
 
   it('any sequence of holes gives a result that can also be entered manually', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'B', 'h'), { minLength: 30, maxLength: 30 }), (course) => {
-        const { tally } = oneByOne(golf, holes(course.join('')));
+        const { tally } = applyAll(golf, holes(course.join('')));
         if (tally.decided === null || !tally.holes?.method) return;
-        const manual = byHand({ method: tally.holes.method, winner: tally.decided });
+        const manual = manualResult({ method: tally.holes.method, winner: tally.decided });
         const result = resultOf(matchWith(golf, [manual]), golf);
         assert.deepEqual([result.method, result.score], [tally.holes.method, tally.score]);
         assert.ok(readMargin(tally.holes.method, 18));
@@ -146,7 +146,7 @@ describe('match play', () => {
   });
 
   it('is won by the side it was conceded to, even from behind', () => {
-    const match = matchWith(golf, [...holes('AA'), byHand({ method: 'CONCEDED', winner: 'AWAY' })]);
+    const match = matchWith(golf, [...holes('AA'), manualResult({ method: 'CONCEDED', winner: 'AWAY' })]);
     const result = resultOf(match, golf);
     assert.deepEqual([result.method, result.score, winningSide(result)], ['CONCEDED', pair(0, 1), 'AWAY']);
     assert.deepEqual(winnerOf(match, golf, { knockout: true }), { winner: 'AWAY', by: 'METHOD' });

@@ -27,13 +27,13 @@ export function holesIn({ scoring, periods }: Pick<SportRules, 'scoring' | 'peri
 
 /** Parses `3&2`, `3/2`, `1 up`, `1 up after 20 holes`, `19th` or `AS`; null if it is none of these. */
 export function readMargin(text: string, of: number): Margin | null {
-  const told = text.trim().toLowerCase();
-  if (/^(as|a\/s|all square|halved|empate|empatado)$/.test(told)) return { up: 0, played: of };
-  const early = /^(\d{1,2}) ?(?:&|\/|and|y) ?(\d{1,2})$/.exec(told);
+  const normalised = text.trim().toLowerCase();
+  if (/^(as|a\/s|all square|halved|empate|empatado)$/.test(normalised)) return { up: 0, played: of };
+  const early = /^(\d{1,2}) ?(?:&|\/|and|y) ?(\d{1,2})$/.exec(normalised);
   if (early) return { up: Number(early[1]), played: of - Number(early[2]) };
-  const late = /^(\d{1,2}) ?(?:up|arriba)(?:\D{0,20}(\d{1,2})\D{0,8})?$/.exec(told);
+  const late = /^(\d{1,2}) ?(?:up|arriba)(?:\D{0,20}(\d{1,2})\D{0,8})?$/.exec(normalised);
   if (late) return { up: Number(late[1]), played: Number(late[2] ?? of) };
-  const extra = /^(?:at the |en el |hoyo )?(\d{1,2}) ?(?:th|st|nd|rd|\.?º|holes|hoyos)?$/.exec(told);
+  const extra = /^(?:at the |en el |hoyo )?(\d{1,2}) ?(?:th|st|nd|rd|\.?º|holes|hoyos)?$/.exec(normalised);
   return extra && Number(extra[1]) > of ? { up: 1, played: Number(extra[1]) } : null;
 }
 
@@ -61,7 +61,7 @@ function suffixOf(hole: number): string {
 }
 
 /** A margin in canonical notation; null if impossible. */
-export function writtenMargin(text: string, of: number): string | null {
+export function canonicalMargin(text: string, of: number): string | null {
   const margin = readMargin(text, of);
   return margin === null || !isPossibleMargin(margin, of) ? null : marginText(margin, of);
 }
@@ -172,8 +172,8 @@ function cardOf(list: readonly HoleResult[], of: number): HoleCard {
 export function checkHole({ payload }: HoleEvent, rules: SportRules): HoleBreach | null {
   const { set: hole, home, away } = payload;
   const isResult = [home, away].every((value) => value === 0 || value === 1) && home + away < 2;
-  const isHoleOfIt = Number.isSafeInteger(hole) && hole >= 1 && hole <= 99;
-  return holesIn(rules) !== null && isResult && isHoleOfIt ? null : { breach: 'HOLE_IMPOSSIBLE', hole };
+  const isValidHole = Number.isSafeInteger(hole) && hole >= 1 && hole <= 99;
+  return holesIn(rules) !== null && isResult && isValidHole ? null : { breach: 'HOLE_IMPOSSIBLE', hole };
 }
 
 /** A new hole requires that the match is not over; an extra hole, that all regular ones were played. */

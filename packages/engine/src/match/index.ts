@@ -35,7 +35,7 @@ export {
   type ScoreCards,
   type Side,
 } from './event.ts';
-export { type HoleCard, type HoleResult, holesIn, readMargin, writtenMargin } from './holes.ts';
+export { canonicalMargin, type HoleCard, type HoleResult, holesIn, readMargin } from './holes.ts';
 export {
   type Lineup,
   type LineupPlace,
@@ -46,11 +46,11 @@ export {
 } from './lineup.ts';
 export {
   canActOnLineup,
+  canSeeLineup,
   type LineupAction,
   type LineupRole,
   type LineupViewer,
   lineupActionNames,
-  seesLineup,
 } from './lineup-actions.ts';
 export { type LineupFacts, type LineupProblem, lineupProblems } from './lineup-check.ts';
 export { confirmLineup } from './lineup-confirm.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type LineupState, lineupStates } from './lineup.ts';
-import { canActOnLineup, type LineupAction, type LineupRole, seesLineup } from './lineup-actions.ts';
+import { canActOnLineup, canSeeLineup, type LineupAction, type LineupRole } from './lineup-actions.ts';
 import { type MatchStatus, matchStatuses } from './status.ts';
 
 function outcome(action: LineupAction, state: LineupState | null, status: MatchStatus, role: LineupRole) {
@@ -58,21 +58,21 @@ describe('a lineup is visible', () => {
 
   it('to its team and the desk at any time', () => {
     for (const viewer of ['OWN_TEAM', 'DESK'] as const)
-      assert.ok(seesLineup(viewer, 'DRAFT', kickOff, 0), viewer);
+      assert.ok(canSeeLineup(viewer, 'DRAFT', kickOff, 0), viewer);
   });
 
   it('to the opponent once it is confirmed', () => {
     assert.deepEqual(
-      lineupStates.map((state) => seesLineup('RIVAL', state, kickOff, 0)),
+      lineupStates.map((state) => canSeeLineup('RIVAL', state, kickOff, 0)),
       [false, true, true],
     );
   });
 
   it('to everyone from an hour before kick-off if it is confirmed, and once the match has started', () => {
-    assert.equal(seesLineup('PUBLIC', 'CONFIRMED', kickOff, kickOff - hour - 1), false);
-    assert.equal(seesLineup('PUBLIC', 'CONFIRMED', kickOff, kickOff - hour), true);
-    assert.equal(seesLineup('PUBLIC', 'CONFIRMED', null, kickOff), false);
-    assert.equal(seesLineup('PUBLIC', 'DRAFT', kickOff, kickOff), false);
-    assert.equal(seesLineup('PUBLIC', 'LOCKED', null, 0), true);
+    assert.equal(canSeeLineup('PUBLIC', 'CONFIRMED', kickOff, kickOff - hour - 1), false);
+    assert.equal(canSeeLineup('PUBLIC', 'CONFIRMED', kickOff, kickOff - hour), true);
+    assert.equal(canSeeLineup('PUBLIC', 'CONFIRMED', null, kickOff), false);
+    assert.equal(canSeeLineup('PUBLIC', 'DRAFT', kickOff, kickOff), false);
+    assert.equal(canSeeLineup('PUBLIC', 'LOCKED', null, 0), true);
   });
 });

@@ -14,7 +14,7 @@ interface LineupMove {
   readonly during: readonly MatchStatus[];
   /** SAME: the state is kept, and a confirmed lineup is checked again. NONE: the lineup is removed. */
   readonly to: LineupState | 'SAME' | 'NONE';
-  readonly who: readonly LineupRole[];
+  readonly roles: readonly LineupRole[];
 }
 
 const team = ['OWNER', 'COACH', 'CAPTAIN', 'ASSISTANT_CAPTAIN', 'STUFF'] as const;
@@ -25,18 +25,18 @@ const untilClosed = ['CREATED', 'SCHEDULED', 'IN_PROGRESS', 'FINISHED'] as const
 /** All lineup actions: the states and match statuses they apply to, and who may take them. */
 const lineupActions = {
   save: [
-    { from: [null], during: beforeStart, to: 'DRAFT', who: team },
-    { from: ['DRAFT'], during: beforeStart, to: 'SAME', who: team },
-    { from: [null], during: untilClosed, to: 'DRAFT', who: desk },
-    { from: ['DRAFT', 'CONFIRMED', 'LOCKED'], during: untilClosed, to: 'SAME', who: desk },
+    { from: [null], during: beforeStart, to: 'DRAFT', roles: team },
+    { from: ['DRAFT'], during: beforeStart, to: 'SAME', roles: team },
+    { from: [null], during: untilClosed, to: 'DRAFT', roles: desk },
+    { from: ['DRAFT', 'CONFIRMED', 'LOCKED'], during: untilClosed, to: 'SAME', roles: desk },
   ],
   confirm: [
-    { from: ['DRAFT'], during: beforeStart, to: 'CONFIRMED', who: team },
-    { from: ['DRAFT'], during: untilClosed, to: 'CONFIRMED', who: desk },
+    { from: ['DRAFT'], during: beforeStart, to: 'CONFIRMED', roles: team },
+    { from: ['DRAFT'], during: untilClosed, to: 'CONFIRMED', roles: desk },
   ],
   remove: [
-    { from: ['DRAFT'], during: beforeStart, to: 'NONE', who: team },
-    { from: ['DRAFT', 'CONFIRMED', 'LOCKED'], during: untilClosed, to: 'NONE', who: desk },
+    { from: ['DRAFT'], during: beforeStart, to: 'NONE', roles: team },
+    { from: ['DRAFT', 'CONFIRMED', 'LOCKED'], during: untilClosed, to: 'NONE', roles: desk },
   ],
 } as const satisfies Readonly<Record<string, readonly LineupMove[]>>;
 
@@ -62,7 +62,7 @@ interface LineupSituation {
 function openMove(action: LineupAction, { state, status }: LineupSituation, role: LineupRole) {
   const moves: readonly LineupMove[] = lineupActions[action];
   return moves.find(
-    ({ from, during, who }) => from.includes(state) && during.includes(status) && who.includes(role),
+    ({ from, during, roles }) => from.includes(state) && during.includes(status) && roles.includes(role),
   );
 }
 
@@ -86,7 +86,7 @@ export type LineupViewer = 'OWN_TEAM' | 'DESK' | 'RIVAL' | 'PUBLIC';
 const PUBLIC_BEFORE = 60 * 60 * 1000;
 
 /** Whether a viewer sees a lineup: opponents once it is confirmed, everyone an hour before kick-off (ms). */
-export function seesLineup(
+export function canSeeLineup(
   viewer: LineupViewer,
   state: LineupState,
   kickOff: number | null,

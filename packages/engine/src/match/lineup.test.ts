@@ -27,52 +27,56 @@ function players(starters: number, bench = 0): LineupPlayer[] {
   }));
 }
 
-const lineup = (given: readonly LineupPlayer[]): Lineup => ({
+const lineup = (lineupPlayers: readonly LineupPlayer[]): Lineup => ({
   teamId: lions,
   state: 'DRAFT',
-  players: given,
+  players: lineupPlayers,
 });
 
-function told(given: readonly LineupPlayer[], facts: Partial<LineupFacts> = {}): readonly string[] {
-  return lineupProblems({ players: given }, { ...football, ...facts }).map(
+function problemsOf(
+  lineupPlayers: readonly LineupPlayer[],
+  facts: Partial<LineupFacts> = {},
+): readonly string[] {
+  return lineupProblems({ players: lineupPlayers }, { ...football, ...facts }).map(
     ({ breach, field }) => `${breach} ${field}`,
   );
 }
 
 describe('a lineup', () => {
   it('of eleven with a bench of twelve is valid, and so is one of seven', () => {
-    assert.deepEqual(told(players(11, 12)), []);
-    assert.deepEqual(told(players(7)), []);
+    assert.deepEqual(problemsOf(players(11, 12)), []);
+    assert.deepEqual(problemsOf(players(7)), []);
   });
 
   it('has a minimum and a maximum of starters, and a limited bench', () => {
-    assert.deepEqual(told(players(6)), ['TOO_FEW_STARTERS players']);
-    assert.deepEqual(told(players(12, 13)), ['TOO_MANY_STARTERS players', 'BENCH_TOO_LONG players']);
+    assert.deepEqual(problemsOf(players(6)), ['TOO_FEW_STARTERS players']);
+    assert.deepEqual(problemsOf(players(12, 13)), ['TOO_MANY_STARTERS players', 'BENCH_TOO_LONG players']);
   });
 
   it('of a race has no maximum', () => {
     const road = players(30).map(({ playerId }) => ({ playerId, place: 'STARTER', shirt: null }) as const);
-    assert.deepEqual(told(road, { rules: rulesOf('ROAD') }), []);
+    assert.deepEqual(problemsOf(road, { rules: rulesOf('ROAD') }), []);
   });
 
   it('has each number once, and only numbers that fit on a shirt', () => {
-    const given = players(11);
-    assert.deepEqual(told(given.with(3, { playerId: 'p3', place: 'STARTER', shirt: 1 })), [
+    const lineupPlayers = players(11);
+    assert.deepEqual(problemsOf(lineupPlayers.with(3, { playerId: 'p3', place: 'STARTER', shirt: 1 })), [
       'SHIRT_TAKEN players[3].shirt',
     ]);
-    assert.deepEqual(told(given.with(3, { playerId: 'p3', place: 'STARTER', shirt: 7.5 })), [
+    assert.deepEqual(problemsOf(lineupPlayers.with(3, { playerId: 'p3', place: 'STARTER', shirt: 7.5 })), [
       'SHIRT_INVALID players[3].shirt',
     ]);
-    const withShirt = (shirt: number) => told(given.with(3, { playerId: 'p3', place: 'STARTER', shirt }));
+    const withShirt = (shirt: number) =>
+      problemsOf(lineupPlayers.with(3, { playerId: 'p3', place: 'STARTER', shirt }));
     for (const shirt of [0, 999]) assert.deepEqual(withShirt(shirt), []);
     for (const shirt of [-1, 1000]) assert.deepEqual(withShirt(shirt), ['SHIRT_INVALID players[3].shirt']);
-    const bare = given.map((player) => ({ ...player, shirt: null }));
-    assert.deepEqual(told(bare), []);
+    const bare = lineupPlayers.map((player) => ({ ...player, shirt: null }));
+    assert.deepEqual(problemsOf(bare), []);
   });
 
   it('has each player once, and only members of the team on the day of the match', () => {
-    const given = players(11);
-    assert.deepEqual(told(given.with(4, { playerId: 'p3', place: 'STARTER', shirt: 5 })), [
+    const lineupPlayers = players(11);
+    assert.deepEqual(problemsOf(lineupPlayers.with(4, { playerId: 'p3', place: 'STARTER', shirt: 5 })), [
       'PLAYER_TWICE players[4]',
     ]);
     const memberOf = (from: string, until: string | null) => ({
@@ -80,39 +84,46 @@ describe('a lineup', () => {
         each.playerId === 'p2' ? { ...each, from, until } : each,
       ),
     });
-    assert.deepEqual(told(given, memberOf(day, day)), []);
-    assert.deepEqual(told(given, memberOf('2026-03-15', null)), ['PLAYER_NOT_IN_TEAM players[2]']);
-    assert.deepEqual(told(given, memberOf('2025-07-01', '2026-03-13')), ['PLAYER_NOT_IN_TEAM players[2]']);
+    assert.deepEqual(problemsOf(lineupPlayers, memberOf(day, day)), []);
+    assert.deepEqual(problemsOf(lineupPlayers, memberOf('2026-03-15', null)), [
+      'PLAYER_NOT_IN_TEAM players[2]',
+    ]);
+    assert.deepEqual(problemsOf(lineupPlayers, memberOf('2025-07-01', '2026-03-13')), [
+      'PLAYER_NOT_IN_TEAM players[2]',
+    ]);
   });
 
   it('has no suspended players, and none who play for another team of the competition', () => {
     const facts = { suspended: ['p5', 'p29'], elsewhere: [{ playerId: 'p6', teamId: 'bears' }] };
-    assert.deepEqual(told(players(11), facts), [
+    assert.deepEqual(problemsOf(players(11), facts), [
       'PLAYER_SUSPENDED players[5]',
       'PLAYER_IN_OTHER_TEAM players[6]',
     ]);
   });
 
   it('has one goalkeeper and one captain on the field where the sport has them', () => {
-    const nobody = players(11).map(({ playerId, place, shirt }) => ({ playerId, place, shirt }));
-    assert.deepEqual(told(nobody), ['GOALKEEPER_REQUIRED players', 'CAPTAIN_REQUIRED players']);
-    const twice = players(11).with(1, {
+    const withoutRoles = players(11).map(({ playerId, place, shirt }) => ({ playerId, place, shirt }));
+    assert.deepEqual(problemsOf(withoutRoles), ['GOALKEEPER_REQUIRED players', 'CAPTAIN_REQUIRED players']);
+    const withTwo = players(11).with(1, {
       playerId: 'p1',
       place: 'STARTER',
       shirt: 2,
       goalkeeper: true,
       captain: true,
     });
-    assert.deepEqual(told(twice), [
+    assert.deepEqual(problemsOf(withTwo), [
       'SECOND_GOALKEEPER players[1].goalkeeper',
       'SECOND_CAPTAIN players[1].captain',
     ]);
     const spare = [...players(11), { playerId: 'p11', place: 'BENCH', shirt: 13, goalkeeper: true } as const];
-    assert.deepEqual(told(spare), []);
+    assert.deepEqual(problemsOf(spare), []);
     const inWhateverOrder = spare.toReversed();
-    assert.deepEqual(told(inWhateverOrder), []);
-    const captainSits = [...nobody, { playerId: 'p11', place: 'BENCH', shirt: 13, captain: true } as const];
-    assert.deepEqual(told(captainSits), [
+    assert.deepEqual(problemsOf(inWhateverOrder), []);
+    const captainSits = [
+      ...withoutRoles,
+      { playerId: 'p11', place: 'BENCH', shirt: 13, captain: true } as const,
+    ];
+    assert.deepEqual(problemsOf(captainSits), [
       'CAPTAIN_ON_BENCH players[11].captain',
       'GOALKEEPER_REQUIRED players',
       'CAPTAIN_REQUIRED players',
@@ -120,35 +131,29 @@ describe('a lineup', () => {
   });
 
   it('of basketball has a captain and no goalkeeper; one of tennis has neither', () => {
-    assert.deepEqual(told(players(5), { rules: rulesOf('BASKETBALL_5') }), [
+    assert.deepEqual(problemsOf(players(5), { rules: rulesOf('BASKETBALL_5') }), [
       'ROLE_NOT_IN_SPORT players[0].goalkeeper',
     ]);
-    assert.deepEqual(told(players(1), { rules: rulesOf('TENNIS_SINGLES') }), [
+    assert.deepEqual(problemsOf(players(1), { rules: rulesOf('TENNIS_SINGLES') }), [
       'ROLE_NOT_IN_SPORT players[0].goalkeeper',
       'ROLE_NOT_IN_SPORT players[0].captain',
     ]);
   });
 
   it('reports all problems at once: each one is reported alone and among others', () => {
-    type Fault = readonly [code: string, apply: (given: LineupPlayer[]) => LineupPlayer[]];
+    type Fault = readonly [code: string, apply: (all: LineupPlayer[]) => LineupPlayer[]];
     const faults: readonly Fault[] = [
-      ['SHIRT_TAKEN', (given) => given.map((p) => (p.playerId === 'p7' ? { ...p, shirt: 2 } : p))],
-      [
-        'PLAYER_NOT_IN_TEAM',
-        (given) => given.map((p) => (p.playerId === 'p8' ? { ...p, playerId: 'x' } : p)),
-      ],
-      [
-        'PLAYER_SUSPENDED',
-        (given) => given.map((p) => (p.playerId === 'p9' ? { ...p, playerId: 'p29' } : p)),
-      ],
-      ['CAPTAIN_REQUIRED', (given) => given.map(({ captain: _, ...p }) => p)],
-      ['GOALKEEPER_REQUIRED', (given) => given.map(({ goalkeeper: _, ...p }) => p)],
-      ['BENCH_TOO_LONG', (given) => [...given, ...players(11, 13).slice(11)]],
+      ['SHIRT_TAKEN', (all) => all.map((p) => (p.playerId === 'p7' ? { ...p, shirt: 2 } : p))],
+      ['PLAYER_NOT_IN_TEAM', (all) => all.map((p) => (p.playerId === 'p8' ? { ...p, playerId: 'x' } : p))],
+      ['PLAYER_SUSPENDED', (all) => all.map((p) => (p.playerId === 'p9' ? { ...p, playerId: 'p29' } : p))],
+      ['CAPTAIN_REQUIRED', (all) => all.map(({ captain: _, ...p }) => p)],
+      ['GOALKEEPER_REQUIRED', (all) => all.map(({ goalkeeper: _, ...p }) => p)],
+      ['BENCH_TOO_LONG', (all) => [...all, ...players(11, 13).slice(11)]],
     ];
     fc.assert(
       fc.property(fc.subarray([...faults]), (chosen) => {
-        const given = chosen.reduce((all, [, apply]) => apply(all), players(11));
-        const codes = lineupProblems({ players: given }, { ...football, suspended: ['p29'] });
+        const lineupPlayers = chosen.reduce((all, [, apply]) => apply(all), players(11));
+        const codes = lineupProblems({ players: lineupPlayers }, { ...football, suspended: ['p29'] });
         assert.deepEqual(
           codes.map(({ breach }) => breach as string).toSorted(),
           chosen.map(([code]) => code).toSorted(),

@@ -44,7 +44,7 @@ function checkPlayed(result: ManualResult, rules: SportRules): EventBreach | nul
 
 function checkScore({ score, sets, ...bout }: ManualResult, rules: SportRules): EventBreach | null {
   if (sets === undefined || rules.sets === null)
-    return score || saysEnough(bout) || rules.scoring === 'RACE' ? null : { breach: 'SCORE_REQUIRED' };
+    return score || hasOutcome(bout) || rules.scoring === 'RACE' ? null : { breach: 'SCORE_REQUIRED' };
   const shape = rules.sets;
   const wrong = sets.findIndex((pair, at) => at >= shape.bestOf || !isPossibleSet(shape, at + 1, pair));
   if (wrong >= 0) return { breach: 'SET_SCORE_IMPOSSIBLE', set: wrong + 1 };
@@ -54,7 +54,7 @@ function checkScore({ score, sets, ...bout }: ManualResult, rules: SportRules): 
 }
 
 /** Whether a bout’s ending is clear without points. */
-function saysEnough({ winner, method, scoreCards }: Omit<ManualResult, 'score' | 'sets'>): boolean {
+function hasOutcome({ winner, method, scoreCards }: Omit<ManualResult, 'score' | 'sets'>): boolean {
   return winner !== undefined || scoreCards !== undefined || method === 'DRAW';
 }
 

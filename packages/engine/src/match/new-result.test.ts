@@ -11,8 +11,8 @@ const pair = (home: number, away: number) => ({ home, away });
 function problem(sport: string, result: Omit<ManualResult, 'outcome'>) {
   const { manual } = openDesk();
   const rules = rulesOf(sport);
-  const taken = applyEvent(matchWith(rules, []), manual({ outcome: 'NORMAL', ...result }), rules);
-  return isBreach(taken) ? taken : null;
+  const applied = applyEvent(matchWith(rules, []), manual({ outcome: 'NORMAL', ...result }), rules);
+  return isBreach(applied) ? applied : null;
 }
 
 describe('a result entered now', () => {

@@ -25,8 +25,8 @@ function hasOddTries({ score, tries }: ManualResult, { goalKinds }: SportRules):
   if (tries === undefined) return false;
   const values = goalKinds.filter(({ stat }) => stat === 'TRIES').map(({ value }) => value);
   if (values.length === 0) return tries.home + tries.away > 0;
-  const least = Math.min(...values);
-  return score !== undefined && isAnyMore({ home: tries.home * least, away: tries.away * least }, score);
+  const min = Math.min(...values);
+  return score !== undefined && isAnyMore({ home: tries.home * min, away: tries.away * min }, score);
 }
 
 function hasOddRuns({ score, earnedRuns }: ManualResult): boolean {

@@ -45,7 +45,7 @@ describe('the players on the field', () => {
 
 describe('a substitution', () => {
   const breaches = (comeBack: boolean, ...substitutions: Substitution[]) =>
-    substitutionBreaches(after(...substitutions), comeBack).map(({ breach, who }) => [breach, who]);
+    substitutionBreaches(after(...substitutions), comeBack).map(({ breach, player }) => [breach, player]);
 
   it('takes off a player on the field, and brings on one who is not', () => {
     assert.deepEqual(breaches(false, change('a', 'c', 60)), []);
@@ -55,8 +55,8 @@ describe('a substitution', () => {
   });
 
   it('brings a player back only if the sport allows it', () => {
-    const there = [change('a', 'c', 60), change('c', 'a', 70)];
-    assert.deepEqual(breaches(true, ...there), []);
-    assert.deepEqual(breaches(false, ...there), [['CANNOT_COME_BACK', 'on']]);
+    const substitutions = [change('a', 'c', 60), change('c', 'a', 70)];
+    assert.deepEqual(breaches(true, ...substitutions), []);
+    assert.deepEqual(breaches(false, ...substitutions), [['CANNOT_COME_BACK', 'on']]);
   });
 });

@@ -7,7 +7,7 @@ type Minute = Pick<Substitution, 'period' | 'minute'>;
 /** Why a substitution is impossible, and which of the two players is the problem. */
 type SubstitutionBreach = {
   readonly breach: 'SAME_PLAYER' | 'NOT_ON_FIELD' | 'ALREADY_ON_FIELD' | 'CANNOT_COME_BACK';
-  readonly who: 'off' | 'on';
+  readonly player: 'off' | 'on';
   readonly playerId: PlayerId;
 };
 
@@ -40,25 +40,28 @@ export function wasOff(lineup: Fielded, playerId: PlayerId, { period, minute }: 
 /** The impossible substitutions of a lineup, in match order. */
 export function substitutionBreaches(lineup: Fielded, comeBack: boolean): readonly SubstitutionBreach[] {
   const field = new Set(onField({ players: lineup.players }));
-  const gone = new Set<PlayerId>();
+  const replaced = new Set<PlayerId>();
   return inOrder(lineup).flatMap((change) => {
-    const breach = breachOf(change, { field, gone, comeBack });
+    const breach = breachOf(change, { field, replaced, comeBack });
     field.delete(change.off);
     field.add(change.on);
-    gone.add(change.off);
+    replaced.add(change.off);
     return breach ?? [];
   });
 }
 
 interface Standing {
   readonly field: ReadonlySet<PlayerId>;
-  readonly gone: ReadonlySet<PlayerId>;
+  readonly replaced: ReadonlySet<PlayerId>;
   readonly comeBack: boolean;
 }
 
-function breachOf({ off, on }: Substitution, { field, gone, comeBack }: Standing): SubstitutionBreach | null {
-  if (off === on) return { breach: 'SAME_PLAYER', who: 'on', playerId: on };
-  if (!field.has(off)) return { breach: 'NOT_ON_FIELD', who: 'off', playerId: off };
-  if (field.has(on)) return { breach: 'ALREADY_ON_FIELD', who: 'on', playerId: on };
-  return gone.has(on) && !comeBack ? { breach: 'CANNOT_COME_BACK', who: 'on', playerId: on } : null;
+function breachOf(
+  { off, on }: Substitution,
+  { field, replaced, comeBack }: Standing,
+): SubstitutionBreach | null {
+  if (off === on) return { breach: 'SAME_PLAYER', player: 'on', playerId: on };
+  if (!field.has(off)) return { breach: 'NOT_ON_FIELD', player: 'off', playerId: off };
+  if (field.has(on)) return { breach: 'ALREADY_ON_FIELD', player: 'on', playerId: on };
+  return replaced.has(on) && !comeBack ? { breach: 'CANNOT_COME_BACK', player: 'on', playerId: on } : null;
 }

@@ -10,7 +10,7 @@ export interface PeriodTimes {
 }
 
 // Innings, holes and overtimes are unlimited; no match has a hundred of them.
-const longestMatch = 99;
+const maxPeriods = 99;
 
 /** Whether a period exists under the rules. */
 export function hasPeriod(rules: SportRules, period: Period): boolean {
@@ -22,7 +22,7 @@ function lastPeriod({ periods, sets, rubbers }: SportRules): number {
   if (rubbers !== null) return rubbers.list.length;
   if (sets !== null) return sets.bestOf;
   if (periods === null) return 1;
-  return periods.otN === null ? longestMatch : periods.n + periods.otN;
+  return periods.otN === null ? maxPeriods : periods.n + periods.otN;
 }
 
 function hasShootOut({ draw, points }: SportRules): boolean {

@@ -81,8 +81,8 @@ describe('a manual result', () => {
     const score = pair(5, 0);
     const silent = result(rugby, { outcome: 'NORMAL', score }, tries);
     assert.deepEqual([silent.tries, silent.wentToExtraTime], [pair(1, 0), true]);
-    const told = result(rugby, { outcome: 'NORMAL', score, tries: pair(0, 0), extraTime: false }, tries);
-    assert.deepEqual([told.tries, told.wentToExtraTime], [pair(0, 0), false]);
+    const explicit = result(rugby, { outcome: 'NORMAL', score, tries: pair(0, 0), extraTime: false }, tries);
+    assert.deepEqual([explicit.tries, explicit.wentToExtraTime], [pair(0, 0), false]);
     const innings = { outs: pair(27, 24), earnedRuns: pair(2, 1) };
     const baseball = result(rulesOf('BASEBALL_9'), { outcome: 'NORMAL', score: pair(3, 2), ...innings });
     assert.deepEqual([baseball.outs, baseball.earnedRuns], [innings.outs, innings.earnedRuns]);
@@ -216,8 +216,8 @@ describe('a forfeit', () => {
   it('keeps the tries of a real score that stands', () => {
     const { goal } = openDesk();
     const tries = Array.from({ length: 7 }, () => goal(lions, { kind: 'TRY' }));
-    const kept = result(rulesOf('RUGBY_15'), { outcome: 'FORFEIT_AWAY' }, tries);
-    assert.deepEqual([kept.score, kept.tries], [pair(35, 0), pair(7, 0)]);
+    const forfeited = result(rulesOf('RUGBY_15'), { outcome: 'FORFEIT_AWAY' }, tries);
+    assert.deepEqual([forfeited.score, forfeited.tries], [pair(35, 0), pair(7, 0)]);
   });
 
   it('by walkover has no score, even if the innocent side was ahead', () => {
@@ -273,19 +273,19 @@ describe('other endings of a match', () => {
     const events = [goal(lions)];
     assert.equal(result(football, { outcome: 'ABANDONED' }, events).counts, false);
     assert.equal(result(football, { outcome: 'ABANDONED', decision: 'REPLAY' }, events).counts, false);
-    const kept = result(football, { outcome: 'ABANDONED', decision: 'KEEP_SCORE' }, events);
-    assert.deepEqual([kept.counts, kept.score], [true, pair(1, 0)]);
+    const abandoned = result(football, { outcome: 'ABANDONED', decision: 'KEEP_SCORE' }, events);
+    assert.deepEqual([abandoned.counts, abandoned.score], [true, pair(1, 0)]);
   });
 
   it('an abandoned match may be kept with the score or sets that staff enter', () => {
     const { set } = openDesk();
-    const kept = { outcome: 'ABANDONED', decision: 'KEEP_SCORE' } as const;
+    const keepScore = { outcome: 'ABANDONED', decision: 'KEEP_SCORE' } as const;
     const events = [set(1, 25, 0)];
-    const asPlayed = result(volleyball, kept, events);
+    const asPlayed = result(volleyball, keepScore, events);
     assert.deepEqual([asPlayed.score, asPlayed.sets.length], [pair(1, 0), 1]);
-    const byScore = result(volleyball, { ...kept, score: pair(2, 1) }, events);
+    const byScore = result(volleyball, { ...keepScore, score: pair(2, 1) }, events);
     assert.deepEqual([byScore.score, byScore.sets], [pair(2, 1), []]);
-    const bySets = result(volleyball, { ...kept, sets: [pair(0, 25)] }, events);
+    const bySets = result(volleyball, { ...keepScore, sets: [pair(0, 25)] }, events);
     assert.deepEqual([bySets.score, bySets.sets.length], [pair(0, 1), 1]);
   });
 });

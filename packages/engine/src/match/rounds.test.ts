@@ -52,9 +52,9 @@ describe('a bout of taekwondo', () => {
   });
 
   it('entered manually has the points of each round, or just the rounds each side won', () => {
-    const written = (sets: readonly [number, number][]) =>
+    const manualResult = (sets: readonly [number, number][]) =>
       openDesk().manual({ outcome: 'NORMAL', sets: sets.map(([home, away]) => pair(home, away)) });
-    const three = written([
+    const three = manualResult([
       [8, 4],
       [3, 5],
       [6, 2],
@@ -62,7 +62,7 @@ describe('a bout of taekwondo', () => {
     const match = matchWith(taekwondo, [three]);
     assert.deepEqual(resultOf(match, taekwondo).score, pair(2, 1));
     assert.deepEqual(winnerOf(match, taekwondo, { knockout: true }), { winner: 'HOME', by: 'SCORE' });
-    assert.equal(refusalOf(taekwondo, written([[4, 4]])), 'SET_SCORE_IMPOSSIBLE');
+    assert.equal(refusalOf(taekwondo, manualResult([[4, 4]])), 'SET_SCORE_IMPOSSIBLE');
     const rounds = openDesk().manual({ outcome: 'NORMAL', score: pair(1, 2) });
     const known = matchWith(taekwondo, [rounds]);
     assert.deepEqual(winnerOf(known, taekwondo, { knockout: true }), { winner: 'AWAY', by: 'SCORE' });

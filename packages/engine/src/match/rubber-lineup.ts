@@ -41,8 +41,8 @@ export function lineupBreach(
       (rules.ordered ? disordered(own, side, strengthOf) : null);
     if (breach !== null) return breach;
   }
-  const stranger = lineups.find(({ key }) => !rules.list.some((rubber) => rubber.key === key));
-  return stranger ? { breach: 'RUBBER_UNKNOWN', rubber: stranger.key, side: 'HOME' } : null;
+  const unknownRubber = lineups.find(({ key }) => !rules.list.some((rubber) => rubber.key === key));
+  return unknownRubber ? { breach: 'RUBBER_UNKNOWN', rubber: unknownRubber.key, side: 'HOME' } : null;
 }
 
 interface OwnRubber {

@@ -31,12 +31,12 @@ export function checkRubber(score: RubberScore, rules: RubberRules | null): Rubb
   const { key: rubber, sets, ending } = score;
   if (rules === null || !rules.list.some(({ key }) => key === rubber))
     return { breach: 'RUBBER_UNKNOWN', rubber };
-  if (isNeverBegun(ending) && sets.length > 0) return { breach: 'RUBBER_SET_IMPOSSIBLE', rubber, set: 1 };
+  if (isUnstarted(ending) && sets.length > 0) return { breach: 'RUBBER_SET_IMPOSSIBLE', rubber, set: 1 };
   const wrong = sets.findIndex((pair, at) => !mayStand(pair, at, score, rules.sets));
   return wrong < 0 ? null : { breach: 'RUBBER_SET_IMPOSSIBLE', rubber, set: wrong + 1 };
 }
 
-function isNeverBegun(ending: RubberScore['ending']): boolean {
+function isUnstarted(ending: RubberScore['ending']): boolean {
   return ending === 'UNPLAYED' || ending === 'FORFEIT_HOME' || ending === 'FORFEIT_AWAY';
 }
 

@@ -10,11 +10,11 @@ export const matchStatuses = [
 export type MatchStatus = (typeof matchStatuses)[number];
 
 /** Events are recorded while the match is played, and corrected until it is closed. */
-export function takesEvents(status: MatchStatus): boolean {
+export function acceptsEvents(status: MatchStatus): boolean {
   return status === 'IN_PROGRESS' || status === 'FINISHED';
 }
 
 /** A match that never started can also have a manual result. */
-export function takesManualResult(status: MatchStatus): boolean {
-  return status === 'CREATED' || status === 'SCHEDULED' || takesEvents(status);
+export function acceptsManualResult(status: MatchStatus): boolean {
+  return status === 'CREATED' || status === 'SCHEDULED' || acceptsEvents(status);
 }

@@ -127,8 +127,8 @@ describe('the winner', () => {
   });
 
   it('of a match abandoned level is null if its score is kept, even in a sport without draws', () => {
-    const kept = [manual({ outcome: 'ABANDONED', decision: 'KEEP_SCORE' })];
-    assert.deepEqual(winner(rulesOf('BASKETBALL_5'), kept, league), { winner: null, by: 'DRAW' });
+    const abandoned = [manual({ outcome: 'ABANDONED', decision: 'KEEP_SCORE' })];
+    assert.deepEqual(winner(rulesOf('BASKETBALL_5'), abandoned, league), { winner: null, by: 'DRAW' });
   });
 
   it('of a manual result may come from its shoot-out', () => {

@@ -34,9 +34,9 @@ export function winnerOf(state: MatchState, rules: SportRules, needs: WinnerNeed
   const decided = decisionOf(result, rules, needs);
   if (decided !== null) return decided;
   // An awarded draw, or one kept after an abandonment, stands even in sports without draws.
-  const mayStandLevel =
+  const mayEndLevel =
     isDrawOf(result, rules) || result.outcome === 'DRAW_AWARDED' || result.outcome === 'ABANDONED';
-  return needs.knockout || !mayStandLevel ? required : { winner: null, by: 'DRAW' };
+  return needs.knockout || !mayEndLevel ? required : { winner: null, by: 'DRAW' };
 }
 
 // A bout without a recorded winner is not a draw.

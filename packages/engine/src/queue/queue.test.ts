@@ -86,11 +86,11 @@ const arbitraryState = fc
   })
   .map(({ pairs, onCourt, ended, rest }): QueueState => {
     const playing = new Set<string>();
-    const courts = onCourt.map((taken, index) => {
-      const isFree = taken === null || taken[0].some((side) => playing.has(side));
+    const courts = onCourt.map((occupied, index) => {
+      const isFree = occupied === null || occupied[0].some((side) => playing.has(side));
       if (isFree) return { id: `${index}`, match: null };
-      for (const side of taken[0]) playing.add(side);
-      return { id: `${index}`, match: { sides: taken[0], since: taken[1] } };
+      for (const side of occupied[0]) playing.add(side);
+      return { id: `${index}`, match: { sides: occupied[0], since: occupied[1] } };
     });
     const queue = pairs.map(([sides, isSkipped], index) => ({ id: `${index}`, sides, isSkipped }));
     return { queue, courts, ended: new Map(Object.entries(ended)), rest, now: 100 };

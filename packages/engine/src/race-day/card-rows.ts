@@ -29,7 +29,7 @@ const spellings: Readonly<Record<string, RaceStatus>> = {
 };
 
 /** No realistic score for one hole is higher. */
-export const mostStrokes = 30;
+export const maxStrokes = 30;
 
 /** A typed change to a card: only the listed holes change. */
 export interface TypedCard {
@@ -142,11 +142,11 @@ function changedRound(before: RoundCard, row: TypedCard, golf: GolfRules, report
 }
 
 function readStrokes(text: string, report: Report): number | null {
-  const written = text.trim().toUpperCase();
-  if (written === '') return null;
-  if (written === 'X' || written === '-') return noScore;
-  const strokes = /^\d{1,2}$/.test(written) ? Number(written) : 0;
-  if (strokes >= 1 && strokes <= mostStrokes) return strokes;
+  const normalised = text.trim().toUpperCase();
+  if (normalised === '') return null;
+  if (normalised === 'X' || normalised === '-') return noScore;
+  const strokes = /^\d{1,2}$/.test(normalised) ? Number(normalised) : 0;
+  if (strokes >= 1 && strokes <= maxStrokes) return strokes;
   report('STROKES_INVALID', text);
   return null;
 }
@@ -155,8 +155,8 @@ function readStrokes(text: string, report: Report): number | null {
 function readTotal(text: string, { holes, rankedBy }: GolfRules, report: Report): number | null {
   if (text.trim() === '') return null;
   const total = /^\d{1,3}$/.test(text.trim()) ? Number(text) : -1;
-  const least = rankedBy === 'STABLEFORD' ? 0 : holes.length;
-  if (total >= least && total <= holes.length * mostStrokes) return total;
+  const min = rankedBy === 'STABLEFORD' ? 0 : holes.length;
+  if (total >= min && total <= holes.length * maxStrokes) return total;
   report('TOTAL_INVALID', text);
   return null;
 }
@@ -176,10 +176,10 @@ function checkPlayed(
   known: KnownCard | undefined,
   { golf, report }: { readonly golf: GolfRules; readonly report: Report },
 ) {
-  const isWritten = holes.some(({ strokes }) => strokes.trim() !== '') || (total ?? '').trim() !== '';
+  const isFilled = holes.some(({ strokes }) => strokes.trim() !== '') || (total ?? '').trim() !== '';
   if (status === 'DNS' && card.some(hasScore)) report('PLAYER_NOT_STARTED', status);
   const isOut = status === 'CUT' || (status === null && known?.verdict === 'CUT');
-  if (isWritten && isOut && (round ?? 0) > (golf.cut?.afterRound ?? golf.rounds))
+  if (isFilled && isOut && (round ?? 0) > (golf.cut?.afterRound ?? golf.rounds))
     report('CARD_AFTER_CUT', `${round}`);
 }
 

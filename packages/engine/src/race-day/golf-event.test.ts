@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readCards, type TypedCard } from './card-rows.ts';
-import { usualCourse } from './course.ts';
+import { defaultCourse } from './course.ts';
 import { type GolfRules, golfFigures, parOf, type RoundCard, strokesOf } from './golf-figures.ts';
 import { parseHandicap } from './handicap.ts';
 import { type GolfEntry, type GolfEventRules, rankGolfEvent } from './rank-golf-event.ts';
 
 const golf: GolfRules = {
   rounds: 2,
-  holes: usualCourse(18),
+  holes: defaultCourse(18),
   slope: null,
   ratingTenths: null,
   rankedBy: 'GROSS',
@@ -83,7 +83,7 @@ describe('a golf tournament', () => {
   });
 
   it('uses half the index over nine holes', () => {
-    assert.equal(strokesOf(180, { ...golf, holes: usualCourse(9), allowance: 100 }), 9);
+    assert.equal(strokesOf(180, { ...golf, holes: defaultCourse(9), allowance: 100 }), 9);
   });
 
   it('is won by the most points in Stableford, where picking up costs only that hole', () => {

@@ -125,14 +125,14 @@ function ofTotal(total: number, { playing, rules }: Counting): RoundFigures {
 
 function ofHoles(strokes: readonly (number | null)[], { playing, received, rules }: Counting): RoundFigures {
   const { holes, rankedBy } = rules;
-  const written = strokes.filter((taken) => taken !== null).length;
+  const filled = strokes.filter((taken) => taken !== null).length;
   const known = holes.flatMap(({ par }, at) => {
     const taken = strokes[at] ?? null;
     return taken === null || taken === noScore ? [] : [{ par, taken, received: received[at] ?? 0 }];
   });
   const isPoints = rankedBy === 'STABLEFORD';
   const isNoReturn = !isPoints && strokes.includes(noScore);
-  const isComplete = written === holes.length && !isNoReturn;
+  const isComplete = filled === holes.length && !isNoReturn;
   const sum = (of: (hole: (typeof known)[number]) => number) =>
     known.reduce((total, hole) => total + of(hole), 0);
   const toPar = sum(({ par, taken }) => taken - par);
@@ -142,7 +142,7 @@ function ofHoles(strokes: readonly (number | null)[], { playing, received, rules
   const isWhole = known.length === holes.length;
   const gross = known.length === 0 ? null : sum(({ taken }) => taken);
   return {
-    thru: written,
+    thru: filled,
     isComplete,
     isNoReturn,
     gross,

@@ -1,11 +1,11 @@
 export {
   type CardProblem,
   cardStatuses,
-  mostStrokes,
+  maxStrokes,
   type ReadCard,
   readCards,
 } from './card-rows.ts';
-export { usualCourse } from './course.ts';
+export { defaultCourse } from './course.ts';
 export {
   type GolfRules,
   golfFigures,

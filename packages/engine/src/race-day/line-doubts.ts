@@ -4,7 +4,7 @@ import { type Line, type LineMark, type LineRules, startOf } from './line.ts';
 export type LineDoubt = 'TOO_FAST' | 'TWICE';
 
 /** Without a distance, a time below half the best so far is doubtful; best times below this are ignored. */
-const shortestBest = 60_000;
+const minBestTime = 60_000;
 
 interface DoubtRules extends LineRules {
   /** The shortest possible time of the race, in milliseconds; null if unknown. */
@@ -31,5 +31,5 @@ export function startOfTap(bib: string | null, { starts }: Line, rules: LineRule
 function isTooFast(elapsed: number, { results }: Line, { fastest }: DoubtRules): boolean {
   if (fastest !== null && elapsed < fastest) return true;
   const best = Math.min(...results.flatMap(({ time }) => time ?? []));
-  return Number.isFinite(best) && best >= shortestBest && elapsed * 2 < best;
+  return Number.isFinite(best) && best >= minBestTime && elapsed * 2 < best;
 }

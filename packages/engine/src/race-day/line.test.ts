@@ -24,10 +24,10 @@ function mark(change: Partial<LineMark>): LineMark {
 }
 const start = mark({ kind: 'START' });
 const arrival = (seconds: number, bib: string | null = null) => mark({ at: gun + seconds * 1000, bib });
-const timesOf = (marks: readonly LineMark[], asked = rules) =>
-  readLine(marks, asked).results.map(({ bib, time, status }) => [bib, status ?? time]);
-const problemsOf = (marks: readonly LineMark[], asked = rules) =>
-  readLine(marks, asked).arrivals.map(({ problem }) => problem);
+const timesOf = (marks: readonly LineMark[], lineRules = rules) =>
+  readLine(marks, lineRules).results.map(({ bib, time, status }) => [bib, status ?? time]);
+const problemsOf = (marks: readonly LineMark[], lineRules = rules) =>
+  readLine(marks, lineRules).arrivals.map(({ problem }) => problem);
 
 describe('the line of a hand-timed race', () => {
   it('rounds up to the next tenth, never to the nearest', () => {

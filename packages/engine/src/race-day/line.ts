@@ -105,11 +105,13 @@ export function readLine<M extends LineMark>(marks: readonly M[], rules: LineRul
       ? [{ bib: mark.bib, time, status: null, order: rules.ties === 'ORDER' ? order : null }]
       : [],
   );
-  const came = new Set(placed.map(({ bib }) => bib));
-  const gone = [...outs.values()].flatMap(({ bib, status }): LineResult[] =>
-    bib !== null && !came.has(bib) && isKnown(bib, rules) ? [{ bib, time: null, status, order: null }] : [],
+  const arrived = new Set(placed.map(({ bib }) => bib));
+  const outResults = [...outs.values()].flatMap(({ bib, status }): LineResult[] =>
+    bib !== null && !arrived.has(bib) && isKnown(bib, rules)
+      ? [{ bib, time: null, status, order: null }]
+      : [],
   );
-  return { starts, arrivals, outs: [...outs.values()], results: [...placed, ...gone] };
+  return { starts, arrivals, outs: [...outs.values()], results: [...placed, ...outResults] };
 }
 
 /** The first start that was not undone: two people may tap for the same gun. */
@@ -141,7 +143,7 @@ function arrivalsIn<M extends LineMark>(
       const start = startOf(bib, starts, rules);
       const elapsed = start === undefined ? 0 : mark.at - start.at;
       const time = elapsed > 0 ? handTime(elapsed, rules.resolution) : null;
-      const problem = problemOf(mark, { time, isSeen: bib !== null && seen.has(bib), outs, rules });
+      const problem = problemOf(mark, { time, isRepeated: bib !== null && seen.has(bib), outs, rules });
       if (bib !== null) seen.add(bib);
       return { mark, order: index + 1, time, problem };
     });
@@ -156,20 +158,20 @@ export function startOf<M extends LineMark>(
   return starts.get(bib === null ? null : (heats.get(bib) ?? null)) ?? starts.get(null);
 }
 
-interface Around<M> {
+interface MarkContext<M> {
   readonly time: number | null;
-  readonly isSeen: boolean;
+  readonly isRepeated: boolean;
   readonly outs: ReadonlyMap<string, M>;
   readonly rules: LineRules;
 }
 
 function problemOf<M extends LineMark>(
   { bib, changedAt }: M,
-  { time, isSeen, outs, rules }: Around<M>,
+  { time, isRepeated, outs, rules }: MarkContext<M>,
 ): LineProblem | null {
   if (bib === null) return 'NO_BIB';
   if (!isKnown(bib, rules)) return 'UNKNOWN_BIB';
-  if (isSeen) return 'TWICE';
+  if (isRepeated) return 'TWICE';
   if ((outs.get(bib)?.changedAt ?? 0) > changedAt) return 'OUT';
   return time === null ? 'NOT_STARTED' : null;
 }
@@ -207,7 +209,7 @@ export function rowsToSave(
   rules: LineRules,
   stored: ReadonlyMap<string, StoredResult>,
 ): readonly LineRow[] {
-  const wanted = new Map(line.results.map((result) => [result.bib, result]));
+  const current = new Map(line.results.map((result) => [result.bib, result]));
   const changed = line.results.flatMap(({ bib, time, status, order }): LineRow[] => {
     const now = stored.get(bib);
     const isSame = now?.mark === time && now.status === status && now.order === order;
@@ -217,7 +219,7 @@ export function rowsToSave(
   });
   const undone = [...new Set(marks.flatMap(({ bib }) => bib ?? []))].flatMap((bib): LineRow[] => {
     const now = stored.get(bib);
-    if (wanted.has(bib) || now === undefined || now.version === 0) return [];
+    if (current.has(bib) || now === undefined || now.version === 0) return [];
     return isOfTheLine(now, marks, line, rules)
       ? [{ bib, mark: '', status: '', order: null, version: now.version }]
       : [];

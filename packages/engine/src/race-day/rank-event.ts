@@ -100,9 +100,9 @@ function rankBy(
   clock: Clock,
 ): readonly EventRow[] | RankingBreach {
   const { ties, rankedStatuses } = rules;
-  const everybody = { ...everyAge, key: '', rule: rules.ageRule };
+  const everyone = { ...everyAge, key: '', rule: rules.ageRule };
   const rows = entries.map((entry) => raceEntry(entry, rules, clock));
-  const ranking = rankRace(rows, { ties, rankedStatuses, groups: [everybody], noDoubleAward: 0 });
+  const ranking = rankRace(rows, { ties, rankedStatuses, groups: [everyone], noDoubleAward: 0 });
   if ('breach' in ranking) return ranking;
   const { places } = ranking;
   return groupRows(inOrder(entries, places), places, rules);
@@ -166,7 +166,7 @@ export function isLowestBest(kind: EventKind, golf: Pick<GolfRules, 'rankedBy'> 
   return kind === 'TIME' || (kind === 'GOLF' && golf?.rankedBy !== 'STABLEFORD');
 }
 
-const nothingElse = { age: null, bib: null, lane: null, laps: null, segments: [], splits: [] } as const;
+const unusedFields = { age: null, bib: null, lane: null, laps: null, segments: [], splits: [] } as const;
 
 /** Races rank the lowest number first, so distances are inverted. */
 function raceEntry({ netMark, elapsed, ...entry }: EventEntry, rules: EventRules, clock: Clock): RaceEntry {
@@ -174,23 +174,23 @@ function raceEntry({ netMark, elapsed, ...entry }: EventEntry, rules: EventRules
   const mark = markBy(clock, { mark: entry.mark, netMark });
   const counted = mark === null ? null : countedMark(mark, rules);
   const lowestIsBest = counted === null || rules.kind === 'TIME' ? counted : -counted;
-  return { ...entry, ...nothingElse, mark: lowestIsBest, groupMark: lowestIsBest };
+  return { ...entry, ...unusedFields, mark: lowestIsBest, groupMark: lowestIsBest };
 }
 
 /** Most laps win, then the shortest time. Untimed entries come after timed ones, in finishing order. */
 function lapEntry({ mark, elapsed = null, ...entry }: EventEntry, { resolution }: EventRules): RaceEntry {
   const time = elapsed === null ? Number.MAX_SAFE_INTEGER : roundUp(elapsed, resolution);
   const timed = mark === null ? null : time;
-  return { ...entry, ...nothingElse, laps: mark, mark: timed, groupMark: timed };
+  return { ...entry, ...unusedFields, laps: mark, mark: timed, groupMark: timed };
 }
 
 const everyAge = { gender: null, min: 0, max: Number.POSITIVE_INFINITY } as const;
 
 /** The age band an entry is ranked in; null for none. */
 export function bandOf(born: Omit<Born, 'age'>, { bands, ageRule: rule }: GroupRules): string | null {
-  const who = { ...born, age: null, gender: null };
+  const person = { ...born, age: null, gender: null };
   const isIn = ({ key, min, max }: AgeBand) =>
-    isInGroup(who, { key, min, max: max ?? Number.POSITIVE_INFINITY, gender: null, rule });
+    isInGroup(person, { key, min, max: max ?? Number.POSITIVE_INFINITY, gender: null, rule });
   return bands.find(isIn)?.key ?? null;
 }
 

@@ -59,7 +59,7 @@ export function rankGolfEvent(
     const figures = golfFigures(entry.card, entry.handicap, rules.golf);
     return { entry, figures, rounds: countedRounds(figures, rules) };
   });
-  const cut = cutMade(counted, rules);
+  const cut = cutInForce(counted, rules);
   const golfers = counted.map(golferOf(counted, rules, cut));
   const { golf } = rules;
   const isPoints = golf.rankedBy === 'STABLEFORD';
@@ -99,7 +99,7 @@ const unplayed: Pick<RoundFigures, 'isComplete' | 'isNoReturn' | 'thru' | 'score
 };
 
 /** The cut is made once everyone has played its round, or someone the next one. */
-function cutMade(counted: readonly Counted[], { golf, isOver, waiting }: GolfEventRules): GolfCut | null {
+function cutInForce(counted: readonly Counted[], { golf, isOver, waiting }: GolfEventRules): GolfCut | null {
   const { cut } = golf;
   if (cut === null) return null;
   const { afterRound } = cut;
@@ -107,8 +107,8 @@ function cutMade(counted: readonly Counted[], { golf, isOver, waiting }: GolfEve
     entry.status !== null ||
     rounds.slice(0, afterRound).every((score, at) => score === null || figures.rounds[at]?.isComplete);
   const isNext = counted.some(({ figures }) => figures.round > afterRound);
-  const isMade = isOver || isNext || (waiting === 0 && counted.every(hasPlayed));
-  return isMade ? { ...cut, ties: true } : null;
+  const isInForce = isOver || isNext || (waiting === 0 && counted.every(hasPlayed));
+  return isInForce ? { ...cut, ties: true } : null;
 }
 
 function golferOf(
@@ -154,12 +154,12 @@ function countback(round: RoundCard | undefined, playing: number, golf: GolfRule
 
 /** The play-off, winner first. Empty unless there is one winner and all of them finished every round. */
 function playoffOf(counted: readonly Counted[]): readonly string[] {
-  const named = counted.filter(({ entry }) => entry.order !== null);
-  const winners = named.filter(({ entry }) => entry.order === 1);
+  const ordered = counted.filter(({ entry }) => entry.order !== null);
+  const winners = ordered.filter(({ entry }) => entry.order === 1);
   const isPlayed = ({ entry, figures, rounds }: Counted) =>
     entry.status === null && rounds.every((_, at) => figures.rounds[at]?.isComplete);
-  if (winners.length !== 1 || named.length < 2 || !named.every(isPlayed)) return [];
-  return named.toSorted((a, b) => (a.entry.order ?? 0) - (b.entry.order ?? 0)).map(({ entry }) => entry.id);
+  if (winners.length !== 1 || ordered.length < 2 || !ordered.every(isPlayed)) return [];
+  return ordered.toSorted((a, b) => (a.entry.order ?? 0) - (b.entry.order ?? 0)).map(({ entry }) => entry.id);
 }
 
 /** The order in which statuses end the list. */

@@ -147,11 +147,11 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
   const { line, bib } = row;
   // A timing file has one column for both.
   const isStatus = row.status === '' && statusOf(row.mark) !== null;
-  const [marked, told] = isStatus ? ['', row.mark] : [row.mark.trim(), row.status.trim()];
-  const timed = readMark(marked, rules, report);
-  const status = told === '' ? null : statusOf(told);
-  if (told !== '' && status === null) report('STATUS_UNKNOWN', told);
-  if (marked !== '' && status !== null && hasNoMark(status)) report('MARK_AND_STATUS', marked);
+  const [markText, statusText] = isStatus ? ['', row.mark] : [row.mark.trim(), row.status.trim()];
+  const timed = readMark(markText, rules, report);
+  const status = statusText === '' ? null : statusOf(statusText);
+  if (statusText !== '' && status === null) report('STATUS_UNKNOWN', statusText);
+  if (markText !== '' && status !== null && hasNoMark(status)) report('MARK_AND_STATUS', markText);
   const order = readOrder(row.order.trim(), report);
   const netMark = readNet(row.net, timed, rules, report);
   // If only one clock is known, it counts as both.
@@ -176,29 +176,29 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
 /** No one crosses the starting line before the gun. */
 function readNet(text: string | undefined, mark: number | null, rules: RowRules, report: Report) {
   if (text === undefined) return undefined;
-  const written = text.trim();
+  const trimmed = text.trim();
   // A net time of DNF just repeats the status.
-  if (mark === null && statusOf(written) !== null) return null;
-  const net = readMark(written, rules, report);
-  if (net !== null && mark !== null && net > mark) report('NET_ABOVE_GUN', written);
+  if (mark === null && statusOf(trimmed) !== null) return null;
+  const net = readMark(trimmed, rules, report);
+  if (net !== null && mark !== null && net > mark) report('NET_ABOVE_GUN', trimmed);
   return net;
 }
 
 /** The time for laps; ignored in other races. */
 function readElapsed(text: string | undefined, rules: RowRules, report: Report): number | null | undefined {
   if (text === undefined || rules.kind !== 'LAPS') return undefined;
-  const written = text.trim();
+  const trimmed = text.trim();
   // A time of DNF just repeats the status.
-  if (statusOf(written) !== null) return null;
-  return readMark(written, { ...rules, kind: 'TIME' }, report);
+  if (statusOf(trimmed) !== null) return null;
+  return readMark(trimmed, { ...rules, kind: 'TIME' }, report);
 }
 
 function readWind(text: string | undefined, report: Report): number | null | undefined {
   if (text === undefined) return undefined;
-  const written = text.trim();
-  if (written === '') return null;
-  const wind = parseWind(written);
-  if (wind === null) report('WIND_INVALID', written);
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const wind = parseWind(trimmed);
+  if (wind === null) report('WIND_INVALID', trimmed);
   return wind;
 }
 
@@ -212,12 +212,12 @@ function statusOf(text: string): RaceStatus | null {
 
 /** A status by its code, or an alternative spelling. */
 export function statusIn(text: string, spelled: Readonly<Record<string, RaceStatus>>): RaceStatus | null {
-  const written = text
+  const normalised = text
     .normalize('NFD')
     .replaceAll(/\p{M}|\./gu, '')
     .trim()
     .toUpperCase();
-  return raceStatuses.find((status) => status === written) ?? spelled[written] ?? null;
+  return raceStatuses.find((status) => status === normalised) ?? spelled[normalised] ?? null;
 }
 
 const readers = {
@@ -270,7 +270,7 @@ function readExtras(texts: Partial<Record<StageExtra, string>>, report: Report):
 
 /** A missing split keeps its position empty; the others increase up to the finish. */
 function readSplits(texts: readonly string[], mark: number | null, report: Report): ReadResult['splits'] {
-  const written = texts.filter((text) => text.trim() !== '');
+  const filled = texts.filter((text) => text.trim() !== '');
   const splits = texts.map((text) => (text.trim() === '' ? null : parseTime(text)));
   const bad = texts.findIndex((text, at) => text.trim() !== '' && splits[at] === null);
   if (bad >= 0) {
@@ -279,7 +279,7 @@ function readSplits(texts: readonly string[], mark: number | null, report: Repor
   }
   const times = splits.flatMap((split) => split ?? []);
   const falls = times.findIndex((time, at) => time > (times[at + 1] ?? mark ?? Number.POSITIVE_INFINITY));
-  if (falls >= 0) report('SPLITS_NOT_RISING', written[falls] ?? '');
+  if (falls >= 0) report('SPLITS_NOT_RISING', filled[falls] ?? '');
   return times.length === 0 ? [] : splits;
 }
 

@@ -41,16 +41,16 @@ describe('qualification', () => {
     const level = [row('a', 1, 52_000), row('b', 1, 53_000), row('c', 2, 53_000), row('d', 2, 54_000)];
     const rules = { ...pool, byPlace: 0, byTime: 2, toB: 1 };
     assert.deepEqual(marksOf(advancementOf(level, rules)), { a: 'q', b: 'TIE', c: 'TIE' });
-    const told = level.map((one) => ({ ...one, tieOrder: { b: 2, c: 1 }[one.id] ?? null }));
-    assert.deepEqual(marksOf(advancementOf(told, rules)), { a: 'q', b: 'B', c: 'q' });
+    const decided = level.map((one) => ({ ...one, tieOrder: { b: 2, c: 1 }[one.id] ?? null }));
+    assert.deepEqual(marksOf(advancementOf(decided, rules)), { a: 'q', b: 'B', c: 'q' });
   });
 
   it('stays open for a tie on the last place of one heat too', () => {
     const level = [row('a', 1, 53_000), row('b', 1, 53_000), row('c', 2, 50_000)];
     const rules = { ...pool, byPlace: 1, byTime: 0, toB: 0 };
     assert.deepEqual(marksOf(advancementOf(level, rules)), { a: 'TIE', b: 'TIE', c: 'Q' });
-    const told = level.map((one) => ({ ...one, tieOrder: { a: 2, b: 1 }[one.id] ?? null }));
-    assert.deepEqual(marksOf(advancementOf(told, rules)), { b: 'Q', c: 'Q' });
+    const decided = level.map((one) => ({ ...one, tieOrder: { a: 2, b: 1 }[one.id] ?? null }));
+    assert.deepEqual(marksOf(advancementOf(decided, rules)), { b: 'Q', c: 'Q' });
   });
 
   it('uses thousandths and the photo on a track, but never in a pool', () => {

@@ -43,7 +43,7 @@ export function advancementOf(
   rules: AdvanceRules & MarkRules,
 ): ReadonlyMap<string, AdvanceMark> {
   const heats = [...Map.groupBy(results, ({ heat }) => heat ?? 0).values()];
-  const entries = heats.map((heat) => judged(heat, rules));
+  const entries = heats.map((heat) => withOrder(heat, rules));
   const toA = ranked(entries, rules.byPlace, rules.byTime);
   const marks = new Map<string, AdvanceMark>([
     ...toA.byPlace.map((id) => [id, 'Q'] as const),
@@ -66,7 +66,7 @@ function ranked(heats: readonly (readonly HeatEntry[])[], byPlace: number, byTim
 }
 
 /** Combines what separates equal marks of a heat into one order, if all tied entries have it. */
-function judged(heat: readonly RoundResult[], rules: MarkRules): readonly HeatEntry[] {
+function withOrder(heat: readonly RoundResult[], rules: MarkRules): readonly HeatEntry[] {
   const orders = ordersIn(heat, rules);
   return heat.map((row) => ({
     id: row.id,

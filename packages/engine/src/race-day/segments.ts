@@ -30,11 +30,11 @@ export function rankSegments(
     times: timesOf(entry, count),
   }));
   const places = Array.from({ length: count }, (_, at) => {
-    const there = times.flatMap(({ id, status, times: own }) => {
+    const timed = times.flatMap(({ id, status, times: own }) => {
       const time = own[at] ?? null;
       return time === null || status === 'DSQ' ? [] : [{ id, time }];
     });
-    return placesOf(there, rankBy(there, [lowest(({ time }) => time)]));
+    return placesOf(timed, rankBy(timed, [lowest(({ time }) => time)]));
   });
   return new Map(
     times.map(({ id, times: own }) => [

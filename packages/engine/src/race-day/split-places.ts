@@ -31,15 +31,14 @@ function splitPointOf(heading: string): number | null {
   const found = /(?:^|[^\d.,])(\d{1,4}(?:[.,]\d{1,3})?) ?(km|k|m|mi)\.?(?:$|[^\p{L}])/iu.exec(heading.trim());
   if (found === null) return null;
   const [, number = '', unit = ''] = found;
-  const letters = unit.toLowerCase();
+  const lowerUnit = unit.toLowerCase();
   const metres = Math.round(
-    Number(number.replace(',', '.')) * (letters === 'k' ? 1000 : units[unitOf(letters)]),
+    Number(number.replace(',', '.')) * (lowerUnit === 'k' ? 1000 : units[unitOf(lowerUnit)]),
   );
   return metres > 0 ? metres : null;
 }
 
-const unitOf = (letters: string): keyof typeof units =>
-  letters === 'km' ? 'km' : letters === 'mi' ? 'mi' : 'm';
+const unitOf = (text: string): keyof typeof units => (text === 'km' ? 'km' : text === 'mi' ? 'mi' : 'm');
 
 /** The split positions of a course from its column headings; none unless all are given and increase. */
 export function splitPointsOf(headings: readonly string[], distance: number | null): readonly number[] {

@@ -13,7 +13,7 @@ const mark = (id: string, value: number, on: string, more: Partial<RecordMark> =
   order: '',
   ...more,
 });
-const heldBy = (marks: readonly RecordMark[], isLow = true) =>
+const holdersOf = (marks: readonly RecordMark[], isLow = true) =>
   recordHistory(marks, isLow).holders.map(({ id }) => id);
 
 describe('records', () => {
@@ -34,9 +34,9 @@ describe('records', () => {
 
   it('return to the previous holder when a result is removed', () => {
     const [old, first] = [mark('old', 10_500, '1998'), mark('first', 10_400, '2026-05-02')];
-    assert.deepEqual(heldBy([old, first]), ['first']);
-    assert.deepEqual(heldBy([old]), ['old']);
-    assert.deepEqual(heldBy([]), []);
+    assert.deepEqual(holdersOf([old, first]), ['first']);
+    assert.deepEqual(holdersOf([old]), ['old']);
+    assert.deepEqual(holdersOf([]), []);
   });
 
   it('are shared by equal marks, and only the best of a race breaks them', () => {
@@ -62,10 +62,10 @@ describe('records', () => {
   });
 
   it('of distances are the longest, and races of one day count in order', () => {
-    assert.deepEqual(heldBy([mark('a', 7100, '2027'), mark('b', 7200, '2027')], false), ['b']);
+    assert.deepEqual(holdersOf([mark('a', 7100, '2027'), mark('b', 7200, '2027')], false), ['b']);
     const heats = mark('heats', 10_400, '2027-05-01', { order: '0' });
     const final = mark('final', 10_400, '2027-05-01', { order: '1' });
-    assert.deepEqual(heldBy([final, heats]), ['heats', 'final']);
+    assert.deepEqual(holdersOf([final, heats]), ['heats', 'final']);
   });
 
   it('are the best of all marks, whatever their order', () => {
@@ -78,9 +78,9 @@ describe('records', () => {
         const best = isLow
           ? Math.min(...rows.map(({ value }) => value))
           : Math.max(...rows.map(({ value }) => value));
-        const wanted = marks.filter((one) => one.mark === best).map(({ id }) => id);
-        assert.deepEqual(heldBy(marks, isLow).toSorted(), wanted.toSorted());
-        assert.deepEqual(heldBy(marks.toReversed(), isLow).toSorted(), wanted.toSorted());
+        const expected = marks.filter((one) => one.mark === best).map(({ id }) => id);
+        assert.deepEqual(holdersOf(marks, isLow).toSorted(), expected.toSorted());
+        assert.deepEqual(holdersOf(marks.toReversed(), isLow).toSorted(), expected.toSorted());
       }),
     );
   });

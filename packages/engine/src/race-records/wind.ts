@@ -1,5 +1,5 @@
 /** With more than two metres per second of tailwind a mark is not a record. In tenths. */
-const mostWind = 20;
+const maxWind = 20;
 
 /** "+1.8", "-0,3", "2.1 m/s": tenths of metres per second; null for anything else. */
 export function parseWind(text: string): number | null {
@@ -19,5 +19,5 @@ export function windText(wind: number, locale: string): string {
 
 /** If wind matters, an unmeasured one counts as too much. */
 export function isWindLegal(wind: number | null): boolean {
-  return wind !== null && wind <= mostWind;
+  return wind !== null && wind <= maxWind;
 }

@@ -55,9 +55,9 @@ const standing = (...input: Parameters<typeof table>) =>
 
 describe('a series', () => {
   const season = [
-    ...['Ana', 'Bea', 'Carla'].map((who, at) => start('1', who, { place: at + 1 })),
-    ...['Bea', 'Carla', 'Ana'].map((who, at) => start('2', who, { place: at + 1 })),
-    ...['Bea', 'Carla'].map((who, at) => start('3', who, { place: at + 1 })),
+    ...['Ana', 'Bea', 'Carla'].map((personId, at) => start('1', personId, { place: at + 1 })),
+    ...['Bea', 'Carla', 'Ana'].map((personId, at) => start('2', personId, { place: at + 1 })),
+    ...['Bea', 'Carla'].map((personId, at) => start('3', personId, { place: at + 1 })),
     start('3', 'Ana', { status: 'DSQ' }),
   ];
 
@@ -121,8 +121,8 @@ describe('a series', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 1, max: 6 }), (all, best) => {
         const starts = all.flatMap((order, race) =>
-          order.map((who, at) =>
-            start(`${race}`, who, { place: at + 1, gender: who < 'd' ? 'FEMALE' : 'MALE' }),
+          order.map((personId, at) =>
+            start(`${race}`, personId, { place: at + 1, gender: personId < 'd' ? 'FEMALE' : 'MALE' }),
           ),
         );
         const rows = table('SERIES', starts, { best });

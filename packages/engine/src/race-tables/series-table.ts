@@ -40,9 +40,9 @@ function rankMembers(rules: TableRules, races: readonly CountedRace[], members: 
   const raced = races.map(({ id }, at) => ({
     name: id,
     places: new Map(
-      members.flatMap(({ id: who, starts }) => {
-        const result = placeOrWord(starts[at] ?? null, rules);
-        return result === null ? [] : [[who, result] as const];
+      members.flatMap(({ id: personId, starts }) => {
+        const result = placeOrStatus(starts[at] ?? null, rules);
+        return result === null ? [] : [[personId, result] as const];
       }),
     ),
     points: null,
@@ -60,7 +60,7 @@ function placeIn(start: Start, { pointsBy }: TableRules): number | null {
 }
 
 /** The place, or the status if there is none. */
-function placeOrWord(start: Start | null, rules: TableRules): number | string | null {
+function placeOrStatus(start: Start | null, rules: TableRules): number | string | null {
   return start === null ? null : (placeIn(start, rules) ?? start.status ?? 'NC');
 }
 

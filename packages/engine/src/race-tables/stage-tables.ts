@@ -17,17 +17,17 @@ export function generalTable(
   const riders = ridersOf(races, starts);
   const ranked = rankRiders(rules, races, riders);
   if ('breach' in ranked) return ranked;
-  const shown = riders.filter(
+  const listed = riders.filter(
     ({ birthYear }) => bornFrom === null || (birthYear !== null && birthYear >= bornFrom),
   );
   const placeIn = groupPlaces();
-  const isShown = new Set(shown.map(({ id }) => id));
+  const listedIds = new Set(listed.map(({ id }) => id));
   const places = new Map(
     ranked.order
-      .filter((id) => isShown.has(id))
+      .filter((id) => listedIds.has(id))
       .map((id) => [id, placeIn('', ranked.places.get(id) ?? null)]),
   );
-  const lines = shown.map((rider): Line => {
+  const lines = listed.map((rider): Line => {
     const total = ranked.totals.get(rider.id);
     const cells = rider.starts.map((start) => start && timeCell(start));
     return {

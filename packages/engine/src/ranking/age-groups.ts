@@ -49,9 +49,9 @@ function yearsSince({ birthYear, birthDate }: Born, year: number | null): number
 }
 
 /** Whether a person belongs to a group. Unknown age or gender excludes from groups that require it. */
-export function isInGroup(who: Born & { readonly gender: string | null }, group: AgeGroup): boolean {
-  if (group.gender !== null && group.gender !== who.gender) return false;
-  const age = countedAge(who, group.rule);
+export function isInGroup(person: Born & { readonly gender: string | null }, group: AgeGroup): boolean {
+  if (group.gender !== null && group.gender !== person.gender) return false;
+  const age = countedAge(person, group.rule);
   if (age === null) return group.min <= 0 && group.max === Number.POSITIVE_INFINITY;
   return age >= group.min && age <= group.max;
 }

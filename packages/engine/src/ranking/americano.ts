@@ -155,9 +155,13 @@ class Past {
   /** The cost of a court’s four seats: a repeated partner is worse than any repeated opponents. */
   cost(a: number, b: number, c: number, d: number): number {
     const again = this.#partners.times(a, b) ** 2 + this.#partners.times(c, d) ** 2;
-    const met = this.#opponents;
+    const opponents = this.#opponents;
     return (
-      100 * again + met.times(a, c) ** 2 + met.times(a, d) ** 2 + met.times(b, c) ** 2 + met.times(b, d) ** 2
+      100 * again +
+      opponents.times(a, c) ** 2 +
+      opponents.times(a, d) ** 2 +
+      opponents.times(b, c) ** 2 +
+      opponents.times(b, d) ** 2
     );
   }
 }
@@ -171,17 +175,17 @@ interface RotationInput {
 function searched(players: readonly string[], input: RotationInput, random: Random): readonly PartnerRound[] {
   const past = new Past(players);
   return Array.from({ length: input.rounds }, (_, round) => {
-    const { courts: kept, isOver } = input.played[round] ?? { courts: [], isOver: false };
-    const busy = new Set(kept.flatMap(playersOn));
+    const { courts: played, isOver } = input.played[round] ?? { courts: [], isOver: false };
+    const busy = new Set(played.flatMap(playersOn));
     const free = players.filter((id) => !busy.has(id));
-    const courts = isOver ? 0 : Math.min(input.courts - kept.length, Math.floor(free.length / 4));
+    const courts = isOver ? 0 : Math.min(input.courts - played.length, Math.floor(free.length / 4));
     const resting = restingOf(random.shuffle(free), past.rests, free.length - 4 * Math.max(0, courts));
     const drawn = bestOf(
       free.filter((id) => !resting.includes(id)),
       past,
       random,
     );
-    past.add([...kept, ...drawn], resting);
+    past.add([...played, ...drawn], resting);
     return { courts: drawn, resting };
   });
 }
@@ -202,7 +206,7 @@ function bestOf(playing: readonly string[], past: Past, random: Random): readonl
   let least = new Seats(playing, past).total();
   for (let attempt = 0; attempt < attemptsFor(playing.length) && least > 0; attempt += 1) {
     const seats = new Seats(random.shuffle(playing), past);
-    seats.mend();
+    seats.improve();
     if (seats.total() < least) [best, least] = [seats.names(), seats.total()];
   }
   return courtsOf(best);
@@ -228,7 +232,7 @@ class Seats {
     return sum;
   }
 
-  mend(): void {
+  improve(): void {
     for (let at = 0; at < this.#seats.length; at += 1)
       for (let to = at + 1; to < this.#seats.length; to += 1) {
         const before = this.#costOfBoth(at, to);
@@ -285,9 +289,9 @@ export function mexicanoRound(
   const orders = pairing === '14' ? ['0312', '0213', '0123'] : ['0213', '0312', '0123'];
   const courts = courtsOf(playing).map(({ a, b }) => {
     const four = [...a, ...b];
-    const ways = orders.map((order) => courtOf([...order].map((at) => four[Number(at)] ?? '')));
+    const arrangements = orders.map((order) => courtOf([...order].map((at) => four[Number(at)] ?? '')));
     const isNew = (court: Court) => ![court.a, court.b].some((pair) => together.has(keyOf(...pair)));
-    return ways.find(isNew) ?? courtOf(four);
+    return arrangements.find(isNew) ?? courtOf(four);
   });
   return { courts, resting };
 }

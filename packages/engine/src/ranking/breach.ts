@@ -33,12 +33,12 @@ export interface RankingBreach {
   readonly who: string;
 }
 
-export function rankingBreach(breach: RankingProblem, who: string): RankingBreach {
-  return { breach, who };
+export function rankingBreach(breach: RankingProblem, subject: string): RankingBreach {
+  return { breach, who: subject };
 }
 
 /** The breach for the first row with a duplicate key; null keys are ignored. */
-export function firstTwice<Row extends { readonly id: string }>(
+export function firstDuplicate<Row extends { readonly id: string }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number | null = ({ id }) => id,
   breach: RankingProblem = 'TWICE',

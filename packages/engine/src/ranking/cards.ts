@@ -39,7 +39,7 @@ interface Decision {
 }
 
 const winnerTakes = 10;
-const leastInARound = 7;
+const minPerRound = 7;
 
 /** Adds up the cards of a fight under the ten-point must system. */
 export function decideCards(fight: Fight, rules: CardRules): Decision | RankingBreach {
@@ -89,16 +89,16 @@ function totalOf(
   let [a, b] = [0, 0];
   for (const [at, judged] of rounds.entries()) {
     const [own, other] = pointsOf(judged, rules.knockdowns ? (knockdowns.get(at + 1) ?? 0) : 0);
-    const who = `${name}, ${at + 1}`;
-    if (own !== winnerTakes && other !== winnerTakes) return rankingBreach('ROUND_WITHOUT_TEN', who);
-    if (Math.min(own, other) < leastInARound || Math.max(own, other) > winnerTakes)
-      return rankingBreach('ROUND_TOO_LOW', who);
+    const roundLabel = `${name}, ${at + 1}`;
+    if (own !== winnerTakes && other !== winnerTakes) return rankingBreach('ROUND_WITHOUT_TEN', roundLabel);
+    if (Math.min(own, other) < minPerRound || Math.max(own, other) > winnerTakes)
+      return rankingBreach('ROUND_TOO_LOW', roundLabel);
     a += own;
     b += other;
   }
-  const taken = (corner: Corner) =>
+  const deductedFrom = (corner: Corner) =>
     deductions.reduce((sum, { from, points }) => (from === corner ? sum + points : sum), 0);
-  return [a - taken('A'), b - taken('B')];
+  return [a - deductedFrom('A'), b - deductedFrom('B')];
 }
 
 function pointsOf(judged: JudgedRound, down: number): readonly [number, number] {

@@ -25,18 +25,18 @@ describe('americano', () => {
         fc.integer({ min: 4, max: 14 }),
         fc.integer({ min: 1, max: 8 }),
         fc.string(),
-        (many, wanted, seed) => {
+        (many, roundCount, seed) => {
           const players = named(many);
-          const rounds = americano(players, wanted, seed);
+          const rounds = americano(players, roundCount, seed);
           const rests = new Map(players.map((id) => [id, 0]));
           for (const { courts, resting } of rounds) {
-            const here = [...courts.flatMap(({ a, b }) => [...a, ...b]), ...resting];
-            assert.deepEqual(here.toSorted(), players);
+            const present = [...courts.flatMap(({ a, b }) => [...a, ...b]), ...resting];
+            assert.deepEqual(present.toSorted(), players);
             for (const id of resting) rests.set(id, (rests.get(id) ?? 0) + 1);
           }
           const times = [...rests.values()];
           assert.ok(Math.max(...times) - Math.min(...times) <= 1);
-          assert.deepEqual(americano(players, wanted, seed), rounds);
+          assert.deepEqual(americano(players, roundCount, seed), rounds);
         },
       ),
       { numRuns: 25 },

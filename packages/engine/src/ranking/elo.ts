@@ -1,4 +1,4 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 
 interface EloPlayer {
   readonly id: string;
@@ -28,7 +28,7 @@ export function eloPeriod(
   rules: EloRules,
 ): ReadonlyMap<string, number> | RankingBreach {
   const before = new Map(players.map((player) => [player.id, player]));
-  const breach = firstTwice(players) ?? checkGames(games, before);
+  const breach = firstDuplicate(players) ?? checkGames(games, before);
   if (breach !== null) return breach;
   const after = new Map(players.map(({ id, rating }) => [id, rating]));
   const mean = (side: readonly string[]) =>
@@ -52,10 +52,10 @@ function checkGames(
 ): RankingBreach | null {
   for (const { a, b } of games) {
     const all = [...a, ...b];
-    const stranger = all.find((id) => !players.has(id));
-    if (stranger !== undefined) return rankingBreach('UNKNOWN', stranger);
-    const twice = firstTwice(all.map((id) => ({ id })));
-    if (twice !== null) return twice;
+    const unknownId = all.find((id) => !players.has(id));
+    if (unknownId !== undefined) return rankingBreach('UNKNOWN', unknownId);
+    const duplicate = firstDuplicate(all.map((id) => ({ id })));
+    if (duplicate !== null) return duplicate;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, lowest, rankBy, type Ties } from './places.ts';
 import { hasNoMark, type Status } from './status.ts';
 
@@ -28,12 +28,14 @@ export function fastestFirst<Row extends Entry>(
 
 /** The problem that makes a list of entries invalid, if any. */
 export function checkEntries(entries: readonly Entry[]): RankingBreach | null {
-  return firstTwice(entries) ?? firstTwice(entries, ({ bib }) => bib, 'BIB_TWICE') ?? checkMarks(entries);
+  return (
+    firstDuplicate(entries) ?? firstDuplicate(entries, ({ bib }) => bib, 'BIB_TWICE') ?? checkMarks(entries)
+  );
 }
 
 /** Two entries in one lane. */
 export function checkLanes(entries: readonly Entry[]): RankingBreach | null {
-  return firstTwice(entries, ({ lane }) => lane, 'LANE_TWICE');
+  return firstDuplicate(entries, ({ lane }) => lane, 'LANE_TWICE');
 }
 
 function checkMarks(entries: readonly Entry[]): RankingBreach | null {
@@ -46,8 +48,8 @@ function checkMarks(entries: readonly Entry[]): RankingBreach | null {
 
 /** An entry ordered behind one with a worse mark, or two different marks with the same order. */
 export function checkOrder(entries: readonly Entry[]): RankingBreach | null {
-  const judged = finishersOf(entries).filter(({ order }) => order !== null);
-  const sorted = judged.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const ordered = finishersOf(entries).filter(({ order }) => order !== null);
+  const sorted = ordered.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const wrong = sorted.find((row, index) => {
     const before = sorted[index - 1];
     if (before === undefined) return false;

@@ -22,12 +22,12 @@ export function glickoPeriod(
   const played = new Map<string, { r: number; rd: number; score: number }[]>();
   for (const { a, b, score } of games) {
     const [one, other] = [sideOf(a, before), sideOf(b, before)];
-    for (const id of a) note(id, one, other, score);
-    for (const id of b) note(id, other, one, 1 - score);
+    for (const id of a) record(id, one, other, score);
+    for (const id of b) record(id, other, one, 1 - score);
   }
   return new Map(Array.from(before, ([id, rating]) => [id, glicko2(rating, played.get(id) ?? [], tau)]));
 
-  function note(id: string, own: Side, opponents: Side, score: number): void {
+  function record(id: string, own: Side, opponents: Side, score: number): void {
     const { r } = before.get(id) ?? unrated;
     const list = played.get(id) ?? [];
     list.push({ r: opponents.r + r - own.r, rd: opponents.rd, score });

@@ -16,7 +16,7 @@ export const unrated: Rating = { r: 1500, rd: 350, vol: 0.06 };
 
 const scale = 173.7178;
 const tolerance = 1e-6;
-const mostSteps = 1000;
+const maxSteps = 1000;
 
 /**
  * The rating after a period, from those before it (M. Glickman, Glicko-2). RD never exceeds the unrated one.
@@ -60,9 +60,9 @@ function volatility({ phi, vol, variance, delta, tau }: Period): number {
   const surprise = delta ** 2 - phi ** 2 - variance;
   let low = start;
   let high = surprise > 0 ? Math.log(surprise) : start - tau;
-  for (let step = 2; surprise <= 0 && f(high) < 0 && step < mostSteps; step += 1) high = start - step * tau;
+  for (let step = 2; surprise <= 0 && f(high) < 0 && step < maxSteps; step += 1) high = start - step * tau;
   let [atLow, atHigh] = [f(low), f(high)];
-  for (let step = 0; Math.abs(high - low) > tolerance && step < mostSteps; step += 1) {
+  for (let step = 0; Math.abs(high - low) > tolerance && step < maxSteps; step += 1) {
     const middle = low + ((low - high) * atLow) / (atHigh - atLow);
     const atMiddle = f(middle);
     if (atMiddle * atHigh <= 0) [low, atLow] = [high, atHigh];

@@ -1,4 +1,4 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, highest, lowest, placesOf, rankBy, type Step, type Ties } from './places.ts';
 import type { Status } from './status.ts';
 
@@ -40,23 +40,23 @@ export function rankGolf(
   playoff: readonly string[],
   rules: GolfRules,
 ): ReadonlyMap<string, Position> | RankingBreach {
-  const breach = checkGolf(golfers, rules) ?? firstTwice(playoff.map((id) => ({ id })));
+  const breach = checkGolf(golfers, rules) ?? firstDuplicate(playoff.map((id) => ({ id })));
   if (breach !== null) return breach;
   const line = rules.cut === null ? null : cutLine(golfers, rules.cut, rules.isPoints);
   const isIn = (total: number) => line === null || (rules.isPoints ? total >= line : total <= line);
-  const words = golfers.map((golfer) => [golfer.id, wordOf(golfer, rules, isIn)] as const);
-  const out = new Set(words.flatMap(([id, word]) => (word === null ? [] : [id])));
+  const words = golfers.map((golfer) => [golfer.id, statusOf(golfer, rules, isIn)] as const);
+  const excluded = new Set(words.flatMap(([id, word]) => (word === null ? [] : [id])));
   const rows = golfers
-    .filter(({ id }) => !out.has(id))
+    .filter(({ id }) => !excluded.has(id))
     .map((golfer) => ({ ...golfer, total: sumOf(golfer.rounds) }));
   const total = (rules.isPoints ? highest : lowest)((row: (typeof rows)[number]) => row.total);
   const [first = [], ...others] = rankBy(rows, [total]);
-  const stranger = playoff.find((id) => !first.some((row) => row.id === id));
-  if (stranger !== undefined) return rankingBreach('PLAYOFF_NOT_LEVEL', stranger);
+  const outsider = playoff.find((id) => !first.some((row) => row.id === id));
+  if (outsider !== undefined) return rankingBreach('PLAYOFF_NOT_LEVEL', outsider);
   const firsts = rankBy(first, [lowest(({ id }) => (playoff.length === 0 || id === playoff[0] ? 0 : 1))]);
   const decided = playoff.length === 0 ? [] : firsts;
   const rest = playoff.length === 0 ? [first, ...others] : others;
-  const broken = rest.flatMap((level) => rankBy(level, [countedBack(rules), byOrder(rules.ties)]));
+  const broken = rest.flatMap((level) => rankBy(level, [byCountback(rules), byOrder(rules.ties)]));
   const places = placesOf(rows, [...decided, ...broken]);
   return new Map(words.map(([id, word]) => [id, word ?? places.get(id) ?? 'NR']));
 }
@@ -85,7 +85,7 @@ export function cutLine(
 }
 
 /** The status of a player without a place; null for those with one. */
-function wordOf(
+function statusOf(
   { rounds, status }: Golfer,
   rules: GolfRules,
   isIn: (total: number) => boolean,
@@ -96,7 +96,7 @@ function wordOf(
   return isComplete(rounds, rules.rounds) ? null : 'NR';
 }
 
-function countedBack({ isPoints }: GolfRules): Step<Golfer> {
+function byCountback({ isPoints }: GolfRules): Step<Golfer> {
   const sign = isPoints ? -1 : 1;
   return () => (a, b) =>
     a.countback
@@ -104,8 +104,8 @@ function countedBack({ isPoints }: GolfRules): Step<Golfer> {
       .find((difference) => difference !== 0) ?? 0;
 }
 
-function isComplete(rounds: readonly (number | null)[], wanted: number): boolean {
-  return rounds.length >= wanted && !rounds.slice(0, wanted).includes(null);
+function isComplete(rounds: readonly (number | null)[], required: number): boolean {
+  return rounds.length >= required && !rounds.slice(0, required).includes(null);
 }
 
 function sumOf(rounds: readonly (number | null)[]): number {
@@ -113,8 +113,8 @@ function sumOf(rounds: readonly (number | null)[]): number {
 }
 
 function checkGolf(golfers: readonly Golfer[], { rounds: most }: GolfRules): RankingBreach | null {
-  const twice = firstTwice(golfers);
-  if (twice !== null) return twice;
+  const duplicate = firstDuplicate(golfers);
+  if (duplicate !== null) return duplicate;
   const absent = golfers.find(
     ({ status, rounds }) => status === 'DNS' && rounds.some((round) => round !== null),
   );

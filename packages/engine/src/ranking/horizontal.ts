@@ -1,6 +1,6 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, type Places, placesOf, rankBy, type Ties } from './places.ts';
-import { hasNothing, type Status } from './status.ts';
+import { allowsNoMarks, type Status } from './status.ts';
 
 /** A jumper or thrower with their valid attempts, in centimetres or millimetres. */
 interface Thrower {
@@ -16,7 +16,7 @@ export function rankHorizontal(
   throwers: readonly Thrower[],
   rules: { readonly depth: number; readonly ties: Ties },
 ): Places | RankingBreach {
-  const breach = firstTwice(throwers) ?? checkStatus(throwers);
+  const breach = firstDuplicate(throwers) ?? checkStatus(throwers);
   if (breach !== null) return breach;
   const rows = throwers
     .filter(({ status }) => status === null)
@@ -28,7 +28,7 @@ export function rankHorizontal(
 
 /** A mark of someone who did not start, or has none. */
 function checkStatus(throwers: readonly Thrower[]): RankingBreach | null {
-  const odd = throwers.find(({ status, marks }) => hasNothing(status) && bestFirst(marks).length > 0);
+  const odd = throwers.find(({ status, marks }) => allowsNoMarks(status) && bestFirst(marks).length > 0);
   return odd === undefined ? null : rankingBreach('MARK_AND_STATUS', odd.id);
 }
 

@@ -7,10 +7,10 @@ import { rankRounds } from './rounds.ts';
 import { raceEntries, raceEntry, shuffledWith } from './testing/results.ts';
 import { rankVertical, verticalSteps } from './vertical.ts';
 
-const asWritten = { by: 'GIVEN', year: null, day: null } as const;
+const givenAge = { by: 'GIVEN', year: null, day: null } as const;
 const shared = { ties: 'SHARE', rankedStatuses: [], groups: [], noDoubleAward: 0 } as const;
 const ordered = { ...shared, ties: 'ORDER' } as const;
-const children = { key: 'children', min: 9, max: 11, gender: null, rule: asWritten };
+const children = { key: 'children', min: 9, max: 11, gender: null, rule: givenAge };
 
 function rank(entries: readonly RaceEntry[], rules: Parameters<typeof rankRace>[1] = shared) {
   const ranked = rankRace(entries, rules);
@@ -93,9 +93,9 @@ describe('laws of a race', () => {
       groups: [{ ...children, min: 0, max: Number.POSITIVE_INFINITY }],
     });
     const slowest = rows.filter(({ mark }) => mark === 7_200_000 + 8999 * 1000).length;
-    const given = [...places.values()].map((place) => place ?? 0);
-    assert.equal(given.filter((place) => place === 1).length, 6);
-    assert.equal(Math.max(...given), rows.length - slowest + 1);
+    const assigned = [...places.values()].map((place) => place ?? 0);
+    assert.equal(assigned.filter((place) => place === 1).length, 6);
+    assert.equal(Math.max(...assigned), rows.length - slowest + 1);
   });
 });
 
@@ -116,11 +116,11 @@ describe('laws of heats', () => {
         const first = finishers.reduce((sum, many) => sum + Math.min(many, byPlace), 0);
         const left = finishers.reduce((sum, many) => sum + Math.max(0, many - byPlace), 0);
         assert.equal(ranked.byPlace.length, first);
-        const wanted = Math.min(left, byTime);
-        if (ranked.unresolved.length === 0) assert.equal(ranked.byTime.length, wanted);
+        const expected = Math.min(left, byTime);
+        if (ranked.unresolved.length === 0) assert.equal(ranked.byTime.length, expected);
         else
           assert.ok(
-            ranked.byTime.length < wanted && ranked.byTime.length + ranked.unresolved.length > wanted,
+            ranked.byTime.length < expected && ranked.byTime.length + ranked.unresolved.length > expected,
           );
       }),
     );

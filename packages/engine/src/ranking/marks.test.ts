@@ -16,9 +16,9 @@ describe('marks', () => {
   });
 
   it('times are parsed with prime marks for minutes and seconds', () => {
-    const written = [`40'05"`, `9"84`, `1'42"10`, `2h10'05"`, `1h02'03"4`, `40’05’’`, `40′05`, `59"`];
+    const texts = [`40'05"`, `9"84`, `1'42"10`, `2h10'05"`, `1h02'03"4`, `40’05’’`, `40′05`, `59"`];
     assert.deepEqual(
-      written.map(parseTime),
+      texts.map(parseTime),
       [2_405_000, 9840, 102_100, 7_805_000, 3_723_400, 2_405_000, 2_405_000, 59_000],
     );
     const wrong = [`40'`, `1'75"2`, `1'5"`, `1h05"`, `1h02`, `"5`, `5'4'3`, `9"8412`];

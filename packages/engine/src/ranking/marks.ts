@@ -17,10 +17,10 @@ export function parseTime(text: string): number | null {
 
 /** Converts 1h02'03"4 to 1:02:03.4, with any kind of quotes. */
 function withColons(text: string): string {
-  const plain = text.replaceAll(/[’′´]/g, "'").replaceAll(/''|[″”]/g, '"');
-  if (!/['"]/.test(plain)) return text;
+  const normalised = text.replaceAll(/[’′´]/g, "'").replaceAll(/''|[″”]/g, '"');
+  if (!/['"]/.test(normalised)) return text;
   const [, hours, minutes, seconds, fraction = ''] =
-    /^(?:(?:(\d+) ?h ?)?(\d+) ?' ?)?(\d+)(?:" ?(\d*))?$/i.exec(plain) ?? [];
+    /^(?:(?:(\d+) ?h ?)?(\d+) ?' ?)?(\d+)(?:" ?(\d*))?$/i.exec(normalised) ?? [];
   if (seconds === undefined) return text;
   return `${[hours, minutes, seconds].filter((part) => part !== undefined).join(':')}${fraction && `.${fraction}`}`;
 }

@@ -1,5 +1,5 @@
 import { compareFractions, type Fraction, fraction } from '../exact/index.ts';
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { highest, type Places, placesOf, rankBy, type Step } from './places.ts';
 
 export type Pairing = readonly [string, string];
@@ -135,8 +135,8 @@ function mutualDiffs(level: ReadonlySet<string>, matches: readonly PairMatch[]):
       [a, b, score[0] - score[1]],
       [b, a, score[1] - score[0]],
     ] as const) {
-      const met = rivals.filter((id) => level.has(id)).length;
-      for (const id of own) if (level.has(id)) diffs.set(id, (diffs.get(id) ?? 0) + won * met);
+      const levelRivals = rivals.filter((id) => level.has(id)).length;
+      for (const id of own) if (level.has(id)) diffs.set(id, (diffs.get(id) ?? 0) + won * levelRivals);
     }
   return diffs;
 }
@@ -158,14 +158,14 @@ function checkRounds(
   { pointsPerMatch }: PartnersRules,
 ): RankingBreach | null {
   const known = new Set(players);
-  const twice = firstTwice(players.map((id) => ({ id })));
-  if (twice !== null) return twice;
+  const duplicate = firstDuplicate(players.map((id) => ({ id })));
+  if (duplicate !== null) return duplicate;
   for (const [at, round] of rounds.entries()) {
-    const here = round.flatMap(({ a, b }) => [...a, ...b]);
-    const stranger = here.find((id) => !known.has(id));
-    if (stranger !== undefined) return rankingBreach('UNKNOWN', stranger);
-    const again = firstTwice(here.map((id) => ({ id })));
-    if (again !== null) return again;
+    const playing = round.flatMap(({ a, b }) => [...a, ...b]);
+    const unknownId = playing.find((id) => !known.has(id));
+    if (unknownId !== undefined) return rankingBreach('UNKNOWN', unknownId);
+    const repeated = firstDuplicate(playing.map((id) => ({ id })));
+    if (repeated !== null) return repeated;
     const wrong = round.find(({ score: [a, b] }) => pointsPerMatch !== null && a + b !== pointsPerMatch);
     if (wrong !== undefined)
       return rankingBreach('SUM_WRONG', `${at + 1}: ${wrong.score[0]}-${wrong.score[1]}`);

@@ -101,14 +101,14 @@ function resultsOf(
   best: number | null,
 ): readonly PointsResult[] {
   const worth = (event: string) => single.get(event)?.get(id);
-  const given = [start, ...events.map((event) => event.id)].flatMap((event) => {
+  const earned = [start, ...events.map((event) => event.id)].flatMap((event) => {
     const points = worth(event);
     return points === undefined ? [] : [{ event, points }];
   });
   const counting = new Set(
-    given
+    earned
       .toSorted((one, other) => other.points - one.points)
-      .slice(0, best ?? given.length)
+      .slice(0, best ?? earned.length)
       .map(({ event }) => event),
   );
   return events.flatMap(({ id: event, places }) => {

@@ -1,4 +1,4 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { highest, type Places, placesOf, rankBy } from './places.ts';
 
 /** A bout of a wrestling pool in which everyone meets everyone. */
@@ -26,7 +26,7 @@ type Level = readonly { readonly id: string }[];
  */
 export function rankPool(ids: readonly string[], bouts: readonly PoolBout[]): Places | RankingBreach {
   const fighters = ids.map((id) => ({ id }));
-  const breach = firstTwice(fighters) ?? checkBouts(ids, bouts);
+  const breach = firstDuplicate(fighters) ?? checkBouts(ids, bouts);
   if (breach !== null) return breach;
   const wins = (id: string) => bouts.filter(({ winner }) => winner === id).length;
   const levels = rankBy(fighters, [highest(({ id }) => wins(id))]);
@@ -57,8 +57,8 @@ function separated(level: Level, bouts: readonly PoolBout[]): readonly Level[] {
 
 function byTheirBout(level: Level, bouts: readonly PoolBout[]): readonly Level[] {
   const [one, other] = level;
-  const met = bouts.find(({ a, b }) => [a, b].every((id) => id === one?.id || id === other?.id));
-  return met === undefined ? [level] : rankBy(level, [highest(({ id }) => Number(met.winner === id))]);
+  const bout = bouts.find(({ a, b }) => [a, b].every((id) => id === one?.id || id === other?.id));
+  return bout === undefined ? [level] : rankBy(level, [highest(({ id }) => Number(bout.winner === id))]);
 }
 
 function tallyOf(id: string, bouts: readonly PoolBout[]): Tally {
@@ -78,10 +78,10 @@ function tallyOf(id: string, bouts: readonly PoolBout[]): Tally {
 
 function checkBouts(ids: readonly string[], bouts: readonly PoolBout[]): RankingBreach | null {
   for (const { a, b, winner } of bouts) {
-    const stranger = [a, b].find((id) => !ids.includes(id));
-    if (stranger !== undefined) return rankingBreach('UNKNOWN', stranger);
+    const unknownId = [a, b].find((id) => !ids.includes(id));
+    if (unknownId !== undefined) return rankingBreach('UNKNOWN', unknownId);
     if (a === b) return rankingBreach('AGAINST_ITSELF', a);
     if (winner !== a && winner !== b) return rankingBreach('NOT_IN_BOUT', winner);
   }
-  return firstTwice(bouts.map(({ a, b }) => ({ id: [a, b].sort().join(' – ') })));
+  return firstDuplicate(bouts.map(({ a, b }) => ({ id: [a, b].sort().join(' – ') })));
 }

@@ -1,5 +1,5 @@
 import { type AgeGroup, type Born, isInGroup } from './age-groups.ts';
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { checkEntries, checkOrder, type Entry, finishersOf } from './entry.ts';
 import { byOrder, highest, lowest, type Places, placesOf, rankBy, type Ties } from './places.ts';
 import { type Status, sameStatus } from './status.ts';
@@ -67,7 +67,7 @@ function checkRace(entries: readonly RaceEntry[], rules: RaceRules): RankingBrea
     rules.isSplitStart !== true && rules.groups.length === 0 && entries.every(({ laps }) => laps === null);
   return (
     checkEntries(entries) ??
-    firstTwice(rules.groups.map(({ key }) => ({ id: key }))) ??
+    firstDuplicate(rules.groups.map(({ key }) => ({ id: key }))) ??
     (rules.ties === 'ORDER' && isOneStart ? checkOrder(entries) : null) ??
     checkParts(entries)
   );

@@ -43,23 +43,23 @@ describe('ratings from matches', () => {
   });
 
   it('law: the order of a day’s matches does not matter', () => {
-    const who = fc.constantFrom('a', 'b', 'c', 'd');
+    const player = fc.constantFrom('a', 'b', 'c', 'd');
     const games = fc.array(
       fc.record({
         day: fc.constantFrom('2026-03-01', '2026-03-02', '2026-03-03'),
-        a: who,
-        b: who,
+        a: player,
+        b: player,
         score: fc.constantFrom(0, 0.5, 1),
       }),
     );
     fc.assert(
       fc.property(games, fc.constantFrom('ELO', 'GLICKO2'), (list, method) => {
         const matches = list.map(({ day, a, b, score }) => game(day, a, b, score));
-        const there = rateMatches(method, matches, new Map());
-        const back = new Map(
+        const forwards = rateMatches(method, matches, new Map());
+        const backwards = new Map(
           rateMatches(method, matches.toReversed(), new Map()).map((one) => [one.id, one.rating]),
         );
-        for (const { id, rating } of there) assert.ok(Math.abs(rating - (back.get(id) ?? 0)) < 1e-6);
+        for (const { id, rating } of forwards) assert.ok(Math.abs(rating - (backwards.get(id) ?? 0)) < 1e-6);
       }),
     );
   });
@@ -95,7 +95,7 @@ describe('ratings from matches', () => {
 describe('a points list', () => {
   const event = (id: string, ...order: string[]) => ({
     id,
-    places: new Map(order.map((who, at) => [who, at + 1])),
+    places: new Map(order.map((playerId, at) => [playerId, at + 1])),
   });
   const rules = { points: [10, 6, 4], best: 2 };
 

@@ -1,5 +1,5 @@
 import { compareText } from '../standings/order.ts';
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 
 export interface Bout {
   readonly round: string;
@@ -34,7 +34,7 @@ interface BracketRanking {
 }
 
 /** One half’s bouts towards a bronze medal. */
-interface Way {
+interface Path {
   readonly pairs: readonly BoutPair[];
   /** The winner of the repechage; undefined while undecided, null if it is empty. */
   readonly last: string | null | undefined;
@@ -49,13 +49,13 @@ export function rankBracket(bouts: readonly Bout[], rules: RepechageRules): Brac
   const last = bouts.find(({ round }) => round === final);
   if (last === undefined) return rankingBreach('FINAL_MISSING', final);
   const halves = [last.a, last.b ?? ''].map((finalist) => halfOf(finalist, bouts, rules));
-  const ways = halves.map(({ beaten }) => wayThrough(beaten, bouts, rules));
+  const paths = halves.map(({ beaten }) => pathThrough(beaten, bouts, rules));
   const medals = halves.map(({ semifinalist }, at) => {
     const from = rules.system === 'QUARTERFINAL_LOSERS' && rules.cross ? 1 - at : at;
-    return bronzeOf(semifinalist, ways[from]?.last, bouts, rules);
+    return bronzeOf(semifinalist, paths[from]?.last, bouts, rules);
   });
   return {
-    repechage: sortedPairs(ways.flatMap(({ pairs }) => pairs)),
+    repechage: sortedPairs(paths.flatMap(({ pairs }) => pairs)),
     bronze: sortedPairs(medals.flatMap(({ pair }) => (pair === null ? [] : [pair]))),
     first: last.winner,
     second: loserOf(last) ?? '',
@@ -85,7 +85,7 @@ function halfOf(
 }
 
 /** The first two meet, the winner meets the next, and so on. */
-function wayThrough(beaten: readonly string[], bouts: readonly Bout[], rules: RepechageRules): Way {
+function pathThrough(beaten: readonly string[], bouts: readonly Bout[], rules: RepechageRules): Path {
   const [first = null, ...others] = beaten;
   const pairs: BoutPair[] = [];
   let last: string | null | undefined = first;
@@ -156,7 +156,7 @@ function checkRound(bouts: readonly Bout[], lost: ReadonlySet<string>): RankingB
   const fighters = bouts.flatMap(({ a, b }) => (b === null ? [a] : [a, b]));
   const out = fighters.find((id) => lost.has(id));
   return (
-    firstTwice(fighters.map((id) => ({ id }))) ??
+    firstDuplicate(fighters.map((id) => ({ id }))) ??
     (out === undefined ? null : rankingBreach('LOSER_GOES_ON', out))
   );
 }

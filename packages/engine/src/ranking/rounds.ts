@@ -48,8 +48,8 @@ export function rankRounds(
   const byPlace = firsts.flatMap(({ through }) => through.map(({ id }) => id));
   const settled = new Set([...byPlace, ...firsts.flatMap(({ level }) => level.map(({ id }) => id))]);
   const others = finishersOf(all).filter(({ id }) => !settled.has(id));
-  const wanted = rules.onlyTime ? rules.byPlace * heats.length + rules.byTime : rules.byTime;
-  const rest = choose(fastestOfAll(others, rules.ties), wanted, starters);
+  const count = rules.onlyTime ? rules.byPlace * heats.length + rules.byTime : rules.byTime;
+  const rest = choose(fastestOfAll(others, rules.ties), count, starters);
   return {
     byPlace: byPlace.toSorted(),
     byTime: rest.through.map(({ id }) => id).toSorted(),
@@ -61,20 +61,20 @@ export function rankRounds(
 /** The first so many; among those tied for the last place, the ones who started in the final. */
 function choose(
   levels: readonly (readonly InHeat[])[],
-  wanted: number,
+  count: number,
   starters: ReadonlySet<string>,
 ): Chosen {
   const through: InHeat[] = [];
   for (const level of levels) {
-    const left = wanted - through.length;
+    const left = count - through.length;
     if (left <= 0) break;
     if (level.length <= left) {
       through.push(...level);
       continue;
     }
     const started = level.filter(({ id }) => starters.has(id));
-    const isTold = started.length > 0;
-    return { through: [...through, ...started], level: isTold ? [] : level };
+    const isDecided = started.length > 0;
+    return { through: [...through, ...started], level: isDecided ? [] : level };
   }
   return { through, level: [] };
 }
@@ -103,9 +103,9 @@ function checkRounds(
   const wrong = [checkEntries(heats.flat()), checkEntries(final), ...races.map(checkLanes)];
   const orders = ties === 'ORDER' ? races.map(checkOrder) : [];
   const known = new Set(heats.flat().map(({ id }) => id));
-  const stranger = known.size === 0 ? undefined : final.find(({ id }) => !known.has(id));
+  const unknownEntry = known.size === 0 ? undefined : final.find(({ id }) => !known.has(id));
   return (
     [...wrong, ...orders].find((breach) => breach !== null) ??
-    (stranger === undefined ? null : rankingBreach('UNKNOWN', stranger.id))
+    (unknownEntry === undefined ? null : rankingBreach('UNKNOWN', unknownEntry.id))
   );
 }

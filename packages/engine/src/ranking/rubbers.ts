@@ -1,5 +1,5 @@
 import { compareFractions, type Fraction, fraction } from '../exact/index.ts';
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, type Places, placesOf, rankBy, type Ties } from './places.ts';
 
 /** What a team won and lost: ties, rubbers, sets or games. A figure that only grows has no losses. */
@@ -25,7 +25,7 @@ export function rankRubbers(
   teams: readonly RubberTeam[],
   rules: { readonly steps: readonly FigureStep[]; readonly ties: Ties },
 ): Places | RankingBreach {
-  const breach = firstTwice(teams) ?? checkFigures(teams, rules.steps);
+  const breach = firstDuplicate(teams) ?? checkFigures(teams, rules.steps);
   if (breach !== null) return breach;
   const steps = rules.steps.map(
     (step) => () => (a: RubberTeam, b: RubberTeam) =>

@@ -1,7 +1,7 @@
 /** A heat: its athletes with their lanes. */
 type SeededHeat = readonly { readonly id: string; readonly lane: number }[];
 
-const fewest = 3;
+const minPerHeat = 3;
 
 /**
  * Heats from entries, best first, with lanes from the centre. The last heats are circle-seeded: the best in
@@ -20,9 +20,9 @@ export function seedHeats(
   const sizes = Array.from({ length: many }, () => lanes);
   let spare = many * lanes - bestFirst.length;
   for (let at = 0; at < many; at += 1) {
-    const given = Math.max(0, Math.min(spare, lanes - fewest));
-    sizes[at] = lanes - given;
-    spare -= given;
+    const emptyLanes = Math.max(0, Math.min(spare, lanes - minPerHeat));
+    sizes[at] = lanes - emptyLanes;
+    spare -= emptyLanes;
   }
   // Five athletes on four lanes: one heat has to have two.
   sizes[0] = (sizes[0] ?? 0) - spare;

@@ -1,4 +1,4 @@
-import { firstTwice, type RankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach } from './breach.ts';
 import { highest, lowest, type Places, placesOf, rankBy, type Step } from './places.ts';
 
 /** A race of a series: each participant’s place, or status. */
@@ -57,7 +57,7 @@ const notStarted = new Set(['DNS', 'DNQ', 'DNPQ', 'DNP', 'WDR', 'WD']);
 
 /** The table of a series of races: points for places, with the best results counting. */
 export function rankSeries(races: readonly SeriesRace[], rules: SeriesRules): SeriesTable | RankingBreach {
-  const breach = firstTwice(races.map(({ name }) => ({ id: name })));
+  const breach = firstDuplicate(races.map(({ name }) => ({ id: name })));
   if (breach !== null) return breach;
   const ids = new Set(races.flatMap(({ places }) => [...places.keys()]));
   const scale = unitsPerPoint(races, rules);
@@ -67,7 +67,7 @@ export function rankSeries(races: readonly SeriesRace[], rules: SeriesRules): Se
     lines.filter(({ starts }) => starts >= rules.minStarts),
     [
       highest((line) => line.units),
-      ...(rules.countback ? [countedBack(rules.countbackTo)] : []),
+      ...(rules.countback ? [byCountback(rules.countbackTo)] : []),
       ...(rules.lastRace ? [lowest((line: Line) => line.lastPlace)] : []),
     ],
   );
@@ -80,7 +80,7 @@ export function rankSeries(races: readonly SeriesRace[], rules: SeriesRules): Se
 /**
  * More first places, then more second places, …: the sorted lists of places decide at their first difference.
  */
-function countedBack(to: number): Step<Line> {
+function byCountback(to: number): Step<Line> {
   return () => (a, b) => {
     for (let at = 0; at < Math.max(a.finishes.length, b.finishes.length); at += 1) {
       const own = a.finishes[at] ?? Number.POSITIVE_INFINITY;
@@ -100,17 +100,17 @@ function lineOf(
   scale: number,
 ): Line {
   const own = races.map(({ places }) => places.get(id) ?? null);
-  const isKept = (at: number) => {
+  const isUndroppable = (at: number) => {
     const result = own[at];
     return typeof result === 'string' && undroppable.includes(result);
   };
   const won = results.map((result) => result.get(id) ?? 0);
   const entered = own.flatMap((result, at) => (result === null ? [] : [at]));
-  const kept = entered.filter(isKept);
-  const rest = entered.filter((at) => !isKept(at)).sort((a, b) => (won[b] ?? 0) - (won[a] ?? 0));
+  const mandatory = entered.filter(isUndroppable);
+  const rest = entered.filter((at) => !isUndroppable(at)).sort((a, b) => (won[b] ?? 0) - (won[a] ?? 0));
   const counting = new Set([
-    ...kept,
-    ...rest.slice(0, best === null ? undefined : Math.max(0, best - kept.length)),
+    ...mandatory,
+    ...rest.slice(0, best === null ? undefined : Math.max(0, best - mandatory.length)),
   ]);
   const units = rest.reduce((sum, at) => sum + (counting.has(at) ? (won[at] ?? 0) : 0), 0);
   const placed = own.filter((result) => typeof result === 'number');
@@ -138,8 +138,8 @@ function unitsIn(race: SeriesRace, rules: SeriesRules, scale: number): ReadonlyM
       const bonus = toUnits(race.bonus.get(id) ?? 0, scale);
       if (typeof place === 'string') return [id, bonus];
       const together = rules.deadHeat === 'MEAN' ? (sharing.get(place) ?? 1) : 1;
-      const taken = Array.from({ length: together }, (_, at) => worth(place + at));
-      return [id, bonus + taken.reduce((sum, each) => sum + each, 0) / together];
+      const shared = Array.from({ length: together }, (_, at) => worth(place + at));
+      return [id, bonus + shared.reduce((sum, each) => sum + each, 0) / together];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { lowest, type Places, placesOf, rankBy } from './places.ts';
 import type { Status } from './status.ts';
 
@@ -111,8 +111,8 @@ function limitOf({ limit }: Stage, at: number, riders: readonly Rider[]): number
 }
 
 function checkStages(stages: readonly Stage[], riders: readonly Rider[]): RankingBreach | null {
-  const twice = firstTwice(stages.map(({ key }) => ({ id: key }))) ?? firstTwice(riders);
-  if (twice !== null) return twice;
+  const duplicate = firstDuplicate(stages.map(({ key }) => ({ id: key }))) ?? firstDuplicate(riders);
+  if (duplicate !== null) return duplicate;
   const isWhole = (own: readonly unknown[]) => own.length === 0 || own.length === stages.length;
   const wrong = riders.find(
     ({ status, times, places, hundredths, bonuses, penalties }) =>

@@ -32,7 +32,7 @@ export function hasNoMark(status: Status): boolean {
 const withoutAttempt: ReadonlySet<Status> = new Set(['DNS', 'NM', 'NH', 'NT']);
 
 /** Whether this status can come without any counting attempt or round; retiring later can have some. */
-export function hasNothing(status: Status | null): boolean {
+export function allowsNoMarks(status: Status | null): boolean {
   return status !== null && withoutAttempt.has(status);
 }
 

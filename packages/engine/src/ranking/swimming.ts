@@ -1,4 +1,4 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { checkEntries, checkLanes, type Entry, fastestFirst } from './entry.ts';
 import { byOrder, lowest, type Places, placesOf, rankBy, type Ties } from './places.ts';
 
@@ -76,12 +76,12 @@ function seedLanes(
 }
 
 function checkLaneOrder(lanes: readonly number[], swimmers: number): RankingBreach | null {
-  const twice = firstTwice(
+  const duplicate = firstDuplicate(
     lanes.map((lane) => ({ id: `${lane}` })),
     ({ id }) => id,
     'LANE_TWICE',
   );
-  return twice ?? (swimmers > lanes.length ? rankingBreach('LANES_TOO_FEW', `${lanes.length}`) : null);
+  return duplicate ?? (swimmers > lanes.length ? rankingBreach('LANES_TOO_FEW', `${lanes.length}`) : null);
 }
 
 function checkSwimming({ prelims, swimOff, finals }: SwimInput): RankingBreach | null {
@@ -93,9 +93,9 @@ function checkSwimming({ prelims, swimOff, finals }: SwimInput): RankingBreach |
     ...finals.map(checkLanes),
   ];
   const known = new Set(prelims.map(({ id }) => id));
-  const stranger = [...swimOff, ...finals.flat()].find(({ id }) => !known.has(id));
+  const unknownEntry = [...swimOff, ...finals.flat()].find(({ id }) => !known.has(id));
   return (
     checks.find((breach) => breach !== null) ??
-    (known.size > 0 && stranger !== undefined ? rankingBreach('UNKNOWN', stranger.id) : null)
+    (known.size > 0 && unknownEntry !== undefined ? rankingBreach('UNKNOWN', unknownEntry.id) : null)
   );
 }

@@ -224,12 +224,12 @@ describe('laws of stages, cards and partners', () => {
           assert.ok('totals' in decided);
           return decided;
         };
-        const there = fight(judges);
-        const back = fight(
+        const original = fight(judges);
+        const mirror = fight(
           judges.map((own) => own.map((round) => (typeof round === 'string' ? mirrored[round] : round))),
         );
-        assert.equal(back.outcome, mirrored[there.outcome]);
-        assert.equal(back.decision, there.decision);
+        assert.equal(mirror.outcome, mirrored[original.outcome]);
+        assert.equal(mirror.decision, original.decision);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { lowest, placesOf, rankBy } from './places.ts';
 
 /** A runner of a cross-country race; without a team they run individually. */
@@ -70,29 +70,29 @@ function countedTeams(
   { score, count, rawPlaces, sumTimes }: TeamPlacesRules,
 ): readonly Counted[] {
   const whole = [...byTeam].filter(([, runners]) => runners.length >= score);
-  const kept = whole.flatMap(([, runners]) => runners.slice(0, count));
-  const places = renumbered(kept);
+  const counting = whole.flatMap(([, runners]) => runners.slice(0, count));
+  const places = renumbered(counting);
   return whole.map(([id, runners]) => {
     const own = runners.slice(0, count);
-    const taken = own.map(({ place }) => (rawPlaces ? place : (places.get(place) ?? 0)));
-    const added = sumTimes ? own.map(({ mark }) => mark ?? 0) : taken;
-    return { id, places: taken, score: added.slice(0, score).reduce((sum, each) => sum + each, 0) };
+    const ownPlaces = own.map(({ place }) => (rawPlaces ? place : (places.get(place) ?? 0)));
+    const added = sumTimes ? own.map(({ mark }) => mark ?? 0) : ownPlaces;
+    return { id, places: ownPlaces, score: added.slice(0, score).reduce((sum, each) => sum + each, 0) };
   });
 }
 
 /** Renumbers the race places of counting runners. */
-function renumbered(kept: readonly TeamRunner[]): ReadonlyMap<number, number> {
-  const sorted = kept.map(({ place }) => place).sort((a, b) => a - b);
+function renumbered(counting: readonly TeamRunner[]): ReadonlyMap<number, number> {
+  const sorted = counting.map(({ place }) => place).sort((a, b) => a - b);
   // Reversed, so that a dead heat takes the better place.
   return new Map(sorted.map((place, at) => [place, at + 1] as const).reverse());
 }
 
 function checkRunners(runners: readonly TeamRunner[], { sumTimes }: TeamPlacesRules): RankingBreach | null {
   const named = runners.flatMap(({ id }) => (id === null ? [] : [{ id }]));
-  const twice = firstTwice(named);
-  if (twice !== null) return twice;
+  const duplicate = firstDuplicate(named);
+  if (duplicate !== null) return duplicate;
   const sorted = runners.toSorted((a, b) => a.place - b.place);
-  const taken = new Set(sorted.map(({ place }) => place));
+  const usedPlaces = new Set(sorted.map(({ place }) => place));
   for (const [at, { place, mark, team }] of sorted.entries()) {
     if (sumTimes && team !== null && mark === null) return rankingBreach('MARK_MISSING', `place ${place}`);
     const before = sorted[at - 1];
@@ -100,7 +100,7 @@ function checkRunners(runners: readonly TeamRunner[], { sumTimes }: TeamPlacesRu
     if (mark !== null && before.mark !== null && isAgainst(place - before.place, mark - before.mark))
       return rankingBreach('ORDER_CONTRADICTS_MARK', `place ${place}`);
     // A dead heat takes two places: 4, 4, 6.
-    if (place === before.place && taken.has(place + 1)) return rankingBreach('PLACE_TWICE', `${place}`);
+    if (place === before.place && usedPlaces.has(place + 1)) return rankingBreach('PLACE_TWICE', `${place}`);
   }
   return null;
 }

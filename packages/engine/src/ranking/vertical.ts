@@ -1,6 +1,6 @@
-import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { firstDuplicate, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, highest, lowest, type Places, placesOf, rankBy, type Step, type Ties } from './places.ts';
-import { hasNothing, type Status } from './status.ts';
+import { allowsNoMarks, type Status } from './status.ts';
 
 export const verticalSteps = ['HEIGHT', 'FAILS_AT_BEST', 'FAILS_UP_TO_BEST'] as const;
 type VerticalStep = (typeof verticalSteps)[number];
@@ -45,8 +45,8 @@ export function rankVertical(
     cleared,
     rules.steps.map((step) => steps[step]),
   );
-  const stranger = notAmong(first, jumpOff);
-  if (stranger !== null) return rankingBreach('PLAYOFF_NOT_LEVEL', stranger);
+  const outsider = notAmong(first, jumpOff);
+  if (outsider !== null) return rankingBreach('PLAYOFF_NOT_LEVEL', outsider);
   const firsts = jumpOff === null ? [first] : rankBy(first, [jumpedOff(jumpOff)]);
   const levels = [...firsts, ...others].flatMap((level) => rankBy(level, [byOrder(rules.ties)]));
   return placesOf(jumpers, levels);
@@ -92,19 +92,24 @@ function checkVertical(
   jumpers: readonly Jumper[],
   jumpOff: JumpOff | null,
 ): RankingBreach | null {
-  const sinking = heights.find((height, at) => at > 0 && height <= (heights[at - 1] ?? 0));
-  if (sinking !== undefined) return rankingBreach('HEIGHTS_NOT_RISING', `${sinking}`);
+  const notRising = heights.find((height, at) => at > 0 && height <= (heights[at - 1] ?? 0));
+  if (notRising !== undefined) return rankingBreach('HEIGHTS_NOT_RISING', `${notRising}`);
   const known = new Set(jumpers.map(({ id }) => id));
-  const stranger = jumpOff === null ? undefined : [...jumpOff.attempts.keys()].find((id) => !known.has(id));
-  if (stranger !== undefined) return rankingBreach('UNKNOWN', stranger);
-  const odd = jumpers.find(({ status, attempts }) => hasNothing(status) && attempts.join('').includes('o'));
+  const unknownId = jumpOff === null ? undefined : [...jumpOff.attempts.keys()].find((id) => !known.has(id));
+  if (unknownId !== undefined) return rankingBreach('UNKNOWN', unknownId);
+  const odd = jumpers.find(
+    ({ status, attempts }) => allowsNoMarks(status) && attempts.join('').includes('o'),
+  );
   if (odd !== undefined) return rankingBreach('MARK_AND_STATUS', odd.id);
   const wrong = jumpers.find(({ attempts }) => !arePossible(attempts, heights.length));
   const off = [...(jumpOff?.attempts ?? [])].find(
     ([, own]) => own.length > (jumpOff?.heights.length ?? 0) || own.some((attempt) => attempt.length > 1),
   );
-  const who = wrong?.id ?? off?.[0];
-  return firstTwice(jumpers) ?? (who === undefined ? null : rankingBreach('ATTEMPTS_IMPOSSIBLE', who));
+  const invalidId = wrong?.id ?? off?.[0];
+  return (
+    firstDuplicate(jumpers) ??
+    (invalidId === undefined ? null : rankingBreach('ATTEMPTS_IMPOSSIBLE', invalidId))
+  );
 }
 
 /** Three consecutive failures end the competition, even across two heights; so does retiring. */

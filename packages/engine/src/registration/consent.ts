@@ -2,13 +2,13 @@ import { ageOn } from './age.ts';
 import type { Consent, PersonFacts } from './person.ts';
 import type { IsoDate, RegistrationRules } from './rules.ts';
 
-const usualConsentAge = 14;
+const defaultConsentAge = 14;
 const fullAge = 18;
 
 /** Whose consent is missing; null if it was given, is not required, or is not disclosed here. */
 export function missingConsent(
   { birthday, consents }: Pick<PersonFacts, 'birthday' | 'consents'>,
-  { requiresConsent = false, consentAge = usualConsentAge }: RegistrationRules,
+  { requiresConsent = false, consentAge = defaultConsentAge }: RegistrationRules,
   on: IsoDate,
 ): 'GUARDIAN' | 'SELF' | 'EITHER' | null {
   if (!requiresConsent || consents === undefined) return null;

@@ -15,8 +15,8 @@ type Eligibility =
 export function eligibility(facts: EligibilityFacts): Eligibility {
   const { rules, person } = facts;
   const own = { ...facts, licences: facts.licences.filter(({ personId }) => personId === person.id) };
-  const asked = rules === null ? [] : ruleReasons(own, rules);
-  const [first, ...others] = [...asked, ...suspended(own), ...inOtherTeam(own)];
+  const byRules = rules === null ? [] : ruleReasons(own, rules);
+  const [first, ...others] = [...byRules, ...suspended(own), ...inOtherTeam(own)];
   return first === undefined ? { eligible: true } : { eligible: false, reasons: [first, ...others] };
 }
 

@@ -1,12 +1,12 @@
 import type { PlayerFacts } from './person.ts';
 import type { RegistrationRules } from './rules.ts';
 
-const usualHome: readonly string[] = ['ES'];
+const defaultHomeCountries: readonly string[] = ['ES'];
 
 /** Whether a person is known to be from abroad. */
 export function isForeign(
   { nationality }: Pick<PlayerFacts, 'nationality'>,
-  { homeCountries = usualHome }: RegistrationRules,
+  { homeCountries = defaultHomeCountries }: RegistrationRules,
 ): boolean {
   return nationality !== null && !homeCountries.includes(nationality);
 }

@@ -193,11 +193,11 @@ describe('laws of eligibility', () => {
   it('facts and answer survive JSON, and facts are not modified', () => {
     fc.assert(
       fc.property(matchDay, (match) => {
-        const written = JSON.stringify(match);
+        const before = JSON.stringify(match);
         const answer = eligibility(match);
-        assert.equal(JSON.stringify(match), written);
+        assert.equal(JSON.stringify(match), before);
         assert.deepEqual(JSON.parse(JSON.stringify(answer)), answer);
-        assert.deepEqual(eligibility(JSON.parse(written)), answer);
+        assert.deepEqual(eligibility(JSON.parse(before)), answer);
       }),
     );
   });
@@ -213,14 +213,14 @@ describe('laws of eligibility', () => {
 
   it('under an age rule an unknown birthday is missing, never too young or too old', () => {
     fc.assert(
-      fc.property(matchDay, rules, (match, asked) => {
-        const codes = codesOf({ ...match, rules: asked, person: { ...match.person, birthday: null } });
-        const hasRule = asked.ageFrom !== undefined || asked.ageTo !== undefined;
-        const answer = eligibility({ ...match, rules: asked, person: { ...match.person, birthday: null } });
-        const isTold =
+      fc.property(matchDay, rules, (match, ruleSet) => {
+        const codes = codesOf({ ...match, rules: ruleSet, person: { ...match.person, birthday: null } });
+        const hasRule = ruleSet.ageFrom !== undefined || ruleSet.ageTo !== undefined;
+        const answer = eligibility({ ...match, rules: ruleSet, person: { ...match.person, birthday: null } });
+        const isMissing =
           !answer.eligible &&
           answer.reasons.some((reason) => reason.code === 'FACT_MISSING' && reason.fact === 'BIRTHDAY');
-        assert.equal(isTold, hasRule);
+        assert.equal(isMissing, hasRule);
         assert.ok(!codes.includes('TOO_YOUNG') && !codes.includes('TOO_OLD'));
       }),
     );
@@ -279,8 +279,8 @@ describe('laws of registration', () => {
         return fc.record({ squad: fc.constant(squad), other: shuffled(squad) });
       });
     fc.assert(
-      fc.property(squads, rules, day(2026, 2027), ({ squad, other }, asked, on) => {
-        assert.deepEqual(squadProblems(other, asked, on), squadProblems(squad, asked, on));
+      fc.property(squads, rules, day(2026, 2027), ({ squad, other }, ruleSet, on) => {
+        assert.deepEqual(squadProblems(other, ruleSet, on), squadProblems(squad, ruleSet, on));
       }),
     );
   });
@@ -297,9 +297,9 @@ describe('laws of registration', () => {
       .map((all) => JSON.parse(JSON.stringify(all)));
     const order = ['NOT_YET', 'OPEN', 'CHANGES', 'CLOSED'];
     fc.assert(
-      fc.property(windows, moment, moment, fc.nat(3), (asked, one, other, used) => {
+      fc.property(windows, moment, moment, fc.nat(3), (ruleSet, one, other, used) => {
         const [earlier = '', later = ''] = [one, other].sort();
-        const at = (now: string) => order.indexOf(windowOf(asked, now, used).state);
+        const at = (now: string) => order.indexOf(windowOf(ruleSet, now, used).state);
         assert.ok(at(earlier) <= at(later));
       }),
     );

@@ -43,12 +43,12 @@ export function judgeToken(
 
 /** Checks a licence by number, if the code cannot be read. */
 export function judgeNumber(number: string, facts: CheckFacts): LicenceVerdict {
-  const wanted = plain(number);
+  const normalised = normalise(number);
   const same = facts.licences.filter(
-    (licence) => licence.number !== null && plain(licence.number) === wanted,
+    (licence) => licence.number !== null && normalise(licence.number) === normalised,
   );
   const known = same.find((licence) => isPlayable(licence, facts.on)) ?? same[0];
-  return known === undefined || wanted === '' ? { is: 'UNKNOWN' } : judgeLicence(known, facts);
+  return known === undefined || normalised === '' ? { is: 'UNKNOWN' } : judgeLicence(known, facts);
 }
 
 /** Checks a person’s licence without a card. */
@@ -58,7 +58,7 @@ export function judgePerson(personId: string, facts: CheckFacts): LicenceVerdict
   return known === undefined ? { is: 'UNKNOWN' } : judgeLicence(known, facts);
 }
 
-function plain(number: string): string {
+function normalise(number: string): string {
   return number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 

@@ -25,7 +25,7 @@ type Part =
   | { readonly kind: 'VALUE'; readonly placeholder: NumberPlaceholder }
   | { readonly kind: 'SEQUENCE'; readonly digits: number };
 
-const longestPattern = 60;
+const maxPatternLength = 60;
 
 /** Null if a pattern such as `{season}-{team}-{0000}` is valid; else why not. */
 export function patternBreach(pattern: string): PatternBreach | null {
@@ -45,10 +45,10 @@ export function licenceNumber(
   for (const part of parts)
     if (part.kind === 'VALUE' && !values[part.placeholder])
       return { breach: 'VALUE_MISSING', placeholder: part.placeholder };
-  return parts.map((part) => written(part, values, sequence)).join('');
+  return parts.map((part) => formatPart(part, values, sequence)).join('');
 }
 
-function written(
+function formatPart(
   part: Part,
   values: Readonly<Partial<Record<NumberPlaceholder, string>>>,
   sequence: number,
@@ -60,7 +60,7 @@ function written(
 
 function partsOf(pattern: string): readonly Part[] | PatternBreach {
   if (pattern.trim() === '') return { breach: 'PATTERN_EMPTY' };
-  if (pattern.length > longestPattern) return { breach: 'PATTERN_TOO_LONG', max: longestPattern };
+  if (pattern.length > maxPatternLength) return { breach: 'PATTERN_TOO_LONG', max: maxPatternLength };
   const parts: Part[] = [];
   for (let at = 0; at < pattern.length; ) {
     const { part, end } = partAt(pattern, at);

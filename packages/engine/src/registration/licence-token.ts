@@ -54,9 +54,9 @@ export function licenceToken(signed: Uint8Array, signature: Uint8Array): string 
 
 /** Null if it is not a licence code. The signature is not verified here. */
 export function readLicenceToken(text: string): SignedClaims | null {
-  const written = text.trim().toUpperCase();
-  if (!written.startsWith(prefix)) return null;
-  const bytes = fromBase32(written.slice(prefix.length));
+  const normalised = text.trim().toUpperCase();
+  if (!normalised.startsWith(prefix)) return null;
+  const bytes = fromBase32(normalised.slice(prefix.length));
   if (bytes?.length !== claimsLength + signatureLength || bytes[0] !== format) return null;
   const signed = bytes.slice(0, claimsLength);
   return { claims: claimsFrom(signed), signed, signature: bytes.slice(claimsLength) };

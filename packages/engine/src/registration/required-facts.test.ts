@@ -49,7 +49,7 @@ describe('what is missing for a licence', () => {
       { code: 'DOCUMENT', kind: 'MEDICAL' },
       { code: 'PHOTO' },
     ]);
-    const held = (medical: string | null, identityUntil: string | null = null) =>
+    const missingOf = (medical: string | null, identityUntil: string | null = null) =>
       lacks(
         {
           hasPhoto: true,
@@ -60,11 +60,11 @@ describe('what is missing for a licence', () => {
         },
         rules,
       );
-    assert.deepEqual(held('2025-11-15'), []);
-    assert.deepEqual(held('2025-11-14'), [
+    assert.deepEqual(missingOf('2025-11-15'), []);
+    assert.deepEqual(missingOf('2025-11-14'), [
       { code: 'DOCUMENT_EXPIRED', kind: 'MEDICAL', expiredOn: '2026-11-14' },
     ]);
-    assert.deepEqual(held(null, '2026-11-14'), [
+    assert.deepEqual(missingOf(null, '2026-11-14'), [
       { code: 'DOCUMENT_EXPIRED', kind: 'IDENTITY', expiredOn: '2026-11-14' },
       { code: 'DOCUMENT_DATE', kind: 'MEDICAL' },
     ]);

@@ -15,14 +15,15 @@ export type Missing =
 /** The facts about players that the rules of a competition require. */
 export function requiredFacts(rules: RegistrationRules): readonly RequiredFact[] {
   const { gender, minPerGender = 0, exceptions, fixedShirts = false } = rules;
-  const isGenderAsked = gender === 'FEMALE' || gender === 'MALE' || (gender === 'MIXED' && minPerGender > 0);
-  const asked: readonly (readonly [RequiredFact, boolean])[] = [
+  const isGenderRequired =
+    gender === 'FEMALE' || gender === 'MALE' || (gender === 'MIXED' && minPerGender > 0);
+  const requirements: readonly (readonly [RequiredFact, boolean])[] = [
     ['BIRTHDAY', hasAgeRule(rules)],
-    ['GENDER', isGenderAsked],
+    ['GENDER', isGenderRequired],
     ['NATIONALITY', exceptions?.foreign !== undefined],
     ['SHIRT', fixedShirts],
   ];
-  return asked.filter(([, isAsked]) => isAsked).map(([fact]) => fact);
+  return requirements.filter(([, isRequired]) => isRequired).map(([fact]) => fact);
 }
 
 const fieldOf = {

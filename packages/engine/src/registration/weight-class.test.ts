@@ -22,8 +22,8 @@ test('the upper limit belongs to a class and the lower one to the class below', 
 test('everyone fits exactly one of adjoining classes', () => {
   const limits = fc.uniqueArray(fc.integer({ min: 20_000, max: 150_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(limits, fc.integer({ min: 10_000, max: 200_000 }), (given, grams) => {
-      const sorted = given.toSorted((a, b) => a - b);
+    fc.property(limits, fc.integer({ min: 10_000, max: 200_000 }), (bounds, grams) => {
+      const sorted = bounds.toSorted((a, b) => a - b);
       const classes = [...sorted, null].map((upTo, index) => ({ above: sorted[index - 1] ?? null, upTo }));
       assert.equal(classes.filter((own) => weightProblem(own, grams) === null).length, 1);
     }),

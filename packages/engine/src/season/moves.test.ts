@@ -15,7 +15,7 @@ const division = (
   teams: names.split(' ').map((team, index) => ({ team, position: index + 1, withdrawn: false, ...more })),
 });
 
-const told = (moves: readonly Move[]) =>
+const linesOf = (moves: readonly Move[]) =>
   moves.flatMap(({ team, to, why }) => (why === 'STAYS' ? [] : [`${team} ${why} ${to}`]));
 
 const twoByTwo: Step = { above: 'first', below: 'second', up: 2, down: 2 };
@@ -23,18 +23,18 @@ const twoByTwo: Step = { above: 'first', below: 'second', up: 2, down: 2 };
 describe('promotion and relegation', () => {
   it('sends the last two down and the best two up', () => {
     const moves = proposeMoves([division('first', 'A B C D E'), division('second', 'F G H I')], [twoByTwo]);
-    assert.deepEqual(told(moves), ['D DOWN second', 'E DOWN second', 'F UP first', 'G UP first']);
+    assert.deepEqual(linesOf(moves), ['D DOWN second', 'E DOWN second', 'F UP first', 'G UP first']);
     assert.deepEqual(moves[3], { team: 'D', from: 'first', to: 'second', position: 4, why: 'DOWN' });
   });
 
   it('moves no team where there is no level above or below', () => {
-    assert.deepEqual(told(proposeMoves([division('first', 'A B C')], [])), []);
+    assert.deepEqual(linesOf(proposeMoves([division('first', 'A B C')], [])), []);
   });
 
   it('counts a team that withdrew as one of the relegated', () => {
     const first = division('first', 'A B C D E');
     const teams = first.teams.map((one) => ({ ...one, withdrawn: one.team === 'C' }));
-    assert.deepEqual(told(proposeMoves([{ ...first, teams }, division('second', 'F G H')], [twoByTwo])), [
+    assert.deepEqual(linesOf(proposeMoves([{ ...first, teams }, division('second', 'F G H')], [twoByTwo])), [
       'C WITHDREW null',
       'E DOWN second',
       'F UP first',
@@ -51,11 +51,10 @@ describe('promotion and relegation', () => {
         { team: 'H', position: 2, withdrawn: false },
       ],
     };
-    assert.deepEqual(told(proposeMoves([division('first', 'A B C D'), second], [{ ...twoByTwo, down: 0 }])), [
-      'F UP first',
-      'G LEVEL second',
-      'H LEVEL second',
-    ]);
+    assert.deepEqual(
+      linesOf(proposeMoves([division('first', 'A B C D'), second], [{ ...twoByTwo, down: 0 }])),
+      ['F UP first', 'G LEVEL second', 'H LEVEL second'],
+    );
   });
 
   it('fills several competitions below, best teams first', () => {
@@ -64,7 +63,7 @@ describe('promotion and relegation', () => {
       { above: 'first', below: 'west', up: 1, down: 1 },
     ];
     const competitions = [division('first', 'A B C D'), division('east', 'E F'), division('west', 'W X')];
-    assert.deepEqual(told(proposeMoves(competitions, steps)), [
+    assert.deepEqual(linesOf(proposeMoves(competitions, steps)), [
       'C DOWN east',
       'D DOWN west',
       'E UP first',
@@ -79,7 +78,7 @@ describe('promotion and relegation', () => {
       division('second', 'E F G'),
       division('third', 'H I'),
     ];
-    assert.deepEqual(told(proposeMoves(competitions, steps)), [
+    assert.deepEqual(linesOf(proposeMoves(competitions, steps)), [
       'C DOWN second',
       'D DOWN second',
       'E UP first',
@@ -95,7 +94,7 @@ describe('promotion and relegation', () => {
       ...one,
       position: Number(one.position) > 3 ? null : one.position,
     }));
-    assert.deepEqual(told(proposeMoves([{ ...first, teams }, division('second', 'F G H')], [twoByTwo])), [
+    assert.deepEqual(linesOf(proposeMoves([{ ...first, teams }, division('second', 'F G H')], [twoByTwo])), [
       'F UP first',
       'G UP first',
     ]);
@@ -106,7 +105,7 @@ describe('promotion and relegation', () => {
       division('first', 'A B C', { position: null }),
       division('second', 'D E', { position: null }),
     ];
-    assert.deepEqual(told(proposeMoves(competitions, [twoByTwo])), []);
+    assert.deepEqual(linesOf(proposeMoves(competitions, [twoByTwo])), []);
   });
 });
 

@@ -76,26 +76,26 @@ describe('levels by names', () => {
       withdrawn: false,
     })),
   });
-  const told = (...competitions: readonly EndedCompetition[]) =>
+  const stepsOf = (...competitions: readonly EndedCompetition[]) =>
     stepsByName(competitions).map(({ above, below, up, down }) => `${above} > ${below} ${up} ${down}`);
 
   it('follows ordinals, words and numbers', () => {
-    assert.deepEqual(told(named('2ª División'), named('3ª División', 5), named('1ª División')), [
+    assert.deepEqual(stepsOf(named('2ª División'), named('3ª División', 5), named('1ª División')), [
       '1ª División > 2ª División 2 2',
       '2ª División > 3ª División 1 1',
     ]);
-    assert.deepEqual(told(named('Segunda'), named('Primera', 3)), ['Primera > Segunda 0 0']);
-    assert.deepEqual(told(named('Division 1'), named('Division 2')), ['Division 1 > Division 2 2 2']);
+    assert.deepEqual(stepsOf(named('Segunda'), named('Primera', 3)), ['Primera > Segunda 0 0']);
+    assert.deepEqual(stepsOf(named('Division 1'), named('Division 2')), ['Division 1 > Division 2 2 2']);
   });
 
   it('is not inferred from groups, ages, years or other categories', () => {
-    assert.deepEqual(told(named('Grupo 1'), named('Grupo 2')), []);
-    assert.deepEqual(told(named('Sub 12'), named('Sub 14')), []);
-    assert.deepEqual(told(named('Liga 2026'), named('Liga 2027')), []);
-    assert.deepEqual(told(named('1ª División'), named('2ª División', 10, 'juvenil')), []);
+    assert.deepEqual(stepsOf(named('Grupo 1'), named('Grupo 2')), []);
+    assert.deepEqual(stepsOf(named('Sub 12'), named('Sub 14')), []);
+    assert.deepEqual(stepsOf(named('Liga 2026'), named('Liga 2027')), []);
+    assert.deepEqual(stepsOf(named('1ª División'), named('2ª División', 10, 'juvenil')), []);
   });
 
   it('is left to the organiser when the upper level has two competitions', () => {
-    assert.deepEqual(told(named('1ª'), { ...named('1ª'), id: 'other' }, named('2ª')), []);
+    assert.deepEqual(stepsOf(named('1ª'), { ...named('1ª'), id: 'other' }, named('2ª')), []);
   });
 });

@@ -51,15 +51,15 @@ export function stepsByName(competitions: readonly EndedCompetition[]): readonly
 }
 
 function levelOf(name: string): { readonly level: number; readonly rest: string } | null {
-  const plain = name
+  const normalised = name
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-  const match = ordinal.exec(plain) ?? numbered.exec(plain);
-  if (match) return { level: Number(match[1]), rest: plain.replace(match[0], '#') };
-  const level = words.findIndex((same) => same.some((word) => plain.split(/\W+/).includes(word)));
-  const word = words[level]?.find((one) => plain.split(/\W+/).includes(one));
-  return word === undefined ? null : { level: level + 1, rest: plain.replace(word, '#') };
+  const match = ordinal.exec(normalised) ?? numbered.exec(normalised);
+  if (match) return { level: Number(match[1]), rest: normalised.replace(match[0], '#') };
+  const level = words.findIndex((same) => same.some((word) => normalised.split(/\W+/).includes(word)));
+  const word = words[level]?.find((one) => normalised.split(/\W+/).includes(one));
+  return word === undefined ? null : { level: level + 1, rest: normalised.replace(word, '#') };
 }
 
 const manyTeams = 8;

@@ -73,10 +73,10 @@ export function isRaced(key: string): boolean {
 /** Whether sets consist of games, as in tennis and padel: no other sport plays to so few points per set. */
 export function countsGames(rules: Pick<SportRules, 'scoring' | 'sets' | 'rubbers'>): boolean {
   const sets = rules.scoring === 'SETS' ? rules.sets : rules.rubbers?.sets;
-  return sets?.to != null && sets.to < fewestPoints && sets.winBy > 1;
+  return sets?.to != null && sets.to < minPoints && sets.winBy > 1;
 }
 
-const fewestPoints = 10;
+const minPoints = 10;
 
 /** Whether a variant is stroke-play golf, with cards instead of marks. */
 export function isStrokePlay(key: string): boolean {

@@ -95,7 +95,7 @@ it('a group without a team in that position, or with only a withdrawn one, contr
 
 it('without the matches against the last, point adjustments stay', () => {
   const booked = { cards: [{ team: 'B2', person: 'p', kind: 'YELLOW' as const }] };
-  const given = {
+  const input = {
     rules,
     matches: [
       ...results('B1 1-0 B2', 'B1 1-0 B3', 'B1 1-0 B4', 'B3 1-0 B4'),
@@ -107,7 +107,7 @@ it('without the matches against the last, point adjustments stay', () => {
   };
   const adjusted = [
     { group: 'A', table: three() },
-    { group: 'B', table: tableOf(given) },
+    { group: 'B', table: tableOf(input) },
   ];
   const compared = { groups: adjusted, position: 2, method: 'DROP_VS_LAST' } as const;
   const [, unfair] = compareAcrossGroups({

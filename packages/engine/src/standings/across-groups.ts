@@ -99,8 +99,8 @@ function lineBy(method: AcrossMethod, { table, row }: Candidate, smallest: numbe
   if (line === undefined || sheet === undefined) throw new TypeError(`No sheet of ${row.team}`);
   if (method === 'TOTAL') return line;
   if (method === 'PER_MATCH') return { ...line, perMatch: true };
-  const kept = competitors(table).slice(0, smallest);
-  const tally = tallyAmong(sheet, new Set(kept.map(({ team }) => team)));
+  const compared = competitors(table).slice(0, smallest);
+  const tally = tallyAmong(sheet, new Set(compared.map(({ team }) => team)));
   return {
     ...line,
     tally,

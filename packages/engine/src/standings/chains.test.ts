@@ -5,11 +5,11 @@ import { acrossGroupsChain, chains } from './chains.ts';
 import type { Chain } from './rules.ts';
 
 /** The chain on one line, `?` marking the steps for two teams only. */
-function said({ primary, policy, steps }: Chain): string {
-  const told = steps.map(
+function toText({ primary, policy, steps }: Chain): string {
+  const criteria = steps.map(
     ({ scope, metric, onlyIfTwo }) => `${scope}.${metric}${onlyIfTwo === true ? '?' : ''}`,
   );
-  return `${primary.join(' ')} ${policy}: ${told.join(' ')}`;
+  return `${primary.join(' ')} ${policy}: ${criteria.join(' ')}`;
 }
 
 // Written by hand from the regulations, independently of the table under test.
@@ -38,7 +38,7 @@ const regulations: Readonly<Record<ChainKey, string>> = {
 
 describe('the chains of the federations', () => {
   for (const [key, regulation] of Object.entries(regulations))
-    it(`${key} is ${regulation}`, () => assert.equal(said(chains[key as ChainKey]), regulation));
+    it(`${key} is ${regulation}`, () => assert.equal(toText(chains[key as ChainKey]), regulation));
 
   it('only the RFEF waits for every mutual match, only the EHF orders an open group differently', () => {
     const entries = Object.entries(chains);
@@ -58,5 +58,8 @@ describe('the chains of the federations', () => {
 });
 
 it('teams of different groups are never compared head to head', () => {
-  assert.equal(said(acrossGroupsChain), 'POINTS CONTINUE: ALL.DIFF ALL.FOR ALL.WINS ALL.FAIR_PLAY ALL.LOTS');
+  assert.equal(
+    toText(acrossGroupsChain),
+    'POINTS CONTINUE: ALL.DIFF ALL.FOR ALL.WINS ALL.FAIR_PLAY ALL.LOTS',
+  );
 });

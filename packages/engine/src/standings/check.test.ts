@@ -26,11 +26,11 @@ it('a team outside the group is refused, wherever it appears', () => {
       team: 'Zoe',
       match: '1',
     });
-  const stranger = { breach: 'UNKNOWN_TEAM', team: 'Zoe' };
-  assert.deepEqual(refused({ adjustments: [{ team: 'Zoe', points: 1 }] }), stranger);
-  assert.deepEqual(refused({ withdrawals: [{ team: 'Zoe', mode: 'ANNUL' }] }), stranger);
+  const unknownTeam = { breach: 'UNKNOWN_TEAM', team: 'Zoe' };
+  assert.deepEqual(refused({ adjustments: [{ team: 'Zoe', points: 1 }] }), unknownTeam);
+  assert.deepEqual(refused({ withdrawals: [{ team: 'Zoe', mode: 'ANNUL' }] }), unknownTeam);
   const races = [{ id: 'r', state: 'CLOSED', results: [{ team: 'Zoe', place: 1 }] }] as const;
-  assert.deepEqual(refused({ races }), stranger);
+  assert.deepEqual(refused({ races }), unknownTeam);
 });
 
 it('a team cannot play itself', () => {

@@ -94,19 +94,19 @@ function checkRaces(races: readonly Race[], known: ReadonlySet<TeamId>): TableBr
 
 /** The first problem in everything but the matches. */
 function checkSetting(input: TableSetting, known: ReadonlySet<TeamId>): TableBreach | null {
-  const twice = known.size === input.teams.length ? undefined : firstTwice(input.teams);
-  if (twice !== undefined) return { breach: 'DUPLICATE_TEAM', team: twice };
+  const duplicate = known.size === input.teams.length ? undefined : firstDuplicate(input.teams);
+  if (duplicate !== undefined) return { breach: 'DUPLICATE_TEAM', team: duplicate };
   if (input.rules.chain.primary.length === 0) return { breach: 'PRIMARY_MISSING' };
   if (input.lotSeed !== undefined && !isLotSeed(input.lotSeed)) return { breach: 'LOT_SEED_INVALID' };
-  const stranger = namedTeams(input).find((team) => !known.has(team));
-  if (stranger !== undefined) return { breach: 'UNKNOWN_TEAM', team: stranger };
+  const unknownTeam = namedTeams(input).find((team) => !known.has(team));
+  if (unknownTeam !== undefined) return { breach: 'UNKNOWN_TEAM', team: unknownTeam };
   const wrongRace = checkRaces(input.races ?? [], known);
   if (wrongRace !== null) return wrongRace;
   const inexact = allPoints(input).find((points) => !Number.isSafeInteger(2 * points));
   return inexact === undefined ? null : { breach: 'POINTS_NOT_EXACT', points: inexact };
 }
 
-function firstTwice(teams: readonly TeamId[]): TeamId | undefined {
+function firstDuplicate(teams: readonly TeamId[]): TeamId | undefined {
   return teams.find((team, index) => teams.indexOf(team) !== index);
 }
 

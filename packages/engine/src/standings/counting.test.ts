@@ -22,11 +22,11 @@ describe('matches that were not played', () => {
     });
     assert.deepEqual(columns(table, 'Ana', 'points', 'for', 'against', 'forfeits'), [3, 3, 0, 0]);
     assert.deepEqual(columns(table, 'Bea', 'points', 'lost', 'forfeits'), [0, 1, 1]);
-    const kept = tableOf({
+    const forfeited = tableOf({
       rules: football,
       matches: [match('1', 'Ana 6-1 Bea', { outcome: 'FORFEIT_AWAY' })],
     });
-    assert.deepEqual(columns(kept, 'Ana', 'for', 'against', 'pointsWon'), [6, 1, 0]);
+    assert.deepEqual(columns(forfeited, 'Ana', 'for', 'against', 'pointsWon'), [6, 1, 0]);
     const alike = match('1', 'Ana 4-1 Bea', { outcome: 'FORFEIT_AWAY' });
     assert.deepEqual(
       columns(tableOf({ rules: football, matches: [alike] }), 'Ana', 'for', 'against', 'pointsWon'),
@@ -101,8 +101,8 @@ describe('matches that were not played', () => {
     assert.deepEqual(pointsAfter(rugby, 'Ana 9-0 Bea', lost), [2, 2]);
     const official = tableOf({ rules: rugby, matches: [match('1', 'Ana 9-0 Bea', lost)] });
     assert.deepEqual(columns(official, 'Ana', 'provisional'), [false]);
-    const gone = tableOf({ rules: rugby, matches: [match('1', 'Ana 9-0 Bea', { state: 'CANCELLED' })] });
-    assert.deepEqual(columns(gone, 'Ana', 'played', 'points'), [0, 0]);
+    const cancelled = tableOf({ rules: rugby, matches: [match('1', 'Ana 9-0 Bea', { state: 'CANCELLED' })] });
+    assert.deepEqual(columns(cancelled, 'Ana', 'played', 'points'), [0, 0]);
   });
 
   it('an abandoned match counts once staff have decided so', () => {

@@ -59,68 +59,68 @@ export function inOrderOfPlay(a: Entry, b: Entry): number {
 
 /** What a side takes from a counting match. */
 function share(match: TableMatch, verdict: Verdict, side: Side, rules: TableRules): Tally {
-  const taken: OpenTally = { ...emptyTally };
+  const tally: OpenTally = { ...emptyTally };
   const isForfeit = verdict.forfeitedBy === side || verdict.forfeitedBy === 'BOTH';
-  enterResult(taken, verdict, side, isForfeit);
-  enterScore(taken, verdict, side, rules);
-  enterInnings(taken, match, side);
-  taken.resultPoints = resultPoints(verdict, side, rules);
-  taken.bonus = bonusPoints(verdict, side, rules);
-  if (match.classPoints !== undefined) taken.classPoints = ofSide(match.classPoints, side);
-  taken.wonOutright = Number(match.outright === true && verdict.winner === side);
+  enterResult(tally, verdict, side, isForfeit);
+  enterScore(tally, verdict, side, rules);
+  enterInnings(tally, match, side);
+  tally.resultPoints = resultPoints(verdict, side, rules);
+  tally.bonus = bonusPoints(verdict, side, rules);
+  if (match.classPoints !== undefined) tally.classPoints = ofSide(match.classPoints, side);
+  tally.wonOutright = Number(match.outright === true && verdict.winner === side);
   if (match.cards !== undefined)
-    taken.fairPlay = fairPlayCost(match.cards, teamOf(match, side), rules.fairPlay ?? fairPlayScales.FIFA);
-  taken.forfeits = Number(isForfeit);
-  taken.open = Number(!isOfficial(match));
-  return taken;
+    tally.fairPlay = fairPlayCost(match.cards, teamOf(match, side), rules.fairPlay ?? fairPlayScales.FIFA);
+  tally.forfeits = Number(isForfeit);
+  tally.open = Number(!isOfficial(match));
+  return tally;
 }
 
-function enterResult(taken: OpenTally, { winner, decidedIn }: Verdict, side: Side, isForfeit: boolean): void {
+function enterResult(tally: OpenTally, { winner, decidedIn }: Verdict, side: Side, isForfeit: boolean): void {
   const isWin = winner === side;
   const isLoss = winner === otherSide(side) || (winner === null && isForfeit);
   const isLate = decidedIn !== 'REGULATION';
-  taken.played = 1;
-  taken.won = Number(isWin);
-  taken.drawn = Number(!isWin && !isLoss);
-  taken.lost = Number(isLoss);
-  taken.overtimeWon = Number(isWin && isLate);
-  taken.overtimeLost = Number(isLoss && isLate);
-  taken.awayWon = Number(isWin && side === 'AWAY');
+  tally.played = 1;
+  tally.won = Number(isWin);
+  tally.drawn = Number(!isWin && !isLoss);
+  tally.lost = Number(isLoss);
+  tally.overtimeWon = Number(isWin && isLate);
+  tally.overtimeLost = Number(isLoss && isLate);
+  tally.awayWon = Number(isWin && side === 'AWAY');
 }
 
-function enterScore(taken: OpenTally, verdict: Verdict, side: Side, rules: TableRules): void {
+function enterScore(tally: OpenTally, verdict: Verdict, side: Side, rules: TableRules): void {
   const { score, sets, tie, tries } = verdict;
   const rival = otherSide(side);
-  taken.for = ofSide(score, side);
-  taken.against = ofSide(score, rival);
-  taken.awayFor = side === 'AWAY' ? taken.for : 0;
-  taken.setsWon = rules.scoring === 'SETS' ? taken.for : 0;
-  taken.setsLost = rules.scoring === 'SETS' ? taken.against : 0;
+  tally.for = ofSide(score, side);
+  tally.against = ofSide(score, rival);
+  tally.awayFor = side === 'AWAY' ? tally.for : 0;
+  tally.setsWon = rules.scoring === 'SETS' ? tally.for : 0;
+  tally.setsLost = rules.scoring === 'SETS' ? tally.against : 0;
   for (const set of sets) {
-    taken.pointsWon += ofSide(set, side);
-    taken.pointsLost += ofSide(set, rival);
+    tally.pointsWon += ofSide(set, side);
+    tally.pointsLost += ofSide(set, rival);
   }
   if (tie !== null) {
-    taken.setsWon = ofSide(tie.sets, side);
-    taken.setsLost = ofSide(tie.sets, rival);
-    taken.pointsWon = ofSide(tie.games, side);
-    taken.pointsLost = ofSide(tie.games, rival);
+    tally.setsWon = ofSide(tie.sets, side);
+    tally.setsLost = ofSide(tie.sets, rival);
+    tally.pointsWon = ofSide(tie.games, side);
+    tally.pointsLost = ofSide(tie.games, rival);
   }
-  taken.tries = ofSide(tries, side);
-  taken.triesAgainst = ofSide(tries, rival);
+  tally.tries = ofSide(tries, side);
+  tally.triesAgainst = ofSide(tries, rival);
 }
 
-function enterInnings(taken: OpenTally, { outs, earnedRuns }: TableMatch, side: Side): void {
+function enterInnings(tally: OpenTally, { outs, earnedRuns }: TableMatch, side: Side): void {
   const rival = otherSide(side);
-  taken.withoutInnings = Number(outs === undefined);
-  taken.withoutEarnedRuns = Number(earnedRuns === undefined);
+  tally.withoutInnings = Number(outs === undefined);
+  tally.withoutEarnedRuns = Number(earnedRuns === undefined);
   if (outs !== undefined) {
-    taken.outsBatted = ofSide(outs, side);
-    taken.outsFielded = ofSide(outs, rival);
+    tally.outsBatted = ofSide(outs, side);
+    tally.outsFielded = ofSide(outs, rival);
   }
   if (earnedRuns !== undefined) {
-    taken.earnedRuns = ofSide(earnedRuns, side);
-    taken.earnedRunsAgainst = ofSide(earnedRuns, rival);
+    tally.earnedRuns = ofSide(earnedRuns, side);
+    tally.earnedRunsAgainst = ofSide(earnedRuns, rival);
   }
 }
 

@@ -34,7 +34,7 @@ const columns: Readonly<Record<string, keyof Standing>> = {
 };
 
 /** Wrong readings of the regulations, by the name a case gives them. */
-const wrongWays: Readonly<Record<string, (input: TableInput) => TableInput>> = {
+const misreadings: Readonly<Record<string, (input: TableInput) => TableInput>> = {
   'ignore adjustments': (input) => ({ ...input, adjustments: [] }),
   'no fair play': (input) => ({ ...input, fairPlay: {} }),
   'no lots': (input) => ({ ...input, draws: [] }),
@@ -92,7 +92,7 @@ for (const golden of cases) {
 
     for (const name of golden.discriminates ?? []) {
       it(`differs with ${name}`, () => {
-        const wrong = wrongWays[name];
+        const wrong = misreadings[name];
         assert.ok(wrong, `nobody wrote down how to get it wrong with ${name}`);
         assert.notDeepEqual(officialColumns(rowsOf(wrong(tableInput(golden))), golden), golden.expected);
       });

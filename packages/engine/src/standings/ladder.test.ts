@@ -66,8 +66,8 @@ it('both sides of a match count as active, except in a double forfeit', () => {
   const second = match('2', 'Cruz 0-0 Dora', { at: '2027-01-20' });
   const together = match('3', 'Ana 1-0 Bea', { at: '2027-01-20' });
   assert.equal(onDay('2027-02-01', first, second, together), '1 Ana, 2 Bea, 3 Cruz, 4 Dora');
-  const nobody = { ...together, outcome: 'DOUBLE_FORFEIT' } as const;
-  assert.equal(onDay('2027-02-01', first, second, nobody), '1 Cruz, 2 Dora, 3 Ana, 4 Bea');
+  const doubleForfeit = { ...together, outcome: 'DOUBLE_FORFEIT' } as const;
+  assert.equal(onDay('2027-02-01', first, second, doubleForfeit), '1 Cruz, 2 Dora, 3 Ana, 4 Bea');
 });
 
 it('a match without a date comes before all others', () => {

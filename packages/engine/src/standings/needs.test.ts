@@ -193,12 +193,12 @@ describe('what a team needs', () => {
   });
 
   it('early in a season ignores withdrawn teams', () => {
-    const given = {
+    const input = {
       rules: league,
       matches: [...results('Ana 1-0 Bea', 'Zoe 1-0 Bea'), open('x', 'Bea', 'Ana')],
       withdrawals: [{ team: 'Zoe', mode: 'KEEP_ONLY', points: 50 }] as const,
     };
-    assert.equal(needs(tableOf(given), 'Ana', 1, 0).toBeSure, 1);
+    assert.equal(needs(tableOf(input), 'Ana', 1, 0).toBeSure, 1);
   });
 
   it('puts matches without a date before those that have one', () => {
@@ -218,9 +218,9 @@ const pairs = ['Ana-Bea', 'Cruz-Dani', 'Ana-Cruz', 'Bea-Dani', 'Dani-Ana', 'Bea-
 );
 const scores = ['2-0', '1-1', '0-1'];
 
-function group(given: readonly string[]): readonly TableMatch[] {
+function group(known: readonly string[]): readonly TableMatch[] {
   return pairs.map(([home = '', away = ''], index) => {
-    const score = given[index];
+    const score = known[index];
     return score === undefined
       ? open(`m${index}`, home, away)
       : match(`m${index}`, `${home} ${score} ${away}`);
@@ -257,12 +257,12 @@ describe('laws of what a team needs', () => {
         before,
         fc.integer({ min: 1, max: 3 }),
         fc.constantFrom(0, 1000),
-        (by_, given, first, limit) => {
-          const start = tableOf({ rules: by(football, by_), matches: group(given) });
+        (by_, known, first, limit) => {
+          const start = tableOf({ rules: by(football, by_), matches: group(known) });
           const { toBeSure, toBePossible } = needs(start, 'Ana', first, limit);
           const pointsOf = (now: Table) => now.lines.get('Ana')?.points ?? 0;
-          for (const rest of endings(pairs.length - given.length)) {
-            const end = group([...given, ...rest]).reduce((now, each) => built(withResult(now, each)), start);
+          for (const rest of endings(pairs.length - known.length)) {
+            const end = group([...known, ...rest]).reduce((now, each) => built(withResult(now, each)), start);
             const gain = pointsOf(end) - pointsOf(start);
             const row = end.rows.find(({ team }) => team === 'Ana');
             assert.ok(row);

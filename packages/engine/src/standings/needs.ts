@@ -50,14 +50,14 @@ export function needsOf(table: Table, team: TeamId, first: number, limit = ENDIN
     first,
     status: now.worst <= first ? 'CLINCHED' : now.best > first ? 'ELIMINATED' : 'OPEN',
     left: own.length,
-    ...fewestPoints(table, now, first, own, limit),
+    ...minPoints(table, now, first, own, limit),
     next: nextOf(table, team, first, own, limit),
   };
 }
 
 type Fewest = Pick<Needs, 'toBeSure' | 'toBePossible' | 'exact'>;
 
-function fewestPoints(
+function minPoints(
   table: Table,
   { team, best, worst }: Outlook,
   first: number,

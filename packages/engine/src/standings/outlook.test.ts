@@ -83,7 +83,7 @@ describe('the outlook', () => {
 
   it('with one match left head-to-head is known: Bea cannot pass Ana by drawing level', () => {
     // Ana 4, Bea 1 with a match against Cruz left: three points make 4 each, and Ana beat Bea.
-    const given = {
+    const input = {
       matches: [
         ...results('Ana 1-0 Bea', 'Ana 0-0 Cruz'),
         match('last', 'Bea 0-0 Cruz', { state: 'SCHEDULED' }),
@@ -91,10 +91,10 @@ describe('the outlook', () => {
       adjustments: [{ team: 'Bea', points: 1 }],
     };
     const rules = by(football, { ...chains.RFEF, h2hRequireAll: false });
-    const byMeeting = outlooks(tableOf({ rules, ...given }));
+    const byMeeting = outlooks(tableOf({ rules, ...input }));
     assert.deepEqual(outlookOf('Bea', byMeeting), { team: 'Bea', best: 2, worst: 3 });
     // Under FIFA rules, with goal difference first, she can.
-    const byGoals = outlooks(tableOf({ rules: by(football, chains.FIFA), ...given }));
+    const byGoals = outlooks(tableOf({ rules: by(football, chains.FIFA), ...input }));
     assert.equal(outlookOf('Bea', byGoals).best, 1);
   });
 

@@ -134,8 +134,8 @@ function pointsRange({ points, forfeit }: TableRules): { least: number; most: nu
 
 /** A team’s matches that have not started: listed ones, or meetings still owed. */
 function matchesLeft({ team, entries }: Sheet, { setting }: Table): number {
-  const gone = withdrawn(setting);
-  const rivals = setting.teams.filter((rival) => rival !== team && !gone.has(rival));
+  const withdrawals = withdrawn(setting);
+  const rivals = setting.teams.filter((rival) => rival !== team && !withdrawals.has(rival));
   const regular = entries.filter(({ match }) => match.kind !== 'TIEBREAK');
   return rivals.reduce((left, rival) => {
     const mutual = regular.filter((entry) => rivalOf(entry, team) === rival);

@@ -42,8 +42,8 @@ function evening(many: number, rounds: number, scores: readonly number[]) {
   return { players, played, matches };
 }
 
-function tableOf({ players, matches }: ReturnType<typeof evening>, gone: readonly string[] = []) {
-  const withdrawals = gone.map((team) => ({ team, mode: 'KEEP_ONLY' as const }));
+function tableOf({ players, matches }: ReturnType<typeof evening>, withdrawn: readonly string[] = []) {
+  const withdrawals = withdrawn.map((team) => ({ team, mode: 'KEEP_ONLY' as const }));
   const table = createTable(asPartners({ rules: padelTo(24), teams: players, matches, withdrawals }));
   assert.ok(!('breach' in table), JSON.stringify(table));
   return table;

@@ -41,9 +41,11 @@ export function restPoints({ partners }: Pick<TableInput['rules'], 'partners'>):
  */
 export function asPartners(input: TableInput): TableInput {
   const scores = scoresOf(input);
-  const gone = withdrawn(input);
-  const staying = input.teams.filter((team) => !gone.has(team)).map((team) => scores.get(team)?.length ?? 0);
-  const isEven = restPoints(input.rules) > 0 || staying.every((matches) => matches === staying[0]);
+  const withdrawals = withdrawn(input);
+  const remaining = input.teams
+    .filter((team) => !withdrawals.has(team))
+    .map((team) => scores.get(team)?.length ?? 0);
+  const isEven = restPoints(input.rules) > 0 || remaining.every((matches) => matches === remaining[0]);
   const sum = (team: TeamId) => (scores.get(team) ?? []).reduce((total, points) => total + points, 0);
   return {
     ...input,

@@ -12,8 +12,8 @@ export function resultPoints(verdict: Verdict, side: Side, rules: PlayedBy): num
     return (verdict.tooFewPlayers ? forfeit.tooFewPlayers?.lossPoints : null) ?? points.forfeitLoss;
   if (forfeitedBy !== null) return points.win;
   // In matches that may end level, the shoot-out counts only if the league gives points for it.
-  const isPlainDraw = verdict.winner === null && points.shootOutWin === null;
-  if (taker === null || isPlainDraw) return points.draw ?? 0;
+  const isDraw = verdict.winner === null && points.shootOutWin === null;
+  if (taker === null || isDraw) return points.draw ?? 0;
   return side === taker ? winPoints(verdict, rules) : lossPoints(verdict, rules);
 }
 

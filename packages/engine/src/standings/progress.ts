@@ -14,9 +14,9 @@ export interface Progress {
 
 /** Counts the pending and settled matches. */
 export function progressOf(entries: readonly Entry[], setting: TableSetting): Progress {
-  const gone = withdrawn(setting);
+  const withdrawals = withdrawn(setting);
   const start: Progress = { pending: 0, settled: 0 };
-  return entries.reduce((progress, entry) => count(progress, entry, 1, gone), start);
+  return entries.reduce((progress, entry) => count(progress, entry, 1, withdrawals), start);
 }
 
 /** The counts after one entry replaced another. */
@@ -26,9 +26,9 @@ export function progressAfter(
   next: Entry,
   setting: TableSetting,
 ): Progress {
-  const gone = withdrawn(setting);
-  const without = old === null ? progress : count(progress, old, -1, gone);
-  return count(without, next, 1, gone);
+  const withdrawals = withdrawn(setting);
+  const without = old === null ? progress : count(progress, old, -1, withdrawals);
+  return count(without, next, 1, withdrawals);
 }
 
 /** Nothing is pending and all remaining pairs have met as required; in a series, every race is over. */
@@ -44,10 +44,10 @@ function count(
   progress: Progress,
   { match, counting }: Entry,
   by: 1 | -1,
-  gone: ReadonlyMap<TeamId, unknown>,
+  withdrawals: ReadonlyMap<TeamId, unknown>,
 ): Progress {
   if (match.kind === 'TIEBREAK') return progress;
   if (counting === 'PENDING') return { ...progress, pending: progress.pending + by };
-  if (gone.has(match.home) || gone.has(match.away)) return progress;
+  if (withdrawals.has(match.home) || withdrawals.has(match.away)) return progress;
   return { ...progress, settled: progress.settled + by };
 }

@@ -48,9 +48,9 @@ describe('early in a season, a team’s reach', () => {
   });
 
   it('ignores a live score, however the table is ordered', () => {
-    const given = { matches: [match('0', 'Ana 3-0 Bea'), running('Ana 2-0 Bea')], live: true };
+    const input = { matches: [match('0', 'Ana 3-0 Bea'), running('Ana 2-0 Bea')], live: true };
     for (const rules of [football, volleyball, by(football, chains.AF)])
-      assert.deepEqual(reach(tableOf({ rules, ...given })), { Ana: '1-2', Bea: '1-2' });
+      assert.deepEqual(reach(tableOf({ rules, ...input })), { Ana: '1-2', Bea: '1-2' });
     const drawn = { matches: [match('0', 'Ana 3-0 Bea'), running('Ana 2-2 Bea')], live: true };
     assert.deepEqual(reach(tableOf({ rules: by(football, chains.AF), ...drawn })), {
       Ana: '1-2',
@@ -72,15 +72,15 @@ describe('early in a season, a team’s reach', () => {
   });
 
   it('counts the least each team will take', () => {
-    const given = {
+    const input = {
       matches: [...results('Ana 1-0 Cruz', 'Bea 1-0 Cruz'), next('Ana 0-0 Bea')],
       adjustments: [{ team: 'Cruz', points: 0.5 }],
     };
     const sure = { ...basketball, points: points(2, null, 1, { forfeitLoss: 1 }), forfeit: awarded(20, 0) };
     // Cruz has 2.5, Ana and Bea 2 and a match in which even the loser takes 1.
-    assert.equal(reach(tableOf({ rules: sure, ...given })).Ana, '1-2');
+    assert.equal(reach(tableOf({ rules: sure, ...input })).Ana, '1-2');
     const short = awarded(20, 0, { tooFewPlayers: { winner: 2, loser: 0, lossPoints: 0 } });
-    assert.equal(reach(tableOf({ rules: { ...sure, forfeit: short }, ...given })).Ana, '1-3');
+    assert.equal(reach(tableOf({ rules: { ...sure, forfeit: short }, ...input })).Ana, '1-3');
   });
 
   it('counts the meetings that are listed or owed, not extra matches or those of withdrawn teams', () => {

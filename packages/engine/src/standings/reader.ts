@@ -89,16 +89,16 @@ function winnerOf(match: TableMatch, { rules }: TableSetting): TeamId | null {
 /** Whether every pair has met as often as required; without a number of meetings, as often as listed. */
 function haveAllMet(level: readonly TeamId[], sheets: Sheets, { rules }: TableSetting): boolean {
   return level.every((team) => {
-    const met = new Map<TeamId, number>();
-    const listed = new Map<TeamId, number>();
+    const played = new Map<TeamId, number>();
+    const scheduled = new Map<TeamId, number>();
     for (const entry of sheets.get(team)?.entries ?? []) {
       const rival = rivalOf(entry, team);
       if (entry.counting === 'VOID') continue;
-      listed.set(rival, (listed.get(rival) ?? 0) + 1);
-      if (entry.counting === 'COUNTS') met.set(rival, (met.get(rival) ?? 0) + 1);
+      scheduled.set(rival, (scheduled.get(rival) ?? 0) + 1);
+      if (entry.counting === 'COUNTS') played.set(rival, (played.get(rival) ?? 0) + 1);
     }
-    const due = (rival: TeamId) => Math.max(1, rules.meetings ?? listed.get(rival) ?? 0);
-    return level.every((rival) => rival === team || (met.get(rival) ?? 0) >= due(rival));
+    const due = (rival: TeamId) => Math.max(1, rules.meetings ?? scheduled.get(rival) ?? 0);
+    return level.every((rival) => rival === team || (played.get(rival) ?? 0) >= due(rival));
   });
 }
 

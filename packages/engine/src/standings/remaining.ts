@@ -9,8 +9,8 @@ import { withdrawn } from './withdrawals.ts';
  * are owed but not listed. A match in progress is included, whatever its score.
  */
 export function remainingMatches({ setting, sheets }: Table): readonly TableMatch[] {
-  const gone = withdrawn(setting);
-  const teams = setting.teams.filter((team) => !gone.has(team));
+  const withdrawals = withdrawn(setting);
+  const teams = setting.teams.filter((team) => !withdrawals.has(team));
   const listed: TableMatch[] = [];
   const unlisted: TableMatch[] = [];
   for (const [index, team] of teams.entries()) {

@@ -44,15 +44,15 @@ export function resolve(
 
 function resolveFrom(from: Progress, rule: Rule, read: Reader): readonly Place[] {
   if (from.level.length === 1) return [{ teams: from.level, why: null, tie: null }];
-  const here = { ...stageNow(from, rule), path: from.path };
-  const step = rule.steps[here.at];
-  if (step === undefined) return [unbroken(here, 'LOTS')];
-  const reading = readStep(step, here, read);
-  if (reading.kind === 'AWAITED') return [unbroken(here, reading.needs)];
-  const trial = trialOf(step, reading, here);
+  const current = { ...stageNow(from, rule), path: from.path };
+  const step = rule.steps[current.at];
+  if (step === undefined) return [unbroken(current, 'LOTS')];
+  const reading = readStep(step, current, read);
+  if (reading.kind === 'AWAITED') return [unbroken(current, reading.needs)];
+  const trial = trialOf(step, reading, current);
   if (trial.kind === 'SKIPPED' || trial.parts.length === 1)
-    return resolveFrom({ ...here, at: here.at + 1, path: [...here.path, trial] }, rule, read);
-  return separate(here, trial, rule, read);
+    return resolveFrom({ ...current, at: current.at + 1, path: [...current.path, trial] }, rule, read);
+  return separate(current, trial, rule, read);
 }
 
 function readStep(step: Step, { level, among }: Progress, read: Reader): Reading {
@@ -60,21 +60,21 @@ function readStep(step: Step, { level, among }: Progress, read: Reader): Reading
   return read(step, level, among);
 }
 
-function separate(here: Progress, by: Comparison, rule: Rule, read: Reader): readonly Place[] {
-  const path = [...here.path, by];
+function separate(current: Progress, by: Comparison, rule: Rule, read: Reader): readonly Place[] {
+  const path = [...current.path, by];
   const parts = by.parts.map(({ teams }) => teams);
   const worst = parts.at(-1) ?? [];
   const stages = stagesAfter(
-    here,
+    current,
     rule.policy === 'EXTRACT_BOTTOM' && worst.length > 1
-      ? [worst, lastOf({ level: worst, among: here.among, at: here.at + 1, path }, rule, read)]
+      ? [worst, lastOf({ level: worst, among: current.among, at: current.at + 1, path }, rule, read)]
       : parts,
     rule,
   );
   return stages.flatMap((next, index) => {
     const [first, ...rest] = resolveFrom({ ...next, path }, rule, read);
     if (first === undefined) return [];
-    return [index === 0 ? first : { ...first, why: { by, path: here.path } }, ...rest];
+    return [index === 0 ? first : { ...first, why: { by, path: current.path } }, ...rest];
   });
 }
 
@@ -85,7 +85,7 @@ function lastOf(from: Progress, rule: Rule, read: Reader): readonly TeamId[] {
 
 /** Where each part separated by a step continues. */
 function stagesAfter<Team>(
-  here: Stage<Team>,
+  current: Stage<Team>,
   parts: readonly (readonly Team[])[],
   { policy }: Rule,
 ): readonly Stage<Team>[] {
@@ -93,17 +93,17 @@ function stagesAfter<Team>(
   switch (policy) {
     case 'CONTINUE':
     case 'CONTINUE_REAPPLY':
-      return parts.map((level) => ({ level, among: here.among, at: here.at + 1 }));
+      return parts.map((level) => ({ level, among: current.among, at: current.at + 1 }));
     case 'RESTART':
       return parts.map(restart);
     case 'EXTRACT_TOP': {
       const [top, ...others] = parts;
-      const rest = here.level.filter((team) => others.some((part) => part.includes(team)));
+      const rest = current.level.filter((team) => others.some((part) => part.includes(team)));
       return [top ?? [], rest].map(restart);
     }
     case 'EXTRACT_BOTTOM': {
       const worst = parts.at(-1) ?? [];
-      return [here.level.filter((team) => !worst.includes(team)), worst].map(restart);
+      return [current.level.filter((team) => !worst.includes(team)), worst].map(restart);
     }
   }
 }
@@ -127,17 +127,17 @@ function reappliedFrom<Team>({ level, among, at }: Stage<Team>, { policy, steps 
   return steps.findLastIndex((step, index) => index < at && step.scope !== 'H2H') + 1;
 }
 
-function trialOf(step: Step, reading: Exclude<Reading, { kind: 'AWAITED' }>, here: Progress): Trial {
+function trialOf(step: Step, reading: Exclude<Reading, { kind: 'AWAITED' }>, current: Progress): Trial {
   if (reading.kind === 'SKIPPED')
     return {
       kind: 'SKIPPED',
       criterion: `${step.scope}.${step.metric}`,
-      teams: here.level,
+      teams: current.level,
       reason: reading.reason,
     };
   const { criterion, direction, values, mini } = reading;
-  const parts = partition(here.level, values, direction);
-  return { kind: 'COMPARED', criterion, parts, among: step.scope === 'H2H' ? here.among : [], mini };
+  const parts = partition(current.level, values, direction);
+  return { kind: 'COMPARED', criterion, parts, among: step.scope === 'H2H' ? current.among : [], mini };
 }
 
 /** Teams by value, best first; equal values keep their order. */

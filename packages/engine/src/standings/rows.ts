@@ -33,8 +33,8 @@ export function writeRows(input: RowsInput): readonly Standing[] {
     const above = placed[index - 1]?.team;
     const was = input.before?.rows[earlier.get(own.team) ?? -1];
     const wasBelow = input.before?.rows[(earlier.get(own.team) ?? 0) - 1]?.team;
-    const kept = was !== undefined && wasBelow === above && isSameLine(above, input) ? was.why : null;
-    const position = { ...own, why: own.why ?? headWhy(own, above, kept, input) };
+    const previousWhy = was !== undefined && wasBelow === above && isSameLine(above, input) ? was.why : null;
+    const position = { ...own, why: own.why ?? headWhy(own, above, previousWhy, input) };
     if (was !== undefined && isSameLine(own.team, input) && isSamePosition(was, position)) return was;
     return write(position, input);
   });
@@ -64,10 +64,15 @@ function withdrawnTeams(competing: readonly Placed[], setting: TableSetting): re
 }
 
 /** The first of a level set ranks below the row above on the primary metrics. */
-function headWhy(own: Placed, above: TeamId | undefined, kept: Why | null, input: RowsInput): Why | null {
+function headWhy(
+  own: Placed,
+  above: TeamId | undefined,
+  previousWhy: Why | null,
+  input: RowsInput,
+): Why | null {
   const isInsideTie = own.tie !== null && above !== undefined && own.tie.teams.includes(above);
   if (above === undefined || isInsideTie || own.withdrawn) return null;
-  const why = kept !== null && isSameLine(own.team, input) ? kept : null;
+  const why = previousWhy !== null && isSameLine(own.team, input) ? previousWhy : null;
   return why ?? primaryWhy(above, own.team, input.lines, input.setting.rules.chain.primary);
 }
 
@@ -83,6 +88,6 @@ function write(position: Placed, { sheets, lines, setting }: RowsInput): Standin
   const sheet = sheets.get(position.team);
   const line = lines.get(position.team);
   if (sheet === undefined || line === undefined) throw new TypeError(`No sheet of ${position.team}`);
-  const isGone = withdrawn(setting).has(position.team);
-  return standingOf(sheet, line, { ...position, withdrawn: isGone }, setting);
+  const isWithdrawn = withdrawn(setting).has(position.team);
+  return standingOf(sheet, line, { ...position, withdrawn: isWithdrawn }, setting);
 }

@@ -55,11 +55,11 @@ it('the last race is the latest one, and of two at the same instant the one with
 });
 
 it('level on points and on first places, more second places win', () => {
-  const given = {
+  const input = {
     rules: { ...rules, points: { ...rules.points, places: [3, 0] } },
     races: [race('1', ['Ana', 'Bea']), race('2', ['Bea', 'Cruz', 'Ana'])],
   };
-  const table = series(given);
+  const table = series(input);
   assert.equal(ranking(table), '1 Bea, 2 Ana, 3 Cruz');
   assert.equal(standingOf(table, 'Ana').decidedBy, 'ALL.COUNTBACK');
 });
@@ -122,17 +122,17 @@ it('an invalid race is refused: an unknown participant, a duplicate, a place bel
     'SCORE_INVALID',
   );
   assert.equal(refusal([{ team: 'Ana', place: 0 }]), 'SCORE_INVALID');
-  const twice = createTable({ rules, teams, matches: [], races: [...races, ...races] });
-  assert.equal('breach' in twice && twice.breach, 'DUPLICATE_MATCH');
+  const repeated = createTable({ rules, teams, matches: [], races: [...races, ...races] });
+  assert.equal('breach' in repeated && repeated.breach, 'DUPLICATE_MATCH');
 });
 
 it('a place that does not count for points still counts in the countback', () => {
   const third = ['Ana', 'Cruz', 'Bea'];
   const second = ['Ana', 'Bea', 'Cruz'];
-  const given = {
+  const input = {
     rules: { ...rules, bestRaces: 1 },
     races: [race('1', third), race('2', second), race('3', second)],
   };
-  const after = series(given);
+  const after = series(input);
   assert.deepEqual(after.lines.get('Bea')?.series?.places, [0, 2, 1]);
 });

@@ -17,7 +17,7 @@ export interface SeriesLine {
 }
 
 /** Points for places 1 to 15, unless the sport sets others. */
-const usualPlaces: readonly number[] = [25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+const defaultPlaces: readonly number[] = [25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 /** The lines of all participants; in a dead heat both get the points of the shared place. */
 export function seriesLines(setting: TableSetting): ReadonlyMap<TeamId, SeriesLine> {
@@ -67,9 +67,9 @@ function racesInOrder(races: readonly Race[], setting: TableSetting): readonly R
 }
 
 function bestPoints(places: readonly number[], { points, bestRaces }: TableRules): number {
-  const table = points.places ?? usualPlaces;
-  const taken = places.map((place) => table[place - 1] ?? 0).sort((a, b) => b - a);
-  return taken.slice(0, bestRaces).reduce((sum, each) => sum + each, 0);
+  const table = points.places ?? defaultPlaces;
+  const awarded = places.map((place) => table[place - 1] ?? 0).sort((a, b) => b - a);
+  return awarded.slice(0, bestRaces).reduce((sum, each) => sum + each, 0);
 }
 
 function countPlaces(places: readonly number[]): readonly number[] {

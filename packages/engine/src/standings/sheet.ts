@@ -33,8 +33,8 @@ export function replaceEntry(sheets: Sheets, old: Entry | null, next: Entry): Sh
 }
 
 /** The entry of a listed match; the two teams it is expected at are searched first. */
-export function findEntry(sheets: Sheets, id: string, likely: readonly TeamId[]): Entry | null {
-  for (const team of [...likely, ...sheets.keys()]) {
+export function findEntry(sheets: Sheets, id: string, candidates: readonly TeamId[]): Entry | null {
+  for (const team of [...candidates, ...sheets.keys()]) {
     const found = sheets.get(team)?.entries.find(({ match }) => match.id === id);
     if (found !== undefined) return found;
   }
@@ -75,11 +75,11 @@ function rewrite({ team, entries, tally }: Sheet, old: Entry | null, next: Entry
     entry !== null && (entry.match.home === team || entry.match.away === team);
   const added = plays(next) ? [next] : [];
   const removed = plays(old) ? [old] : [];
-  const kept = entries.filter((entry) => entry !== old);
-  const after = kept.findIndex((entry) => inOrderOfPlay(entry, next) > 0);
+  const unchanged = entries.filter((entry) => entry !== old);
+  const after = unchanged.findIndex((entry) => inOrderOfPlay(entry, next) > 0);
   return {
     team,
-    entries: kept.toSpliced(after < 0 ? kept.length : after, 0, ...added),
+    entries: unchanged.toSpliced(after < 0 ? unchanged.length : after, 0, ...added),
     tally: changeTally(
       tally,
       added.filter(isSummed).map((entry) => shareOf(entry, team)),

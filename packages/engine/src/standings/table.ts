@@ -49,8 +49,8 @@ function change(table: Table, match: TableMatch): Table {
   const old = findEntry(sheets, match.id, [match.home, match.away]);
   const next = entryOf(match, match, setting);
   const touched = teamsOf(old, next);
-  const gone = withdrawn(setting);
-  if (Array.from(touched).some((team) => gone.has(team))) return rebuild(table, match);
+  const withdrawals = withdrawn(setting);
+  if (Array.from(touched).some((team) => withdrawals.has(team))) return rebuild(table, match);
   const progress = progressAfter(table.progress, old, next, setting);
   return assemble(setting, replaceEntry(sheets, old, next), progress, table, touched);
 }
@@ -61,8 +61,8 @@ function rebuild({ setting, sheets }: Table, match: TableMatch): Table {
     source === null || source.id === match.id ? [] : [source],
   );
   const entries = enterMatches([...others, match], setting);
-  const written = writeSheets(setting.teams, entries);
-  return assemble(setting, written, progressOf(entries, setting), null, new Set());
+  const rebuilt = writeSheets(setting.teams, entries);
+  return assemble(setting, rebuilt, progressOf(entries, setting), null, new Set());
 }
 
 function assemble(
@@ -74,10 +74,10 @@ function assemble(
 ): Table {
   const complete = isComplete(progress, setting);
   const lines = linesOf(sheets, setting, before);
-  const ranked = setting.teams.filter((team) => !standsLast(team, setting));
+  const ranked = setting.teams.filter((team) => !isForcedLast(team, setting));
   const chain = chainNow(setting.rules.chain, complete);
-  const keeps = before !== null && before.complete === complete && !readsInnings(chain);
-  const known = keeps ? untouched(before.sets, touched) : new Map();
+  const isReusable = before !== null && before.complete === complete && !readsInnings(chain);
+  const known = isReusable ? untouched(before.sets, touched) : new Map();
   const { places, sets } = arrange(ranked, lines, chain, readerOf(sheets, lines, setting), known);
   const rows = writeRows({ setting, sheets, lines, places, before });
   return { setting, rows, complete, sheets, lines, sets, progress };
@@ -109,7 +109,7 @@ function chainNow(chain: Chain, complete: boolean): Chain {
   return complete || chain.untilComplete === undefined ? chain : { ...chain, steps: chain.untilComplete };
 }
 
-function standsLast(team: TeamId, setting: TableSetting): boolean {
+function isForcedLast(team: TeamId, setting: TableSetting): boolean {
   const withdrawal = withdrawn(setting).get(team);
   return withdrawal !== undefined && withdrawal.forceLast !== false;
 }

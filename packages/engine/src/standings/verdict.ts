@@ -76,8 +76,9 @@ function asPlayed(match: TableMatch, rules: TableRules): Verdict {
 function forfeit(match: TableMatch, guilty: Side, rules: TableRules): Verdict {
   const winner = otherSide(guilty);
   const awarded = awardedTo(winner, match, rules);
-  const keepsPlayed = match.score !== undefined && lead(match.score, winner) > lead(awarded.score, winner);
-  const { score = nil, sets = [], tie = null, tries = nil } = keepsPlayed ? match : awarded;
+  const keepsPlayedScore =
+    match.score !== undefined && lead(match.score, winner) > lead(awarded.score, winner);
+  const { score = nil, sets = [], tie = null, tries = nil } = keepsPlayedScore ? match : awarded;
   return {
     ...unplayed,
     winner,

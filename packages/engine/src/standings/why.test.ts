@@ -13,7 +13,7 @@ function golden(name: string) {
 }
 
 /** The comparison as a screen could phrase it. */
-function said({ criterion, parts }: Comparison): string {
+function toText({ criterion, parts }: Comparison): string {
   const values = parts.map(({ value, teams }) => {
     assert.equal(value.kind, 'AMOUNT');
     const { num, den } = value.amount;
@@ -29,7 +29,7 @@ it('Eibar was relegated on points in the matches between Deportivo, Granada and 
   const { why, decidedBy, rank } = standingOf(table, 'SD Eibar');
   assert.ok(why);
   assert.deepEqual([rank, decidedBy], [18, 'H2H.POINTS']);
-  assert.equal(said(why.by), 'H2H.POINTS: Deportivo La Coruna 7, Granada CF 6, SD Eibar 2');
+  assert.equal(toText(why.by), 'H2H.POINTS: Deportivo La Coruna 7, Granada CF 6, SD Eibar 2');
   assert.deepEqual(why.by.among, ['Deportivo La Coruna', 'Granada CF', 'SD Eibar']);
   assert.equal(standingOf(table, 'Granada CF').why?.by, why.by);
 });
@@ -49,22 +49,22 @@ it('its mini-table shows the four matches of each of the three', () => {
 it('the champion needs no reason, and the second has fewer points than the first', () => {
   assert.equal(standingOf(liga(), 'FC Barcelona').why, null);
   const why = standingOf(liga(), 'Real Madrid').why;
-  assert.equal(why && said(why.by), 'ALL.POINTS: FC Barcelona 94, Real Madrid 92');
+  assert.equal(why && toText(why.by), 'ALL.POINTS: FC Barcelona 94, Real Madrid 92');
   assert.deepEqual([why?.path, why?.by.among, why?.by.mini], [[], [], []]);
 });
 
 it('the head of a level set ranks below the row above on points, not on what broke its own tie', () => {
   const why = standingOf(liga(), 'Deportivo La Coruna').why;
-  assert.equal(why && said(why.by), 'ALL.POINTS: Getafe CF 37, Deportivo La Coruna 35');
+  assert.equal(why && toText(why.by), 'ALL.POINTS: Getafe CF 37, Deportivo La Coruna 35');
 });
 
 it('Belgium ranks below Romania after points and difference among the four left the two level', () => {
   const why = standingOf(golden('euro-2024-E'), 'Belgium').why;
   assert.ok(why);
-  assert.equal(said(why.by), 'H2H.FOR: Romania 4, Belgium 2');
+  assert.equal(toText(why.by), 'H2H.FOR: Romania 4, Belgium 2');
   assert.equal(why.by.among.length, 4);
   const compared = why.path.filter((trial) => trial.kind === 'COMPARED');
-  assert.deepEqual(compared.map(said), [
+  assert.deepEqual(compared.map(toText), [
     'ALL.POINTS: Belgium and Romania and Slovakia and Ukraine 4',
     'H2H.POINTS: Belgium and Romania and Slovakia and Ukraine 4',
     'H2H.DIFF: Belgium and Romania 1, Slovakia 0, Ukraine -2',
@@ -73,14 +73,14 @@ it('Belgium ranks below Romania after points and difference among the four left 
 
 it('Japan ranks above Senegal because it got fewer cards', () => {
   const why = standingOf(golden('wc-2018-H'), 'Senegal').why;
-  assert.equal(why && said(why.by), 'ALL.FAIR_PLAY: Japan 4, Senegal 6');
+  assert.equal(why && toText(why.by), 'ALL.FAIR_PLAY: Japan 4, Senegal 6');
 });
 
 it('a set ratio is shown as sets won and lost', () => {
   const matches = results('Ana 3-0 Bea', 'Cruz 3-1 Zoe', 'Ana 3-0 Cruz', 'Cruz 3-0 Ana', 'Bea 3-0 Zoe');
   const table = tableOf({ rules: volleyball, matches });
   const why = standingOf(table, 'Cruz').why;
-  assert.equal(why && said(why.by), 'ALL.SET_RATIO: Ana 6/3, Cruz 6/4');
+  assert.equal(why && toText(why.by), 'ALL.SET_RATIO: Ana 6/3, Cruz 6/4');
 });
 
 it('the path records that a step was skipped, and why', () => {
@@ -99,9 +99,9 @@ it('the path records that a step was skipped, and why', () => {
 it('a team with as many wins ranks below on points, after wins left the two level', () => {
   const table = tableOf({ rules: volleyball, matches: results('Ana 3-0 Cruz', 'Bea 3-2 Cruz') });
   const why = standingOf(table, 'Bea').why;
-  assert.equal(why && said(why.by), 'ALL.POINTS: Ana 3, Bea 2');
+  assert.equal(why && toText(why.by), 'ALL.POINTS: Ana 3, Bea 2');
   const compared = why?.path.filter((trial) => trial.kind === 'COMPARED');
-  assert.deepEqual(compared?.map(said), ['ALL.WINS: Ana and Bea 1']);
+  assert.deepEqual(compared?.map(toText), ['ALL.WINS: Ana and Bea 1']);
 });
 
 it('an overall criterion that separates level teams has no mini-table', () => {

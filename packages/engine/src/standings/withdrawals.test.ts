@@ -70,14 +70,14 @@ it('two withdrawn teams owe each other nothing', () => {
   const withdrawals = ['Ana', 'Reus'].map((team) => ({ team, mode: 'KEEP_AND_AWARD' }) as const);
   const table = tableOf({ rules, matches: [...played, scheduled], withdrawals });
   assert.deepEqual(columns(table, 'Ana', 'played', 'won'), [5, 1]);
-  const strangers = tableOf({
+  const unmet = tableOf({
     rules: { ...football, meetings: 1 },
     teams: ['Ana', 'Bea', 'Reus'],
     matches: [],
     withdrawals,
   });
-  assert.deepEqual(columns(strangers, 'Ana', 'played', 'lost'), [1, 1]);
-  assert.deepEqual(columns(strangers, 'Bea', 'played', 'won'), [2, 2]);
+  assert.deepEqual(columns(unmet, 'Ana', 'played', 'lost'), [1, 1]);
+  assert.deepEqual(columns(unmet, 'Bea', 'played', 'won'), [2, 2]);
 });
 
 it('a match of two withdrawn teams is void if either of them is annulled', () => {

@@ -7,11 +7,11 @@ import { oriented } from './verdict.ts';
 
 type Withdrawals = ReadonlyMap<TeamId, Withdrawal>;
 
-const nobody: Withdrawals = new Map();
+const none: Withdrawals = new Map();
 
 /** The teams withdrawn as of the table’s instant. */
 export function withdrawn(setting: TableSetting): Withdrawals {
-  if (setting.withdrawals === undefined || setting.withdrawals.length === 0) return nobody;
+  if (setting.withdrawals === undefined || setting.withdrawals.length === 0) return none;
   const inForce = setting.withdrawals.filter(({ effectiveFrom }) => isPast(effectiveFrom, setting));
   return new Map(inForce.map((withdrawal) => [withdrawal.team, withdrawal]));
 }
@@ -24,20 +24,20 @@ export function defaultWithdrawalMode(played: number, total: number): 'ANNUL' | 
 /** Enters the listed matches, applying the withdrawals in force. */
 export function enterMatches(matches: readonly TableMatch[], setting: TableSetting): readonly Entry[] {
   const entries = matches.map((match) => entryOf(match, match, setting));
-  const gone = withdrawn(setting);
-  if (gone.size === 0) return entries;
-  const kept = entries.map((entry) => afterWithdrawal(entry, entries, gone, setting));
-  return [...kept, ...unlistedAwards(kept, gone, setting)];
+  const withdrawals = withdrawn(setting);
+  if (withdrawals.size === 0) return entries;
+  const adjusted = entries.map((entry) => afterWithdrawal(entry, entries, withdrawals, setting));
+  return [...adjusted, ...unlistedAwards(adjusted, withdrawals, setting)];
 }
 
 function afterWithdrawal(
   entry: Entry,
   entries: readonly Entry[],
-  gone: Withdrawals,
+  withdrawals: Withdrawals,
   setting: TableSetting,
 ): Entry {
   const { home, away } = entry.match;
-  const left = [gone.get(home), gone.get(away)].filter((each) => each !== undefined);
+  const left = [withdrawals.get(home), withdrawals.get(away)].filter((each) => each !== undefined);
   const [only] = left;
   if (only === undefined || entry.match.kind === 'TIEBREAK') return entry;
   if (left.some(({ mode }) => mode === 'ANNUL')) return voided(entry);
@@ -54,11 +54,11 @@ function voided({ match, source }: Entry): Entry {
 /** Meetings that are owed but not listed; the side with fewer home matches of the pair is at home. */
 function unlistedAwards(
   entries: readonly Entry[],
-  gone: Withdrawals,
+  withdrawals: Withdrawals,
   setting: TableSetting,
 ): readonly Entry[] {
-  const rivals = setting.teams.filter((team) => !gone.has(team));
-  const leavers = Array.from(gone.values()).filter(({ mode }) => mode === 'KEEP_AND_AWARD');
+  const rivals = setting.teams.filter((team) => !withdrawals.has(team));
+  const leavers = Array.from(withdrawals.values()).filter(({ mode }) => mode === 'KEEP_AND_AWARD');
   return leavers.flatMap((withdrawal) =>
     rivals.flatMap((rival) =>
       missingMeetings(withdrawal.team, rival, entries, setting).map((meeting) =>
@@ -71,23 +71,23 @@ function unlistedAwards(
 type Meeting = Pick<TableMatch, 'id' | 'home' | 'away'>;
 
 function missingMeetings(
-  leaver: TeamId,
+  withdrawnTeam: TeamId,
   rival: TeamId,
   entries: readonly Entry[],
   { rules }: TableSetting,
 ): readonly Meeting[] {
-  const met = entries.filter(
+  const meetings = entries.filter(
     ({ match }) =>
       match.kind !== 'TIEBREAK' &&
-      [match.home, match.away].includes(leaver) &&
+      [match.home, match.away].includes(withdrawnTeam) &&
       [match.home, match.away].includes(rival),
   );
-  let homes = met.filter(({ match }) => match.home === rival).length;
-  return Array.from({ length: Math.max(0, (rules.meetings ?? 0) - met.length) }, (_, index) => {
-    const isHome = 2 * homes <= met.length + index;
+  let homes = meetings.filter(({ match }) => match.home === rival).length;
+  return Array.from({ length: Math.max(0, (rules.meetings ?? 0) - meetings.length) }, (_, index) => {
+    const isHome = 2 * homes <= meetings.length + index;
     if (isHome) homes += 1;
-    const id = `award|${leaver}|${rival}|${index}`;
-    return isHome ? { id, home: rival, away: leaver } : { id, home: leaver, away: rival };
+    const id = `award|${withdrawnTeam}|${rival}|${index}`;
+    return isHome ? { id, home: rival, away: withdrawnTeam } : { id, home: withdrawnTeam, away: rival };
   });
 }
 

@@ -27,8 +27,8 @@ describe('the kind of a counted event', () => {
 describe('what an event counts for', () => {
   const { goal, card, foul, stat } = openDesk();
   const ana = { playerId: 'ana' };
-  const of = (...given: Parameters<typeof creditsOf>) =>
-    creditsOf(...given).map(({ playerId, value }) => [playerId, value]);
+  const of = (...args: Parameters<typeof creditsOf>) =>
+    creditsOf(...args).map(({ playerId, value }) => [playerId, value]);
 
   it('is three points and one three for a three, and a free throw is not a three', () => {
     const three = goal(lions, { ...ana, kind: 'THREE' });

@@ -23,7 +23,7 @@ export interface SideFigures {
   readonly methods: Readonly<Record<string, number>>;
 }
 
-const nothing: Readonly<Record<ResultFigure, number>> = {
+const zeros: Readonly<Record<ResultFigure, number>> = {
   played: 0,
   won: 0,
   drawn: 0,
@@ -54,7 +54,7 @@ function wasPlayed({ outcome, counts, method }: MatchResult): boolean {
 }
 
 function plus(before: SideFigures | undefined, result: MatchResult, side: Side): SideFigures {
-  const { figures, methods } = before ?? { figures: nothing, methods: {} };
+  const { figures, methods } = before ?? { figures: zeros, methods: {} };
   const added = figuresIn(result, side);
   const sum = Object.fromEntries(
     Object.entries(figures).map(([figure, value]) => [figure, value + added[figure as ResultFigure]]),
@@ -70,7 +70,7 @@ function figuresIn(result: MatchResult, side: Side): Record<ResultFigure, number
   const winner = winningSide(result);
   const won = winner === side ? 1 : 0;
   const sum = (of: 'home' | 'away') => sets.reduce((total, set) => total + set[of], 0);
-  const setsOf = (of: Side) => sets.filter(({ winner: taken }) => taken === of).length;
+  const setsOf = (of: Side) => sets.filter(({ winner: setWinner }) => setWinner === of).length;
   // In set sports the score is the sets, even if their points were not recorded.
   const bySets = sets.length > 0;
   return {

@@ -15,7 +15,7 @@ export interface SuspensionRules {
   readonly byFoul: Readonly<Record<string, number>>;
 }
 
-const nothing: SuspensionRules = { cycle: null, byCard: {}, byFoul: {} };
+const noRules: SuspensionRules = { cycle: null, byCard: {}, byFoul: {} };
 
 // RFEF, Código Disciplinario, art. 112: five yellow cards in a league, three in a cup.
 const football: SuspensionRules = {
@@ -26,15 +26,15 @@ const football: SuspensionRules = {
 
 const bySport: Partial<Record<SportKey, SuspensionRules>> = {
   FOOTBALL: football,
-  HANDBALL: { ...nothing, byCard: { RED: 1, BLUE: 1 } },
-  RUGBY: { ...nothing, byCard: { RED: 1 } },
-  HOCKEY: { ...nothing, byCard: { RED: 1 } },
-  BASKETBALL: { ...nothing, byFoul: { DISQUALIFYING: 1 } },
+  HANDBALL: { ...noRules, byCard: { RED: 1, BLUE: 1 } },
+  RUGBY: { ...noRules, byCard: { RED: 1 } },
+  HOCKEY: { ...noRules, byCard: { RED: 1 } },
+  BASKETBALL: { ...noRules, byFoul: { DISQUALIFYING: 1 } },
 };
 
 /** The default suspensions of each sport, which a competition may override. */
 export const suspensionRules: Readonly<Record<SportKey, SuspensionRules>> = Object.fromEntries(
-  sportKeys.map((key) => [key, bySport[key] ?? nothing]),
+  sportKeys.map((key) => [key, bySport[key] ?? noRules]),
 ) as Record<SportKey, SuspensionRules>;
 
 /** A cup counts three yellow cards. */

@@ -73,8 +73,8 @@ function afterMatch(
   settings: SuspensionSettings,
 ): SuspensionState {
   const { phaseId, match } = played;
-  const isFresh = settings.freshPhases.includes(phaseId) && !state.begun.includes(phaseId);
-  const counted = countCards(isFresh ? new Map() : state.cycles, match, settings);
+  const restarts = settings.freshPhases.includes(phaseId) && !state.begun.includes(phaseId);
+  const counted = countCards(restarts ? new Map() : state.cycles, match, settings);
   // A suspension from a match is served from the next one on.
   const served = serve(state.suspensions, played, settings.sport);
   const created = [...counted.suspensions, ...direct(match, settings)];

@@ -1,7 +1,7 @@
 import { minutesOf } from './clock.ts';
 import { earliestFree } from './earliest-free.ts';
 import { matchdays, playingDays } from './playing-days.ts';
-import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
+import type { Placed, TimetableMatch, TimetablePreferences } from './preferences.ts';
 
 interface Place {
   readonly day: string;
@@ -10,17 +10,20 @@ interface Place {
 }
 
 /** One round at a time, as in a season: a side plays once per matchday, and early hours are shared fairly. */
-export function byRounds(matches: readonly TimetableMatch[], wishes: TimetableWishes): readonly Placed[] {
+export function byRounds(
+  matches: readonly TimetableMatch[],
+  preferences: TimetablePreferences,
+): readonly Placed[] {
   const placed: Placed[] = [];
   const early = new Turns();
   let waiting = matches;
-  const { after } = wishes;
-  for (const days of matchdays(playingDays(wishes))) {
+  const { after } = preferences;
+  for (const days of matchdays(playingDays(preferences))) {
     if (waiting.length === 0) break;
     if (after !== undefined && days.some((day) => day <= after.day)) continue;
     const before = new Set(placed.map(({ match }) => match));
     const round = playable(waiting, before);
-    const today = fill(places(days, wishes), round, early);
+    const today = fill(places(days, preferences), round, early);
     placed.push(...today);
     const ids = new Set(today.map(({ match }) => match));
     waiting = waiting.filter(({ id }) => !ids.has(id));
@@ -41,15 +44,15 @@ function playable(matches: readonly TimetableMatch[], before: ReadonlySet<string
 }
 
 /** Every free place of a matchday, in order. */
-function places(days: readonly string[], wishes: TimetableWishes): readonly Place[] {
-  const { firstKickOff, lastKickOff, every, fields } = wishes;
+function places(days: readonly string[], preferences: TimetablePreferences): readonly Place[] {
+  const { firstKickOff, lastKickOff, every, fields } = preferences;
   const first = minutesOf(firstKickOff);
   const turns = Math.floor((minutesOf(lastKickOff) - first) / every) + 1;
   const kickOffs = Array.from({ length: Math.max(0, turns) }, (_, turn) => first + turn * every);
   const all = days.flatMap((day) =>
     kickOffs.flatMap((from) => Array.from({ length: fields }, (_, field): Place => ({ day, from, field }))),
   );
-  return all.filter((place) => earliestFree(wishes, place, place.from) === place.from);
+  return all.filter((place) => earliestFree(preferences, place, place.from) === place.from);
 }
 
 /** Gives each place the match whose sides have had that hour least often. */

@@ -1,5 +1,5 @@
 import { weekdayOf } from './playing-days.ts';
-import type { TimetableWishes } from './wishes.ts';
+import type { TimetablePreferences } from './preferences.ts';
 
 interface FieldOfDay {
   readonly day: string;
@@ -7,17 +7,25 @@ interface FieldOfDay {
 }
 
 /** The first minute from which a field is open and free for a whole match; infinite if there is none. */
-export function earliestFree(wishes: TimetableWishes, place: FieldOfDay, from: number): number {
-  const { taken = [], every, after } = wishes;
-  const open = earliestOpen(wishes, place, after?.day === place.day ? Math.max(from, after.minutes) : from);
-  const inTheWay = taken.find(
+export function earliestFree(preferences: TimetablePreferences, place: FieldOfDay, from: number): number {
+  const { taken = [], every, after } = preferences;
+  const open = earliestOpen(
+    preferences,
+    place,
+    after?.day === place.day ? Math.max(from, after.minutes) : from,
+  );
+  const blocking = taken.find(
     (span) =>
       span.field === place.field && span.day === place.day && span.from < open + every && open < span.to,
   );
-  return inTheWay === undefined ? open : earliestFree(wishes, place, inTheWay.to);
+  return blocking === undefined ? open : earliestFree(preferences, place, blocking.to);
 }
 
-function earliestOpen({ openings = [], every }: TimetableWishes, place: FieldOfDay, from: number): number {
+function earliestOpen(
+  { openings = [], every }: TimetablePreferences,
+  place: FieldOfDay,
+  from: number,
+): number {
   const own = openings.filter(({ field }) => field === undefined || field === place.field);
   if (own.length === 0) return from;
   const starts = own

@@ -3,7 +3,7 @@ import { type Match, matchesOf, type Phase, type Tie } from '../formats/model/ph
 import { isBye, type Slot } from '../formats/model/slot.ts';
 import { playersOf } from '../formats/partners/pair-id.ts';
 import { hasPartners } from '../formats/partners/rotation.ts';
-import type { TimetableMatch } from './wishes.ts';
+import type { TimetableMatch } from './preferences.ts';
 
 /** The matches of all phases of a competition, with the matches each one has to wait for. */
 export function matchesOfPhases(phases: readonly Phase[]): readonly TimetableMatch[] {

@@ -2,13 +2,13 @@ import { createRandom } from '../chance/random.ts';
 import { minutesOf } from './clock.ts';
 import { earliestFree } from './earliest-free.ts';
 import { playingDays } from './playing-days.ts';
+import type { Placed, TimetableMatch, TimetablePreferences } from './preferences.ts';
 import { compareQuality, qualityOf } from './quality.ts';
-import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
 /** How many waiting matches are considered for a place; matches that feed others come first. */
 const lookAhead = 200;
 
-const mostTries = 60;
+const maxTries = 60;
 /** The limit of comparisons per answer, since the interface waits for it on each keystroke. */
 const effort = 1_500_000;
 
@@ -16,14 +16,17 @@ const effort = 1_500_000;
  * As many matches a day as fit. Each field takes the match whose sides have waited longest; several orders
  * are tried, and the one that ends first is used.
  */
-export function packed(matches: readonly TimetableMatch[], wishes: TimetableWishes): readonly Placed[] {
+export function packed(
+  matches: readonly TimetableMatch[],
+  preferences: TimetablePreferences,
+): readonly Placed[] {
   const random = createRandom('timetable');
-  const tries = Math.max(1, Math.min(mostTries, Math.floor(effort / matches.length ** 2)));
-  let best = placeInOrder(matches, wishes);
-  let bestQuality = qualityOf(matches, best, wishes);
+  const tries = Math.max(1, Math.min(maxTries, Math.floor(effort / matches.length ** 2)));
+  let best = placeInOrder(matches, preferences);
+  let bestQuality = qualityOf(matches, best, preferences);
   for (let turn = 1; turn < tries; turn += 1) {
-    const placed = placeInOrder(nearlyInOrder(matches, random.shuffle(matches)), wishes);
-    const quality = qualityOf(matches, placed, wishes);
+    const placed = placeInOrder(nearlyInOrder(matches, random.shuffle(matches)), preferences);
+    const quality = qualityOf(matches, placed, preferences);
     if (compareQuality(quality, bestQuality) >= 0) continue;
     best = placed;
     bestQuality = quality;
@@ -37,14 +40,17 @@ function nearlyInOrder(matches: readonly TimetableMatch[], shuffled: readonly Ti
   return [...rounds].flatMap((round) => shuffled.filter((match) => match.round === round));
 }
 
-function placeInOrder(matches: readonly TimetableMatch[], wishes: TimetableWishes): readonly Placed[] {
+function placeInOrder(
+  matches: readonly TimetableMatch[],
+  preferences: TimetablePreferences,
+): readonly Placed[] {
   const placed: Placed[] = [];
   let waiting = matches;
-  const { after } = wishes;
-  for (const day of playingDays(wishes)) {
+  const { after } = preferences;
+  for (const day of playingDays(preferences)) {
     if (after !== undefined && day < after.day) continue;
     if (waiting.length === 0) break;
-    const today = placeOnDay(waiting, day, new Set(placed.map(({ match }) => match)), wishes);
+    const today = placeOnDay(waiting, day, new Set(placed.map(({ match }) => match)), preferences);
     placed.push(...today);
     const ids = new Set(today.map(({ match }) => match));
     waiting = waiting.filter(({ id }) => !ids.has(id));
@@ -64,13 +70,13 @@ function placeOnDay(
   matches: readonly TimetableMatch[],
   day: string,
   before: ReadonlySet<string>,
-  wishes: TimetableWishes,
+  preferences: TimetablePreferences,
 ): readonly Placed[] {
-  const { every, lasts = every, rest, lastKickOff } = wishes;
+  const { every, lasts = every, rest, lastKickOff } = preferences;
   const last = minutesOf(lastKickOff);
   const placed = new Map<string, Placed>();
   const ends = new Map<string, number>();
-  const fields = new Fields(day, wishes);
+  const fields = new Fields(day, preferences);
   let waiting = matches;
   const readinessOf = (match: TimetableMatch): Readiness => {
     const rested = Math.max(...match.sides.map((side) => ends.get(side) ?? Number.NEGATIVE_INFINITY));
@@ -114,11 +120,11 @@ function finalsFirst(placed: readonly Placed[], matches: readonly TimetableMatch
   const finals = new Set(matches.filter(({ isFinal }) => isFinal).map(({ id }) => id));
   const final = placed.find(({ match }) => finals.has(match));
   if (final === undefined) return placed;
-  const beside = placed.filter(({ from }) => from === final.from);
-  const first = Math.min(...beside.map(({ field }) => field));
+  const simultaneous = placed.filter(({ from }) => from === final.from);
+  const first = Math.min(...simultaneous.map(({ field }) => field));
   return placed.map((item) => {
     if (item === final) return { ...item, field: first };
-    return beside.includes(item) && item.field === first ? { ...item, field: final.field } : item;
+    return simultaneous.includes(item) && item.field === first ? { ...item, field: final.field } : item;
   });
 }
 
@@ -126,14 +132,14 @@ function finalsFirst(placed: readonly Placed[], matches: readonly TimetableMatch
 class Fields {
   readonly #free: number[];
   readonly #day: string;
-  readonly #wishes: TimetableWishes;
+  readonly #wishes: TimetablePreferences;
 
-  constructor(day: string, wishes: TimetableWishes) {
+  constructor(day: string, preferences: TimetablePreferences) {
     this.#day = day;
-    this.#wishes = wishes;
-    const first = minutesOf(wishes.firstKickOff);
-    this.#free = Array.from({ length: wishes.fields }, (_, field) =>
-      earliestFree(wishes, { day, field }, first),
+    this.#wishes = preferences;
+    const first = minutesOf(preferences.firstKickOff);
+    this.#free = Array.from({ length: preferences.fields }, (_, field) =>
+      earliestFree(preferences, { day, field }, first),
     );
   }
 

@@ -1,6 +1,6 @@
 import { dayNumber, isoDate } from '../calendar/dated/civil.ts';
 import type { IsoDate } from '../calendar/dated/problem.ts';
-import type { TimetableWishes } from './wishes.ts';
+import type { TimetablePreferences } from './preferences.ts';
 
 /** A year and a month: timetables are not made further ahead. */
 const horizon = 400;
@@ -12,7 +12,11 @@ const weekdayOfNumber = (day: number) => ((day + 3) % 7) + 1;
 export const weekdayOf = (day: IsoDate) => weekdayOfNumber(dayNumber(day) ?? Number.NaN);
 
 /** The open playing days, from the first one on. */
-export function playingDays({ firstDay, weekdays, closedDates = [] }: TimetableWishes): readonly IsoDate[] {
+export function playingDays({
+  firstDay,
+  weekdays,
+  closedDates = [],
+}: TimetablePreferences): readonly IsoDate[] {
   const first = dayNumber(firstDay);
   if (first === null) return [];
   const days = Array.from({ length: horizon }, (_, index) => first + index);

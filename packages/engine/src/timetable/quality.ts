@@ -1,5 +1,5 @@
 import { matchdays } from './playing-days.ts';
-import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
+import type { Placed, TimetableMatch, TimetablePreferences } from './preferences.ts';
 
 /** How good a timetable is for its participants. */
 export interface Quality {
@@ -20,7 +20,7 @@ export interface Quality {
 export function qualityOf(
   matches: readonly TimetableMatch[],
   placed: readonly Placed[],
-  { every, lasts = every }: Pick<TimetableWishes, 'every' | 'lasts'>,
+  { every, lasts = every }: Pick<TimetablePreferences, 'every' | 'lasts'>,
 ): Quality {
   const days = [...new Set(placed.map(({ day }) => day))].sort();
   const last = Math.max(0, ...placed.filter(({ day }) => day === days.at(-1)).map(({ from }) => from));

@@ -6,7 +6,7 @@ import {
   matchesOfPhases,
   type Placed,
   type TimetableMatch,
-  type TimetableWishes,
+  type TimetablePreferences,
   timeOf,
   timetable,
 } from './index.ts';
@@ -34,7 +34,7 @@ const groupsAndFinals = (count: number, groups: readonly string[]) =>
     ),
   );
 
-const saturday: TimetableWishes = {
+const saturday: TimetablePreferences = {
   firstDay: '2027-06-19',
   weekdays: [6],
   firstKickOff: '09:30',
@@ -151,7 +151,7 @@ test('each field has its own opening hours', () => {
 });
 
 describe('a league on Saturdays', () => {
-  const weekly: TimetableWishes = { ...saturday, firstDay: '2026-09-01', every: 105, pace: 'ROUNDS' };
+  const weekly: TimetablePreferences = { ...saturday, firstDay: '2026-09-01', every: 105, pace: 'ROUNDS' };
 
   test('plays a round a week, twice nine for ten teams', () => {
     const matches = league(10, 2);
@@ -193,8 +193,8 @@ describe('a league on Saturdays', () => {
       '2026-09-19',
       '2026-09-20',
     ]);
-    const twice = timetable(league(4), { ...weekly, weekdays: [2, 6] }).placed.map(({ day }) => day);
-    assert.deepEqual([...new Set(twice)], ['2026-09-01', '2026-09-05', '2026-09-08']);
+    const played = timetable(league(4), { ...weekly, weekdays: [2, 6] }).placed.map(({ day }) => day);
+    assert.deepEqual([...new Set(played)], ['2026-09-01', '2026-09-05', '2026-09-08']);
   });
 
   test('skips closed dates', () => {
@@ -213,11 +213,16 @@ describe('a league on Saturdays', () => {
 
 describe('without enough room', () => {
   test('a match is reported as unplaced', () => {
-    for (const wishes of [{ fields: 0 }, { weekdays: [] }, { lastKickOff: '08:00' }, { firstDay: 'soon' }])
+    for (const preferences of [
+      { fields: 0 },
+      { weekdays: [] },
+      { lastKickOff: '08:00' },
+      { firstDay: 'soon' },
+    ])
       assert.equal(
-        timetable(league(4), { ...saturday, ...wishes }).unplaced.length,
+        timetable(league(4), { ...saturday, ...preferences }).unplaced.length,
         6,
-        JSON.stringify(wishes),
+        JSON.stringify(preferences),
       );
   });
 
@@ -247,7 +252,7 @@ describe('every timetable', () => {
       .integer({ min: 4, max: 12 })
       .map((count) => matchesOfPhases(phasesOf(count, { phaseId: '1', algorithm: 'DOUBLE_ELIM' }))),
   );
-  const wishes: fc.Arbitrary<TimetableWishes> = fc.record({
+  const preferences: fc.Arbitrary<TimetablePreferences> = fc.record({
     firstDay: fc.constantFrom('2026-03-28', '2026-12-30'),
     weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
     firstKickOff: fc.constantFrom('08:00', '10:15'),
@@ -259,15 +264,15 @@ describe('every timetable', () => {
   });
 
   const starts = ({ day, from }: Placed) => Date.parse(day) / 60_000 + from;
-  const ends = (place: Placed, { every }: TimetableWishes) => starts(place) + every;
+  const ends = (place: Placed, { every }: TimetablePreferences) => starts(place) + every;
 
   /** The conflict between the places of two matches. */
-  function clash(one: Play, other: Play, asked: TimetableWishes): string | undefined {
+  function clash(one: Play, other: Play, settings: TimetablePreferences): string | undefined {
     if (starts(other.place) > starts(one.place)) return undefined;
-    const gap = starts(one.place) - ends(other.place, asked);
+    const gap = starts(one.place) - ends(other.place, settings);
     if (one.place.field === other.place.field && gap < 0) return 'two matches on one field';
     const meet = other.match.sides.some((side) => one.match.sides.includes(side));
-    return meet && gap < asked.rest ? 'no rest' : undefined;
+    return meet && gap < settings.rest ? 'no rest' : undefined;
   }
 
   interface Play {
@@ -283,18 +288,19 @@ describe('every timetable', () => {
   }
 
   test('places every match once, on a free field, after the matches it waits for, with rest', () => {
-    const law = fc.property(competitions, wishes, (matches, asked) => {
-      const { placed, unplaced } = timetable(matches, asked);
+    const law = fc.property(competitions, preferences, (matches, settings) => {
+      const { placed, unplaced } = timetable(matches, settings);
       const plays = playsOf(matches, placed);
       assert.deepEqual([plays.length, placed.length, unplaced.length], [matches.length, matches.length, 0]);
       const clashes = plays.flatMap((one) =>
-        plays.flatMap((other) => (one === other ? [] : (clash(one, other, asked) ?? []))),
+        plays.flatMap((other) => (one === other ? [] : (clash(one, other, settings) ?? []))),
       );
       assert.deepEqual(clashes, []);
       const early = plays.flatMap(({ match, place }) =>
         plays.filter(
           (feeder) =>
-            match.after.includes(feeder.match.id) && ends(feeder.place, asked) + asked.rest > starts(place),
+            match.after.includes(feeder.match.id) &&
+            ends(feeder.place, settings) + settings.rest > starts(place),
         ),
       );
       assert.deepEqual(early, []);
@@ -304,8 +310,8 @@ describe('every timetable', () => {
 
   test('is the same for the same input', () => {
     fc.assert(
-      fc.property(competitions, wishes, (matches, asked) => {
-        assert.deepEqual(timetable(matches, asked), timetable(matches, asked));
+      fc.property(competitions, preferences, (matches, settings) => {
+        assert.deepEqual(timetable(matches, settings), timetable(matches, settings));
       }),
       { numRuns: 20 },
     );

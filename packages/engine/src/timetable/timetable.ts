@@ -1,8 +1,8 @@
 import { byRounds } from './by-rounds.ts';
 import { minutesOf } from './clock.ts';
 import { packed } from './packed.ts';
+import type { Placed, TimetableMatch, TimetablePreferences } from './preferences.ts';
 import { type Quality, qualityOf } from './quality.ts';
-import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
 interface Timetable {
   /** In playing order. */
@@ -16,18 +16,18 @@ interface Timetable {
  * Hours and fields for all matches of a competition, instantly and reproducibly. The calendar search handles
  * more (clubs, travel, referees), but takes longer.
  */
-export function timetable(matches: readonly TimetableMatch[], wishes: TimetableWishes): Timetable {
-  const place = wishes.pace === 'PACKED' ? packed : byRounds;
-  const placed = isPossible(wishes) && matches.length > 0 ? place(matches, wishes) : [];
+export function timetable(matches: readonly TimetableMatch[], preferences: TimetablePreferences): Timetable {
+  const place = preferences.pace === 'PACKED' ? packed : byRounds;
+  const placed = isPossible(preferences) && matches.length > 0 ? place(matches, preferences) : [];
   const ids = new Set(placed.map(({ match }) => match));
   return {
     placed: placed.toSorted(inOrder),
     unplaced: matches.filter(({ id }) => !ids.has(id)).map(({ id }) => id),
-    quality: qualityOf(matches, placed, wishes),
+    quality: qualityOf(matches, placed, preferences),
   };
 }
 
-function isPossible({ fields, every, rest, firstKickOff, lastKickOff }: TimetableWishes): boolean {
+function isPossible({ fields, every, rest, firstKickOff, lastKickOff }: TimetablePreferences): boolean {
   return fields >= 1 && every >= 1 && rest >= 0 && minutesOf(firstKickOff) <= minutesOf(lastKickOff);
 }
 

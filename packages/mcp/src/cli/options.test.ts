@@ -40,11 +40,11 @@ describe('the options', () => {
   });
 
   it('report what is wrong', () => {
-    const said = (words: string[], environment = {}) => String(readOptions(words, environment));
-    assert.match(said([]), /TRAIP_TOKEN/);
-    assert.match(said(['--http', 'x']), /--http/);
-    assert.match(said(['--http', '1', '--url', 'ftp://x']), /http:\/\//);
-    assert.match(said(['--http', '1', '--language', 'fr']), /es or en/);
-    assert.match(said(['--port', '1']), /--port/);
+    const errorOf = (words: string[], environment = {}) => String(readOptions(words, environment));
+    assert.match(errorOf([]), /TRAIP_TOKEN/);
+    assert.match(errorOf(['--http', 'x']), /--http/);
+    assert.match(errorOf(['--http', '1', '--url', 'ftp://x']), /http:\/\//);
+    assert.match(errorOf(['--http', '1', '--language', 'fr']), /es or en/);
+    assert.match(errorOf(['--port', '1']), /--port/);
   });
 });

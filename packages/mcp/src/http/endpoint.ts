@@ -22,7 +22,7 @@ interface EndpointOptions {
 type Endpoint = (request: Request, fetch?: typeof globalThis.fetch) => Promise<Response>;
 
 /** More than any proposal needs. */
-export const longestBody = 262_144;
+export const maxBodyBytes = 262_144;
 
 /**
  * MCP over Streamable HTTP, without sessions: each request gets its own server with its own token, and one
@@ -31,10 +31,10 @@ export const longestBody = 262_144;
  */
 export function createEndpoint({ origin, hosts, pages }: EndpointOptions): Endpoint {
   return async (request, fetch = globalThis.fetch) => {
-    const refused =
+    const rejection =
       (hosts && hostHeaderValidationResponse(request, [...hosts])) ??
       originValidationResponse(request, [...pages]);
-    if (refused) return refused;
+    if (rejection) return rejection;
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
     const token = tokenOf(request);
     if (token === null) return challenge();
@@ -82,14 +82,14 @@ function serverFor(
 
 /** Serves clients of the 2025 and 2026 protocol, both without a stream. */
 async function answer(request: Request, open: () => McpServer): Promise<Response> {
-  if (!(await isLegacyRequest(request, undefined, { maxRequestBodySize: longestBody }))) {
+  if (!(await isLegacyRequest(request, undefined, { maxRequestBodySize: maxBodyBytes }))) {
     const options = { legacy: 'reject', maxSubscriptions: 0 } as const;
-    return createMcpHandler(open, { ...options, maxRequestBodySize: longestBody }).fetch(request);
+    return createMcpHandler(open, { ...options, maxRequestBodySize: maxBodyBytes }).fetch(request);
   }
   const server = open();
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: true,
-    maxRequestBodySize: longestBody,
+    maxRequestBodySize: maxBodyBytes,
   });
   await server.connect(transport);
   try {

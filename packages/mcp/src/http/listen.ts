@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { localhostAllowedHostnames, localhostAllowedOrigins } from '@modelcontextprotocol/server';
-import { createEndpoint, longestBody } from './endpoint.ts';
+import { createEndpoint, maxBodyBytes } from './endpoint.ts';
 
 interface ListenOptions {
   /** Where Traip is. */
@@ -48,7 +48,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > longestBody) return null;
+    if (length > maxBodyBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -31,11 +31,11 @@ interface TableQuery {
 
 export function readTables(product: Product, id: string, query: TableQuery = {}): Promise<Tables> {
   const { phaseId, asOf, live } = query;
-  const asked = {
+  const filters = {
     ...(phaseId === undefined ? {} : { phaseId }),
     ...(asOf === undefined ? {} : { asOf }),
     ...(live ? { live: 'true' } : {}),
   };
   const path = '/v1/club/traips-competition/standings/{id}';
-  return product.read(product.GET(path, { params: { path: { id }, query: asked } }));
+  return product.read(product.GET(path, { params: { path: { id }, query: filters } }));
 }

@@ -71,7 +71,7 @@ export function effectOf(
 const isAnnounced = ({ competition }: Scene) => !['DRAFT', 'PENDING'].includes(competition.state);
 
 /** Who is notified of a new date: everyone involved in the match. */
-export function toldOfDate({ words }: Context, scene: Scene): string[] {
+export function notifiedOfDate({ words }: Context, scene: Scene): string[] {
   const { match } = scene;
   const { proposal } = words;
   const teams = [match.home, match.away].flatMap((team) =>
@@ -83,8 +83,8 @@ export function toldOfDate({ words }: Context, scene: Scene): string[] {
 }
 
 /** Who is notified of a result, now and once it is official. */
-export function toldOfResult({ words: { proposal } }: Context, scene: Scene): string[] {
-  return [...(isAnnounced(scene) ? [proposal.followers, proposal.laterTold] : []), proposal.hooks];
+export function notifiedOfResult({ words: { proposal } }: Context, scene: Scene): string[] {
+  return [...(isAnnounced(scene) ? [proposal.followers, proposal.notifiedLater] : []), proposal.hooks];
 }
 
 export function consequencesText({ words }: Context, { match }: Scene, found: Consequences): string[] {
@@ -92,7 +92,7 @@ export function consequencesText({ words }: Context, { match }: Scene, found: Co
   const moves = found.table.map(
     ({ team, before, after }) => `- ${proposal.moves(quoted(team), before, after)}`,
   );
-  const named = (team: string | null) => (team === null ? proposal.nobody : quoted(team));
+  const named = (team: string | null) => (team === null ? proposal.noTeam : quoted(team));
   const later = found.laterMatches.map(
     ({ matchId, side, before, after }) =>
       `- ${proposal.laterMatch(side, named(before), named(after))} [${matchId}]`,
@@ -102,8 +102,8 @@ export function consequencesText({ words }: Context, { match }: Scene, found: Co
     found.change,
     ...(moves.length > 0 ? moves : [proposal.tableUnchanged]),
     ...later,
-    proposal.toldTitle,
-    ...found.told.map((who) => `- ${who}`),
+    proposal.notifiedTitle,
+    ...found.told.map((recipient) => `- ${recipient}`),
     ...found.notes,
   ];
 }

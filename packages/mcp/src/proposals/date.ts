@@ -3,7 +3,7 @@ import type { Match, ScheduleConflict } from '../product/paths.ts';
 import { momentText } from '../texts/match-line.ts';
 import { quoted } from '../texts/plain.ts';
 import type { ChangeOf } from './change.ts';
-import { type Consequences, type Scene, toldOfDate } from './consequences.ts';
+import { type Consequences, notifiedOfDate, type Scene } from './consequences.ts';
 
 type Postponement = ChangeOf<'POSTPONEMENT'>;
 type NewDate = ChangeOf<'NEW_DATE'>;
@@ -24,7 +24,7 @@ export async function previewPostponement(
     change: words.proposal.postponement(dateOf(context, match), quoted(reason)),
     table: [],
     laterMatches: [],
-    told: toldOfDate(context, scene),
+    told: notifiedOfDate(context, scene),
     notes: [],
   };
 }
@@ -55,7 +55,7 @@ export async function previewNewDate(context: Context, scene: Scene, change: New
     change: words.proposal.newDate(dateOf(context, scene.match), to),
     table: [],
     laterMatches: [],
-    told: toldOfDate(context, scene),
+    told: notifiedOfDate(context, scene),
     notes: [],
   };
 }
@@ -70,6 +70,6 @@ export async function applyNewDate({ product }: Context, change: NewDate, versio
 }
 
 export function hasDate(match: Match, { kickOff, fieldId }: NewDate): boolean {
-  const isThere = fieldId === undefined || match.field?.id === fieldId;
-  return match.kickOff === kickOff && isThere;
+  const isSameField = fieldId === undefined || match.field?.id === fieldId;
+  return match.kickOff === kickOff && isSameField;
 }

@@ -1,6 +1,6 @@
 import { type Context, Hint } from '../context/context.ts';
 import type { Match } from '../product/paths.ts';
-import { matchLine, shownMatch } from '../texts/match-line.ts';
+import { matchLine, matchOutput } from '../texts/match-line.ts';
 import type { Change } from './change.ts';
 import { type Consequences, consequencesText, digestOf, readScene, type Scene } from './consequences.ts';
 import {
@@ -43,7 +43,7 @@ export async function propose(context: Context, scene: Scene, change: Change) {
   const proposalId = seal(token, { change, version, digest: digestOf(consequences), expiresAt });
   const { heading, confirm } = words.proposal;
   const text = [heading, ...consequencesText(context, scene, consequences), confirm, proposalId].join('\n');
-  const match = shownMatch(scene.match);
+  const match = matchOutput(scene.match);
   const data = { proposalId, expiresAt: new Date(expiresAt).toISOString(), match, ...consequences };
   return { text, data };
 }
@@ -59,7 +59,7 @@ export async function apply(context: Context, proposalId: string) {
   const isFresh = scene.match.version === version;
   if (!isFresh && isDone(scene.match, change))
     return answer(context, scene.match, words.proposal.already, false);
-  if (!isFresh) throw new Hint(words.refusals.stale(matchLine(context, shownMatch(scene.match))));
+  if (!isFresh) throw new Hint(words.refusals.stale(matchLine(context, matchOutput(scene.match))));
   const consequences = await preview(context, scene, change);
   if (digestOf(consequences) !== proposal.digest) {
     const now = consequencesText(context, scene, consequences).join('\n');
@@ -72,7 +72,7 @@ export async function apply(context: Context, proposalId: string) {
   return answer(context, after, `${words.proposal.applied} ${words.proposal.logged}`, true);
 }
 
-function answer(context: Context, match: Match, note: string, isWritten: boolean) {
-  const shown = shownMatch(match);
-  return { text: `${note}\n${matchLine(context, shown)}`, data: { isWritten, match: shown } };
+function answer(context: Context, match: Match, note: string, isApplied: boolean) {
+  const output = matchOutput(match);
+  return { text: `${note}\n${matchLine(context, output)}`, data: { isWritten: isApplied, match: output } };
 }

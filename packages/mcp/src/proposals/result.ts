@@ -1,7 +1,7 @@
 import { type Context, Hint } from '../context/context.ts';
 import type { Match } from '../product/paths.ts';
 import type { ChangeOf } from './change.ts';
-import { type Consequences, effectOf, type Scene, toldOfResult } from './consequences.ts';
+import { type Consequences, effectOf, notifiedOfResult, type Scene } from './consequences.ts';
 
 type ResultChange = ChangeOf<'RESULT'>;
 
@@ -16,8 +16,8 @@ const bodyOf = ({ matchId, result, reason }: ResultChange) => ({
 
 /** Removes undefined fields, which the product does not accept. */
 function definedOf<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as { [K in keyof T]: Exclude<T[K], undefined> };
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
 /** The product computes the impact of a result under the same locks as the result itself. */
@@ -35,7 +35,7 @@ export async function previewResult(
   return {
     change: words.proposal.result(scoreText(scene.match.score), scoreText(impact.score)),
     ...effectOf(impact, scene),
-    told: toldOfResult(context, scene),
+    told: notifiedOfResult(context, scene),
     notes: [...(change.reopens ? [words.proposal.reopens] : []), words.proposal.provisional],
   };
 }
@@ -65,7 +65,7 @@ export const hasResult = (match: Match, { result, reopens }: ResultChange) =>
 
 /** Whether a match already has this result; with more than a score, only the product could tell. */
 function isResultOf(match: Match, { score, outcome = 'NORMAL', ...more }: ResultChange['result']): boolean {
-  const saysMore = Object.values(more).some((value) => value !== undefined);
+  const hasMore = Object.values(more).some((value) => value !== undefined);
   const isSame = match.score?.home === score?.home && match.score?.away === score?.away;
-  return score !== undefined && !saysMore && isSame && match.result?.outcome === outcome;
+  return score !== undefined && !hasMore && isSame && match.result?.outcome === outcome;
 }

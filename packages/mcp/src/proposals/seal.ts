@@ -15,7 +15,7 @@ export interface Proposal {
 }
 
 const Sealed = z.tuple([z.int(), z.int(), z.string(), Change]);
-const longest = 4_000;
+const maxLength = 4_000;
 
 /** Signed with the token: without it no one can make, change or apply a proposal. */
 const signatureOf = (token: string, payload: string) =>
@@ -30,11 +30,13 @@ export function seal(token: string, { change, version, digest, expiresAt }: Prop
 /** Null: not made with this token, or damaged in transit. */
 export function unseal(token: string, id: string): Proposal | null {
   const [payload = '', signature = '', ...rest] = id.trim().split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(token, payload);
-  if (id.length > longest || rest.length > 0 || given.length !== right.length) return null;
-  if (!timingSafeEqual(given, right)) return null;
-  const content = inflateRawSync(Buffer.from(payload, 'base64url'), { maxOutputLength: longest }).toString();
+  const received = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(token, payload);
+  if (id.length > maxLength || rest.length > 0 || received.length !== expected.length) return null;
+  if (!timingSafeEqual(received, expected)) return null;
+  const content = inflateRawSync(Buffer.from(payload, 'base64url'), {
+    maxOutputLength: maxLength,
+  }).toString();
   const [version, expiresAt, digest, change] = Sealed.parse(JSON.parse(content));
   return { change, version, digest, expiresAt };
 }

@@ -38,14 +38,14 @@ interface FieldProblem {
 
 /** The fields that are wrong, each with the product's own sentence. */
 function fieldsOf(
-  say: (fields: string) => string,
+  sentence: (fields: string) => string,
   { details, field }: TraipError,
   language: Context['language'],
 ): string[] {
   const problems = Array.isArray(details) ? (details as readonly FieldProblem[]) : [];
-  const named = problems.flatMap(({ field: of, message }) =>
+  const fieldMessages = problems.flatMap(({ field: of, message }) =>
     typeof of === 'string' ? [`${of}: ${message?.[language] ?? ''}`.trim()] : [],
   );
-  if (named.length > 0) return [say(named.join('; '))];
-  return field === undefined ? [] : [say(field)];
+  if (fieldMessages.length > 0) return [sentence(fieldMessages.join('; '))];
+  return field === undefined ? [] : [sentence(field)];
 }

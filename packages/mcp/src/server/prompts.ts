@@ -5,7 +5,7 @@ import { plain } from '../texts/plain.ts';
 
 const short = z.string().trim().max(300);
 
-const saying = (text: string) => ({
+const userMessage = (text: string) => ({
   messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
 });
 
@@ -21,7 +21,7 @@ export function addPrompts(server: McpServer, { words: { prompts } }: Context): 
         round: short.optional().describe('Its number; the latest one if left out'),
       }),
     },
-    ({ competition, round = '' }) => saying(prompts.report(plain(competition), plain(round))),
+    ({ competition, round = '' }) => userMessage(prompts.report(plain(competition), plain(round))),
   );
   server.registerPrompt(
     'postpone_match',
@@ -33,6 +33,6 @@ export function addPrompts(server: McpServer, { words: { prompts } }: Context): 
         reason: short.min(1),
       }),
     },
-    ({ match, reason }) => saying(prompts.postpone(plain(match), plain(reason))),
+    ({ match, reason }) => userMessage(prompts.postpone(plain(match), plain(reason))),
   );
 }

@@ -7,8 +7,8 @@ import {
 import type { Context } from '../context/context.ts';
 import { readCompetition, readTables } from '../product/product.ts';
 import { plain } from '../texts/plain.ts';
-import { shownCompetition } from '../tools/competitions.ts';
-import { shownTables } from '../tools/table.ts';
+import { competitionOutput } from '../tools/competitions.ts';
+import { tablesOutput } from '../tools/table.ts';
 import { failureText } from './failure-text.ts';
 
 const mimeType = 'application/json';
@@ -20,13 +20,13 @@ export function addResources(server: McpServer, context: Context): void {
     name: 'competition',
     path: '',
     description: words.resources.competition,
-    read: async (id) => shownCompetition(await readCompetition(product, id)),
+    read: async (id) => competitionOutput(await readCompetition(product, id)),
   });
   add(server, context, {
     name: 'table',
     path: '/table',
     description: words.resources.table,
-    read: async (id) => shownTables(await readTables(product, id)),
+    read: async (id) => tablesOutput(await readTables(product, id)),
   });
 }
 

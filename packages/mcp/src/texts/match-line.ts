@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 import type { Match, MatchInList } from '../product/paths.ts';
-import type { ShownMatch } from './match-shape.ts';
+import type { MatchOutput } from './match-shape.ts';
 import { plain, quoted } from './plain.ts';
 
 const named = (one: { readonly id: string; readonly name: string }) => ({
@@ -8,7 +8,7 @@ const named = (one: { readonly id: string; readonly name: string }) => ({
   name: plain(one.name),
 });
 
-export function shownMatch(match: MatchInList | Match): ShownMatch {
+export function matchOutput(match: MatchInList | Match): MatchOutput {
   return {
     id: match.id,
     state: match.state,
@@ -27,7 +27,7 @@ export function shownMatch(match: MatchInList | Match): ShownMatch {
   };
 }
 
-type Sides = Pick<ShownMatch, 'home' | 'away' | 'score'>;
+type Sides = Pick<MatchOutput, 'home' | 'away' | 'score'>;
 
 /** “Osos” 2–1 “Linces”. */
 export function sidesOf({ words }: Pick<Context, 'words'>, { home, away, score }: Sides): string {
@@ -35,7 +35,7 @@ export function sidesOf({ words }: Pick<Context, 'words'>, { home, away, score }
   return `${first} ${score ? `${score.home}–${score.away}` : '–'} ${second}`;
 }
 
-export function matchLine(context: Pick<Context, 'words' | 'language'>, match: ShownMatch): string {
+export function matchLine(context: Pick<Context, 'words' | 'language'>, match: MatchOutput): string {
   const { words } = context;
   const when = match.kickOff === null ? [] : [momentText(context, match.kickOff)];
   const place = [match.venue, match.field].filter((part) => part !== null).map(quoted);

@@ -24,4 +24,4 @@ export const matchShape = z.object({
   postponedFrom: z.string().nullable(),
   version: z.number(),
 });
-export type ShownMatch = z.output<typeof matchShape>;
+export type MatchOutput = z.output<typeof matchShape>;

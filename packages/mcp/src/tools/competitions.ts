@@ -89,7 +89,7 @@ const competitionShape = z.object({
   teams: z.array(z.object({ id: z.string(), name: z.string(), status: z.string() })),
 });
 
-export function shownCompetition(competition: Competition): z.output<typeof competitionShape> {
+export function competitionOutput(competition: Competition): z.output<typeof competitionShape> {
   const { organization, traip, season, category, phases, entries } = competition;
   return {
     id: competition.id,
@@ -121,7 +121,7 @@ export const getCompetition = tool({
   input: z.strictObject({ competitionId: id('the competition') }),
   output: competitionShape,
   async run({ product, words }, { competitionId }) {
-    const data = shownCompetition(await readCompetition(product, competitionId));
+    const data = competitionOutput(await readCompetition(product, competitionId));
     const phases = data.phases.map(
       ({ name, state, played, matches }) =>
         `- ${quoted(name)}: ${words.states[state] ?? state}, ${played}/${matches}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readMatch } from '../product/product.ts';
-import { matchLine, shownMatch } from '../texts/match-line.ts';
+import { matchLine, matchOutput } from '../texts/match-line.ts';
 import { matchShape } from '../texts/match-shape.ts';
 import { plain, quoted } from '../texts/plain.ts';
 import { id, limit, page, pageInfo, pageOf } from './shapes.ts';
@@ -31,15 +31,15 @@ export const listMatches = tool({
   output: z.object({ matches: z.array(matchShape), ...pageInfo }),
   async run(context, { newestFirst, ...filters }) {
     const { product, words } = context;
-    const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+    const defined = Object.entries(filters).filter(([, value]) => value !== undefined);
     const sort = newestFirst ? ('kickOff:desc' as const) : ('kickOff:asc' as const);
-    const body = { ...Object.fromEntries(given), sort };
+    const body = { ...Object.fromEntries(defined), sort };
     const found = await product.read(product.POST('/v1/club/match/findByCriteria', { body }));
-    const matches = found.items.map(shownMatch);
-    const where = pageOf(found);
+    const matches = found.items.map(matchOutput);
+    const paging = pageOf(found);
     const lines = matches.length === 0 ? [words.none] : matches.map((match) => matchLine(context, match));
-    const text = [...lines, words.page(where.page, where.totalPages, where.total)].join('\n');
-    return { text, data: { matches, ...where } };
+    const text = [...lines, words.page(paging.page, paging.totalPages, paging.total)].join('\n');
+    return { text, data: { matches, ...paging } };
   },
 });
 
@@ -67,7 +67,7 @@ export const getMatch = tool({
   async run(context, { matchId }) {
     const match = await readMatch(context.product, matchId);
     const data = {
-      ...shownMatch(match),
+      ...matchOutput(match),
       sets: match.sets.map(({ home, away }) => ({ home, away })),
       outcome: match.result?.outcome ?? null,
       referees: match.referees.length,

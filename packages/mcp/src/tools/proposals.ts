@@ -13,12 +13,12 @@ const proposalShape = z.object({
   ...consequencesShape,
 });
 
-const nothingWritten =
+const previewOnly =
   'Nothing is written: it returns a preview and a proposalId. Show the preview to the person, and call apply_proposal only once they agree.';
 
 export const proposeResult = tool({
   name: 'propose_result',
-  description: `Previews the result of a match, or the correction of one: who moves in the standings, which later matches change, and who is told. ${nothingWritten} The result of an official match (CLOSED) is corrected by reopening it, which needs a reason.`,
+  description: `Previews the result of a match, or the correction of one: who moves in the standings, which later matches change, and who is told. ${previewOnly} The result of an official match (CLOSED) is corrected by reopening it, which needs a reason.`,
   effect: 'READS',
   input: z.strictObject({
     matchId: id('the match'),
@@ -41,7 +41,7 @@ export const proposeResult = tool({
 
 export const proposePostponement = tool({
   name: 'propose_postponement',
-  description: `Previews postponing a match that has not started: it loses its date and waits for another. ${nothingWritten} To move it to a known date use propose_new_date instead.`,
+  description: `Previews postponing a match that has not started: it loses its date and waits for another. ${previewOnly} To move it to a known date use propose_new_date instead.`,
   effect: 'READS',
   input: z.strictObject({
     matchId: id('the match'),
@@ -55,7 +55,7 @@ export const proposePostponement = tool({
 
 export const proposeNewDate = tool({
   name: 'propose_new_date',
-  description: `Previews giving a match that has not started another kick-off, and checks that its field, teams and referees are free then. ${nothingWritten}`,
+  description: `Previews giving a match that has not started another kick-off, and checks that its field, teams and referees are free then. ${previewOnly}`,
   effect: 'READS',
   input: z.strictObject({
     matchId: id('the match'),

@@ -42,9 +42,9 @@ const tablesShape = z.object({
   ),
 });
 
-type ShownTables = z.output<typeof tablesShape>;
+type TablesOutput = z.output<typeof tablesShape>;
 
-function shownRow(row: TableRow): z.output<typeof rowShape> {
+function rowOutput(row: TableRow): z.output<typeof rowShape> {
   const { rank, played, won, drawn, lost, against, points, form, decidedBy, isWithdrawn } = row;
   return {
     rank,
@@ -67,7 +67,7 @@ function shownRow(row: TableRow): z.output<typeof rowShape> {
   };
 }
 
-export function shownTables({ competitionId, phases }: Tables): ShownTables {
+export function tablesOutput({ competitionId, phases }: Tables): TablesOutput {
   const tables = phases.flatMap(({ id: phaseId, name, tables: ofPhase }) =>
     ofPhase.map(({ group, isProvisional, isComplete, isRanked, rows }) => ({
       phaseId,
@@ -76,7 +76,7 @@ export function shownTables({ competitionId, phases }: Tables): ShownTables {
       isProvisional,
       isComplete,
       isRanked,
-      rows: rows.map(shownRow),
+      rows: rows.map(rowOutput),
     })),
   );
   return { competitionId, tables };
@@ -84,7 +84,7 @@ export function shownTables({ competitionId, phases }: Tables): ShownTables {
 
 function linesOf(
   words: Words,
-  { phase, group, isProvisional, rows }: ShownTables['tables'][number],
+  { phase, group, isProvisional, rows }: TablesOutput['tables'][number],
 ): string[] {
   const lines = rows.map(
     (row) =>
@@ -107,7 +107,7 @@ export const getTable = tool({
   }),
   output: tablesShape,
   async run({ product, words }, { competitionId, ...query }) {
-    const data = shownTables(await readTables(product, competitionId, query));
+    const data = tablesOutput(await readTables(product, competitionId, query));
     if (data.tables.length === 0) throw new Hint(words.refusals.noTable);
     return { text: data.tables.flatMap((table) => linesOf(words, table)).join('\n'), data };
   },

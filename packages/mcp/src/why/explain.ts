@@ -25,14 +25,14 @@ export function explain(texts: Texts, rows: readonly TableRow[], names: Names): 
   const [upper, ...lowers] = rows;
   const lowest = lowers.at(-1);
   if (!upper || !lowest) return { sentences: [texts.words.why.alone], decidedBy: null, steps: [] };
-  const whys = lowers.flatMap(({ why }) => why ?? []);
-  const direct = whys.find(({ by }) => separates(by, upper, lowest));
+  const reasons = lowers.flatMap(({ why }) => why ?? []);
+  const direct = reasons.find(({ by }) => separates(by, upper, lowest));
   // The table is sorted by the first criterion: a difference in between separates both ends too.
-  const first = whys.find(({ path }) => path.length === 0);
+  const first = reasons.find(({ path }) => path.length === 0);
   const { sentences, ...found } = direct
     ? compare(texts, upper, lowest, direct, names)
     : first
-      ? byFirst(texts, upper, lowest, mergedOf(first.by, whys))
+      ? byFirst(texts, upper, lowest, mergedOf(first.by, reasons))
       : chain(texts, rows, names);
   const adjustments = [upper, lowest].flatMap((row) => adjustmentOf(texts, row));
   return { ...found, sentences: [...sentences, ...adjustments] };
@@ -53,8 +53,8 @@ function compare(
 }
 
 /** One comparison by the first criterion of all teams whose value is known. */
-function mergedOf(by: Comparison, whys: readonly Why[]): Comparison {
-  const trials = whys.flatMap(({ path, by: last }) => [...path, last]);
+function mergedOf(by: Comparison, reasons: readonly Why[]): Comparison {
+  const trials = reasons.flatMap(({ path, by: last }) => [...path, last]);
   const same = trials.filter(
     (trial): trial is Comparison => trial.kind === 'COMPARED' && trial.criterion === by.criterion,
   );

@@ -110,14 +110,14 @@ export const es: Words = {
     moves: (team, before, after) => `${team}: del puesto ${before} al ${after}`,
     laterMatch: (side, before, after) =>
       `En un partido posterior, ${side === 'HOME' ? 'local' : 'visitante'}: ${before} → ${after}`,
-    nobody: '(nadie)',
-    toldTitle: 'A quién se avisa:',
+    noTeam: '(nadie)',
+    notifiedTitle: 'A quién se avisa:',
     peopleOf: (team) => `la gente de ${team}`,
     referees: (count) =>
       count === 1 ? 'el árbitro o la árbitra del partido' : `los ${count} árbitros del partido`,
     followers: 'quien sigue el partido, sus equipos o su competición',
     hooks: 'los programas que escuchan los webhooks de la organización',
-    laterTold: 'la gente de los dos equipos, cuando el resultado sea oficial',
+    notifiedLater: 'la gente de los dos equipos, cuando el resultado sea oficial',
     confirm: 'Enséñaselo a la persona. Si está de acuerdo, llama a apply_proposal con este proposalId:',
     applied: 'Hecho.',
     logged: 'Está en la actividad de la organización, con el nombre del token.',

@@ -76,13 +76,13 @@ interface ProposalWords {
   readonly tableUnchanged: string;
   readonly moves: (team: string, before: number, after: number) => string;
   readonly laterMatch: (side: 'HOME' | 'AWAY', before: string, after: string) => string;
-  readonly nobody: string;
-  readonly toldTitle: string;
+  readonly noTeam: string;
+  readonly notifiedTitle: string;
   readonly peopleOf: (team: string) => string;
   readonly referees: (count: number) => string;
   readonly followers: string;
   readonly hooks: string;
-  readonly laterTold: string;
+  readonly notifiedLater: string;
   readonly confirm: string;
   readonly applied: string;
   readonly logged: string;
@@ -143,8 +143,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = { es, en };
 
 /** The first available language of a list such as `es-ES,es;q=0.9`. */
 export function languageOf(preferred: string | null | undefined, otherwise: Language): Language {
-  const wanted = (preferred ?? '').toLowerCase().split(/[,;]/);
-  for (const tag of wanted) {
+  const tags = (preferred ?? '').toLowerCase().split(/[,;]/);
+  for (const tag of tags) {
     const found = languages.find((language) => tag.trim().slice(0, 2) === language);
     if (found) return found;
   }

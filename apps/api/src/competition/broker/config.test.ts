@@ -50,8 +50,8 @@ describe('the configuration of fixtures', () => {
 
   it('is visible to staff only in a draft, then to the organisation, then to everyone', async () => {
     const { first } = await draft();
-    const everybody = [club.people.admin, club.people.referee, club.people.member, stranger, {}] as const;
-    const all = () => Promise.all(everybody.map((person) => seenBy(first, person)));
+    const viewers = [club.people.admin, club.people.referee, club.people.member, stranger, {}] as const;
+    const all = () => Promise.all(viewers.map((person) => seenBy(first, person)));
     assert.deepEqual(await all(), [200, 200, 404, 404, 404]);
     await move(first.competitionId, { state: 'PENDING' });
     assert.deepEqual(await all(), [200, 200, 200, 404, 404]);

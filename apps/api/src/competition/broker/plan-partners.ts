@@ -27,12 +27,14 @@ const hasEnded: Over = ({ state }) => state === 'FINISHED' || state === 'CLOSED'
 export async function planPartners(
   db: Database,
   algorithm: RotationKey,
-  { config, seed, stored, round: wantedRound, ...input }: RotationInput,
+  { config, seed, stored, round: requestedRound, ...input }: RotationInput,
 ): Promise<Plan | Refusal<Reason>> {
   const { competitionId, phaseId } = input;
   const entrants = input.entrants.map(toEntrant);
   const round =
-    algorithm === 'MEXICANO' ? await roundOf(db, { stored, config, wantedRound, many: entrants.length }) : 1;
+    algorithm === 'MEXICANO'
+      ? await roundOf(db, { stored, config, requestedRound, many: entrants.length })
+      : 1;
   if (typeof round !== 'number') return round;
   const { params } = config;
   const drawn = await drawRounds(
@@ -55,16 +57,17 @@ export async function planPartners(
 interface NextRound {
   readonly stored: readonly StoredMatch[];
   readonly config: ConfigRow;
-  readonly wantedRound: number | undefined;
+  readonly requestedRound: number | undefined;
   readonly many: number;
 }
 
 /** The round of a mexicano to draw: the next one, or the last one again if it hasn't started. */
 async function roundOf(
   db: Database,
-  { stored, config, wantedRound, many }: NextRound,
+  { stored, config, requestedRound, many }: NextRound,
 ): Promise<number | Refusal<Exclude<Reason, 'FORMAT_REFUSED'>>> {
-  const refusal = wantedRound === undefined ? null : await orderRefusal(db, stored, wantedRound, hasEnded);
+  const refusal =
+    requestedRound === undefined ? null : await orderRefusal(db, stored, requestedRound, hasEnded);
   if (refusal) return refusal;
   const round = roundToPair(stored, hasEnded) ?? 1;
   if (stored.some((match) => match.round === round && isPlayed(match)))

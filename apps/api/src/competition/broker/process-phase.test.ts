@@ -99,8 +99,8 @@ describe('the broker', () => {
     const { first } = await draft(13, { name: 'Suizo', algorithm: 'SWISS' });
     const { fixtures, byes, rounds } = await run(first);
     assert.deepEqual([fixtures.length, byes.length, rounds], [6, 1, 1]);
-    const everybody = [...fixtures.flatMap(sides), ...byes.map(({ slot }) => slot.team?.name)];
-    assert.equal(new Set(everybody).size, 13);
+    const allNames = [...fixtures.flatMap(sides), ...byes.map(({ slot }) => slot.team?.name)];
+    assert.equal(new Set(allNames).size, 13);
   });
 
   it('makes a double elimination of eleven teams in which everyone but the winner can lose twice', async () => {

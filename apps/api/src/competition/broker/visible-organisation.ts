@@ -1,4 +1,4 @@
-import { competitionIsSeenBy } from '@traip/contract';
+import { isCompetitionVisible } from '@traip/contract';
 import type { Caller } from '../../platform/authorization/caller.ts';
 import { findCompetitionOfPhase } from '../../platform/authorization/competition/queries.ts';
 import { anonymousId } from '../../platform/db/acting-organisation.ts';
@@ -10,5 +10,5 @@ export async function findVisibleOrganisation(db: Database, caller: Caller | nul
   if (!found) return undefined;
   const { competition, traipPrivacy, organisationId, ...viewpoint } = found;
   const visibility = { ...competition, privacies: [competition.privacy, traipPrivacy] };
-  return competitionIsSeenBy(visibility, viewpoint) ? organisationId : undefined;
+  return isCompetitionVisible(visibility, viewpoint) ? organisationId : undefined;
 }

@@ -1,4 +1,4 @@
-import { CalendarWishes, type calendarCalls, isRefusal, refuse } from '@traip/contract';
+import { CalendarPreferences, type calendarCalls, isRefusal, refuse } from '@traip/contract';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
@@ -8,9 +8,9 @@ import { isOver } from '../broker/under-lock.ts';
 import { findCompetitionId } from '../competition/phases/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { lockFields, moveMatches, recordMoves } from '../timetable/moves/queries.ts';
+import { announceCalendar } from './apply/announce-calendar.ts';
 import { buildMoves } from './apply/moves.ts';
 import { lockPhases } from './apply/queries.ts';
-import { tellApplied } from './apply/tell-applied.ts';
 import { lockPlan, markApplied, type PlanRef } from './plan/queries.ts';
 import { hashInputs, loadInputs } from './problem/inputs.ts';
 import { readResult } from './reply/plan-reply.ts';
@@ -39,7 +39,7 @@ async function apply(
   if (!plan) return refuse('NOT_FOUND');
   const result = readResult(plan);
   if (!result || (plan.status !== 'DONE' && plan.status !== 'CANCELLED')) return refuse('CALENDAR_NOT_READY');
-  const wishes = CalendarWishes.parse(plan.wishes);
+  const wishes = CalendarPreferences.parse(plan.wishes);
   const fieldIds = [...new Set(result.placements.map(({ field }) => field))];
   const inputOptions = { organisationId: scope.organisationId, phaseId: planRef.phaseId, wishes, now: now() };
   const inputs = await loadInputs(trx, inputOptions);
@@ -50,13 +50,13 @@ async function apply(
     inputs.fields.map(({ id }) => id).filter((id) => fieldIds.includes(id)),
   );
   // Another calendar may have taken a field while this one waited for the lock.
-  const fresh = await loadInputs(trx, inputOptions);
-  const moves = isRefusal(fresh) ? null : buildMoves(fresh, wishes, result);
+  const current = await loadInputs(trx, inputOptions);
+  const moves = isRefusal(current) ? null : buildMoves(current, wishes, result);
   if (moves === null) return refuse('CALENDAR_OUTDATED');
   await recordMoves(trx, scope, moves.all, now());
   await moveMatches(trx, scope, moves.all);
   await markApplied(trx, plan.id);
   const { competitionId, phaseId } = planRef;
-  await tellApplied(trx, scope, { planId: plan.id, competitionId, phaseId, moves, at: now() });
+  await announceCalendar(trx, scope, { planId: plan.id, competitionId, phaseId, moves, at: now() });
   return moves.counts;
 }

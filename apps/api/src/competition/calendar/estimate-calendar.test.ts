@@ -17,10 +17,10 @@ const input = {
 
 describe('the estimate of a planned season', () => {
   const world = openWorld();
-  let somebody: Person | undefined;
+  let person: Person | undefined;
   const estimate = async (more: object = {}) => {
-    somebody ??= await createPerson(world);
-    return world.call(calendarCalls.estimate, { body: { ...input, ...more } }, somebody);
+    person ??= await createPerson(world);
+    return world.call(calendarCalls.estimate, { body: { ...input, ...more } }, person);
   };
 
   it('tells how many days it needs, and when the last round can be played', async () => {

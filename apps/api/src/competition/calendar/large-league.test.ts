@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CalendarWishes, isRefusal, venueCalls } from '@traip/contract';
+import { CalendarPreferences, isRefusal, venueCalls } from '@traip/contract';
 import { judge } from '@traip/engine/calendar';
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -38,7 +38,7 @@ describe('a league of twenty teams, home and away, at three shared venues', () =
     const options = {
       organisationId,
       phaseId: season.phaseId,
-      wishes: CalendarWishes.parse(wishes),
+      wishes: CalendarPreferences.parse(wishes),
       now: world.now(),
     };
     const inputs = await loadInputs(world.store.db, options);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CalendarWishes, isRefusal } from '@traip/contract';
+import { CalendarPreferences, isRefusal } from '@traip/contract';
 import type { Worker } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { type ClaimedPlan, claimPlan, endPlan, releasePlan, saveHash, saveProgress } from './plan/queries.ts';
@@ -94,7 +94,7 @@ async function buildSearch(
   { db, now }: RunnerOptions,
   claim: ClaimedPlan & { readonly phaseId: string },
 ): Promise<HashedSearch> {
-  const wishes = CalendarWishes.parse(claim.wishes);
+  const wishes = CalendarPreferences.parse(claim.wishes);
   const inputs = await loadInputs(db, { ...claim, wishes, now: now() });
   const built = isRefusal(inputs) ? inputs : buildProblem(inputs, wishes);
   if (isRefusal(inputs) || isRefusal(built)) throw new Error(`Nothing to search: ${JSON.stringify(built)}`);

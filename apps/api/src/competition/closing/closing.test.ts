@@ -29,10 +29,10 @@ describe('closing a venue', () => {
     const params = { orgCode: club.code };
     const venue = async (name: string) => {
       const body = { name, fields: [{ name: 'Campo 1' }], latitude: 36.5, longitude: -6.2 };
-      const made = await world.call(venueCalls.create, { params, body }, admin);
-      const [field] = made.body.fields;
+      const created = await world.call(venueCalls.create, { params, body }, admin);
+      const [field] = created.body.fields;
       assert.ok(field);
-      return { id: made.body.id, fieldId: field.id, version: made.body.version };
+      return { id: created.body.id, fieldId: field.id, version: created.body.version };
     };
     const [alameda, eras] = [await venue('Alameda'), await venue('Las Eras')];
     const round = (await listMatches(world, season)).filter(({ round }) => round === 1);
@@ -127,8 +127,8 @@ describe('closing a venue', () => {
     assert.deepEqual([undone.status, undone.body.movedBack.toSorted()], [200, matchIds.toSorted()]);
     for (const [index, id] of matchIds.entries()) {
       const { state, kickOff, fieldId } = await matchOf(id);
-      const was = index === 0 ? noon : afternoon;
-      assert.deepEqual([state, kickOff?.toISOString(), fieldId], ['SCHEDULED', was, alameda.fieldId]);
+      const expected = index === 0 ? noon : afternoon;
+      assert.deepEqual([state, kickOff?.toISOString(), fieldId], ['SCHEDULED', expected, alameda.fieldId]);
     }
     const closed = await world.call(venueCalls.closedDates, { params, query: {} }, admin);
     assert.equal(closed.body.total, 0);
@@ -271,13 +271,13 @@ describe('closing a venue', () => {
 
   it('is forbidden to members, and names unknown venues and fields', async () => {
     const { params, club, days, preview } = await setUp();
-    const asked = await world.call(closingCalls.preview, { params, body: days }, club.people.member);
-    assert.equal(asked.status, 403);
+    const refused = await world.call(closingCalls.preview, { params, body: days }, club.people.member);
+    assert.equal(refused.status, 403);
     const other = await setUp();
     const foreign = await preview({ deleteId: other.alameda.id });
     assert.equal(foreign.error?.code, 'VENUE_UNKNOWN');
     assert.equal((await preview({})).status, 400);
-    const told = await world.call(notificationCalls.list, { query: {} }, club.people.member);
-    assert.equal(told.body.total, 0);
+    const inbox = await world.call(notificationCalls.list, { query: {} }, club.people.member);
+    assert.equal(inbox.body.total, 0);
   });
 });

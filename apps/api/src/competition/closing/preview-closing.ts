@@ -2,7 +2,7 @@ import {
   type ClosingPreview,
   type closingCalls,
   isRefusal,
-  mostClosingMatches,
+  maxClosingMatches,
   type Read,
 } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -21,7 +21,7 @@ export const previewClosing: Handler<typeof closingCalls.preview> = async ({ db,
   const stamp = stampOf(affected);
   const total = affected.matches.length;
   if (total === 0) return { stamp, total, matches: [] };
-  const listed = affected.matches.slice(0, mostClosingMatches);
+  const listed = affected.matches.slice(0, maxClosingMatches);
   const found = await findFreePlaces(db, scope, {
     closing: body,
     affected: { ...affected, matches: listed },

@@ -117,13 +117,13 @@ async function closeAll(trx: Trx, context: StaffContext, { days }: ClosingInput,
   if (!days) return [];
   const { fieldIds: _chosen, ...closed } = days;
   const fieldIds = affected.closedFieldIds.length === 0 ? [null] : affected.closedFieldIds;
-  const made = [];
+  const closedDates = [];
   for (const fieldId of fieldIds) {
     const one = await closeDays(trx, context, { ...closed, fieldId });
     if (isRefusal(one)) return one;
-    made.push(one);
+    closedDates.push(one);
   }
-  return made;
+  return closedDates;
 }
 
 async function moveAll(

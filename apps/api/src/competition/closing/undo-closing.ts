@@ -19,9 +19,9 @@ type Input = Read<typeof ClosingUndo>;
 /** Opens the days and moves the matches back in one transaction, or does nothing. */
 export const undoClosing: Handler<typeof closingCalls.undo> = (context, { body }) =>
   withTransaction(context.db, async (trx) => {
-    const locked = await lockAsLeft(trx, context, body.matches);
+    const locked = await lockIfUnchanged(trx, context, body.matches);
     if (isRefusal(locked)) return locked;
-    const opened = await openAgain(trx, context, body.closedDateIds);
+    const opened = await reopenDays(trx, context, body.closedDateIds);
     if (opened) return opened;
     for (const { matchId, kickOff, fieldId } of body.matches) {
       const match = locked.get(matchId);
@@ -34,7 +34,7 @@ export const undoClosing: Handler<typeof closingCalls.undo> = (context, { body }
   });
 
 /** Locks competitions before their matches, always in the same order, like the closing. */
-async function lockAsLeft(trx: Trx, { scope, now }: StaffContext, matches: Input['matches']) {
+async function lockIfUnchanged(trx: Trx, { scope, now }: StaffContext, matches: Input['matches']) {
   const at = now();
   const actor = await resolveActor(trx, scope, at);
   if (isRefusal(actor)) return actor;
@@ -56,7 +56,7 @@ async function lockAsLeft(trx: Trx, { scope, now }: StaffContext, matches: Input
   return locked;
 }
 
-async function openAgain(trx: Trx, context: StaffContext, ids: readonly string[]) {
+async function reopenDays(trx: Trx, context: StaffContext, ids: readonly string[]) {
   const { scope } = context;
   for (const [index, id] of ids.entries()) {
     const closed = await findClosedDate(trx, scope, id);

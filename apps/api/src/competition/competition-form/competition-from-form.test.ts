@@ -15,11 +15,11 @@ describe('the form of a competition', () => {
     club = await createOrganisation(world, 'admin', 'referee', 'super-admin');
   });
 
-  const send = (change: Partial<FormInput>, who: Person = club.people.admin) =>
+  const send = (change: Partial<FormInput>, user: Person = club.people.admin) =>
     world.call(
       dashboardCalls.createCompetition,
       { params: { orgCode: club.code }, body: formOf(change) },
-      who,
+      user,
     );
 
   it('creates a Traip with its season, category, teams and all fixtures', async () => {

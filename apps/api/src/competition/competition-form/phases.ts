@@ -56,9 +56,10 @@ export async function saveAllFixtures(
   const drawn: DrawnPhase[] = [];
   for (const [index, phase] of phases.entries()) {
     if (index > 0 && !takesQualifiers(phase.algorithm)) break;
-    const made = await saveFixturesOf(transaction, phase, competitionId);
-    if (isRefusal(made)) return { ...made, field: [`phases.${index}`, made.field].filter(Boolean).join('.') };
-    drawn.push(made);
+    const saved = await saveFixturesOf(transaction, phase, competitionId);
+    if (isRefusal(saved))
+      return { ...saved, field: [`phases.${index}`, saved.field].filter(Boolean).join('.') };
+    drawn.push(saved);
   }
   return drawn;
 }

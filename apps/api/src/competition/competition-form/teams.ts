@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { isRefusal, maxTeamName, type Refusal, refuse, teamIsSeenBy } from '@traip/contract';
+import { isRefusal, isTeamVisible, maxTeamName, type Refusal, refuse } from '@traip/contract';
 import type { CompetitorKind, SportKey } from '@traip/engine';
 import { createCompetitors } from '../../people/competitor/create-competitors.ts';
 import { createTeams } from '../../people/team/create-teams.ts';
@@ -62,7 +62,7 @@ async function chosenTeamRefusal(
 ) {
   const chosen = teams.filter(isChosen).map(({ id }) => id);
   const found = chosen.length === 0 ? [] : await lockTeams(trx, scope.userId, chosen);
-  const visible = new Set(found.filter((team) => teamIsSeenBy(team.privacy, team)).map(({ id }) => id));
+  const visible = new Set(found.filter((team) => isTeamVisible(team.privacy, team)).map(({ id }) => id));
   const index = teams.findIndex((team) => isChosen(team) && !visible.has(team.id));
   if (index >= 0) return refuse('TEAM_UNKNOWN', { field: `teams.${index}.id` });
   const others = new Set(found.filter((team) => team.competitorKind !== competitors).map(({ id }) => id));

@@ -13,11 +13,11 @@ describe('a competition', () => {
     return { club, traip: await createTraip(world, club.id) };
   }
 
-  const draft = ({ traipId, seasonId, categoryId }: TraipFixture, more: object, who: Person) =>
+  const draft = ({ traipId, seasonId, categoryId }: TraipFixture, more: object, user: Person) =>
     world.call(
       competitionCalls.create,
       { body: { traipId, seasonId, categoryId, name: 'Copa de Otoño', ...more } },
-      who,
+      user,
     );
 
   const records = async (competitionId: string) => {
@@ -164,7 +164,7 @@ describe('a competition', () => {
 
   it('can be deleted while nothing was published or played', async () => {
     const { id, club, admin, setState } = await drafted();
-    const remove = (who: Person) => world.call(competitionCalls.delete, { params: { id } }, who);
+    const remove = (user: Person) => world.call(competitionCalls.delete, { params: { id } }, user);
     assert.equal((await remove(club.people.referee)).status, 403);
     for (const state of ['PUBLICIZED', 'IN_PROGRESS', 'FINISHED'] as const) {
       await setState(state);
@@ -178,15 +178,15 @@ describe('a competition', () => {
 
   it('can’t be deleted once a match was played, even if it was cancelled since', async () => {
     const { club, traip } = await clubWithTraip();
-    const made = await createCompetition(world, traip, { state: 'CANCELED' });
+    const created = await createCompetition(world, traip, { state: 'CANCELED' });
     const slot = JSON.stringify({ source: { kind: 'EMPTY' }, provisional: false });
     await world.store.db
       .insertInto('matches')
       .values({
-        id: made.phaseId,
+        id: created.phaseId,
         organisationId: club.id,
-        competitionId: made.competitionId,
-        phaseId: made.phaseId,
+        competitionId: created.competitionId,
+        phaseId: created.phaseId,
         key: 'm1',
         round: 1,
         state: 'CLOSED',
@@ -196,7 +196,7 @@ describe('a competition', () => {
         createdAt: world.now(),
       })
       .execute();
-    const input = { params: { id: made.competitionId } };
+    const input = { params: { id: created.competitionId } };
     const answer = await world.call(competitionCalls.delete, input, club.people.admin);
     assert.equal(answer.error?.code, 'COMPETITION_UNDER_WAY');
   });

@@ -1,4 +1,4 @@
-import { type competitionCalls, refuse, teamIsSeenBy } from '@traip/contract';
+import { type competitionCalls, isTeamVisible, refuse } from '@traip/contract';
 import { findTeam } from '../../platform/authorization/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { competitionPage } from './lists/competition-page.ts';
@@ -8,7 +8,7 @@ export const competitionsOfTeam: Handler<typeof competitionCalls.ofTeam> = async
   const { page, limit, finished, teamId } = params;
   const { userId } = context.caller;
   const team = await findTeam(context.db, userId, teamId);
-  if (!team || !teamIsSeenBy(team.privacy, team)) return refuse('NOT_FOUND');
+  if (!team || !isTeamVisible(team.privacy, team)) return refuse('NOT_FOUND');
   if (team.team === null) return refuse('FORBIDDEN');
   return competitionPage(context, userId, { page, limit, teamId, isOver: finished === 'true' });
 };

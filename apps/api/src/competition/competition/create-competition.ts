@@ -29,7 +29,7 @@ export const createCompetition: Handler<typeof competitionCalls.create> = ({ db,
       id,
       organisationId,
       createdAt,
-      competitors: competitors ?? (await usualCompetitors(trx, body)),
+      competitors: competitors ?? (await defaultCompetitors(trx, body)),
       competitorsProposed: competitors === undefined,
       rulesOverride: JSON.stringify(rulesOverride),
       searchText: searchTextOf(body.name),
@@ -53,7 +53,7 @@ interface OfSport {
 }
 
 /** The usual competitors of a sport, if none are stated. */
-async function usualCompetitors(
+async function defaultCompetitors(
   trx: Trx,
   { traipId, categoryId, rulesOverride }: OfSport,
 ): Promise<CompetitorKind> {

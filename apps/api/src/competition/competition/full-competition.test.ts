@@ -12,21 +12,22 @@ describe('a full competition', () => {
 
   async function setUp(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
     const club = await createOrganisation(world, 'admin', 'member');
-    const made = await createCompetition(world, await createTraip(world, club.id), { privacy });
+    const created = await createCompetition(world, await createTraip(world, club.id), { privacy });
     const [home, away] = [await createTeam(world, {}, 'OWNER'), await createTeam(world, {}, 'OWNER')];
     const asking = await createTeam(world, {}, 'OWNER');
     const requestedBy = club.people.admin.id;
-    for (const { id: teamId } of [home, away]) await enterTeam(world, made, { teamId, requestedBy });
-    await enterTeam(world, made, { teamId: asking.id, requestedBy, status: 'REQUESTED' });
-    return { ...made, id: made.competitionId, ...club.people, home, away, asking };
+    for (const { id: teamId } of [home, away]) await enterTeam(world, created, { teamId, requestedBy });
+    await enterTeam(world, created, { teamId: asking.id, requestedBy, status: 'REQUESTED' });
+    return { ...created, id: created.competitionId, ...club.people, home, away, asking };
   }
 
   const fullOf = (id: string) => world.call(competitionCalls.full, { params: { id } });
-  const fullFor = (id: string, who: Person) => world.call(competitionCalls.fullById, { params: { id } }, who);
+  const fullFor = (id: string, user: Person) =>
+    world.call(competitionCalls.fullById, { params: { id } }, user);
 
   it('shows everyone its phases with their counts and the teams with a place', async () => {
-    const { home, away, id, ...made } = await setUp();
-    const [first] = await fixturesOf(world, made, [home.id, away.id]);
+    const { home, away, id, ...created } = await setUp();
+    const [first] = await fixturesOf(world, created, [home.id, away.id]);
     await db()
       .updateTable('matches')
       .set({ state: 'CLOSED' })
@@ -41,8 +42,8 @@ describe('a full competition', () => {
   });
 
   it('has statistics once a match that counts names a player', async () => {
-    const { home, away, id, ...made } = await setUp();
-    const [first] = await fixturesOf(world, made, [home.id, away.id]);
+    const { home, away, id, ...created } = await setUp();
+    const [first] = await fixturesOf(world, created, [home.id, away.id]);
     const set = (change: object) =>
       db()
         .updateTable('matches')
@@ -76,8 +77,8 @@ describe('a full competition', () => {
   });
 
   it('lists its matches by kick-off with teams and scores, undated ones last', async () => {
-    const { home, away, asking, id, ...made } = await setUp();
-    const matches = await fixturesOf(world, made, [home.id, away.id, asking.id]);
+    const { home, away, asking, id, ...created } = await setUp();
+    const matches = await fixturesOf(world, created, [home.id, away.id, asking.id]);
     const set = (index: number, change: { kickOff?: Date; homeScore?: number; awayScore?: number }) =>
       db()
         .updateTable('matches')
@@ -111,20 +112,21 @@ describe('a full competition', () => {
     const { home } = open;
     const { OWNER } = home.people;
     await enterTeam(world, hidden, { teamId: home.id, requestedBy: OWNER.id });
-    for (const made of [open, hidden]) await fixturesOf(world, made, [home.id, made.away.id]);
+    for (const competition of [open, hidden])
+      await fixturesOf(world, competition, [home.id, competition.away.id]);
     const page = await world.call(teamCalls.full, { params: { id: home.id } });
     const place = { competitionName: 'Apertura', season: '2026/27', state: 'PUBLICIZED' };
     assert.deepEqual(page.body.participations, [{ competitionId: open.id, ...place }]);
-    const seen = async (who: Person) => {
-      const team = await world.call(teamCalls.get, { params: { id: home.id } }, who);
-      const asked = { params: { teamId: home.id }, query: {} };
-      const matches = await world.call(teamCalls.matches, asked, who);
+    const seen = async (user: Person) => {
+      const team = await world.call(teamCalls.get, { params: { id: home.id } }, user);
+      const input = { params: { teamId: home.id }, query: {} };
+      const matches = await world.call(teamCalls.matches, input, user);
       return [team.body.participations, matches.body.total];
     };
     assert.deepEqual(await seen(await createPerson(world)), [1, 1]);
     assert.deepEqual(await seen(OWNER), [2, 2]);
-    const asked = { params: { teamId: home.id }, query: { teamId: hidden.away.id } };
-    assert.equal((await world.call(teamCalls.matches, asked, OWNER)).body.total, 1);
+    const input = { params: { teamId: home.id }, query: { teamId: hidden.away.id } };
+    assert.equal((await world.call(teamCalls.matches, input, OWNER)).body.total, 1);
     const search = { body: { search: home.code } };
     assert.equal((await world.call(teamCalls.find, search)).body.items[0]?.participations, 1);
   });

@@ -18,13 +18,13 @@ describe('lists of competitions', () => {
   const names = ({ body }: { body: { items: { name: string }[] } }) => body.items.map(({ name }) => name);
 
   async function club() {
-    const made = await createOrganisation(world, 'admin', 'member');
-    return { ...made, traip: await createTraip(world, made.id) };
+    const created = await createOrganisation(world, 'admin', 'member');
+    return { ...created, traip: await createTraip(world, created.id) };
   }
 
   type Query = Write<typeof CompetitionQuery>;
-  const inDashboard = (orgCode: string, query: Query = {}, who?: Person) =>
-    world.call(dashboardCalls.competitions, { params: { orgCode }, query }, who);
+  const inDashboard = (orgCode: string, query: Query = {}, user?: Person) =>
+    world.call(dashboardCalls.competitions, { params: { orgCode }, query }, user);
 
   it('show published ones to the public, announced ones to members, and all of them to staff', async () => {
     const { code, traip, people } = await club();
@@ -38,8 +38,8 @@ describe('lists of competitions', () => {
     const all = ['PRIVATE', 'PUBLICIZED', 'PENDING', 'DRAFT'];
     assert.deepEqual(names(await inDashboard(code, {}, people.admin)), all);
     const params = { orgCode: code };
-    const own = (who: Person) =>
-      world.call(dashboardCalls.competitionsOfOrganisation, { params, query: {} }, who);
+    const own = (user: Person) =>
+      world.call(dashboardCalls.competitionsOfOrganisation, { params, query: {} }, user);
     assert.deepEqual(names(await own(people.admin)), all);
     assert.equal((await own(await createPerson(world))).status, 403);
     const open = await world.call(publicOrganisationCalls.competitions, { params, query: {} }, people.admin);
@@ -49,15 +49,15 @@ describe('lists of competitions', () => {
 
   it('include the sport, season, category and number of teams with a place', async () => {
     const { code, traip, people } = await club();
-    const made = await createCompetition(world, traip);
+    const created = await createCompetition(world, traip);
     for (const status of ['ACCEPTED', 'ACCEPTED', 'REQUESTED', 'WITHDRAWN'] as const) {
       const { id: teamId } = await createTeam(world, {});
-      await enterTeam(world, made, { teamId, requestedBy: people.admin.id, status });
+      await enterTeam(world, created, { teamId, requestedBy: people.admin.id, status });
     }
     const { body } = await inDashboard(code);
     assert.deepEqual(body.items, [
       {
-        id: made.competitionId,
+        id: created.competitionId,
         name: 'Apertura',
         state: 'PUBLICIZED',
         sportKey: 'FOOTBALL',
@@ -167,8 +167,8 @@ describe('lists of competitions', () => {
       await createCompetition(world, traip, { name: 'Zafiro abierto' });
       await createCompetition(world, traip, { name: 'Zafiro borrador', state: 'DRAFT' });
     }
-    const find = async (body: object, who: Person) =>
-      names(await world.call(competitionCalls.find, { body: { search: 'zafiro', ...body } }, who));
+    const find = async (body: object, user: Person) =>
+      names(await world.call(competitionCalls.find, { body: { search: 'zafiro', ...body } }, user));
     assert.equal((await find({}, await createPerson(world))).length, 2);
     assert.equal((await find({}, one.people.admin)).length, 3);
     assert.deepEqual(await find({ organizationId: two.id }, one.people.admin), ['Zafiro abierto']);

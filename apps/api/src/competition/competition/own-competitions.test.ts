@@ -12,8 +12,8 @@ describe('a person’s own competitions', () => {
   const names = ({ body }: { body: { items: { name: string }[] } }) => body.items.map(({ name }) => name);
 
   async function club() {
-    const made = await createOrganisation(world, 'admin');
-    return { ...made, traip: await createTraip(world, made.id) };
+    const created = await createOrganisation(world, 'admin');
+    return { ...created, traip: await createTraip(world, created.id) };
   }
 
   it('are those of their teams, with finished ones apart', async () => {
@@ -33,16 +33,16 @@ describe('a person’s own competitions', () => {
     await play('Vieja', team.id, 'FINISHED');
     await play('Rota', team.id, 'CANCELED');
     await createCompetition(world, traip, { name: 'Ajena' });
-    const mine = async (finished: 'true' | 'false', who: Person) =>
-      names(await world.call(competitionCalls.mine, { params: { limit: '10', page: '1', finished } }, who));
+    const mine = async (finished: 'true' | 'false', user: Person) =>
+      names(await world.call(competitionCalls.mine, { params: { limit: '10', page: '1', finished } }, user));
     assert.deepEqual(await mine('false', MEMBER), ['Copa', 'Liga']);
     assert.deepEqual(await mine('false', OWNER), ['Liga']);
     assert.deepEqual(await mine('true', OWNER), ['Rota', 'Vieja']);
-    const ofTeam = (teamId: string, who: Person) =>
+    const ofTeam = (teamId: string, user: Person) =>
       world.call(
         competitionCalls.ofTeam,
         { params: { limit: '10', page: '1', finished: 'false', teamId } },
-        who,
+        user,
       );
     const paged = { limit: '1', page: '2', finished: 'false' } as const;
     const { body } = await world.call(competitionCalls.mine, { params: paged }, MEMBER);

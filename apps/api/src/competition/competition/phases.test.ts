@@ -14,12 +14,12 @@ describe('the phases of a competition', () => {
   async function setUp(state: 'DRAFT' | 'IN_PROGRESS' | 'CANCELED' = 'DRAFT') {
     const club = await createOrganisation(world, 'referee');
     const { referee } = club.people;
-    const made = await createCompetition(world, await createTraip(world, club.id), { state });
+    const created = await createCompetition(world, await createTraip(world, club.id), { state });
     const teams = [await createTeam(world, {}), await createTeam(world, {})];
-    for (const { id } of teams) await enterTeam(world, made, { teamId: id, requestedBy: referee.id });
-    const { competitionId } = made;
+    for (const { id } of teams) await enterTeam(world, created, { teamId: id, requestedBy: referee.id });
+    const { competitionId } = created;
     return {
-      ...made,
+      ...created,
       referee,
       teams,
       add: (name: string) =>
@@ -90,12 +90,12 @@ describe('the phases of a competition', () => {
   });
 
   it('can be deleted with their fixtures unless one of these was played', async () => {
-    const { phaseId, add, remove, ...made } = await setUp('IN_PROGRESS');
+    const { phaseId, add, remove, ...created } = await setUp('IN_PROGRESS');
     await add('Final');
     const [first] = await fixturesOf(
       world,
-      { ...made, phaseId },
-      made.teams.map(({ id }) => id),
+      { ...created, phaseId },
+      created.teams.map(({ id }) => id),
     );
     assert.ok(first);
     const set = (state: 'CLOSED' | 'SCHEDULED') =>

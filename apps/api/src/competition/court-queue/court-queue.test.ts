@@ -6,7 +6,7 @@ import { createOrganisation, createTeam, type Staffed } from '../../testing/fixt
 import { openWorld } from '../../testing/world.ts';
 import { createFromForm, type FormInput, namedTeams } from '../competition-form/testing/forms.ts';
 
-type Who = { readonly token: string };
+type User = { readonly token: string };
 
 describe('a competition with a court queue', () => {
   const world = openWorld();
@@ -38,8 +38,8 @@ describe('a competition with a court queue', () => {
     });
     assert.equal(scheduled, 0);
     const params = { competitionId: competition.id };
-    const read = (who: Who | undefined = club.people.referee) =>
-      world.call(courtQueueCalls.get, { params }, who);
+    const read = (user: User | undefined = club.people.referee) =>
+      world.call(courtQueueCalls.get, { params }, user);
     const call = (matchId: string, fieldId: string) =>
       world.call(courtQueueCalls.call, { params, body: { matchId, fieldId } }, club.people.referee);
     const finish = async (matchId: string) => {
@@ -143,10 +143,10 @@ describe('a competition with a court queue', () => {
     await call(matchId, String(courts[0]?.field.id));
     const { inbox } = inboxOf(world);
     for (const { people } of [one, two]) {
-      const [told] = (await inbox(people.OWNER)).items;
-      assert.deepEqual([told?.kind, told?.path], ['MATCH_CALLED', `/m/${matchId}`]);
-      assert.match(told?.title.es ?? '', /^Ahora en Pista 1: /);
-      assert.match(told?.title.en ?? '', /^Now on Pista 1: /);
+      const [notification] = (await inbox(people.OWNER)).items;
+      assert.deepEqual([notification?.kind, notification?.path], ['MATCH_CALLED', `/m/${matchId}`]);
+      assert.match(notification?.title.es ?? '', /^Ahora en Pista 1: /);
+      assert.match(notification?.title.en ?? '', /^Now on Pista 1: /);
     }
     await world.call(courtQueueCalls.takeBack, { params, body: { matchId } }, club.people.referee);
     const { items } = await inbox(one.people.OWNER);
@@ -274,9 +274,9 @@ describe('a competition with a court queue', () => {
     await switchOn();
     await switchOn();
     const { items } = await inboxOf(world).inbox(one.people.OWNER);
-    const told = items.filter(({ kind }) => kind === 'MATCH_MOVED');
+    const moved = items.filter(({ kind }) => kind === 'MATCH_MOVED');
     assert.deepEqual(
-      told.map(({ title }) => [title.es, title.en]),
+      moved.map(({ title }) => [title.es, title.en]),
       [[`${competition.name}: ya no hay horas fijas`, `${competition.name}: no more fixed times`]],
     );
   });

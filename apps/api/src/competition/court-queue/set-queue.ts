@@ -8,7 +8,7 @@ import { updateCompetitionRow } from '../competition/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { moveMatches, recordMoves } from '../timetable/moves/queries.ts';
 import { listCourts, listPlanned, readSettings, saveSettings } from './settings/queries.ts';
-import { tellBoard } from './with-board.ts';
+import { publishBoard } from './with-board.ts';
 
 /** Upcoming matches lose their times when the competition gets a queue. */
 export const setQueue: Handler<typeof courtQueueCalls.set> = (context, { params, body: { settings } }) => {
@@ -22,16 +22,21 @@ export const setQueue: Handler<typeof courtQueueCalls.set> = (context, { params,
     if (own.length < fieldIds.length) return refuse('FIELD_UNKNOWN', { field: 'settings.fieldIds' });
     const at = now();
     if (settings !== null && readSettings(competition.courtQueue) === null)
-      await takeHours(trx, scope, competitionId, at);
+      await clearHours(trx, scope, competitionId, at);
     await saveSettings(trx, competitionId, settings);
     await updateCompetitionRow(trx, scope, competitionId);
     const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, competitionId } as const;
     await logAction(trx, context, { ...subject, action: 'QUEUE_SET', details: { isOn: settings !== null } });
-    return tellBoard(trx, context, competitionId, at);
+    return publishBoard(trx, context, competitionId, at);
   });
 };
 
-async function takeHours(trx: Trx, scope: OrganisationScope, competitionId: string, at: Date): Promise<void> {
+async function clearHours(
+  trx: Trx,
+  scope: OrganisationScope,
+  competitionId: string,
+  at: Date,
+): Promise<void> {
   const planned = await listPlanned(trx, scope, competitionId);
   const slot = { kickOff: null, fieldId: null };
   const moves = planned.map(({ id, ...old }) => ({ id, ...slot, payload: { old, new: slot } }));

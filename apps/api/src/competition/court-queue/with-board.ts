@@ -46,12 +46,12 @@ export function withBoard<C extends ErrorCode>(
     const entry = { organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId } as const;
     await insertAuditEntry(trx, { ...entry, action, details, byUser, at });
     await notifyMatchAction(trx, { matchId, action, details, by: byUser, at });
-    return tellBoard(trx, context, competitionId, at);
+    return publishBoard(trx, context, competitionId, at);
   });
 }
 
 /** Publishes the change to followers, and returns the current board. */
-export async function tellBoard(trx: Trx, { scope }: StaffContext, competitionId: string, at: Date) {
+export async function publishBoard(trx: Trx, { scope }: StaffContext, competitionId: string, at: Date) {
   const { organisationId, userId } = scope;
   const news = { organisationId, competitionId, kind: 'QUEUE_CHANGED', payload: {}, at };
   await publishCompetitionChange(trx, news);

@@ -35,22 +35,24 @@ describe('what an organisation deletes', () => {
   }
 
   async function setUpCompetition() {
-    const made = await setUp();
-    const traip = await createTraip(world, made.club.id);
+    const created = await setUp();
+    const traip = await createTraip(world, created.club.id);
     const competition = await createCompetition(world, traip, { state: 'PENDING' });
     const { competitionId } = competition;
-    const teams = [1, 2].map(() => createTeam(world, { organisationId: made.club.id }, 'OWNER', 'MEMBER'));
+    const teams = [1, 2].map(() => createTeam(world, { organisationId: created.club.id }, 'OWNER', 'MEMBER'));
     const [home, away] = await Promise.all(teams as [(typeof teams)[0], (typeof teams)[0]]);
     for (const { id: teamId } of [home, away])
-      await enterTeam(world, competition, { teamId, requestedBy: made.admin.id });
+      await enterTeam(world, competition, { teamId, requestedBy: created.admin.id });
     await fixturesOf(world, competition, [home.id, away.id]);
-    const remove = () => world.call(competitionCalls.delete, { params: { id: competitionId } }, made.admin);
-    const look = () => world.call(competitionCalls.fullById, { params: { id: competitionId } }, made.admin);
-    return { ...made, traip, competition, competitionId, home, away, remove, look };
+    const remove = () =>
+      world.call(competitionCalls.delete, { params: { id: competitionId } }, created.admin);
+    const look = () =>
+      world.call(competitionCalls.fullById, { params: { id: competitionId } }, created.admin);
+    return { ...created, traip, competition, competitionId, home, away, remove, look };
   }
 
-  const dissolve = (id: string, who: { token: string }) =>
-    world.call(teamCalls.delete, { params: { id } }, who);
+  const dissolve = (id: string, user: { token: string }) =>
+    world.call(teamCalls.delete, { params: { id } }, user);
 
   /** Moves all deletions back by this many days. */
   async function pass(days: number): Promise<void> {
@@ -88,7 +90,7 @@ describe('what an organisation deletes', () => {
     assert.deepEqual((await restore('TEAM', team.id)).body, { restored: true });
     const { body } = await world.call(teamCalls.get, { params: { id: team.id } }, admin);
     assert.deepEqual([body.code, body.memberCount], [team.code, 2]);
-    const mine = async (who: typeof OWNER) => (await world.call(profileCalls.myTeams, {}, who)).body.teams;
+    const mine = async (user: typeof OWNER) => (await world.call(profileCalls.myTeams, {}, user)).body.teams;
     assert.equal((await mine(MEMBER)).length, 1);
     assert.deepEqual(await mine(COACH), []);
     assert.deepEqual(await list(), []);

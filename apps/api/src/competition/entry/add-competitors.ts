@@ -47,8 +47,8 @@ export const addCompetitors: Handler<typeof entryCalls.addByName> = (context, { 
         at,
       });
     }
-    const stuck = await redrawPartners({ trx, scope: actor, at }, competitionId);
-    if (stuck) return stuck;
+    const refusal = await redrawPartners({ trx, scope: actor, at }, competitionId);
+    if (refusal) return refusal;
     await updateCompetitionRow(trx, actor, competitionId);
     const entries = created.ids.map((teamId) => findEntry(trx, actor, competitionId, teamId));
     return { entries: (await Promise.all(entries)).map(entryReply) };

@@ -8,7 +8,7 @@ type State = Parameters<typeof openRegistration> extends [unknown, ...infer Opti
 
 describe('teams entering a competition', () => {
   const world = openWorld();
-  const setUp = (...wish: State) => openRegistration(world, ...wish);
+  const setUp = (...state: State) => openRegistration(world, ...state);
   const captained = () => captainedIn(world);
   const db = () => world.store.db;
 
@@ -35,10 +35,10 @@ describe('teams entering a competition', () => {
     const { add, club, admin } = await setUp('DRAFT');
     const hidden = await createTeam(world, { privacy: 'PRIVATE' });
     const own = await createTeam(world, { privacy: 'PRIVATE', organisationId: club.id });
-    const gone = await createTeam(world, {});
-    await db().updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', gone.id).execute();
+    const deleted = await createTeam(world, {});
+    await db().updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', deleted.id).execute();
     assert.equal((await add(own.id, admin)).status, 201);
-    for (const { id } of [hidden, gone]) {
+    for (const { id } of [hidden, deleted]) {
       const { error } = await add(id, admin);
       assert.deepEqual([error?.code, error?.field], ['TEAM_UNKNOWN', 'teamId']);
     }
@@ -50,8 +50,11 @@ describe('teams entering a competition', () => {
     assert.equal((await add(team.id, team.people.COACH)).status, 403);
     assert.equal((await add(team.id, await createPerson(world))).status, 403);
     assert.equal((await add(team.id, member)).status, 403);
-    const asked = await add(team.id, team.people.CAPTAIN, { seed: 1 });
-    assert.deepEqual([asked.status, asked.body.status, asked.body.seed], [201, 'REQUESTED', null]);
+    const requested = await add(team.id, team.people.CAPTAIN, { seed: 1 });
+    assert.deepEqual(
+      [requested.status, requested.body.status, requested.body.seed],
+      [201, 'REQUESTED', null],
+    );
     assert.deepEqual(await phaseTeams(), [[team.id, null]]);
     assert.equal((await add(team.id, team.people.OWNER)).error?.code, 'ALREADY_ENTERED');
   });
@@ -59,13 +62,13 @@ describe('teams entering a competition', () => {
   it('can apply only while registration is open', async () => {
     const { add, move, competitionId } = await setUp();
     const team = await captained();
-    const asked = () => add(team.id, team.people.OWNER);
+    const request = () => add(team.id, team.people.OWNER);
     await db()
       .updateTable('competitions')
       .set({ takesRegistrations: false })
       .where('id', '=', competitionId)
       .execute();
-    assert.equal((await asked()).error?.code, 'REGISTRATION_CLOSED');
+    assert.equal((await request()).error?.code, 'REGISTRATION_CLOSED');
     await db()
       .updateTable('competitions')
       .set({ takesRegistrations: true })
@@ -73,10 +76,10 @@ describe('teams entering a competition', () => {
       .execute();
     for (const state of ['IN_PROGRESS', 'FINISHED'] as const) {
       await move(state);
-      assert.equal((await asked()).error?.code, 'REGISTRATION_CLOSED', state);
+      assert.equal((await request()).error?.code, 'REGISTRATION_CLOSED', state);
     }
     await move('IN_PROGRESS_AND_OPENED');
-    assert.equal((await asked()).body.status, 'REQUESTED');
+    assert.equal((await request()).body.status, 'REQUESTED');
   });
 
   it('are accepted or rejected, and rejected ones can apply again', async () => {
@@ -100,12 +103,12 @@ describe('teams entering a competition', () => {
 
   it('are shown only to staff and their own people while requested or rejected', async () => {
     const { add, decide, list, admin, member } = await setUp();
-    const [asking, refused] = [await captained(), await captained()];
-    await add(asking.id, asking.people.OWNER);
+    const [applicant, refused] = [await captained(), await captained()];
+    await add(applicant.id, applicant.people.OWNER);
     await add(refused.id, refused.people.OWNER);
     await decide(false, refused.id, 'Fuera de plazo');
     const rows = new Map((await list(admin)).map(([id, ...rest]) => [id, rest]));
-    assert.deepEqual(rows.get(asking.id), ['REQUESTED', null]);
+    assert.deepEqual(rows.get(applicant.id), ['REQUESTED', null]);
     assert.deepEqual(rows.get(refused.id), ['REJECTED', 'Fuera de plazo']);
     assert.deepEqual(await list(member), []);
     assert.deepEqual(await list(await createPerson(world)), []);

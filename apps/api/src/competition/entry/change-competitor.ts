@@ -64,13 +64,13 @@ async function changeMembers(
   people: readonly NamedPerson[],
 ): Promise<void> {
   const names = people.map(nameKey);
-  const gone = own.filter(({ searchText }) => !names.includes(searchText)).map(({ id }) => id);
+  const leaving = own.filter(({ searchText }) => !names.includes(searchText)).map(({ id }) => id);
   const teams = [teamId, ...(await listPairsOf(trx, teamId))];
-  for (const team of teams) await endMemberships(trx, team, gone, at);
-  const coming = people.filter((person) => own.every(({ searchText }) => searchText !== nameKey(person)));
-  const idOf = await savePeople({ trx, scope, at }, coming);
+  for (const team of teams) await endMemberships(trx, team, leaving, at);
+  const joining = people.filter((person) => own.every(({ searchText }) => searchText !== nameKey(person)));
+  const idOf = await savePeople({ trx, scope, at }, joining);
   await insertMemberships(
     trx,
-    teams.flatMap((team) => membersOf(team, coming.map(idOf), at)),
+    teams.flatMap((team) => membersOf(team, joining.map(idOf), at)),
   );
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@traip/contract';
-import { isUnderWay } from '@traip/engine/competition';
+import { isInProgress } from '@traip/engine/competition';
 import { acceptsLateTeams } from '../competition/reply/progress.ts';
 import type { PhaseRecord } from '../competition/reply/queries.ts';
 
@@ -8,7 +8,7 @@ type Phase = Pick<PhaseRecord, 'id' | 'state' | 'algorithm'>;
 /** Whether another team can still enter the phase. */
 function phaseAcceptsTeams({ state, algorithm }: Phase): boolean {
   if (state === 'DRAFT' || state === 'PENDING') return true;
-  return isUnderWay(state) && acceptsLateTeams(algorithm);
+  return isInProgress(state) && acceptsLateTeams(algorithm);
 }
 
 /** The given phase, or the first that accepts teams; null in a competition without phases. */

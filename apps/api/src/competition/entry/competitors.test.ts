@@ -41,9 +41,12 @@ describe('players and pairs', () => {
 
   it('are created from names, play their fixtures, and appear in no list of teams', async () => {
     const staff = await club();
-    const made = await createFromForm(world, staff, { ...padel, teams: four });
-    assert.deepEqual([made.competition.competitors, made.competition.teams, made.fixtures], ['PAIR', 4, 6]);
-    const entries = await entriesOf(made.competition.id, staff.people.admin);
+    const created = await createFromForm(world, staff, { ...padel, teams: four });
+    assert.deepEqual(
+      [created.competition.competitors, created.competition.teams, created.fixtures],
+      ['PAIR', 4, 6],
+    );
+    const entries = await entriesOf(created.competition.id, staff.people.admin);
     assert.deepEqual(
       entries.map(({ team }) => [team.name, team.competitorKind]),
       four.map(({ name }) => [name, 'PAIR']),
@@ -62,8 +65,8 @@ describe('players and pairs', () => {
     await createFromForm(world, staff, { ...padel, teams: four });
     const again = { ...padel, traip: { name: 'Máster', sportKey: 'PADEL' as const } };
     const teams = pairs('Ana Ruiz / Iván Mas', 'Eva Soler / Marta Rey');
-    const made = await createFromForm(world, staff, { ...again, teams });
-    assert.deepEqual(await namesOf(made.competition.id, staff.people.admin), [
+    const created = await createFromForm(world, staff, { ...again, teams });
+    assert.deepEqual(await namesOf(created.competition.id, staff.people.admin), [
       'Ana Ruiz / Iván Mas',
       'Eva Soler / Marta Rey',
     ]);
@@ -96,8 +99,8 @@ describe('players and pairs', () => {
     const long =
       'María del Carmen Hernández-Rodríguez de Guzmán / Maximiliano Fernández de la Vega y Santamaría';
     const teams = [...pairs(long), ...four];
-    const made = await createFromForm(world, staff, { ...padel, teams });
-    assert.equal((await namesOf(made.competition.id, staff.people.admin))[0], long);
+    const created = await createFromForm(world, staff, { ...padel, teams });
+    assert.equal((await namesOf(created.competition.id, staff.people.admin))[0], long);
     const refused = await world.call(
       dashboardCalls.createCompetition,
       { params: { orgCode: staff.code }, body: formOf({ teams: pairs(long, 'Sur') }) },
@@ -121,8 +124,8 @@ describe('players and pairs', () => {
       generate: false,
       publish: true,
     });
-    const add = (names: string[], who = admin) =>
-      world.call(entryCalls.addByName, { body: { competitionId: competition.id, names } }, who);
+    const add = (names: string[], user = admin) =>
+      world.call(entryCalls.addByName, { body: { competitionId: competition.id, names } }, user);
     assert.equal((await add(['Lia Roca / Pau Font'], member)).status, 403);
     const some = await add(['Lia Roca / Pau Font', 'Ana Ruiz / Pep Llull']);
     assert.deepEqual([some.error?.code, some.error?.field], ['ALREADY_ENTERED', 'names.1']);

@@ -199,7 +199,7 @@ export async function hasPlayed(trx: Trx, competitionId: string, teamId: string)
 }
 
 /** What decides whether people can enter themselves. */
-export function findTaking(
+export function findEntryConditions(
   db: Database,
   { organisationId }: { readonly organisationId: string },
   id: string,
@@ -214,4 +214,4 @@ export function findTaking(
     .executeTakeFirst();
 }
 
-export type Taking = NonNullable<Awaited<ReturnType<typeof findTaking>>>;
+export type EntryConditions = NonNullable<Awaited<ReturnType<typeof findEntryConditions>>>;

@@ -9,7 +9,7 @@ type State = Parameters<typeof openRegistration> extends [unknown, ...infer Opti
 
 describe('teams leaving a competition', () => {
   const world = openWorld();
-  const setUp = (...wish: State) => openRegistration(world, ...wish);
+  const setUp = (...state: State) => openRegistration(world, ...state);
   const captained = () => captainedIn(world);
 
   it('are removed before the start without a trace', async () => {
@@ -25,12 +25,12 @@ describe('teams leaving a competition', () => {
   });
 
   it('aren’t removed from fixtures that name them', async () => {
-    const { add, remove, admin, ...made } = await setUp();
+    const { add, remove, admin, ...created } = await setUp();
     const teams = [await captained(), await captained()];
     for (const { id } of teams) await add(id, admin);
     await fixturesOf(
       world,
-      made,
+      created,
       teams.map(({ id }) => id),
     );
     assert.equal((await remove(teams[0]?.id ?? '', admin)).error?.code, 'PHASE_HAS_MATCHES');

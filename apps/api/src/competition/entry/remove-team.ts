@@ -43,8 +43,8 @@ export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body })
         : await withdraw(trx, competition, entry, { ...body, at, byUser });
     if (typeof action !== 'string') return action;
     const { endsRounds } = body;
-    const stuck = await redrawPartners({ trx, scope: actor, at }, competition.id, { endsRounds });
-    if (stuck) return stuck;
+    const refusal = await redrawPartners({ trx, scope: actor, at }, competition.id, { endsRounds });
+    if (refusal) return refusal;
     await updateCompetitionRow(trx, actor, competition.id);
     await insertAuditEntry(trx, {
       organisationId,

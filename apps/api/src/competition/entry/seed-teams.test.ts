@@ -18,8 +18,8 @@ describe('the seeds of a competition', () => {
     const { admin } = club.people;
     const competitionId = competition.id;
     const entered = async () => {
-      const asked = { params: { competitionId }, query: {} };
-      return (await world.call(entryCalls.list, asked, admin)).body.items;
+      const input = { params: { competitionId }, query: {} };
+      return (await world.call(entryCalls.list, input, admin)).body.items;
     };
     const teamIds = (await entered()).map(({ team }) => team.id);
     const seed = (seeds: { teamId: string; seed: number | null }[]) =>

@@ -46,15 +46,20 @@ export async function confirm(
   const isForced = force && isStaff(role);
   const outcome = confirmLineup(engineLineup(stored, players), facts, { force: isForced });
   const ineligible = ineligiblePlayers(players, facts);
-  const keptOut = isForced || !isEnforced(locked.match) ? [] : ineligible;
-  if (isBreach(outcome)) return refusalOf([...outcome.problems, ...keptOut], players);
-  if (keptOut.length > 0) return refusalOf(keptOut, players);
+  const excluded = isForced || !isEnforced(locked.match) ? [] : ineligible;
+  if (isBreach(outcome)) return refusalOf([...outcome.problems, ...excluded], players);
+  if (excluded.length > 0) return refusalOf(excluded, players);
   const { actor, at } = locked;
   const { state } = outcome.lineup;
   await markConfirmed(trx, stored.id, { state, confirmedAt: at, confirmedBy: actor.userId });
   const suspended = outcome.proposal?.suspended ?? [];
   const isUnderProtest = isForced && isEnforced(locked.match) && ineligible.length > 0;
-  const details = { teamId, suspended, ...noted(ineligible), ...(protest === null ? {} : { protest }) };
+  const details = {
+    teamId,
+    suspended,
+    ...ineligibilityDetails(ineligible),
+    ...(protest === null ? {} : { protest }),
+  };
   await recordConfirmation(trx, locked, { teamId, details, action: actionOf(suspended, isUnderProtest) });
   const { id: matchId, organisationId, competitionId } = locked.match;
   if (!isUnderProtest && suspended.length === 0) await dropOpenProtest(trx, { matchId, teamId });
@@ -73,7 +78,7 @@ function actionOf(suspended: readonly string[], isUnderProtest: boolean) {
 }
 
 /** Noted for a later decision: who was not eligible, and why. */
-function noted(ineligible: readonly IneligiblePlayer[]) {
+function ineligibilityDetails(ineligible: readonly IneligiblePlayer[]) {
   if (ineligible.length === 0) return {};
   const codes = ineligible.map(({ playerId, reasons }) => ({
     playerId,

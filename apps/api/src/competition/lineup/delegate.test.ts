@@ -14,9 +14,9 @@ describe('a delegate of a team', () => {
   const squadOf = ({ id: teamId }: Team, by: Person) =>
     world.call(squadCalls.get, { params: { teamId } }, by);
 
-  async function mark(team: Team, who: Person, by: Person, isDelegate = true) {
+  async function mark(team: Team, user: Person, by: Person, isDelegate = true) {
     const version = 1;
-    const body = { people: [{ personId: who.id, version, isDelegate }] };
+    const body = { people: [{ personId: user.id, version, isDelegate }] };
     return world.call(squadCalls.change, { params: { teamId: team.id }, body }, by);
   }
 
@@ -79,10 +79,10 @@ describe('a delegate of a team', () => {
     });
     const open = { takesRegistrations: true };
     await world.store.db.updateTable('competitions').set(open).where('id', '=', competitionId).execute();
-    const ask = () => world.call(entryCalls.add, { body: { competitionId, teamId: team.id } }, MEMBER);
-    assert.equal((await ask()).error?.code, 'FORBIDDEN');
+    const apply = () => world.call(entryCalls.add, { body: { competitionId, teamId: team.id } }, MEMBER);
+    assert.equal((await apply()).error?.code, 'FORBIDDEN');
     await mark(team, MEMBER, OWNER);
-    assert.equal((await ask()).status, 201);
+    assert.equal((await apply()).status, 201);
   });
 
   it('named before having an account stays one after joining', async () => {

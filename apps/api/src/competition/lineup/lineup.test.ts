@@ -14,25 +14,25 @@ describe('a lineup', () => {
     const players = await createPlayers(world, day.home.id, 12);
     const { matchId, home } = day;
     const captain = home.people.CAPTAIN;
-    const create = (who: Person = captain, chosen = players.slice(0, 11)) =>
+    const create = (user: Person = captain, chosen = players.slice(0, 11)) =>
       world.call(
         lineupCalls.create,
         { body: { matchId, teamId: home.id, players: lineupInput(chosen) } },
-        who,
+        user,
       );
-    const look = (who: Person, teamId = home.id) =>
-      world.call(lineupCalls.get, { params: { matchId, teamId } }, who);
-    const confirm = (id: string, who: Person = captain, body = {}) =>
-      world.call(lineupCalls.confirm, { params: { id }, body }, who);
+    const look = (user: Person, teamId = home.id) =>
+      world.call(lineupCalls.get, { params: { matchId, teamId } }, user);
+    const confirm = (id: string, user: Person = captain, body = {}) =>
+      world.call(lineupCalls.confirm, { params: { id }, body }, user);
     const update = (
       id: string,
       version: number,
       chosen: readonly Person[],
-      who: Person = captain,
+      user: Person = captain,
       more = {},
     ) =>
-      world.call(lineupCalls.update, { body: { id, version, players: lineupInput(chosen), ...more } }, who);
-    const remove = (id: string, who: Person) => world.call(lineupCalls.delete, { params: { id } }, who);
+      world.call(lineupCalls.update, { body: { id, version, players: lineupInput(chosen), ...more } }, user);
+    const remove = (id: string, user: Person) => world.call(lineupCalls.delete, { params: { id } }, user);
     const whole = () => world.call(lineupCalls.full, { params: { matchId } });
     return { ...day, players, captain, create, look, confirm, update, remove, whole };
   }
@@ -90,13 +90,13 @@ describe('a lineup', () => {
       captain,
     );
     assert.deepEqual([twice.status, twice.error?.field], [400, 'players']);
-    const stranger = await world.call(
+    const refused = await world.call(
       lineupCalls.create,
       { body: { matchId, teamId: home.id, players: lineupInput([one, away.people.OWNER]) } },
       captain,
     );
     assert.deepEqual(
-      [stranger.status, stranger.error?.code, stranger.error?.field],
+      [refused.status, refused.error?.code, refused.error?.field],
       [422, 'PLAYER_NOT_IN_TEAM', 'players.1.playerId'],
     );
     assert.equal(

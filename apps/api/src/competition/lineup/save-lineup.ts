@@ -59,8 +59,8 @@ async function membershipRefusal(trx: Trx, teamId: string, named: readonly Named
   await lockPlayersShared(trx, playerIds);
   const memberships = await listMemberships(trx, teamId, playerIds);
   const known = new Set(memberships.map(({ personId }) => personId));
-  const stranger = named.find(({ playerId }) => !known.has(playerId));
-  return stranger ? refuse('PLAYER_NOT_IN_TEAM', { field: stranger.field }) : null;
+  const unknown = named.find(({ playerId }) => !known.has(playerId));
+  return unknown ? refuse('PLAYER_NOT_IN_TEAM', { field: unknown.field }) : null;
 }
 
 /** A player, and the request field that names them. */

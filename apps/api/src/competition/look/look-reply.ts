@@ -13,16 +13,16 @@ export async function lookSettings(
   kind: LookKind,
   id: string,
 ): Promise<Read<typeof LookSettings>> {
-  const [own = nothing, ...above] = await looksOf(db, kind, id);
-  return { own, inherited: above.reduce(inherit, nothing) };
+  const [own = emptyLook, ...above] = await looksOf(db, kind, id);
+  return { own, inherited: above.reduce(inherit, emptyLook) };
 }
 
 /** The look that everyone sees. */
 export async function lookReply(db: Database, kind: LookKind, id: string): Promise<LookView> {
-  return (await looksOf(db, kind, id)).reduce(inherit, nothing);
+  return (await looksOf(db, kind, id)).reduce(inherit, emptyLook);
 }
 
-const nothing: LookView = {
+const emptyLook: LookView = {
   primaryColor: null,
   accentColor: null,
   logoUrl: null,
@@ -55,7 +55,7 @@ async function looksOf(db: Database, kind: LookKind, id: string): Promise<LookVi
 }
 
 function chosen(look: Selectable<LooksTable> | undefined): Omit<LookView, 'logoUrl' | 'sponsors'> {
-  if (!look) return nothing;
+  if (!look) return emptyLook;
   const { primaryColor, accentColor, photoKey, photoAlt: coverAlt, printsSponsors } = look;
   return { primaryColor, accentColor, coverUrl: fileUrl(photoKey), coverAlt, printsSponsors };
 }

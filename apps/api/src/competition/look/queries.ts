@@ -106,11 +106,11 @@ export async function replaceSponsors(
   { organisationId, lookId }: Owner,
   sponsors: Change['sponsors'],
 ): Promise<void> {
-  const kept = sponsors.flatMap(({ id }) => id ?? []);
+  const keptIds = sponsors.flatMap(({ id }) => id ?? []);
   await trx
     .deleteFrom('sponsors')
     .where('lookId', '=', lookId)
-    .where(({ eb, fn, val }) => eb.not(eb('id', '=', fn.any(val(kept)))))
+    .where(({ eb, fn, val }) => eb.not(eb('id', '=', fn.any(val(keptIds)))))
     .execute();
   for (const [place, { id, name, website }] of sponsors.entries())
     await (id === undefined

@@ -7,14 +7,14 @@ import type { LookContext, OfOne } from './look-call.ts';
 import { lookSettings } from './look-reply.ts';
 import { type LookKind, listSponsors, lockLook, replaceSponsors, saveLook as save } from './queries.ts';
 
-interface Saving extends OfOne {
+interface SaveInput extends OfOne {
   readonly body: Read<typeof LookChange>;
 }
 
 /** Replaces the whole look; the last one who saves wins. */
 export const saveLook =
   (kind: LookKind) =>
-  async (context: LookContext, { params: { id }, body: { sponsors, ...look } }: Saving) => {
+  async (context: LookContext, { params: { id }, body: { sponsors, ...look } }: SaveInput) => {
     const { scope } = context;
     const outcome = await withTransaction(context.db, async (trx) => {
       await lockLook(trx, scope, { kind, id });

@@ -32,8 +32,8 @@ type Scoped = Pick<Context, 'db' | 'now'> & { readonly scope: OrganisationScope 
 export const createNextSeason: Handler<typeof nextSeasonCalls.create> = (context, { params, body }) =>
   withSeasonLock(context, params.id, async (trx, before) => {
     const { scope, now } = context;
-    const made = await findByRequest(trx, before.id, body.requestId);
-    if (made) return startedReply(trx, scope, made.id);
+    const existing = await findByRequest(trx, before.id, body.requestId);
+    if (existing) return startedReply(trx, scope, existing.id);
     const traip = await findTraip(trx, scope, before.traipId);
     if (!traip) return refuse('NOT_FOUND');
     const read = await readOldSeason(trx, scope, before.id, now);

@@ -10,8 +10,8 @@ import { twoDivisions } from './testing/two-divisions.ts';
 
 describe('starting a new season from the old one', () => {
   const world = openWorld();
-  const competition = async (id: string, who: Parameters<typeof world.call>[2]) =>
-    (await world.call(competitionCalls.fullById, { params: { id } }, who)).body;
+  const competition = async (id: string, user: Parameters<typeof world.call>[2]) =>
+    (await world.call(competitionCalls.fullById, { params: { id } }, user)).body;
 
   it('proposes dates a year later, with promotions and relegations and their reasons', async () => {
     const { preview, first, second } = await twoDivisions(world);
@@ -74,16 +74,24 @@ describe('starting a new season from the old one', () => {
     assert.deepEqual([status, body.season.name, body.season.competitions], [201, '2027/28', 2]);
     const [top, low] = body.competitions;
     assert.deepEqual([top?.teams, low?.name, low?.fromId], [4, 'Segunda', second.competitionId]);
-    const made = await competition(top?.id ?? '', admin);
+    const created = await competition(top?.id ?? '', admin);
     assert.deepEqual(
-      [made.state, made.description, made.rulesOverride, made.startsOn, made.phases[0]?.broker?.algorithm],
+      [
+        created.state,
+        created.description,
+        created.rulesOverride,
+        created.startsOn,
+        created.phases[0]?.broker?.algorithm,
+      ],
       ['DRAFT', 'La de siempre', { points: { win: 2 } }, '2027-09-11', 'ROUND_ROBIN'],
     );
     assert.deepEqual(
-      made.entries.toSorted((one, other) => Number(one.seed) - Number(other.seed)).map(({ team }) => team.id),
+      created.entries
+        .toSorted((one, other) => Number(one.seed) - Number(other.seed))
+        .map(({ team }) => team.id),
       [a, b, c, e],
     );
-    assert.deepEqual([made.phases[0]?.teams, made.phases[0]?.matches], [4, 0]);
+    assert.deepEqual([created.phases[0]?.teams, created.phases[0]?.matches], [4, 0]);
     // The levels are kept too.
     const again = await world.call(nextSeasonCalls.preview, { params: { id: body.season.id } }, admin);
     const lower = again.body.competitions.find(({ name }) => name === 'Segunda');
@@ -129,12 +137,12 @@ describe('starting a new season from the old one', () => {
     await world.call(questionCalls.save, { params, body: { questions } }, admin);
     const { body } = await start({ startsOn: '2027-09-04', competitions: [goesOn(first, first.teams)] });
     const id = body.competitions[0]?.id ?? '';
-    const made = await db
+    const created = await db
       .selectFrom('competitions')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    assert.deepEqual(made.registrationRules, {
+    assert.deepEqual(created.registrationRules, {
       maxPlayers: 25,
       opensAt: '2027-07-31T22:00:00.000Z',
       closesAt: '2027-10-19T21:59:59.000Z',
@@ -151,9 +159,9 @@ describe('starting a new season from the old one', () => {
       [copied.firstDay, copied.lastDay, copied.closedDates, copied.venueIds],
       ['2027-09-11', '2028-05-28', [{ from: '2027-12-23', to: '2028-01-05' }], [venue.venueId]],
     );
-    const asked = await world.call(questionCalls.list, { params: { competitionId: id } }, admin);
+    const questionList = await world.call(questionCalls.list, { params: { competitionId: id } }, admin);
     assert.deepEqual(
-      asked.body.questions.map(({ label, options }) => [label, options]),
+      questionList.body.questions.map(({ label, options }) => [label, options]),
       [['¿Color?', ['Rojo', 'Azul']]],
     );
   });
@@ -260,9 +268,9 @@ describe('starting a new season from the old one', () => {
   it('is impossible for another organisation, or with an unknown season', async () => {
     const { preview, start, goesOn, first, club } = await twoDivisions(world);
     const other = await createOrganisation(world, 'admin');
-    for (const who of [club.people.member, other.people.admin]) {
-      assert.equal((await preview(who)).status, 403);
-      assert.equal((await start({ competitions: [goesOn(first, [])] }, who)).status, 403);
+    for (const user of [club.people.member, other.people.admin]) {
+      assert.equal((await preview(user)).status, 403);
+      assert.equal((await start({ competitions: [goesOn(first, [])] }, user)).status, 403);
     }
     const unknown = await world.call(
       nextSeasonCalls.preview,

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, teamIsSeenBy } from '@traip/contract';
+import { isTeamVisible, type Refusal, refuse } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import { createTeams } from '../../people/team/create-teams.ts';
 import type { FormTransaction } from '../competition-form/form/form.ts';
@@ -34,7 +34,7 @@ async function unknownTeam(
   const played = new Set([...old].flatMap(({ teams }) => teams.map(({ id }) => id)));
   const found = chosen.length === 0 ? [] : await lockTeams(trx, scope.userId, [...new Set(chosen)]);
   const known = new Set(
-    found.filter((team) => played.has(team.id) || teamIsSeenBy(team.privacy, team)).map(({ id }) => id),
+    found.filter((team) => played.has(team.id) || isTeamVisible(team.privacy, team)).map(({ id }) => id),
   );
   for (const [at, { teams }] of competitions.entries()) {
     const place = teams.findIndex((team) => 'id' in team && !known.has(team.id));

@@ -32,14 +32,14 @@ describe('the squads of a new season', () => {
         league.admin,
       );
       assert.equal(error, undefined);
-      const [made] = started.competitions;
+      const [created] = started.competitions;
       const licences = await world.store.db
         .selectFrom('licences')
         .select(['personId', 'state', 'shirt', 'number'])
-        .where('competitionId', '=', made?.id ?? '')
+        .where('competitionId', '=', created?.id ?? '')
         .orderBy('shirt')
         .execute();
-      return { licences, count: made?.licences };
+      return { licences, count: created?.licences };
     };
     return { squad, team, next };
   }
@@ -57,12 +57,12 @@ describe('the squads of a new season', () => {
   it('leave out players who are too old by then or have left the team', async () => {
     const rules = { ageTo: 18, referenceDate: '2026-12-31' };
     const { squad, team, next } = await lastSeason(rules, [born(2008), born(2010), born(2011)]);
-    const [, , gone = ''] = squad;
+    const [, , former = ''] = squad;
     await world.store.db
       .updateTable('teamMembers')
       .set({ leftAt: world.now() })
       .where('teamId', '=', team.id)
-      .where('personId', '=', gone)
+      .where('personId', '=', former)
       .execute();
     const { licences } = await next();
     assert.deepEqual(

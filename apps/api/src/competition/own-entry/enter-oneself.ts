@@ -3,7 +3,7 @@ import { listCompeting, selfAndChildrenOf } from '../../people/competitor/querie
 import type { Handler } from '../../platform/routing/handler.ts';
 import { withCompetitionLock } from '../competition/with-competition-lock.ts';
 import { enterPeople } from '../entry/enter-people.ts';
-import { findTaking } from '../entry/queries.ts';
+import { findEntryConditions } from '../entry/queries.ts';
 import { needsGuardian, ownEntriesReply, takesPlayers } from './own-entries-reply.ts';
 
 /** For the caller or a child of theirs; the organiser decides. */
@@ -11,10 +11,10 @@ export const enterOneself: Handler<typeof ownEntryCalls.enter> = (context, { par
   withCompetitionLock(context, params.competitionId, async (trx, competition, actor) => {
     const { userId } = actor;
     const at = context.now();
-    const taking = await findTaking(trx, actor, competition.id);
-    if (!taking) return refuse('NOT_FOUND');
-    if (taking.competitors !== 'INDIVIDUAL') return refuse('COMPETITOR_DIFFERS');
-    if (!takesPlayers(taking)) return refuse('REGISTRATION_CLOSED');
+    const conditions = await findEntryConditions(trx, actor, competition.id);
+    if (!conditions) return refuse('NOT_FOUND');
+    if (conditions.competitors !== 'INDIVIDUAL') return refuse('COMPETITOR_DIFFERS');
+    if (!takesPlayers(conditions)) return refuse('REGISTRATION_CLOSED');
     const { personId = userId } = body;
     const person = (await selfAndChildrenOf(trx, userId).execute()).find(({ id }) => id === personId);
     if (!person) return refuse('NOT_FOUND', { field: 'personId' });
@@ -23,5 +23,5 @@ export const enterOneself: Handler<typeof ownEntryCalls.enter> = (context, { par
     if (competing.some(({ id }) => id === personId)) return refuse('ALREADY_ENTERED');
     const teamId = await enterPeople({ trx, competition, actor, isStaff: false, at }, [personId]);
     if (isRefusal(teamId)) return teamId;
-    return ownEntriesReply(trx, taking, userId, at);
+    return ownEntriesReply(trx, conditions, userId, at);
   });

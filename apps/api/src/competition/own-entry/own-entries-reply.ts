@@ -5,11 +5,11 @@ import { selfAndChildrenOf } from '../../people/competitor/queries.ts';
 import { playerInBrief } from '../../people/person/player-in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { takesEntries } from '../competition/reply/progress.ts';
-import type { Taking } from '../entry/queries.ts';
+import type { EntryConditions } from '../entry/queries.ts';
 import { listEntriesOf } from './queries.ts';
 
 /** Whether players can enter themselves. In a race they use the start list instead. */
-export function takesPlayers(competition: Taking): boolean {
+export function takesPlayers(competition: EntryConditions): boolean {
   const { competitors, sportVariantKey } = competition;
   return takesEntries(competition) && competitors === 'INDIVIDUAL' && !isRaced(sportVariantKey);
 }
@@ -25,7 +25,7 @@ export function needsGuardian(
 
 export async function ownEntriesReply(
   db: Database,
-  competition: Taking,
+  competition: EntryConditions,
   userId: string,
   now: Date,
 ): Promise<Read<typeof OwnEntries>> {

@@ -20,8 +20,8 @@ describe('a player entering a tournament themselves', () => {
 
   async function open(form: Partial<FormInput> = {}, set: object = {}) {
     const club = await createOrganisation(world, 'admin');
-    const made = await createFromForm(world, club, { ...tennis, ...form });
-    const competitionId = made.competition.id;
+    const created = await createFromForm(world, club, { ...tennis, ...form });
+    const competitionId = created.competition.id;
     await world.store.db
       .updateTable('competitions')
       .set({ takesRegistrations: true, ...set })
@@ -31,11 +31,11 @@ describe('a player entering a tournament themselves', () => {
     const params = { competitionId };
     return {
       admin,
-      phase: made.first,
-      enter: (who: Person, body: object = {}) => world.call(ownEntryCalls.enter, { params, body }, who),
-      own: async (who: Person) => (await world.call(ownEntryCalls.list, { params }, who)).body,
-      withdraw: (who: Person, teamId: string) =>
-        world.call(ownEntryCalls.withdraw, { params: { competitionId, teamId } }, who),
+      phase: created.first,
+      enter: (user: Person, body: object = {}) => world.call(ownEntryCalls.enter, { params, body }, user),
+      own: async (user: Person) => (await world.call(ownEntryCalls.list, { params }, user)).body,
+      withdraw: (user: Person, teamId: string) =>
+        world.call(ownEntryCalls.withdraw, { params: { competitionId, teamId } }, user),
       decide: (teamId: string, accept: boolean) =>
         world.call(entryCalls.decide, { body: { competitionId, teamId, accept, reason: 'Lleno' } }, admin),
       entries: async () =>
@@ -45,8 +45,8 @@ describe('a player entering a tournament themselves', () => {
     };
   }
 
-  const newsOf = async (who: Person) => {
-    const { body } = await world.call(notificationCalls.list, { query: {} }, who);
+  const newsOf = async (user: Person) => {
+    const { body } = await world.call(notificationCalls.list, { query: {} }, user);
     return body.items.map(({ title }) => title.en);
   };
 

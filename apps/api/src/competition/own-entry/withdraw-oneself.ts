@@ -5,7 +5,7 @@ import { updateCompetitionRow } from '../competition/queries.ts';
 import { isOver } from '../competition/reply/progress.ts';
 import { withCompetitionLock } from '../competition/with-competition-lock.ts';
 import { endEntry } from '../entry/end-entry.ts';
-import { findParticipation, findTaking } from '../entry/queries.ts';
+import { findEntryConditions, findParticipation } from '../entry/queries.ts';
 import { ownEntriesReply } from './own-entries-reply.ts';
 import { listEntriesOf } from './queries.ts';
 
@@ -18,12 +18,12 @@ export const withdrawOneself: Handler<typeof ownEntryCalls.withdraw> = (context,
     const competitionId = competition.id;
     const own = (await listEntriesOf(trx, competitionId, userId)).find((one) => one.teamId === teamId);
     const entry = await findParticipation(trx, { organisationId, competitionId, teamId });
-    const taking = await findTaking(trx, actor, competitionId);
-    if (!own || !entry || !taking) return refuse('NOT_FOUND');
+    const conditions = await findEntryConditions(trx, actor, competitionId);
+    if (!own || !entry || !conditions) return refuse('NOT_FOUND');
     if (entry.status !== 'REQUESTED' && entry.status !== 'ACCEPTED') return refuse('NOT_ENTERED');
     if (isOver(competition)) return refuse('COMPETITION_OVER');
-    const stuck = await endEntry(trx, competition, teamId, at);
-    if (stuck) return stuck;
+    const refusal = await endEntry(trx, competition, teamId, at);
+    if (refusal) return refusal;
     await updateCompetitionRow(trx, actor, competitionId);
     await insertAuditEntry(trx, {
       organisationId,
@@ -35,5 +35,5 @@ export const withdrawOneself: Handler<typeof ownEntryCalls.withdraw> = (context,
       byUser: userId,
       at,
     });
-    return ownEntriesReply(trx, taking, userId, at);
+    return ownEntriesReply(trx, conditions, userId, at);
   });

@@ -13,7 +13,7 @@ import { type CompetitionRecord, updateCompetitionRow } from '../competition/que
 import { isOver } from '../competition/reply/progress.ts';
 import { type Actor, hasAbility, withCompetitionLock } from '../competition/with-competition-lock.ts';
 import { findParticipation, hasPlayed } from '../entry/queries.ts';
-import { keepWhoPlayed, listPairPeople } from './change/queries.ts';
+import { listPairPeople, recordPastPlayers } from './change/queries.ts';
 import { takesPartners } from './list/list-reply.ts';
 import { listSearches } from './list/queries.ts';
 import { deleteSearchesOf } from './queries.ts';
@@ -35,7 +35,7 @@ export const changePartner: Handler<typeof partnerCalls.change> = (context, { bo
     const looking = searches.find(({ searchText }) => searchText === nameKey(person));
     if (looking && !hasAbility(actor, 'teams.manage')) return refuse('PARTNER_MUST_AGREE', { field: 'name' });
     const at = context.now();
-    await keepWhoPlayed(trx, competitionId, teamId);
+    await recordPastPlayers(trx, competitionId, teamId);
     await endMemberships(trx, teamId, [personId], at);
     const newId = looking?.id ?? (await savePeople({ trx, scope: actor, at }, [person]))(person);
     await insertMemberships(trx, membersOf(teamId, [newId], at));

@@ -22,12 +22,12 @@ export const joinPartners: Handler<typeof partnerCalls.join> = (context, { param
   withStaffCompetitionLock(context, 'teams.manage', params.competitionId, async (trx, competition, actor) => {
     if (competition.competitors !== 'PAIR') return refuse('COMPETITOR_DIFFERS');
     const at = context.now();
-    const found = await findTwo(trx, competition.id, actor.userId, body);
+    const found = await findPairToJoin(trx, competition.id, actor.userId, body);
     if (isRefusal(found)) return found;
-    const { one, other, alone } = found;
-    for (const { teamId } of alone) {
-      const stuck = await endEntry(trx, competition, teamId, at);
-      if (stuck) return stuck;
+    const { one, other, singleEntries } = found;
+    for (const { teamId } of singleEntries) {
+      const refusal = await endEntry(trx, competition, teamId, at);
+      if (refusal) return refusal;
     }
     const teamId = await enterPeople({ trx, competition, actor, isStaff: true, at }, [one, other]);
     if (isRefusal(teamId)) return teamId;
@@ -35,19 +35,19 @@ export const joinPartners: Handler<typeof partnerCalls.join> = (context, { param
     return entryReply(await findEntry(trx, actor, competition.id, teamId));
   });
 
-interface Two {
+interface PairToJoin {
   readonly one: string;
   readonly other: string;
   /** Their single entries. */
-  readonly alone: readonly { readonly teamId: string }[];
+  readonly singleEntries: readonly { readonly teamId: string }[];
 }
 
-async function findTwo(
+async function findPairToJoin(
   trx: Trx,
   competitionId: string,
   userId: string,
   { oneId, otherId }: Read<typeof PartnerPair>,
-): Promise<Two | Refusal<'PARTNER_UNKNOWN' | 'ALREADY_ENTERED'>> {
+): Promise<PairToJoin | Refusal<'PARTNER_UNKNOWN' | 'ALREADY_ENTERED'>> {
   const searches = await listSearches(trx, competitionId, userId);
   const singles = await listSingles(trx, competitionId);
   const personOf = (id: string) =>
@@ -56,9 +56,9 @@ async function findTwo(
   const [one, other] = [personOf(oneId), personOf(otherId)];
   if (!one) return refuse('PARTNER_UNKNOWN', { field: 'oneId' });
   if (!other || one === other) return refuse('PARTNER_UNKNOWN', { field: 'otherId' });
-  const alone = singles.filter(({ personId }) => personId === one || personId === other);
-  const isAlone = new Set(alone.map(({ teamId }) => teamId));
+  const singleEntries = singles.filter(({ personId }) => personId === one || personId === other);
+  const isAlone = new Set(singleEntries.map(({ teamId }) => teamId));
   const competing = (await listCompeting(trx, competitionId)).filter(({ teamId }) => !isAlone.has(teamId));
   const isTaken = competing.some(({ id }) => id === one || id === other);
-  return isTaken ? refuse('ALREADY_ENTERED') : { one, other, alone };
+  return isTaken ? refuse('ALREADY_ENTERED') : { one, other, singleEntries };
 }

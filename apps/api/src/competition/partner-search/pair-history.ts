@@ -2,14 +2,14 @@ import { abilitiesOf, type partnerCalls, refuse } from '@traip/contract';
 import { playerInBrief } from '../../people/person/player-in-brief.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { isOver } from '../competition/reply/progress.ts';
-import { findParticipation, findTaking } from '../entry/queries.ts';
+import { findEntryConditions, findParticipation } from '../entry/queries.ts';
 import { listPairPeople, listPlayedBy } from './change/queries.ts';
 import { takesPartners } from './list/list-reply.ts';
 
 export const pairHistory: Handler<typeof partnerCalls.history> = async ({ db, scope }, { params }) => {
   const { competitionId, teamId } = params;
   const { organisationId, userId } = scope;
-  const competition = await findTaking(db, scope, competitionId);
+  const competition = await findEntryConditions(db, scope, competitionId);
   const entry = await findParticipation(db, { organisationId, competitionId, teamId });
   if (!competition || !entry || entry.status === 'REJECTED') return refuse('NOT_ENTERED');
   const isStaff = scope.role !== null && abilitiesOf(scope.role).includes('teams.manage');

@@ -17,11 +17,11 @@ describe('a person looking for a partner', () => {
       .where('id', '=', competitionId)
       .execute();
     const params = { competitionId };
-    const look = (who: Person, body: object = {}) =>
-      world.call(partnerCalls.look, { params, body: { agrees: true, ...body } }, who);
-    const list = async (who: Person) => (await world.call(partnerCalls.list, { params }, who)).body;
-    const idOf = async (who: Person) => {
-      const { searches } = await list(who);
+    const look = (user: Person, body: object = {}) =>
+      world.call(partnerCalls.look, { params, body: { agrees: true, ...body } }, user);
+    const list = async (user: Person) => (await world.call(partnerCalls.list, { params }, user)).body;
+    const idOf = async (user: Person) => {
+      const { searches } = await list(user);
       return searches.find(({ isOwn }) => isOwn)?.id ?? '';
     };
     const ask = async (from: Person, to: Person) =>
@@ -40,8 +40,8 @@ describe('a person looking for a partner', () => {
   }
 
   const person = (firstName: string) => createPerson(world, { firstName, surnames: 'López' });
-  const newsOf = async (who: Person) => {
-    const { body } = await world.call(notificationCalls.list, { query: {} }, who);
+  const newsOf = async (user: Person) => {
+    const { body } = await world.call(notificationCalls.list, { query: {} }, user);
     return body.items.map(({ title }) => title.en);
   };
 
@@ -184,13 +184,13 @@ describe('a pair changing partners', () => {
     const [entry] = await circuit.entries(competitionId);
     const teamId = entry?.team.id ?? '';
     const params = { competitionId, teamId };
-    const history = async (who = circuit.admin) =>
-      (await world.call(partnerCalls.history, { params }, who)).body;
-    const change = async (firstName: string, body: object, who = circuit.admin) => {
+    const history = async (user = circuit.admin) =>
+      (await world.call(partnerCalls.history, { params }, user)).body;
+    const change = async (firstName: string, body: object, user = circuit.admin) => {
       const { people } = await history();
       const personId = people.find((one) => one.firstName === firstName)?.id ?? crypto.randomUUID();
       const input = { body: { competitionId, teamId, personId, name: 'Lia Roca', ...body } };
-      return world.call(partnerCalls.change, input, who);
+      return world.call(partnerCalls.change, input, user);
     };
     return { ...circuit, competitionId, teamId, history, change, name: entry?.team.name ?? '' };
   }
@@ -199,8 +199,8 @@ describe('a pair changing partners', () => {
     const { change } = await league();
     const taken = await change('Luis', { name: 'Eva Soler' });
     assert.deepEqual([taken.error?.code, taken.error?.field], ['ALREADY_ENTERED', 'name']);
-    const nobody = await change('Nadie', {});
-    assert.deepEqual([nobody.status, nobody.error?.field], [422, 'personId']);
+    const withoutPerson = await change('Nadie', {});
+    assert.deepEqual([withoutPerson.status, withoutPerson.error?.field], [422, 'personId']);
     assert.equal((await change('Luis', {})).body.team.name, 'Ana Ruiz / Lia Roca');
   });
 

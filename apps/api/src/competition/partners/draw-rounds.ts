@@ -75,8 +75,8 @@ function americanoAround({ entrants, params, seed, phaseId }: PartnerDraw, match
   const open = new Set(matches.filter((match) => !match.isPlayed).map(({ round }) => round));
   const over = new Set(played.map(({ round }) => round).filter((round) => !open.has(round)));
   const random = createRandom(`${seed}|${phaseId}|AMERICANO|${played.length}|${entrants.length}`);
-  const asked = { ...defaultParams.AMERICANO, ...(params as Partial<ParamsOf['AMERICANO']>) };
-  return americanoRounds(entrants, asked, random, { matches: played, over }).filter(
+  const fullParams = { ...defaultParams.AMERICANO, ...(params as Partial<ParamsOf['AMERICANO']>) };
+  return americanoRounds(entrants, fullParams, random, { matches: played, over }).filter(
     ({ number }) => !over.has(number),
   );
 }

@@ -54,9 +54,9 @@ describe('changing partners', () => {
   async function evening(many: number, algorithm: Algorithm, params: object = {}, partners: object = {}) {
     const club = await createOrganisation(world, 'super-admin', 'admin');
     const { admin } = club.people;
-    const made = await createFromForm(world, club, eveningOf(many, algorithm, params, partners));
-    const competitionId = made.competition.id;
-    const { phaseId } = made.first;
+    const created = await createFromForm(world, club, eveningOf(many, algorithm, params, partners));
+    const competitionId = created.competition.id;
+    const { phaseId } = created.first;
     await world.store.db
       .updateTable('competitions')
       .set({ state: 'PUBLICIZED', publishedAt: world.now() })
@@ -92,7 +92,7 @@ describe('changing partners', () => {
         { body: { competitionId, phaseId, mode: 'COMMIT', keepPlayed: true, ...(round ? { round } : {}) } },
         admin,
       );
-    return { club, admin, made, competitionId, phaseId, get, save, table, draw };
+    return { club, admin, made: created, competitionId, phaseId, get, save, table, draw };
   }
 
   const namesIn = (sides: readonly ({ readonly name: string } | null)[]) =>
@@ -197,8 +197,8 @@ describe('changing partners', () => {
     const leaver = (await one.table())[0]?.team;
     assert.ok(leaver);
     const body = { competitionId: one.competitionId, teamId: leaver.id };
-    const gone = await world.call(entryCalls.remove, { body }, one.admin);
-    assert.equal(gone.status, 200, JSON.stringify(gone.error));
+    const removed = await world.call(entryCalls.remove, { body }, one.admin);
+    assert.equal(removed.status, 200, JSON.stringify(removed.error));
     const names = (round: Awaited<ReturnType<typeof one.get>>) =>
       namesIn([...round.matches.flatMap(({ home, away }) => [home, away]), ...round.resting]);
     assert.deepEqual(
@@ -208,9 +208,9 @@ describe('changing partners', () => {
       names(before).sort(),
     );
     for (const round of [2, 3, 4]) {
-      const here = names(await one.get(round));
-      assert.equal(here.length, 8);
-      assert.ok(!here.includes(leaver.name));
+      const playing = names(await one.get(round));
+      assert.equal(playing.length, 8);
+      assert.ok(!playing.includes(leaver.name));
     }
     const last = (await one.table()).at(-1);
     assert.deepEqual([last?.team.id, last?.isWithdrawn, last?.points], [leaver.id, true, 14]);
@@ -325,8 +325,8 @@ describe('changing partners', () => {
     assert.equal(exported.status, 200, JSON.stringify(exported.error));
     const file = exported.body as unknown as Write<typeof CompetitionFile>;
     assert.deepEqual([file.teams.length, file.pairs?.length], [9, 8]);
-    const tableIn = async (id: string, who: typeof one.admin) => {
-      const { body } = await world.call(standingCalls.tables, { params: { id }, query: {} }, who);
+    const tableIn = async (id: string, user: typeof one.admin) => {
+      const { body } = await world.call(standingCalls.tables, { params: { id }, query: {} }, user);
       const rows = body.phases[0]?.tables[0]?.rows ?? [];
       return rows
         .map(({ team, points, won, diff, played }) => [team.name, points, won, diff, played])
@@ -336,20 +336,20 @@ describe('changing partners', () => {
     assert.ok(before.some(([, points]) => Number(points) > 20));
     const other = await createOrganisation(world, 'super-admin', 'admin');
     for (const club of [one.club, other]) {
-      const who = club.people['super-admin'];
+      const user = club.people['super-admin'];
       const body = { file, mode: 'COMMIT' as const };
       const imported = await world.call(
         exchangeCalls.importCompetition,
         { params: { orgCode: club.code }, body },
-        who,
+        user,
       );
       assert.equal(imported.status, 200, JSON.stringify(imported.error));
       const competitionId = imported.body.competitionId ?? '';
-      assert.deepEqual(await tableIn(competitionId, who), before);
+      assert.deepEqual(await tableIn(competitionId, user), before);
       const tables = await world.call(
         standingCalls.tables,
         { params: { id: competitionId }, query: {} },
-        who,
+        user,
       );
       const order = {
         competitionId,
@@ -357,7 +357,7 @@ describe('changing partners', () => {
         mode: 'COMMIT' as const,
         keepPlayed: true,
       };
-      const next = await world.call(brokerCalls.process, { body: { ...order, round: 3 } }, who);
+      const next = await world.call(brokerCalls.process, { body: { ...order, round: 3 } }, user);
       assert.equal(next.status, 200, JSON.stringify(next.error));
     }
   });

@@ -65,12 +65,12 @@ async function redrawPhase(
     return refuse('PARTNERS_TOO_FEW', { details: { players: entrants.length } });
   if (isBreach(drawn) && !isTooFew) return refuse('FORMAT_REFUSED', { details: drawn });
   const rounds = isBreach(drawn) ? [] : drawn;
-  const fresh: readonly Match[] = rounds.flatMap(({ matches }) => matches);
+  const newMatches: readonly Match[] = rounds.flatMap(({ matches }) => matches);
   const hours = await hoursToKeep(trx, scope, ref);
   await deleteReplaceable(trx, scope, phaseId);
-  await insertMatches(trx, scope, ref, await savePairs({ trx, scope, at }, competitionId, fresh), at);
+  await insertMatches(trx, scope, ref, await savePairs({ trx, scope, at }, competitionId, newMatches), at);
   const byes = rounds.flatMap(({ number: round, byes: slots }) => slots.map((slot) => ({ round, slot })));
-  await saveByes(trx, phaseId, fresh, byes);
+  await saveByes(trx, phaseId, newMatches, byes);
   const phase: Phase = {
     algorithm,
     entrants: entrants.map(({ team }) => teamSlot(team)),
@@ -79,7 +79,7 @@ async function redrawPhase(
     rounds,
     tieRules: { awayGoals: false, extraTime: false, shootout: false },
   };
-  if (hours) await scheduleFixtures(trx, scope, ref, hours, { phase, fresh, at });
+  if (hours) await scheduleFixtures(trx, scope, ref, hours, { phase, fresh: newMatches, at });
   await computeStandings(trx, await readPhase(trx, ref, () => at), { at });
   const { organisationId, userId: byUser } = scope;
   await insertAuditEntry(trx, {
@@ -88,7 +88,7 @@ async function redrawPhase(
     subjectKind: 'PHASE',
     subjectId: phaseId,
     action: 'FIXTURES_MADE',
-    details: { algorithm, seed, matches: fresh.length, kept: stored.filter(isPlayed).length },
+    details: { algorithm, seed, matches: newMatches.length, kept: stored.filter(isPlayed).length },
     byUser,
     at,
   });

@@ -109,20 +109,21 @@ describe('a merge', () => {
   });
 
   describe('into a member’s account', () => {
-    const inbox = async (who: Person) =>
-      (await world.call(notificationCalls.list, { query: {} }, who)).body.items;
-    const own = async (who: Person) => (await world.call(personMergeCalls.mine, {}, who)).body.merges;
-    const part = (who: Person, id: string) => world.call(personMergeCalls.undoMine, { params: { id } }, who);
+    const inbox = async (user: Person) =>
+      (await world.call(notificationCalls.list, { query: {} }, user)).body.items;
+    const own = async (user: Person) => (await world.call(personMergeCalls.mine, {}, user)).body.merges;
+    const part = (user: Person, id: string) =>
+      world.call(personMergeCalls.undoMine, { params: { id } }, user);
 
     it('is notified to the member, who can undo it', async () => {
       const here = await league();
       const { OWNER, MEMBER } = here.team.people;
       const entry = await here.enter();
       assert.equal((await merge(here, MEMBER.id, entry, OWNER)).status, 201);
-      const [told] = await inbox(MEMBER);
-      assert.equal(told?.kind, 'PEOPLE_MERGED');
-      assert.match(told?.title.es ?? '', /ha unido a Iker .* con tu cuenta/);
-      assert.equal(told?.path, '/profile/merges');
+      const [notification] = await inbox(MEMBER);
+      assert.equal(notification?.kind, 'PEOPLE_MERGED');
+      assert.match(notification?.title.es ?? '', /ha unido a Iker .* con tu cuenta/);
+      assert.equal(notification?.path, '/profile/merges');
       assert.deepEqual(await inbox(OWNER), []);
       const [{ mergeId } = assert.fail()] = await own(MEMBER);
       assert.equal((await part(OWNER, mergeId)).status, 404);
@@ -177,8 +178,8 @@ describe('a merge', () => {
         })
         .execute();
       await merge(here, MEMBER.id, await here.enter(), OWNER);
-      const [told] = await inbox(mother);
-      assert.match(told?.title.es ?? '', /con MEMBER/);
+      const [notification] = await inbox(mother);
+      assert.match(notification?.title.es ?? '', /con MEMBER/);
       const [{ mergeId, child } = assert.fail()] = await own(mother);
       assert.match(child ?? '', /^MEMBER/);
       assert.equal((await part(mother, mergeId)).status, 200);

@@ -55,7 +55,7 @@ describe('people who are merged', () => {
   const linkFor = async ({ home, personId }: Veteran) =>
     (await world.call(teamCalls.createQr, { body: { teamId: home.id, personId } }, home.people.OWNER)).body
       .token;
-  const scan = (token: string, who: Person) => world.call(teamCalls.consumeQr, { body: { token } }, who);
+  const scan = (token: string, user: Person) => world.call(teamCalls.consumeQr, { body: { token } }, user);
 
   describe('by a claim', () => {
     it('pass their whole career to the account that scans their code', async () => {

@@ -79,9 +79,9 @@ describe('groups and their qualifiers', () => {
     const across = phases[0]?.best[0];
     const goOn = [...ranked(1), ...ranked(2), ...(across?.rows.slice(0, 4).map(({ team }) => team.id) ?? [])];
     const sixteen = (await cup.matches(1)).filter(({ round }) => round === 1);
-    const there = sixteen.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
-    assert.deepEqual(new Set(there), new Set(goOn));
-    assert.equal(there.length, 16);
+    const entered = sixteen.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
+    assert.deepEqual(new Set(entered), new Set(goOn));
+    assert.equal(entered.length, 16);
     const groupOf = (team: string | null) =>
       tables.find(({ rows }) => rows.some((row) => row.team.id === team))?.group;
     for (const match of sixteen) assert.notEqual(groupOf(match.homeTeamId), groupOf(match.awayTeamId));
@@ -161,7 +161,7 @@ describe('groups and their qualifiers', () => {
 
   it('can’t provide groups or places that they don’t have', async () => {
     const cup = await drawn(8, small);
-    const ask = async (params: { groups: string[]; qualifiers: number }) => {
+    const configure = async (params: { groups: string[]; qualifiers: number }) => {
       const body = {
         phaseId: cup.of(1),
         competitionId: cup.competitionId,
@@ -171,12 +171,15 @@ describe('groups and their qualifiers', () => {
       const { error } = await world.call(brokerCalls.upsert, { body }, cup.admin);
       return [error?.code, error?.field];
     };
-    assert.deepEqual(await ask({ groups: ['A', 'Z'], qualifiers: 2 }), ['PARAMS_INVALID', 'params.groups']);
-    assert.deepEqual(await ask({ groups: ['A', 'B'], qualifiers: 8 }), [
+    assert.deepEqual(await configure({ groups: ['A', 'Z'], qualifiers: 2 }), [
+      'PARAMS_INVALID',
+      'params.groups',
+    ]);
+    assert.deepEqual(await configure({ groups: ['A', 'B'], qualifiers: 8 }), [
       'PARAMS_INVALID',
       'params.qualifiers',
     ]);
-    assert.deepEqual(await ask({ groups: ['A', 'B'], qualifiers: 4 }), [undefined, undefined]);
+    assert.deepEqual(await configure({ groups: ['A', 'B'], qualifiers: 4 }), [undefined, undefined]);
   });
 
   it('drawn after the final phase was planned are checked when its fixtures are generated', async () => {

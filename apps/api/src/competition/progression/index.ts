@@ -20,7 +20,7 @@ export {
 export { ladderIn } from './ladder.ts';
 export { linksOf, onlyGroup, type PhaseLink } from './propagation/links.ts';
 export { bestAcross, bestPlacedOf } from './propagation/qualified.ts';
-export { computeStandings, wholePhase } from './snapshot/compute-standings.ts';
+export { computeStandings, phaseGroupKey as wholePhase } from './snapshot/compute-standings.ts';
 export { listSnapshots, type Snapshot } from './snapshot/queries.ts';
 export { sourceProblems } from './source-problems.ts';
 export { loadSwissHistory } from './swiss.ts';

@@ -50,9 +50,9 @@ describe('a Swiss', () => {
     assert.deepEqual(pairsOf(again), pairsOf(second), 'nobody has begun: paired anew, and alike');
     await cup.write(again[0]?.id ?? '', [1, 0]);
     assert.equal((await cup.process(0)).error?.code, 'ROUND_NOT_OVER');
-    const kept = (await cup.matches(0)).filter(({ round }) => round === 1);
+    const unchanged = (await cup.matches(0)).filter(({ round }) => round === 1);
     assert.deepEqual(
-      kept.map(({ id, homeScore }) => [id, homeScore]),
+      unchanged.map(({ id, homeScore }) => [id, homeScore]),
       first.map(({ id }) => [id, 1]),
     );
   });
@@ -61,16 +61,16 @@ describe('a Swiss', () => {
     const cup = await tournamentOf(world, 6, [{ algorithm: 'SWISS', params: { rounds: 3 } }]);
     await cup.process(0);
     for (const { id } of await cup.matches(0)) await cup.write(id, [1, 0]);
-    const [gone = ''] = cup.teams;
+    const [withdrawn = ''] = cup.teams;
     await world.store.db
       .updateTable('participations')
       .set({ status: 'WITHDRAWN', withdrawalMode: 'KEEP_ONLY', decidedAt: world.now() })
-      .where('teamId', '=', gone)
+      .where('teamId', '=', withdrawn)
       .execute();
     const { error } = await cup.process(0);
     assert.equal(error, undefined);
     const second = (await cup.matches(0)).filter(({ round }) => round === 2);
     assert.equal(second.length, 2);
-    assert.ok(!pairsOf(second).join(' ').includes(gone));
+    assert.ok(!pairsOf(second).join(' ').includes(withdrawn));
   });
 });

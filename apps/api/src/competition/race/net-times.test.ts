@@ -109,12 +109,12 @@ describe('the columns of a timing file', () => {
     const meeting = await raceMeeting(world);
     const count = 20_000;
     const bibs = Array.from({ length: count }, (_, index) => index + 1);
-    const { rows: made } = await sql`insert into race_entries
+    const { rows: created } = await sql`insert into race_entries
         (id, organisation_id, competition_id, race_id, bib, gender, created_at)
       select gen_random_uuid(), organisation_id, competition_id, id, number::text, 'FEMALE', created_at
       from races cross join generate_series(1, ${sql.lit(count)}) as number where id = ${meeting.raceId}
       returning id`.execute(world.store.db);
-    assert.equal(made.length, count);
+    assert.equal(created.length, count);
     const row = (bib: number) => `${bib};${Math.floor(bib / 60) + 30}:${`${bib % 60}`.padStart(2, '0')}`;
     const rows = bibs.map(row);
     const wrong = ['Dorsal;Tiempo', ...rows, '7;31:00', '99999;31:00', 'x;1:75,2'].join('\n');

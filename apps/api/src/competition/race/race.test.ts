@@ -328,12 +328,12 @@ describe('a run of ten kilometres', () => {
   it('recognises the same person in all races of the organisation', async () => {
     const { paste, entries, competitionId, admin } = await raceMeeting(world);
     await paste('Nombre;Año\nAna Gil;1990\nLuis Mora;1980');
-    const made = await world.call(
+    const created = await world.call(
       raceCalls.create,
       { params: { competitionId }, body: { name: '5 km', distance: 5000 } },
       admin,
     );
-    const params = { competitionId, raceId: made.body.id };
+    const params = { competitionId, raceId: created.body.id };
     const body = { text: 'Nombre;Año\nAna Gil;1990\nLuis Mora;1999', mode: 'COMMIT' as const };
     await world.call(raceEntryCalls.paste, { params, body }, admin);
     const others = (await world.call(raceEntryCalls.list, { params, query: {} }, admin)).body.items;
@@ -519,8 +519,8 @@ describe('a run of ten kilometres', () => {
       { bib: '1', mark: '45' },
       { bib: '2', mark: '41:00' },
     ];
-    const asked = await savePlausible(typed);
-    assert.deepEqual([asked.status, asked.error?.code], [422, 'OUT_OF_PLAUSIBLE']);
+    const refused = await savePlausible(typed);
+    assert.deepEqual([refused.status, refused.error?.code], [422, 'OUT_OF_PLAUSIBLE']);
     const saved = await save(typed);
     assert.deepEqual(
       saved.body.warnings.map(({ bib, code, value }) => [bib, code, value]),

@@ -29,9 +29,9 @@ describe('a race with rounds', () => {
   it('goes from entries with seed marks to a podium', async () => {
     const meeting = await swimmingMeeting(world, [{ byTime: 2, toB: 2 }]);
     await meeting.paste(sixSwimmers);
-    const made = await meeting.makeHeats(4);
+    const created = await meeting.makeHeats(4);
     assert.deepEqual(
-      made.body.after.map(({ bib, heat, lane }) => `${bib}: ${heat}/${lane}`),
+      created.body.after.map(({ bib, heat, lane }) => `${bib}: ${heat}/${lane}`),
       ['1: 1/2', '2: 2/2', '3: 1/3', '4: 2/1', '5: 1/1', '6: 2/3'],
     );
     await meeting.swim(meeting.params, swum);
@@ -182,8 +182,8 @@ describe('a race with rounds', () => {
         meeting.admin,
       );
     assert.equal((await set([{ byTime: 4 }])).error?.code, 'RACE_HAS_RESULTS');
-    const nobody = await set([{}]);
-    assert.deepEqual([nobody.status, nobody.error?.field], [400, 'qualifying.0']);
+    const empty = await set([{}]);
+    assert.deepEqual([empty.status, empty.error?.field], [400, 'qualifying.0']);
     const early = await set([{ byTime: 8, toB: 8 }, { byTime: 4 }]);
     assert.deepEqual([early.status, early.error?.field], [400, 'qualifying']);
     assert.equal((await set([{ byTime: 4 }], 99)).error?.code, 'STALE_VERSION');

@@ -10,18 +10,18 @@ export const getRanking: Handler<typeof rankingCalls.get> = async (context, { pa
   const traip = await visibleTraip(context, params.code);
   if (!traip) return refuse('NOT_FOUND');
   const lines = await readRankingLines(context.db, traip);
-  const kind = query.kind ?? usualKind(lines);
+  const kind = query.kind ?? defaultKind(lines);
   const all = lines[kind];
   const competitors = await findCompetitors(
     context.db,
     all.map(({ id }) => id),
   );
-  const wanted = folded(query.search);
+  const needle = folded(query.search);
   const found = all
     .flatMap((line) => {
       const competitor = competitors.get(line.id);
       const name = competitor ? folded(nameOfCompetitor(competitor)) : '';
-      return competitor && name.includes(wanted) ? [{ line, competitor, name }] : [];
+      return competitor && name.includes(needle) ? [{ line, competitor, name }] : [];
     })
     .toSorted((one, other) => one.line.place - other.line.place || byName(one.name, other.name));
   const { page, limit } = query;
@@ -37,7 +37,7 @@ export const getRanking: Handler<typeof rankingCalls.get> = async (context, { pa
   };
 };
 
-const usualKind = (lines: RankingLines): RankedKind =>
+const defaultKind = (lines: RankingLines): RankedKind =>
   lines.PERSON.length === 0 && lines.TEAM.length > 0 ? 'TEAM' : 'PERSON';
 
 /** Competitors who share a place are ordered by name, hidden ones last. */

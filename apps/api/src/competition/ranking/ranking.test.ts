@@ -211,9 +211,9 @@ describe('the ranking of a Traip', () => {
     const team = await circuit.starts('Nadie; 10', 'TEAM');
     assert.deepEqual([team.error?.code, team.error?.details], ['TEAM_UNKNOWN', { line: 1 }]);
     const listed = { params: { traipId: circuit.traip.id } };
-    const kept = await world.call(rankingCalls.starts, listed, circuit.admin);
-    assert.deepEqual(kept.body, saved.body, 'what was refused changed nothing');
-    const [ana] = kept.body.starts;
+    const stored = await world.call(rankingCalls.starts, listed, circuit.admin);
+    assert.deepEqual(stored.body, saved.body, 'what was refused changed nothing');
+    const [ana] = stored.body.starts;
     await world.store.db
       .updateTable('persons')
       .set({ deletedAt: world.now() })

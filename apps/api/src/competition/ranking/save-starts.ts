@@ -48,8 +48,8 @@ async function ofPeople(setting: Setting, lines: Lines): Promise<Starts | Refusa
     named.map(({ key }) => key),
   );
   const known = new Map(competing.map(({ id, searchText }) => [searchText, id]));
-  const strangers = named.filter(({ key }) => !known.has(key)).map(({ person }) => person);
-  const idOf = await savePeople(setting, strangers);
+  const newPeople = named.filter(({ key }) => !known.has(key)).map(({ person }) => person);
+  const idOf = await savePeople(setting, newPeople);
   const starts = named.map(({ person, key, value, line }) => ({
     id: known.get(key) ?? idOf(person),
     value,

@@ -1,4 +1,4 @@
-import { isSeenBy } from '@traip/contract';
+import { isVisibleFor } from '@traip/contract';
 import { findTraip } from '../../platform/authorization/competition/queries.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { findRankedTraip, type RankedTraip } from './facts/queries.ts';
@@ -12,5 +12,5 @@ export async function visibleTraip(
   if (!traip) return null;
   if (traip.privacy === 'PUBLIC') return traip;
   const found = caller ? await findTraip(db, caller.userId, traip.id) : undefined;
-  return found && isSeenBy(found.traipPrivacy, found) ? traip : null;
+  return found && isVisibleFor(found.traipPrivacy, found) ? traip : null;
 }

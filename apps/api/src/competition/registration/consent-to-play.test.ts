@@ -85,8 +85,8 @@ describe('a competition that asks for consent', () => {
   });
 
   it('shows that in its rules, and requires nothing otherwise', async () => {
-    const asking = await cup();
-    assert.equal(asking.saved.body.rules.requiresConsent, true);
+    const requiring = await cup();
+    assert.equal(requiring.saved.body.rules.requiresConsent, true);
     const free = await cup({ requiresLicence: false });
     assert.deepEqual(await free.reasonsOf(await free.enter('2016-01-01')), []);
   });

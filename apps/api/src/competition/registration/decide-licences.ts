@@ -1,6 +1,6 @@
 import {
   type LicenceDecision,
-  licencesAtOnce,
+  maxLicencesPerDecision,
   type Read,
   type Refusal,
   refuse,
@@ -15,7 +15,7 @@ import { withStaffCompetitionLock } from '../competition/with-competition-lock.t
 import { approve } from './decision/approve.ts';
 import { logLicences } from './decision/log-licences.ts';
 import { listByIds, listEntriesOf, listSubmitted } from './decision/queries.ts';
-import { turnDown } from './decision/turn-down.ts';
+import { returnOrRevoke } from './decision/return-or-revoke.ts';
 import { type LicenceRecord, saveLicences } from './licences/queries.ts';
 import { findRuleFacts } from './rules/queries.ts';
 
@@ -36,11 +36,11 @@ export const decideLicences: Decide = (context, { params: { competitionId }, bod
     const outcome =
       action === 'approve'
         ? await approve(trx, licences, { facts, ...stamp })
-        : turnDown(licences, { action, reason: body.reason ?? '', ...stamp });
+        : returnOrRevoke(licences, { action, reason: body.reason ?? '', ...stamp });
     // Replaced licences come first, so that nobody is ever approved for two teams.
     await saveLicences(trx, [...outcome.replaced, ...outcome.decided]);
-    await tell(trx, context, { ...body, competitionId }, outcome.decided);
-    await tellOldTeams(trx, competitionId, outcome.replaced, { by: actor.userId, at });
+    await logAndNotify(trx, context, { ...body, competitionId }, outcome.decided);
+    await notifyOldTeams(trx, competitionId, outcome.replaced, { by: actor.userId, at });
     return {
       decided: outcome.decided.length,
       left: outcome.left.map(({ licence: { id, personId, state }, standing }) => ({
@@ -49,7 +49,8 @@ export const decideLicences: Decide = (context, { params: { competitionId }, bod
         state,
         ...standing,
       })),
-      next: body.allComplete && licences.length === licencesAtOnce ? (licences.at(-1)?.id ?? null) : null,
+      next:
+        body.allComplete && licences.length === maxLicencesPerDecision ? (licences.at(-1)?.id ?? null) : null,
     };
   });
 
@@ -58,7 +59,7 @@ async function chosenBy(
   competitionId: string,
   { ids, after }: Decision,
 ): Promise<LicenceRecord[] | Refusal<'LICENCE_NOT_FOUND'>> {
-  if (ids === undefined) return listSubmitted(trx, competitionId, { after, limit: licencesAtOnce });
+  if (ids === undefined) return listSubmitted(trx, competitionId, { after, limit: maxLicencesPerDecision });
   const licences = await listByIds(trx, competitionId, ids);
   return licences.length === new Set(ids).size ? licences : refuse('LICENCE_NOT_FOUND', { field: 'ids' });
 }
@@ -70,7 +71,7 @@ const actions = {
 } as const;
 
 /** Notifies the clubs that players left. */
-async function tellOldTeams(
+async function notifyOldTeams(
   trx: Trx,
   competitionId: string,
   replaced: readonly LicenceRecord[],
@@ -85,7 +86,7 @@ const countByTeam = (licences: readonly LicenceRecord[]) =>
   [...Map.groupBy(licences, ({ teamId }) => teamId)].map(([teamId, own]) => ({ teamId, count: own.length }));
 
 /** Logs the decisions and notifies the leaders of each team. */
-async function tell(
+async function logAndNotify(
   trx: Trx,
   context: Parameters<Decide>[0],
   { competitionId, action, reason }: Decision & { readonly competitionId: string },

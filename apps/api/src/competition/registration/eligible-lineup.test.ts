@@ -67,8 +67,8 @@ describe('a lineup in a competition with licences', () => {
   });
 
   it('is checked with two more statements, and with none without rules', async () => {
-    const [asked, free] = [await dressingRoom(world, {}), await dressingRoom(world, null)];
-    const [withRules, without] = [await queriesOf(asked.look), await queriesOf(free.look)];
+    const [licensed, free] = [await dressingRoom(world, {}), await dressingRoom(world, null)];
+    const [withRules, without] = [await queriesOf(licensed.look), await queriesOf(free.look)];
     assert.equal(withRules.length, without.length + 2);
     assert.equal((await free.confirm()).status, 200);
   });

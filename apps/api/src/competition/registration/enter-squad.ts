@@ -12,8 +12,8 @@ import { windowRefusal } from './squad/window-refusal.ts';
 export const enterSquad: Handler<typeof registrationCalls.enter> = (context, { params, body }) =>
   withOpenSquad(context, params, async (trx, squad) => {
     const known = new Set(squad.rows.map(({ id }) => id));
-    const stranger = body.people.findIndex(({ personId }) => !known.has(personId));
-    if (stranger >= 0) return refuse('NOT_A_TEAM_MEMBER', { field: `people.${stranger}.personId` });
+    const unknownIndex = body.people.findIndex(({ personId }) => !known.has(personId));
+    if (unknownIndex >= 0) return refuse('NOT_A_TEAM_MEMBER', { field: `people.${unknownIndex}.personId` });
     const plan = planEntry(squad, body.people);
     const refusal = windowRefusal(squad, plan.added.length) ?? rulesRefusal(squad, plan);
     if (refusal) return refusal;

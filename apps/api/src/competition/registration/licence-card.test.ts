@@ -13,7 +13,7 @@ import { issueToken, licenceOfToken } from './token/licence-token.ts';
 describe('a person’s licence', () => {
   const world = openWorld();
 
-  const cardsOf = async (who: Person) => (await world.call(licenceCalls.mine, {}, who)).body.cards;
+  const cardsOf = async (user: Person) => (await world.call(licenceCalls.mine, {}, user)).body.cards;
 
   async function licensed() {
     const match = await licensedMatch(world, 1);

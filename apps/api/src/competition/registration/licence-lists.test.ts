@@ -71,7 +71,7 @@ describe('lists of licences', () => {
       opensAt: '2999-01-01T00:00:00Z',
     });
     const team = await join();
-    const asking = async () => {
+    const licensedCompetitions = async () => {
       const { body } = await world.call(
         registrationCalls.ofTeam,
         { params: { teamId: team.id } },
@@ -79,15 +79,15 @@ describe('lists of licences', () => {
       );
       return body.competitions;
     };
-    assert.equal((await asking())[0]?.window.state, 'NOT_YET');
+    assert.equal((await licensedCompetitions())[0]?.window.state, 'NOT_YET');
     await save({});
     await team.enter(await team.sign([{}, {}]));
     await team.submit();
     await decide({ action: 'approve', allComplete: true });
-    const [one, ...others] = await asking();
+    const [one, ...others] = await licensedCompetitions();
     assert.deepEqual([one?.competition.id, one?.window.state, others], [competitionId, 'OPEN', []]);
     assert.deepEqual([one?.byState.APPROVED, one?.byState.DRAFT], [2, 0]);
     await save(null);
-    assert.deepEqual(await asking(), []);
+    assert.deepEqual(await licensedCompetitions(), []);
   });
 });

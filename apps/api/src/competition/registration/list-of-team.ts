@@ -2,14 +2,14 @@ import type { registrationCalls } from '@traip/contract';
 import { windowOf } from '@traip/engine/registration';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { byStateOf } from './list/by-state.ts';
-import { listAsking } from './of-team/queries.ts';
+import { listLicensedCompetitions } from './of-team/queries.ts';
 
 export const listOfTeam: Handler<typeof registrationCalls.ofTeam> = async (
   { db, scope, now },
   { params },
 ) => {
   const at = now().toISOString();
-  const rows = await listAsking(db, { ...params, userId: scope.userId });
+  const rows = await listLicensedCompetitions(db, { ...params, userId: scope.userId });
   return {
     competitions: rows.flatMap(
       ({ id, name, season, orgCode, organisationName, rules, counted, addedLate }) =>

@@ -12,9 +12,9 @@ const pngOf = (bytes: Buffer) => new File([Uint8Array.from(bytes)], 'photo.png',
 
 describe('a returned licence', () => {
   const world = openWorld();
-  const cardsOf = async (who: Person) => (await world.call(licenceCalls.mine, {}, who)).body.cards;
-  const sendAgain = (who: Person, id: string, reply?: string) =>
-    world.call(licenceCalls.sendAgain, { params: { id }, body: { reply } }, who);
+  const cardsOf = async (user: Person) => (await world.call(licenceCalls.mine, {}, user)).body.cards;
+  const sendAgain = (user: Person, id: string, reply?: string) =>
+    world.call(licenceCalls.sendAgain, { params: { id }, body: { reply } }, user);
 
   async function returned(rules: Rules = {}, holder?: (teamId: string) => Promise<string>) {
     const league = await licensedLeague(world, rules);
@@ -107,8 +107,8 @@ describe('a returned licence', () => {
 
 describe('an expired licence', () => {
   const world = openWorld();
-  const renewalOf = async (who: Person) =>
-    (await world.call(licenceCalls.mine, {}, who)).body.cards[0]?.renewal;
+  const renewalOf = async (user: Person) =>
+    (await world.call(licenceCalls.mine, {}, user)).body.cards[0]?.renewal;
 
   async function over(rules: Rules) {
     const league = await licensedLeague(world, rules);
@@ -125,7 +125,7 @@ describe('an expired licence', () => {
 
   it('shows where to register now, and whether the holder can do it', async () => {
     const { team, competitionId, expire } = await over({});
-    for (const who of [team.people.MEMBER, team.owner]) await expire(who);
+    for (const user of [team.people.MEMBER, team.owner]) await expire(user);
     const renewal = await renewalOf(team.people.MEMBER);
     assert.deepEqual(
       [renewal?.competition.id, renewal?.window.state, renewal?.mayEnter],

@@ -20,8 +20,8 @@ export async function cardsOfCaller(
   const children = await listChildren(db, userId);
   const rows = await listCards(db, [userId, ...children.map(({ id }) => id)], now);
   const renewalOf = await renewalsOf({ db, userId, now }, rows);
-  const holder = { userId, signer: licenceSigner(keys.licence.current), now, renewalOf };
-  const cards = rows.map((row) => licenceCard(row, holder));
+  const cardContext = { userId, signer: licenceSigner(keys.licence.current), now, renewalOf };
+  const cards = rows.map((row) => licenceCard(row, cardContext));
   const rank = ({ isOwn, isPlayable }: (typeof cards)[number]) => Number(!isOwn) * 2 + Number(!isPlayable);
   return { cards: cards.toSorted((one, other) => rank(one) - rank(other)), readAt: now };
 }

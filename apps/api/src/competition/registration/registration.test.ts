@@ -43,8 +43,8 @@ describe('the licences of a competition', () => {
     await team.enter([ana]);
     await team.submit();
     const [licence] = (await list()).body.items;
-    const nothing = await decide({ action: 'return', ids: [licence?.id] });
-    assert.deepEqual([nothing.status, nothing.error?.field], [400, 'reason']);
+    const refused = await decide({ action: 'return', ids: [licence?.id] });
+    assert.deepEqual([refused.status, refused.error?.field], [400, 'reason']);
     await decide({ action: 'return', ids: [licence?.id], reason: 'La foto no se ve' });
     const returned = (await team.squad()).body.people.find(({ person }) => person.id === ana)?.licence;
     assert.deepEqual([returned?.state, returned?.reason], ['RETURNED', 'La foto no se ve']);

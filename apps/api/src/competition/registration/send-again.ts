@@ -20,7 +20,7 @@ export const sendAgain: Handler<typeof licenceCalls.sendAgain> = (context, { par
   withTransaction(context.db, async (trx) => {
     const { userId } = context.caller;
     if (!(await lockPersonShared(trx, userId))) return refuse('UNAUTHORIZED');
-    const licence = await heldBy(trx, id, userId);
+    const licence = await findOwnLicence(trx, id, userId);
     if (!licence) return refuse('NOT_FOUND');
     const { competitionId } = licence;
     const rules = (await findRuleFacts(trx, licence, competitionId))?.registrationRules;
@@ -40,7 +40,7 @@ export const sendAgain: Handler<typeof licenceCalls.sendAgain> = (context, { par
   });
 
 /** Locks the competition before reading the licence, because an organiser may be deciding about it. */
-async function heldBy(trx: Trx, id: string, userId: string) {
+async function findOwnLicence(trx: Trx, id: string, userId: string) {
   const known = await findInTeam(trx, id);
   if (!known || !(known.personId === userId || (await isGuardianOf(trx, userId, known.personId))))
     return undefined;

@@ -13,13 +13,13 @@ export const submitSquad: Handler<typeof registrationCalls.submit> = (context, {
   withOpenSquad(context, params, async (trx, squad) => {
     const { rules, access, userId, now, on } = squad;
     const live = liveLicences(squad);
-    const asked = body.personIds && new Set(body.personIds);
+    const requested = body.personIds && new Set(body.personIds);
     if (body.personIds?.some((id) => !live.has(id)))
       return refuse('LICENCE_NOT_FOUND', { field: 'personIds' });
     const chosen = standingsOf(squad).flatMap(({ licence, standing }) =>
       licence &&
       (licence.state === 'DRAFT' || licence.state === 'RETURNED') &&
-      (asked?.has(licence.personId) ?? true)
+      (requested?.has(licence.personId) ?? true)
         ? [{ licence, standing }]
         : [],
     );

@@ -62,8 +62,8 @@ describe('a player with an account and a licence', () => {
     return { club, old, next, player, enter, submit, approve, states, mayPlayFor, licenceId };
   }
 
-  const titles = async (who: Person) =>
-    (await world.call(notificationCalls.list, { query: {} }, who)).body.items.map(({ title }) => title.es);
+  const titles = async (user: Person) =>
+    (await world.call(notificationCalls.list, { query: {} }, user)).body.items.map(({ title }) => title.es);
 
   describe('changes teams', () => {
     const open = () => ({ transferWindow: { from: dayFromNow(-3), to: dayFromNow(3) } });

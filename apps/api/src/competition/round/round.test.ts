@@ -25,12 +25,12 @@ describe('the results of a round', () => {
     return {
       ...cup,
       params,
-      get: (query: { phaseId?: string; round?: number } = {}, who: Person = cup.admin) =>
-        world.call(roundCalls.get, { params, query }, who),
-      save: (results: Results, who: Person = cup.admin) =>
-        world.call(roundCalls.saveResults, { params, body: { results } }, who),
-      makeOfficial: (round: number, who: Person = cup.admin) =>
-        world.call(roundCalls.makeOfficial, { params, body: { phaseId: cup.of(0), round } }, who),
+      get: (query: { phaseId?: string; round?: number } = {}, user: Person = cup.admin) =>
+        world.call(roundCalls.get, { params, query }, user),
+      save: (results: Results, user: Person = cup.admin) =>
+        world.call(roundCalls.saveResults, { params, body: { results } }, user),
+      makeOfficial: (round: number, user: Person = cup.admin) =>
+        world.call(roundCalls.makeOfficial, { params, body: { phaseId: cup.of(0), round } }, user),
       pair: (round: number) =>
         world.call(
           brokerCalls.process,
@@ -161,9 +161,9 @@ describe('the results of a round', () => {
     assert.deepEqual([body.round, body.swissRounds, body.resting.length], [1, 3, 1]);
     const [one, two] = body.matches;
     assert.ok(one && two);
-    const nothing = await cup.pair(2);
-    assert.equal(nothing.error?.code, 'ROUND_NOT_OVER');
-    assert.match(nothing.error?.message.es ?? '', /^Faltan resultados de la ronda 1: .+ – .+ y .+ – .+\.$/);
+    const refused = await cup.pair(2);
+    assert.equal(refused.error?.code, 'ROUND_NOT_OVER');
+    assert.match(refused.error?.message.es ?? '', /^Faltan resultados de la ronda 1: .+ – .+ y .+ – .+\.$/);
     await cup.save([one, two].map(({ id, version }) => ({ matchId: id, version, score: won })));
     const unofficial = await cup.pair(2);
     assert.equal(

@@ -9,22 +9,22 @@ describe('points outside the matches', () => {
   const world = openWorld();
 
   async function league() {
-    const made = await leagueOf(world, ['Alba', 'Bruma', 'Cala'], { params: { legs: 1 } });
-    await made.play([{ home: 'Alba', away: 'Bruma', score: [1, 0] }]);
-    const { competitionId, phaseId, admin, idOf } = made;
+    const base = await leagueOf(world, ['Alba', 'Bruma', 'Cala'], { params: { legs: 1 } });
+    await base.play([{ home: 'Alba', away: 'Bruma', score: [1, 0] }]);
+    const { competitionId, phaseId, admin, idOf } = base;
     return {
-      ...made,
-      adjust: (team: string, points: number, reason = 'Alineación indebida', who = admin) =>
-        world.call(standingCalls.adjust, { body: { phaseId, teamId: idOf(team), points, reason } }, who),
+      ...base,
+      adjust: (team: string, points: number, reason = 'Alineación indebida', user = admin) =>
+        world.call(standingCalls.adjust, { body: { phaseId, teamId: idOf(team), points, reason } }, user),
       list: async () => {
-        const asked = { params: { competitionId }, query: {} };
-        return (await world.call(standingCalls.adjustments, asked, admin)).body.items;
+        const input = { params: { competitionId }, query: {} };
+        return (await world.call(standingCalls.adjustments, input, admin)).body.items;
       },
       revoke: (id: string) =>
         world.call(standingCalls.revokeAdjustment, { params: { competitionId, id } }, admin),
       rows: async () => {
-        const asked = { params: { id: competitionId }, query: {} };
-        const { body } = await world.call(standingCalls.classifications, asked);
+        const input = { params: { id: competitionId }, query: {} };
+        const { body } = await world.call(standingCalls.classifications, input);
         const rows = body.phases[0]?.tables[0]?.rows ?? [];
         return rows.map(({ team, points, deduction }) => [team.name, points, deduction]);
       },
@@ -32,10 +32,10 @@ describe('points outside the matches', () => {
   }
 
   it('are shown in the row, and in a list with their author and reason', async () => {
-    const made = await league();
-    assert.equal((await made.adjust('Alba', -6)).status, 201);
-    assert.deepEqual((await made.rows()).at(-1), ['Alba', -3, -6]);
-    const [item] = await made.list();
+    const cup = await league();
+    assert.equal((await cup.adjust('Alba', -6)).status, 201);
+    assert.deepEqual((await cup.rows()).at(-1), ['Alba', -3, -6]);
+    const [item] = await cup.list();
     assert.deepEqual(
       [item?.team.name, item?.points, item?.reason, item?.decidedBy],
       ['Alba', -6, 'Alineación indebida', 'admin Pérez Gil'],
@@ -43,15 +43,15 @@ describe('points outside the matches', () => {
   });
 
   it('can be revoked, and stay recorded', async () => {
-    const made = await league();
-    const { body } = await made.adjust('Alba', -6);
-    assert.equal((await made.revoke(body.id)).status, 200);
-    assert.deepEqual((await made.rows())[0], ['Alba', 3, 0]);
-    assert.equal((await made.revoke(body.id)).status, 404);
+    const cup = await league();
+    const { body } = await cup.adjust('Alba', -6);
+    assert.equal((await cup.revoke(body.id)).status, 200);
+    assert.deepEqual((await cup.rows())[0], ['Alba', 3, 0]);
+    assert.equal((await cup.revoke(body.id)).status, 404);
     const actions = await world.store.db
       .selectFrom('auditEntries')
       .select('action')
-      .where('subjectId', '=', made.phaseId)
+      .where('subjectId', '=', cup.phaseId)
       .orderBy('id')
       .execute();
     assert.deepEqual(
@@ -61,24 +61,24 @@ describe('points outside the matches', () => {
   });
 
   it('need a reason, a number and a team of the table', async () => {
-    const made = await league();
-    assert.equal((await made.adjust('Alba', -6, ' ')).error?.field, 'reason');
-    assert.equal((await made.adjust('Alba', 0)).error?.field, 'points');
+    const cup = await league();
+    assert.equal((await cup.adjust('Alba', -6, ' ')).error?.field, 'reason');
+    assert.equal((await cup.adjust('Alba', 0)).error?.field, 'points');
     const other = await league();
-    const stranger = await made.adjust(other.idOf('Alba'), -6);
-    assert.deepEqual([stranger.error?.code, stranger.error?.field], ['TEAM_NOT_IN_TABLE', 'teamId']);
-    assert.equal((await made.adjust('Alba', -6, 'x', made.referee)).status, 403);
+    const refused = await cup.adjust(other.idOf('Alba'), -6);
+    assert.deepEqual([refused.error?.code, refused.error?.field], ['TEAM_NOT_IN_TABLE', 'teamId']);
+    assert.equal((await cup.adjust('Alba', -6, 'x', cup.referee)).status, 403);
   });
 
   it('are refused once the competition is over', async () => {
-    const made = await league();
-    const { competitionId } = made;
+    const cup = await league();
+    const { competitionId } = cup;
     await world.store.db
       .updateTable('competitions')
       .set({ state: 'FINISHED' })
       .where('id', '=', competitionId)
       .execute();
-    assert.equal((await made.adjust('Alba', -6)).error?.code, 'COMPETITION_OVER');
+    assert.equal((await cup.adjust('Alba', -6)).error?.code, 'COMPETITION_OVER');
   });
 });
 
@@ -89,9 +89,9 @@ describe('lots drawn manually', () => {
     const cup = await tournamentOf(world, 4, [{ algorithm: 'GROUPS', params: { groups: 1, legs: 1 } }]);
     await cup.process(0);
     for (const { id } of await cup.matches(0)) await cup.write(id, [0, 0]);
-    const draw = (order: readonly string[], who = cup.referee) => {
+    const draw = (order: readonly string[], user = cup.referee) => {
       const body = { phaseId: cup.of(0), order: [...order], date: '2026-05-30', by: 'Comité' };
-      return world.call(standingCalls.recordDraw, { body }, who);
+      return world.call(standingCalls.recordDraw, { body }, user);
     };
     return { ...cup, draw };
   }

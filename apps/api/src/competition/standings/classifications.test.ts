@@ -30,21 +30,21 @@ const columns: Readonly<Record<string, (row: Row) => unknown>> = {
 describe('the tables of a competition', () => {
   const world = openWorld();
 
-  const ask = (id: string, query: Partial<Record<'asOf' | 'live' | 'phaseId', string>> = {}) =>
+  const get = (id: string, query: Partial<Record<'asOf' | 'live' | 'phaseId', string>> = {}) =>
     world.call(standingCalls.classifications, { params: { id }, query });
 
   async function rowsOf(id: string, query = {}) {
-    const { body } = await ask(id, query);
+    const { body } = await get(id, query);
     return body.phases[0]?.tables[0]?.rows ?? [];
   }
 
   function assertOfficial(name: string, rows: readonly Row[]): void {
     const { expected } = official(name);
     const [first = {}] = expected;
-    const told = Object.keys(columns).filter((column) => column in first);
-    const read = (row: Row) => Object.fromEntries(told.map((column) => [column, columns[column]?.(row)]));
+    const listed = Object.keys(columns).filter((column) => column in first);
+    const read = (row: Row) => Object.fromEntries(listed.map((column) => [column, columns[column]?.(row)]));
     const pick = (row: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(told.map((column) => [column, row[column]]));
+      Object.fromEntries(listed.map((column) => [column, row[column]]));
     assert.deepEqual(rows.map(read), expected.map(pick));
   }
 
@@ -58,22 +58,22 @@ describe('the tables of a competition', () => {
     'fivb-vnl-2019-women': { sportKey: 'VOLLEYBALL', variant: 'VOLLEYBALL_6', params: { legs: 1 } },
   } as const;
 
-  for (const [name, wish] of Object.entries(played))
+  for (const [name, settings] of Object.entries(played))
     it(`match the official ones of ${name}`, async () => {
-      const { teams, results: told } = official(name);
-      const league = await leagueOf(world, teams, wish);
-      await league.play(told);
+      const { teams, results } = official(name);
+      const league = await leagueOf(world, teams, settings);
+      await league.play(results);
       assertOfficial(name, await rowsOf(league.competitionId));
     });
 
   it('count the cards of players and staff: Japan advanced and Senegal didn’t', async () => {
-    const { teams, results: told, cards = [] } = official('wc-2018-H');
+    const { teams, results, cards = [] } = official('wc-2018-H');
     const league = await leagueOf(world, teams, { ...once, group: 'H', rules: { groupChain: 'FIFA' } });
-    const ids = await league.play(told);
+    const ids = await league.play(results);
     const people = new Map<string, string>();
     for (const { player, team } of cards) people.set(`${team} ${player}`, (await createPerson(world)).id);
     const matchId = (name: string) =>
-      ids[told.findIndex(({ home, away }) => name === `${home} vs ${away}`)] ?? '';
+      ids[results.findIndex(({ home, away }) => name === `${home} vs ${away}`)] ?? '';
     const rows = cards.map(({ match, team, player, kind }, index) => ({
       id: randomUUIDv7(),
       organisationId: league.organisationId,
@@ -99,9 +99,9 @@ describe('the tables of a competition', () => {
 
   it('can be shown as of a day: Everton with ten points less from the day of the deduction', async () => {
     const name = 'epl-2023-24-at-2023-12-26';
-    const { teams, results: told } = official(name);
+    const { teams, results } = official(name);
     const league = await leagueOf(world, teams, { ...twice, rules: { chain: 'FIFA' } });
-    await league.play(told);
+    await league.play(results);
     const { competitionId, phaseId } = league;
     const body = { phaseId, teamId: league.idOf('Everton FC'), points: -10, reason: 'PSR' };
     const effectiveFrom = '2023-11-17T00:00:00.000Z';
@@ -119,7 +119,7 @@ describe('the tables of a competition', () => {
 
   it('have no places before the first result, and list teams by name', async () => {
     const league = await leagueOf(world, ['Zaragoza', 'Águilas', 'Mérida']);
-    const tableOf = async () => (await ask(league.competitionId)).body.phases[0]?.tables[0];
+    const tableOf = async () => (await get(league.competitionId)).body.phases[0]?.tables[0];
     const namesIn = (table: Awaited<ReturnType<typeof tableOf>>) => table?.rows.map(({ team }) => team.name);
     const before = await tableOf();
     assert.equal(before?.isRanked, false);
@@ -131,9 +131,9 @@ describe('the tables of a competition', () => {
   });
 
   it('explain ties: three teams on 35 points, and the matches among them', async () => {
-    const { teams, results: told } = official('laliga-2014-15');
+    const { teams, results } = official('laliga-2014-15');
     const league = await leagueOf(world, teams, twice);
-    await league.play(told);
+    await league.play(results);
     const eibar = (await rowsOf(league.competitionId)).find(({ team }) => team.name === 'SD Eibar');
     assert.equal(eibar?.rank, 18);
     assert.equal(eibar.decidedBy, 'H2H.POINTS');

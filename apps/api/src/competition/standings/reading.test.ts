@@ -12,11 +12,11 @@ type Row = CallReply<
 describe('a table', () => {
   const world = openWorld();
 
-  const ask = (id: string, query: Partial<Record<'live' | 'phaseId', string>> = {}) =>
+  const get = (id: string, query: Partial<Record<'live' | 'phaseId', string>> = {}) =>
     world.call(standingCalls.classifications, { params: { id }, query });
 
   async function rowsOf(id: string, query = {}) {
-    const { body } = await ask(id, query);
+    const { body } = await get(id, query);
     return body.phases[0]?.tables[0]?.rows ?? [];
   }
 
@@ -59,7 +59,7 @@ describe('a table', () => {
 
   it('gives tied teams one rank and what they need, and reveals no lots before the end', async () => {
     const league = await leagueOf(world, three, { ...once, group: 'A' });
-    const { body } = await ask(league.competitionId);
+    const { body } = await get(league.competitionId);
     assert.equal(body.phases[0]?.lotsSeed, null);
     const rows = body.phases[0]?.tables[0]?.rows ?? [];
     assert.deepEqual(
@@ -89,15 +89,15 @@ describe('a table', () => {
       .set({ privacy: 'PRIVATE' })
       .where('id', '=', id)
       .execute();
-    assert.equal((await ask(id)).status, 404);
-    const asked = { params: { id }, query: {} };
-    assert.equal((await world.call(standingCalls.tables, asked, league.admin)).status, 200);
-    assert.equal((await world.call(standingCalls.tables, asked, await createPerson(world))).status, 404);
+    assert.equal((await get(id)).status, 404);
+    const input = { params: { id }, query: {} };
+    assert.equal((await world.call(standingCalls.tables, input, league.admin)).status, 200);
+    assert.equal((await world.call(standingCalls.tables, input, await createPerson(world))).status, 404);
   });
 
   it('is refused for a phase of another competition', async () => {
     const [one, other] = [await leagueOf(world, three), await leagueOf(world, three)];
-    const { error } = await ask(one.competitionId, { phaseId: other.phaseId });
+    const { error } = await get(one.competitionId, { phaseId: other.phaseId });
     assert.deepEqual([error?.code, error?.field], ['PHASE_UNKNOWN', 'phaseId']);
   });
 });

@@ -7,7 +7,7 @@ import { tournamentOf } from '../progression/testing/tournament.ts';
 describe('the story of a season', () => {
   const world = openWorld();
 
-  const ask = (id: string) => world.call(standingCalls.story, { params: { id } });
+  const get = (id: string) => world.call(standingCalls.story, { params: { id } });
 
   type League = Awaited<ReturnType<typeof tournamentOf>>;
 
@@ -30,7 +30,7 @@ describe('the story of a season', () => {
   it('shows the champion’s rank after each round, with its result', async () => {
     const league = await tournamentOf(world, 4, [{ algorithm: 'ROUND_ROBIN' }]);
     await play(league);
-    const { body } = await ask(league.competitionId);
+    const { body } = await get(league.competitionId);
     assert.equal(body.champion?.id, league.teams[1]);
     assert.deepEqual(
       body.rounds.map(({ round, rank, points, result }) => [round, rank, points, result]),
@@ -55,14 +55,14 @@ describe('the story of a season', () => {
     for (const { id } of await cup.matches(0)) await cup.write(id, [1, 0]);
     await cup.move(0, 'FINISHED');
     await cup.move(null, 'FINISHED');
-    const { champion, rounds, longestRun } = (await ask(cup.competitionId)).body;
+    const { champion, rounds, longestRun } = (await get(cup.competitionId)).body;
     assert.ok(champion);
     assert.deepEqual([rounds, longestRun], [[], null]);
   });
 
   it('doesn’t exist while the competition is played, and isn’t for strangers', async () => {
     const league = await tournamentOf(world, 4, [{ algorithm: 'ROUND_ROBIN' }]);
-    assert.deepEqual((await ask(league.competitionId)).body, {
+    assert.deepEqual((await get(league.competitionId)).body, {
       champion: null,
       rounds: [],
       longestRun: null,
@@ -73,6 +73,6 @@ describe('the story of a season', () => {
       .set({ privacy: 'PRIVATE' })
       .where('id', '=', league.competitionId)
       .execute();
-    assert.equal((await ask(league.competitionId)).status, 404);
+    assert.equal((await get(league.competitionId)).status, 404);
   });
 });

@@ -10,8 +10,8 @@ describe('a team that withdraws', () => {
 
   /** Four teams, each pair once: Dura has beaten Alba, lost to Bruma, and still has to play Cala. */
   async function league() {
-    const made = await leagueOf(world, ['Alba', 'Bruma', 'Cala', 'Dura'], { params: { legs: 1 } });
-    await made.play([
+    const base = await leagueOf(world, ['Alba', 'Bruma', 'Cala', 'Dura'], { params: { legs: 1 } });
+    await base.play([
       { home: 'Dura', away: 'Alba', score: [1, 0] },
       { home: 'Bruma', away: 'Dura', score: [2, 1] },
       { home: 'Alba', away: 'Bruma', score: [1, 1] },
@@ -19,13 +19,13 @@ describe('a team that withdraws', () => {
       { home: 'Alba', away: 'Cala', score: null },
       { home: 'Bruma', away: 'Cala', score: null },
     ]);
-    const { competitionId, idOf, admin } = made;
+    const { competitionId, idOf, admin } = base;
     const teamId = idOf('Dura');
     return {
-      ...made,
+      ...base,
       teamId,
-      preview: (who = admin) =>
-        world.call(standingCalls.withdrawalPreview, { params: { competitionId, teamId } }, who),
+      preview: (user = admin) =>
+        world.call(standingCalls.withdrawalPreview, { params: { competitionId, teamId } }, user),
       leave: (mode: WithdrawalMode) =>
         world.call(entryCalls.remove, { body: { competitionId, teamId, mode } }, admin),
       rows: async () => {
@@ -50,8 +50,8 @@ describe('a team that withdraws', () => {
   }
 
   it('can be previewed under each mode, and nothing is written', async () => {
-    const made = await league();
-    const { body } = await made.preview();
+    const cup = await league();
+    const { body } = await cup.preview();
     assert.deepEqual(
       [body.team.name, body.played, body.left, body.proposed],
       ['Dura', 2, 1, 'KEEP_AND_AWARD'],
@@ -76,7 +76,7 @@ describe('a team that withdraws', () => {
       ['Cala', 4, 2],
       ['Dura', 2, 4],
     ]);
-    assert.equal((await made.last()).state, 'SCHEDULED');
+    assert.equal((await cup.last()).state, 'SCHEDULED');
   });
 
   const after: Readonly<Record<WithdrawalMode, unknown>> = {
@@ -87,19 +87,19 @@ describe('a team that withdraws', () => {
 
   for (const mode of ['ANNUL', 'KEEP_AND_AWARD', 'KEEP_ONLY'] as const)
     it(`is last in the table, and its opponents keep what ${mode} leaves them`, async () => {
-      const made = await league();
-      assert.equal((await made.leave(mode)).error, undefined);
-      const rows = await made.rows();
+      const cup = await league();
+      assert.equal((await cup.leave(mode)).error, undefined);
+      const rows = await cup.rows();
       assert.deepEqual(rows.at(-1), ['Dura', 0, true]);
-      const { state, homeScore, awayScore } = await made.last();
+      const { state, homeScore, awayScore } = await cup.last();
       const points = Object.fromEntries(rows.map(([name, own]) => [name, own]));
       assert.deepEqual({ state, score: [homeScore, awayScore], points }, after[mode]);
     });
 
   it('adds events to its matches with how they ended', async () => {
-    const made = await league();
-    await made.leave('KEEP_AND_AWARD');
-    const { id } = await made.last();
+    const cup = await league();
+    await cup.leave('KEEP_AND_AWARD');
+    const { id } = await cup.last();
     const events = await world.store.db
       .selectFrom('matchEvents')
       .select(['seq', 'type', 'payload'])
@@ -113,10 +113,10 @@ describe('a team that withdraws', () => {
   });
 
   it('can be previewed by people who manage teams, only while it takes part', async () => {
-    const made = await league();
-    assert.equal((await made.preview(made.referee)).status, 403);
-    await made.leave('ANNUL');
-    assert.equal((await made.preview()).error?.code, 'NOT_ENTERED');
+    const cup = await league();
+    assert.equal((await cup.preview(cup.referee)).status, 403);
+    await cup.leave('ANNUL');
+    assert.equal((await cup.preview()).error?.code, 'NOT_ENTERED');
   });
 
   it('from a knockout lets its opponent advance, even one that isn’t known yet', async () => {
@@ -125,12 +125,12 @@ describe('a team that withdraws', () => {
     const [first, second, ...others] = (await cup.matches(0)).filter(({ round }) => round === 1);
     assert.ok(first && second && others.length === 2);
     await cup.write(first.id, [1, 0]);
-    const gone = first.homeTeamId ?? '';
-    const body = { competitionId: cup.competitionId, teamId: gone, mode: 'KEEP_ONLY' } as const;
+    const withdrawn = first.homeTeamId ?? '';
+    const body = { competitionId: cup.competitionId, teamId: withdrawn, mode: 'KEEP_ONLY' } as const;
     assert.equal((await world.call(entryCalls.remove, { body }, cup.admin)).error, undefined);
     await cup.write(second.id, [1, 0]);
     const [semi] = (await cup.matches(0)).filter(({ round }) => round === 2);
-    assert.deepEqual([semi?.state, semi?.homeTeamId, semi?.homeScore], ['CLOSED', gone, 0]);
+    assert.deepEqual([semi?.state, semi?.homeTeamId, semi?.homeScore], ['CLOSED', withdrawn, 0]);
     const [final] = (await cup.matches(0)).filter(({ round }) => round === 3);
     assert.equal(final?.homeTeamId, second.homeTeamId);
   });

@@ -1,5 +1,5 @@
 import type { Guard } from '@traip/engine/competition';
-import { type FormatBreach, isMadeByHand } from '@traip/engine/formats';
+import { type FormatBreach, isManual } from '@traip/engine/formats';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { CompetitionRecord } from '../competition/queries.ts';
 import { findVariantOfCategory, isSeasonOf } from '../competition/queries.ts';
@@ -30,7 +30,7 @@ function satisfied(answers: GuardAnswers): ReadonlySet<Guard> {
 
 /** Manually created phases need no generated fixtures. */
 const isGenerated = ({ generatedAt, matches, algorithm }: PhaseRecord) =>
-  generatedAt !== null || matches > 0 || (algorithm !== null && isMadeByHand(algorithm));
+  generatedAt !== null || matches > 0 || (algorithm !== null && isManual(algorithm));
 const isNotStarted = ({ state }: PhaseRecord) => state === 'DRAFT' || state === 'PENDING';
 
 /** The guards satisfied by a competition; late entries need a format that accepts them, or a later phase. */

@@ -45,9 +45,9 @@ function boxLine({ playerId, values, byPeriod }: BoxLine, people: People): Line 
 
 /** The best scorer first; the line without a player last. */
 function byScore(a: Line, b: Line): number {
-  const isNobody = ({ player }: Line) => (player === null ? 1 : 0);
+  const withoutPlayer = ({ player }: Line) => (player === null ? 1 : 0);
   return (
-    isNobody(a) - isNobody(b) ||
+    withoutPlayer(a) - withoutPlayer(b) ||
     (b.values.goals ?? 0) - (a.values.goals ?? 0) ||
     (a.shirt ?? Number.MAX_SAFE_INTEGER) - (b.shirt ?? Number.MAX_SAFE_INTEGER)
   );

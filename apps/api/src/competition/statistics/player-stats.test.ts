@@ -13,9 +13,9 @@ import { dice, someEvents } from './testing/some-events.ts';
 describe('the best players', () => {
   const world = openWorld();
 
-  async function league(wish: Parameters<typeof createTraip>[2] = {}) {
+  async function league(change: Parameters<typeof createTraip>[2] = {}) {
     const club = await createOrganisation(world, 'admin', 'member');
-    const traip = await createTraip(world, club.id, wish);
+    const traip = await createTraip(world, club.id, change);
     const competition = await createCompetition(world, traip);
     const teams = [];
     for (const name of ['Ana', 'Eva', 'Sol']) {
@@ -33,7 +33,7 @@ describe('the best players', () => {
     return { club, traip, competition, one, two, three };
   }
 
-  const ask = (query: object, who?: Person) => world.call(statisticsCalls.playerStats, { query }, who);
+  const get = (query: object, user?: Person) => world.call(statisticsCalls.playerStats, { query }, user);
 
   it('are ranked as by the engine, whatever was played', async () => {
     const { competition, one, two, three } = await league();
@@ -94,7 +94,7 @@ describe('the best players', () => {
     // The four metrics of every sport, one from two kinds of events, and one with weighted events.
     const metrics = ['goals', 'assists', 'ownGoals', 'cards', 'scorerPoints', 'penaltyMinutes'] as const;
     for (const metric of metrics) {
-      const { status, body } = await ask({ competitionId: competition.competitionId, metric, limit: 100 });
+      const { status, body } = await get({ competitionId: competition.competitionId, metric, limit: 100 });
       assert.equal(status, 200);
       const expected = rankPlayers(metric, played, nameOf);
       assert.ok(expected.length > 3, metric);
@@ -119,7 +119,7 @@ describe('the best players', () => {
     const events = [...scored, ...twice, goal(two.id, two.players[1]?.id)];
     await playedMatch(world, competition, { home: one.id, away: two.id, events });
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => ask({ competitionId: competition.competitionId, page, limit: 2 })),
+      [1, 2, 3].map((page) => get({ competitionId: competition.competitionId, page, limit: 2 })),
     );
     assert.deepEqual(
       pages.map(({ body }) => body.items.map(({ rank }) => rank)),
@@ -128,7 +128,7 @@ describe('the best players', () => {
     const named = pages.flatMap(({ body }) => body.items.map(({ player }) => player.id));
     assert.equal(new Set(named).size, 5);
     assert.deepEqual([pages[0]?.body.total, pages[0]?.body.totalPages], [5, 3]);
-    const beyond = await ask({ competitionId: competition.competitionId, page: 4, limit: 2 });
+    const beyond = await get({ competitionId: competition.competitionId, page: 4, limit: 2 });
     assert.deepEqual([beyond.body.items, beyond.body.total], [[], 5]);
   });
 
@@ -143,7 +143,7 @@ describe('the best players', () => {
     });
     const sportVariantKey = 'BASKETBALL_5';
     await playedMatch(world, competition, { home: one.id, away: two.id, events, sportVariantKey });
-    const [row] = (await ask({ competitionId: competition.competitionId })).body.items;
+    const [row] = (await get({ competitionId: competition.competitionId })).body.items;
     assert.deepEqual([row?.value, row?.byKind, row?.perMatch], [7, { THREE: 2, FREE_THROW: 1 }, 7]);
   });
 
@@ -152,21 +152,21 @@ describe('the best players', () => {
     const card: EventSpec = { type: 'CARD', teamId: one.id, playerId: one.players[0]?.id, kind: 'YELLOW' };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [card, card] });
     await playedMatch(world, competition, { home: two.id, away: one.id, events: [card] });
-    const [row] = (await ask({ competitionId: competition.competitionId, metric: 'cards' })).body.items;
+    const [row] = (await get({ competitionId: competition.competitionId, metric: 'cards' })).body.items;
     assert.deepEqual([row?.value, row?.byKind], [3, { YELLOW: 2, SECOND_YELLOW: 1 }]);
   });
 
   it('get nothing for deleted events, or for results without events', async () => {
     const { competition, one, two } = await league();
     const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
-    const gone = { ...goal, deletedAt: 'now' };
-    await playedMatch(world, competition, { home: one.id, away: two.id, events: [gone] });
+    const deleted = { ...goal, deletedAt: 'now' };
+    await playedMatch(world, competition, { home: one.id, away: two.id, events: [deleted] });
     const byHand: EventSpec = {
       type: 'MANUAL_RESULT',
       payload: { outcome: 'NORMAL', score: { home: 3, away: 0 } },
     };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [byHand] });
-    assert.equal((await ask({ competitionId: competition.competitionId })).body.total, 0);
+    assert.equal((await get({ competitionId: competition.competitionId })).body.total, 0);
   });
 
   it('can be those of a phase, a competition or a Traip, which must belong together', async () => {
@@ -177,7 +177,7 @@ describe('the best players', () => {
     await playedMatch(world, second, { home: one.id, away: two.id, events: [goal] });
     const { competitionId, phaseId } = competition;
     const { traipId } = traip;
-    const goalsIn = async (query: object) => (await ask(query)).body.items[0]?.value;
+    const goalsIn = async (query: object) => (await get(query)).body.items[0]?.value;
     assert.equal(await goalsIn({ traipId }), 2);
     assert.equal(await goalsIn({ traipId, competitionId, phaseId }), 1);
     assert.equal(await goalsIn({ phaseId }), 1);
@@ -186,10 +186,10 @@ describe('the best players', () => {
       [{ competitionId: second.competitionId, phaseId }, 'phaseId'],
       [{ traipId: foreign.traipId, competitionId }, 'competitionId'],
     ] as const) {
-      const { status, error } = await ask(query);
+      const { status, error } = await get(query);
       assert.deepEqual([status, error?.code, error?.field], [422, 'FILTERS_DISAGREE', field]);
     }
-    assert.deepEqual([(await ask({})).status, (await ask({ phaseId: traipId })).status], [400, 404]);
+    assert.deepEqual([(await get({})).status, (await get({ phaseId: traipId })).status], [400, 404]);
   });
 
   it('of a private competition are visible to its people, with no more of a name than its owner allows', async () => {
@@ -198,18 +198,18 @@ describe('the best players', () => {
     const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: shy?.id };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
     const { competitionId } = competition;
-    assert.equal((await ask({ competitionId })).body.items[0]?.player.surnames, 'V.');
+    assert.equal((await get({ competitionId })).body.items[0]?.player.surnames, 'V.');
     const { db } = world.store;
     await db
       .updateTable('competitions')
       .set({ privacy: 'PRIVATE' })
       .where('id', '=', competitionId)
       .execute();
-    assert.equal((await ask({ competitionId })).status, 404);
-    assert.equal((await ask({ competitionId }, await createPerson(world))).status, 404);
-    assert.equal((await ask({ competitionId }, club.people.admin)).body.total, 1);
+    assert.equal((await get({ competitionId })).status, 404);
+    assert.equal((await get({ competitionId }, await createPerson(world))).status, 404);
+    assert.equal((await get({ competitionId }, club.people.admin)).body.total, 1);
     const { traipId } = traip;
-    assert.equal((await ask({ traipId })).body.total, 0);
-    assert.equal((await ask({ traipId }, club.people.admin)).body.total, 1);
+    assert.equal((await get({ traipId })).body.total, 0);
+    assert.equal((await get({ traipId }, club.people.admin)).body.total, 1);
   });
 });

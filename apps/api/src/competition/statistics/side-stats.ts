@@ -41,12 +41,12 @@ async function sideRows(
   columns: readonly SideFigure[],
 ): Promise<Row[]> {
   const sides = sideFigures(await listResults(db, scope));
-  const noted = await sumEvents(db, scope, columns.filter(isPlayerMetric));
+  const eventSums = await sumEvents(db, scope, columns.filter(isPlayerMetric));
   const teams = await listTeams(db, [...sides.keys()]);
   const rows = teams.flatMap((team): Row[] => {
     const side = sides.get(team.id);
     if (side === undefined) return [];
-    const all: Readonly<Record<string, number>> = { ...side.figures, ...noted.get(team.id) };
+    const all: Readonly<Record<string, number>> = { ...side.figures, ...eventSums.get(team.id) };
     const values = Object.fromEntries(columns.map((column) => [column, all[column] ?? 0]));
     return [{ team: teamInBrief(team), values, wonBy: side.methods }];
   });

@@ -161,10 +161,10 @@ describe('the statistics of a sport', () => {
     const { competitionId, play, competition } = await league('FOOTBALL', 'FUTSAL');
     const other = await league('FOOTBALL', 'FUTSAL');
     const { id: matchId } = await play([]);
-    for (const ask of [leaders, sides]) {
-      const crossed = await ask({ competitionId, phaseId: other.competition.phaseId });
+    for (const list of [leaders, sides]) {
+      const crossed = await list({ competitionId, phaseId: other.competition.phaseId });
       assert.deepEqual([crossed.status, crossed.error?.field], [422, 'phaseId']);
-      assert.deepEqual([(await ask({})).status, (await ask({ competitionId: 'x' })).status], [400, 400]);
+      assert.deepEqual([(await list({})).status, (await list({ competitionId: 'x' })).status], [400, 400]);
     }
     assert.equal((await box({ matchId: competition.phaseId })).status, 404);
     assert.equal((await box({})).error?.field, 'matchId');

@@ -29,47 +29,47 @@ describe('a suspension', () => {
     const [rough] = players;
     assert.ok(rough);
     const card = (kind: string): EventSpec => ({ type: 'CARD', teamId: home.id, playerId: rough.id, kind });
-    const play = async (day: number, events: readonly EventSpec[], made = competition) => {
-      const match = await playedMatch(world, made, { home: home.id, away: away.id, events, day });
+    const play = async (day: number, events: readonly EventSpec[], within = competition) => {
+      const match = await playedMatch(world, within, { home: home.id, away: away.id, events, day });
       await world.store.db.transaction().execute((trx) => refreshSuspensions(trx, match.id));
       return match;
     };
-    const list = async (made = competition, who: Person = club.people.referee) => {
-      const query = { competitionId: made.competitionId };
-      const { body } = await world.call(statisticsCalls.suspensions, { query }, who);
+    const list = async (within = competition, user: Person = club.people.referee) => {
+      const query = { competitionId: within.competitionId };
+      const { body } = await world.call(statisticsCalls.suspensions, { query }, user);
       return body.items;
     };
-    const told = async (made = competition) =>
-      (await list(made)).map(({ cause, matches, served, left, status }) => [
+    const summary = async (within = competition) =>
+      (await list(within)).map(({ cause, matches, served, left, status }) => [
         cause,
         matches,
         served,
         left,
         status,
       ]);
-    return { club, traip, competition, home, away, players, rough, card, play, list, told };
+    return { club, traip, competition, home, away, players, rough, card, play, list, summary };
   }
 
   it('follows a red card, and is served in the next closed match', async () => {
-    const { play, card, told, list, rough, home } = await league();
+    const { play, card, summary, list, rough, home } = await league();
     await play(1, [card('RED')]);
-    assert.deepEqual(await told(), [['CARD', 1, 0, 1, 'OPEN']]);
+    assert.deepEqual(await summary(), [['CARD', 1, 0, 1, 'OPEN']]);
     const [row] = await list();
     assert.deepEqual([row?.player.id, row?.team.id, row?.kind], [rough.id, home.id, 'RED']);
     await play(2, []);
-    assert.deepEqual(await told(), [['CARD', 1, 1, 0, 'SERVED']]);
+    assert.deepEqual(await summary(), [['CARD', 1, 1, 0, 'SERVED']]);
   });
 
   it('follows every fifth yellow card', async () => {
-    const { play, card, told } = await league();
+    const { play, card, summary } = await league();
     for (const day of [1, 2, 3, 4]) await play(day, [card('YELLOW')]);
-    assert.deepEqual(await told(), []);
+    assert.deepEqual(await summary(), []);
     await play(5, [card('YELLOW')]);
-    assert.deepEqual(await told(), [['CYCLE', 1, 0, 1, 'OPEN']]);
+    assert.deepEqual(await summary(), [['CYCLE', 1, 0, 1, 'OPEN']]);
   });
 
   it('lasts as long as staff decide, and their decision survives a recount', async () => {
-    const { play, card, told, list, competition, club } = await league();
+    const { play, card, summary, list, competition, club } = await league();
     await play(1, [card('RED')]);
     const [row] = await list();
     const rule = (matches: number | null) =>
@@ -89,7 +89,7 @@ describe('a suspension', () => {
     assert.deepEqual([ruled.status, ruled.body.matches, ruled.body.left], [200, 3, 3]);
     assert.equal(ruled.body.ruling?.reason, 'Agresión');
     await play(2, []);
-    assert.deepEqual(await told(), [['CARD', 3, 1, 2, 'OPEN']]);
+    assert.deepEqual(await summary(), [['CARD', 3, 1, 2, 'OPEN']]);
     const lifted = await rule(null);
     assert.deepEqual([lifted.body.status, lifted.body.left], ['REVOKED', 0]);
     const records = await world.store.db
@@ -105,7 +105,7 @@ describe('a suspension', () => {
   });
 
   it('continues into the next season of the Traip if not fully served', async () => {
-    const { play, card, told, traip, competition, club, home, away, rough } = await league();
+    const { play, card, summary, traip, competition, club, home, away, rough } = await league();
     const { db } = world.store;
     const { organisationId, traipId, seasonId } = traip;
     await db.updateTable('seasons').set({ startsOn: '2025-09-01' }).where('id', '=', seasonId).execute();
@@ -127,9 +127,9 @@ describe('a suspension', () => {
     };
     assert.deepEqual(await sitsOut(), [rough.id]);
     await play(2, [], later);
-    assert.deepEqual(await told(later), [['CARD', 1, 1, 0, 'SERVED']]);
+    assert.deepEqual(await summary(later), [['CARD', 1, 1, 0, 'SERVED']]);
     assert.deepEqual(await sitsOut(), []);
-    assert.deepEqual(await told(competition), [['CARD', 1, 0, 1, 'OPEN']]);
+    assert.deepEqual(await summary(competition), [['CARD', 1, 0, 1, 'OPEN']]);
   });
 
   it('keeps a player by name out of the next lineup; staff can force it, which is recorded', async () => {
@@ -145,9 +145,9 @@ describe('a suspension', () => {
     const candidate = body.candidates.find(({ player }) => player.id === rough.id);
     assert.deepEqual(candidate?.suspension, { cause: 'CARD', matchesLeft: 1 });
     const params = { id: body.lineup?.id ?? '' };
-    for (const who of [home.people.CAPTAIN, club.people.referee]) {
-      const force = who === home.people.CAPTAIN;
-      const { status, error } = await world.call(lineupCalls.confirm, { params, body: { force } }, who);
+    for (const user of [home.people.CAPTAIN, club.people.referee]) {
+      const force = user === home.people.CAPTAIN;
+      const { status, error } = await world.call(lineupCalls.confirm, { params, body: { force } }, user);
       assert.deepEqual([status, error?.code], [422, 'PLAYER_SUSPENDED']);
       const details = error?.details as { players: unknown } | undefined;
       assert.deepEqual(details?.players, [{ id: rough.id, name: `${rough.firstName} ${rough.surnames}` }]);
@@ -170,7 +170,7 @@ describe('a suspension', () => {
   });
 
   it('is created when a match is closed, and removed when it is reopened and the card deleted', async () => {
-    const { competition, home, away, rough, club, told } = await league();
+    const { competition, home, away, rough, club, summary } = await league();
     const matchId = await createMatch(world, competition, { home: home.id, away: away.id });
     const { start, register, finish, close, reopen, takeBack } = deskOf(world, matchId, club.people.referee);
     await start();
@@ -183,13 +183,13 @@ describe('a suspension', () => {
     });
     assert.equal(shown.status, 200);
     await finish();
-    assert.deepEqual(await told(), []);
+    assert.deepEqual(await summary(), []);
     await close();
-    assert.deepEqual(await told(), [['CARD', 1, 0, 1, 'OPEN']]);
+    assert.deepEqual(await summary(), [['CARD', 1, 0, 1, 'OPEN']]);
     assert.equal((await reopen(club.people.admin, { reason: 'Error' })).status, 200);
-    assert.deepEqual(await told(), []);
+    assert.deepEqual(await summary(), []);
     assert.equal((await takeBack(shown.body.event.id)).status, 200);
     await close();
-    assert.deepEqual(await told(), []);
+    assert.deepEqual(await summary(), []);
   });
 });

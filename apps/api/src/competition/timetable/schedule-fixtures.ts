@@ -1,6 +1,6 @@
 import { fieldMinutes } from '@traip/engine';
 import { type Match, type Phase, playersOf } from '@traip/engine/formats';
-import { matchesOfPhases, minutesOf, type TimetableWishes, timetable } from '@traip/engine/timetable';
+import { matchesOfPhases, minutesOf, type TimetablePreferences, timetable } from '@traip/engine/timetable';
 import type { Trx } from '../../platform/db/schema.ts';
 import { kickOffAt } from '../../platform/time/madrid.ts';
 import { rulesOf } from '../sport/rules-of.ts';
@@ -74,7 +74,7 @@ async function fullWishes(
   scope: MoveScope,
   phaseId: string,
   { wishes, fields, at }: Ground,
-): Promise<TimetableWishes> {
+): Promise<TimetablePreferences> {
   const rules = rulesOf(await findRules(trx, phaseId));
   const rhythm = timetableRhythm(wishes, fieldMinutes(rules));
   const length = lengthBeside(rules, rhythm.every);
@@ -108,7 +108,11 @@ async function fullWishes(
 const step = 5;
 
 /** Not before now, nor before the last match is over and its sides have rested. */
-function startAfter({ every, rest }: Pick<TimetableWishes, 'every' | 'rest'>, last: Date | null, now: Date) {
+function startAfter(
+  { every, rest }: Pick<TimetablePreferences, 'every' | 'rest'>,
+  last: Date | null,
+  now: Date,
+) {
   const stepMs = step * 60_000;
   const soonest = Math.ceil(now.getTime() / stepMs) * stepMs;
   const over = last === null ? soonest : last.getTime() + (every + rest) * 60_000;

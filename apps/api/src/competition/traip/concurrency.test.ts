@@ -31,7 +31,7 @@ describe('simultaneous changes of a Traip', () => {
         const traip = await createTraip(world, club.id);
         const both = [() => draft(club, traip), () => remove(club, traip)] as const;
         const order = round % 2 === 0 ? both : both.toReversed();
-        const statuses = (await Promise.all(order.map((ask) => ask()))).map(({ status }) => status);
+        const statuses = (await Promise.all(order.map((send) => send()))).map(({ status }) => status);
         assert.equal(statuses.filter((status) => status < 300).length, 1, String(statuses));
         assert.ok(statuses.every((status) => status < 500));
       }
@@ -64,13 +64,13 @@ describe('simultaneous changes of a Traip', () => {
         { body: { traipId: traip.traipId, name, startsOn: null, endsOn: null } },
         admin,
       );
-    const [before, gone, ...after] = await Promise.all([
+    const [before, deleted, ...after] = await Promise.all([
       add('A'),
       deletion.Traip(club, traip),
       add('B'),
       add('C'),
     ]);
-    assert.equal(gone.status, 200);
+    assert.equal(deleted.status, 200);
     assert.ok([before, ...after].every(({ status }) => status === 201 || status === 404));
     assert.equal((await add('D')).status, 404);
   });

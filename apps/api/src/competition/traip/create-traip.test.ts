@@ -30,11 +30,11 @@ describe('creating a Traip', () => {
   it('is reserved for admins of the organisation', async () => {
     const club = await createOrganisation(world, 'super-admin', 'member', 'referee');
     const body = { organizationId: club.id, name: 'Liga', sportKey: 'RUGBY' as const };
-    const make = async (who: { token: string }) =>
-      (await world.call(traipCalls.create, { body }, who)).status;
+    const make = async (user: { token: string }) =>
+      (await world.call(traipCalls.create, { body }, user)).status;
     assert.equal(await make(club.people['super-admin']), 201);
-    for (const who of [club.people.member, club.people.referee, await createPerson(world)]) {
-      assert.equal(await make(who), 403);
+    for (const user of [club.people.member, club.people.referee, await createPerson(world)]) {
+      assert.equal(await make(user), 403);
     }
   });
 
@@ -70,10 +70,10 @@ describe('creating a Traip', () => {
   it('finds a code for each of many with the same name at once', async () => {
     const club = await createOrganisation(world, 'admin');
     const body = { organizationId: club.id, name: 'Torneo de Reyes', sportKey: 'RUGBY' as const };
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 12 }, () => world.call(traipCalls.create, { body }, club.people.admin)),
     );
-    const codes = made.map((answer) => answer.body.code);
+    const codes = created.map((answer) => answer.body.code);
     assert.deepEqual([new Set(codes).size, codes.includes('torneo-de-reyes')], [12, true]);
   });
 
@@ -83,14 +83,14 @@ describe('creating a Traip', () => {
     const body = { organizationId: id, name: 'Tarde', sportKey: 'RUGBY' as const };
     const make = () => world.call(traipCalls.create, { body }, boss);
     const close = () => world.call(organisationCalls.delete, { params: { id } }, boss);
-    const [closed, ...made] = await Promise.all([close(), ...Array.from({ length: 9 }, make)]);
+    const [closed, ...created] = await Promise.all([close(), ...Array.from({ length: 9 }, make)]);
     const rows = await world.store.db
       .selectFrom('traips')
       .select('id')
       .where('organisationId', '=', id)
       .execute();
-    const count = made.filter(({ status }) => status === 201).length;
+    const count = created.filter(({ status }) => status === 201).length;
     assert.deepEqual([rows.length, closed.status], [count, count === 0 ? 200 : 409]);
-    assert.ok(made.every(({ status }) => status === (count === 0 ? 404 : 201)));
+    assert.ok(created.every(({ status }) => status === (count === 0 ? 404 : 201)));
   });
 });

@@ -7,10 +7,10 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('the Traips of an organisation', () => {
   const world = openWorld();
-  const list = (id: string, who: Person, query: Record<string, string | number> = {}) =>
-    world.call(traipCalls.ofOrganisation, { params: { id }, query }, who);
-  const names = async (...asked: Parameters<typeof list>) =>
-    (await list(...asked)).body.items.map(({ name }) => name);
+  const list = (id: string, user: Person, query: Record<string, string | number> = {}) =>
+    world.call(traipCalls.ofOrganisation, { params: { id }, query }, user);
+  const names = async (...args: Parameters<typeof list>) =>
+    (await list(...args)).body.items.map(({ name }) => name);
 
   it('are listed to each caller as far as they can see them', async () => {
     const club = await createOrganisation(world, 'referee', 'member');
@@ -19,10 +19,10 @@ describe('the Traips of an organisation', () => {
       await createTraip(world, club.id, { name: `a ${privacy}`, privacy });
     }
     const own = await createTraip(world, club.id, { name: 'b PRIVATE', privacy: 'PRIVATE' });
-    const asked = await createTraip(world, club.id, { name: 'c PRIVATE', privacy: 'PRIVATE' });
+    const requested = await createTraip(world, club.id, { name: 'c PRIVATE', privacy: 'PRIVATE' });
     const place = { teamId: team.id, requestedBy: team.people.MEMBER.id };
     await enterTeam(world, await createCompetition(world, own), place);
-    await enterTeam(world, await createCompetition(world, asked), { ...place, status: 'REQUESTED' });
+    await enterTeam(world, await createCompetition(world, requested), { ...place, status: 'REQUESTED' });
     const shown = ['a CONTACTS', 'a IN_ORG', 'a PRIVATE', 'a PUBLIC', 'b PRIVATE', 'c PRIVATE'];
     assert.deepEqual(await names(club.id, club.people.referee), shown);
     assert.deepEqual(await names(club.id, club.people.member), ['a CONTACTS', 'a IN_ORG', 'a PUBLIC']);
@@ -37,8 +37,8 @@ describe('the Traips of an organisation', () => {
     await createTraip(world, club.id, { name: 'Vacío' });
     await createCompetition(world, traip, { state: 'DRAFT' });
     await createCompetition(world, traip);
-    const counts = async (who: Person) =>
-      (await list(club.id, who)).body.items.map(({ competitions, seasons }) => [competitions, seasons]);
+    const counts = async (user: Person) =>
+      (await list(club.id, user)).body.items.map(({ competitions, seasons }) => [competitions, seasons]);
     assert.deepEqual(await counts(club.people.admin), [
       [2, 1],
       [0, 1],

@@ -10,12 +10,12 @@ import {
 import { createOrganisation, createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-const everybody = ['super-admin', 'admin', 'member', 'referee'] as const;
+const allRoles = ['super-admin', 'admin', 'member', 'referee'] as const;
 
 describe('a Traip', () => {
   const world = openWorld();
-  const get = ({ traipId: id }: TraipFixture, who: { token: string }) =>
-    world.call(traipCalls.get, { params: { id } }, who);
+  const get = ({ traipId: id }: TraipFixture, user: { token: string }) =>
+    world.call(traipCalls.get, { params: { id } }, user);
   const change = ({ traipId: id }: TraipFixture) => ({
     id,
     name: 'Liga Nueva',
@@ -43,7 +43,7 @@ describe('a Traip', () => {
   });
 
   it('counts only the competitions that each reader can see', async () => {
-    const club = await createOrganisation(world, ...everybody);
+    const club = await createOrganisation(world, ...allRoles);
     const traip = await createTraip(world, club.id);
     const team = await createTeam(world, {}, 'OWNER');
     await createCompetition(world, traip, { state: 'DRAFT' });
@@ -52,8 +52,8 @@ describe('a Traip', () => {
     await createCompetition(world, traip);
     const own = await createCompetition(world, traip, { privacy: 'PRIVATE' });
     await enterTeam(world, own, { teamId: team.id, requestedBy: team.people.OWNER.id });
-    const counted = async (who: { token: string }) => {
-      const { body } = await get(traip, who);
+    const counted = async (user: { token: string }) => {
+      const { body } = await get(traip, user);
       assert.equal(body.seasons[0]?.competitions, body.competitions);
       assert.equal(body.categories[0]?.competitions, body.competitions);
       return body.competitions;
@@ -83,7 +83,7 @@ describe('a Traip', () => {
       const competition = await createCompetition(world, traip);
       await enterTeam(world, competition, { teamId: team.id, requestedBy: team.people.MEMBER.id });
       const looking = [stranger, club.people.member, club.people.referee, team.people.MEMBER];
-      const statuses = await Promise.all(looking.map(async (who) => (await get(traip, who)).status));
+      const statuses = await Promise.all(looking.map(async (user) => (await get(traip, user)).status));
       assert.deepEqual(statuses, expected, privacy);
     }
   });
@@ -146,12 +146,12 @@ describe('a Traip', () => {
   });
 
   it('can be deleted when empty, with its parts, and its code stays taken', async () => {
-    const club = await createOrganisation(world, ...everybody);
+    const club = await createOrganisation(world, ...allRoles);
     const { admin, member, referee } = club.people;
     const traip = await createTraip(world, club.id);
-    const remove = (who: { token: string }) =>
-      world.call(traipCalls.delete, { params: { id: traip.traipId } }, who);
-    for (const who of [member, referee]) assert.equal((await remove(who)).status, 403);
+    const remove = (user: { token: string }) =>
+      world.call(traipCalls.delete, { params: { id: traip.traipId } }, user);
+    for (const user of [member, referee]) assert.equal((await remove(user)).status, 403);
     assert.deepEqual((await remove(admin)).body, { deleted: true });
     assert.equal((await get(traip, admin)).status, 404);
     const category = await world.call(categoryCalls.byId, { params: { id: traip.categoryId } }, admin);
@@ -170,10 +170,10 @@ describe('a Traip', () => {
     const club = await createOrganisation(world, 'super-admin', 'admin');
     const traip = await createTraip(world, club.id);
     const { competitionId } = await createCompetition(world, traip, { state: 'DRAFT' });
-    const remove = (who: { token: string }) =>
-      world.call(traipCalls.delete, { params: { id: traip.traipId } }, who);
-    for (const who of Object.values(club.people)) {
-      assert.equal((await remove(who)).error?.code, 'IN_USE');
+    const remove = (user: { token: string }) =>
+      world.call(traipCalls.delete, { params: { id: traip.traipId } }, user);
+    for (const user of Object.values(club.people)) {
+      assert.equal((await remove(user)).error?.code, 'IN_USE');
     }
     const { db } = world.store;
     await db

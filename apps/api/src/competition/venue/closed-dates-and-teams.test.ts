@@ -8,7 +8,7 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('a venue', () => {
   const world = openWorld();
-  const made = async (organisationId: string) => {
+  const namedVenue = async (organisationId: string) => {
     const name = 'Campo de la Vega';
     const { venueId: id } = await createVenue(world, organisationId, { name });
     return { id, name };
@@ -19,7 +19,7 @@ describe('a venue', () => {
       const club = await createOrganisation(world, 'admin');
       const { admin } = club.people;
       const team = await createTeam(world, { organisationId: club.id });
-      const venue = await made(club.id);
+      const venue = await namedVenue(club.id);
       const params = { orgCode: club.code };
       const close = (body: object) =>
         world.call(
@@ -54,8 +54,8 @@ describe('a venue', () => {
       const params = { orgCode: club.code };
       const body = { teamId: team.id, startsOn: '2030-01-05', endsOn: '2030-01-06' };
       await world.call(venueCalls.addClosedDate, { params, body }, club.people.admin);
-      const seen = async (who: 'admin' | 'referee' | 'member') =>
-        (await world.call(venueCalls.closedDates, { params, query: {} }, club.people[who])).body.total;
+      const seen = async (user: 'admin' | 'referee' | 'member') =>
+        (await world.call(venueCalls.closedDates, { params, query: {} }, club.people[user])).body.total;
       assert.deepEqual([await seen('admin'), await seen('referee'), await seen('member')], [1, 1, 0]);
     });
 
@@ -78,7 +78,7 @@ describe('a venue', () => {
   it('is the home of the organisation’s teams, and of other teams that play there', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const venue = await made(club.id);
+    const venue = await namedVenue(club.id);
     const [own, guest, stranger] = [
       await createTeam(world, { organisationId: club.id }),
       await createTeam(world, {}),

@@ -47,11 +47,11 @@ async function removeUnlistedFields(
   now: Date,
 ): Promise<Refusal<'FIELD_UNKNOWN' | 'FIELD_IN_USE'> | null> {
   const own = await findFieldIds(trx, venueId);
-  const kept = fields.flatMap(({ id }) => id ?? []);
+  const keptIds = fields.flatMap(({ id }) => id ?? []);
   const foreign = fields.findIndex(({ id }) => id !== undefined && !own.includes(id));
-  if (foreign >= 0 || new Set(kept).size < kept.length)
+  if (foreign >= 0 || new Set(keptIds).size < keptIds.length)
     return refuse('FIELD_UNKNOWN', { field: `fields.${Math.max(0, foreign)}.id` });
-  const removed = own.filter((id) => !kept.includes(id));
+  const removed = own.filter((id) => !keptIds.includes(id));
   const fieldIds = await findUsedFields(trx, removed, now);
   if (fieldIds.length > 0) return refuse('FIELD_IN_USE', { field: 'fields', details: { fieldIds } });
   await removeFields(trx, removed, now);

@@ -17,12 +17,12 @@ const ground = {
 
 describe('a venue', () => {
   const world = openWorld();
-  const made = async (orgCode: string, who: Person, more: object = {}) =>
-    world.call(venueCalls.create, { params: { orgCode }, body: { ...ground, ...more } }, who);
+  const create = async (orgCode: string, user: Person, more: object = {}) =>
+    world.call(venueCalls.create, { params: { orgCode }, body: { ...ground, ...more } }, user);
 
   it('is added with its fields and opening hours, and visible to everyone in the organisation', async () => {
     const club = await createOrganisation(world, 'referee', 'member');
-    const { status, body } = await made(club.code, club.people.referee);
+    const { status, body } = await create(club.code, club.people.referee);
     assert.equal(status, 201);
     assert.deepEqual(
       [body.fields.map(({ name }) => name), body.openings, body.closedDates, body.version],
@@ -35,7 +35,8 @@ describe('a venue', () => {
   it('is found by part of its name or city, ignoring case and accents', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    for (const name of ['Zaidín', 'Árbol', 'La Cueva']) await made(club.code, admin, { name, city: 'Jaén' });
+    for (const name of ['Zaidín', 'Árbol', 'La Cueva'])
+      await create(club.code, admin, { name, city: 'Jaén' });
     const find = async (query: object) =>
       (await world.call(venueCalls.list, { params: { orgCode: club.code }, query }, admin)).body;
     const names = async (query: object) => (await find(query)).items.map(({ name }) => name);
@@ -56,7 +57,7 @@ describe('a venue', () => {
       [{ openings: [...ground.openings, { weekday: 6, opensAt: '13:00', closesAt: '15:00' }] }, 'openings'],
     ] as const;
     for (const [more, field] of cases) {
-      const { status, error } = await made(club.code, club.people.admin, more);
+      const { status, error } = await create(club.code, club.people.admin, more);
       assert.deepEqual([status, error?.field], [400, field]);
     }
   });
@@ -64,7 +65,7 @@ describe('a venue', () => {
   it('has a unique name, even if two people add it at the same moment', async () => {
     const club = await createOrganisation(world, 'admin');
     const names = ['Peñón', 'PENON', 'peñon'];
-    const answers = await Promise.all(names.map((name) => made(club.code, club.people.admin, { name })));
+    const answers = await Promise.all(names.map((name) => create(club.code, club.people.admin, { name })));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409)?.error;
     assert.deepEqual([refused?.code, refused?.field], ['NAME_TAKEN', 'name']);
@@ -73,7 +74,7 @@ describe('a venue', () => {
   it('is changed as a whole from its current version: fields stay, are added and are deleted', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const { body: venue } = await made(club.code, admin);
+    const { body: venue } = await create(club.code, admin);
     const params = { orgCode: club.code, id: venue.id };
     const [first] = venue.fields;
     assert.ok(first);
@@ -97,7 +98,7 @@ describe('a venue', () => {
   it('keeps fields with matches still to be played', async () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const { body: venue } = await made(club.code, admin);
+    const { body: venue } = await create(club.code, admin);
     const [used, free] = venue.fields;
     assert.ok(used && free);
     const [home, away] = [await createTeam(world, {}), await createTeam(world, {})];
@@ -116,7 +117,7 @@ describe('a venue', () => {
     await db.updateTable('matches').set({ state: 'CLOSED' }).where('id', '=', match).execute();
     assert.deepEqual((await world.call(venueCalls.delete, { params }, admin)).body, { deleted: true });
     assert.equal((await world.call(venueCalls.get, { params }, admin)).status, 404);
-    assert.equal((await made(club.code, admin)).status, 201, 'its name is free again');
+    assert.equal((await create(club.code, admin)).status, 201, 'its name is free again');
   });
 
   it('of another organisation is not found here', async () => {
@@ -124,7 +125,7 @@ describe('a venue', () => {
       await createOrganisation(world, 'admin'),
       await createOrganisation(world, 'admin'),
     ];
-    const { body: venue } = await made(other.code, other.people.admin);
+    const { body: venue } = await create(other.code, other.people.admin);
     const params = { orgCode: club.code, id: venue.id };
     const { admin } = club.people;
     assert.equal((await world.call(venueCalls.get, { params }, admin)).status, 404);

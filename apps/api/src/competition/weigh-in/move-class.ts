@@ -91,15 +91,15 @@ async function moveEntry(trx: Trx, actor: Actor, move: Move): Promise<Refusal<Re
   const { teamId, competitionId } = entry;
   if ((await hasFixtures(trx, competitionId)) || (await hasFixtures(trx, to.id)))
     return refuse('ALREADY_DRAWN');
-  const there = await findParticipation(trx, { ...actor, competitionId: to.id, teamId });
-  if (there?.status === 'ACCEPTED') return refuse('ALREADY_ENTERED', { field: 'toId' });
+  const existing = await findParticipation(trx, { ...actor, competitionId: to.id, teamId });
+  if (existing?.status === 'ACCEPTED') return refuse('ALREADY_ENTERED', { field: 'toId' });
   const refusal = (weighed && weightRefusal(to, weighed.grams, 'toId')) ?? (await capacityRefusal(trx, to));
   if (refusal) return refusal;
   const phase = choosePhase(await listPhases(trx, to.id), undefined);
   if (isRefusal(phase)) return phase;
   await removeFromPhases(trx, teamId, await listPhasesOf(trx, entry));
   await deleteParticipation(trx, entry);
-  const placement = { isStaff: true, entry: there, phaseId: phase?.id ?? null, at };
+  const placement = { isStaff: true, entry: existing, phaseId: phase?.id ?? null, at };
   await saveEntry(trx, actor, { competitionId: to.id, teamId, seed: null }, placement);
   if (weighed) await saveWeight(trx, { ...weighed, teamId, competitionId: to.id });
   return null;

@@ -14,7 +14,7 @@ import { sweepWorker } from '../../platform/jobs/sweep.ts';
 import { createChild } from '../../testing/fixtures/families.ts';
 import { createPerson } from '../../testing/fixtures/people.ts';
 import { World } from '../../testing/world.ts';
-import { everythingTold } from '../testing/everything-told.ts';
+import { followersNotified } from '../testing/followers-notified.ts';
 import { startPushService } from '../testing/push-service.ts';
 
 interface FollowInput {
@@ -50,7 +50,7 @@ describe('a device without an account', () => {
       save,
       forget: (proof = subscription) => world.call(followCalls.forgetDevice, { body: proof }),
       rang: async () => {
-        await everythingTold(world);
+        await followersNotified(world);
         return service.received.filter((one) => one.path === path).map(({ message }) => message);
       },
     };
@@ -81,7 +81,7 @@ describe('a device without an account', () => {
     assert.equal((await phone.save(follows)).body.items.length, 3);
     await day.start();
     await goal(day, 5);
-    await everythingTold(world);
+    await followersNotified(world);
     await day.finish();
     const rang = await phone.rang();
     assert.deepEqual([...new Set(rang.map(({ title }) => title))].slice(-1), [
@@ -182,7 +182,7 @@ describe('a device without an account', () => {
     await dead.save([teamOf(day)]);
     service.answer(dead.path, 410);
     await day.start();
-    await everythingTold(world);
+    await followersNotified(world);
     assert.equal(await isKept(dead), false);
     await idle.save([]);
     const sweep = sweepWorker({ db: world.store.db, now: () => world.now() });

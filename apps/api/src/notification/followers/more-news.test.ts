@@ -7,7 +7,7 @@ import { createMatch } from '../../testing/fixtures/competitions.ts';
 import { createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { notifyCalendarApplied } from '../notify/calendar/queries.ts';
-import { everythingTold } from '../testing/everything-told.ts';
+import { followersNotified } from '../testing/followers-notified.ts';
 import { inboxOf } from '../testing/inbox.ts';
 
 describe('followers get one notification', () => {
@@ -20,9 +20,9 @@ describe('followers get one notification', () => {
     assert.equal(status, 200);
     return fan;
   }
-  const told = async (who: Person) => {
-    await everythingTold(world);
-    return (await inbox(who)).items.map(({ title, path }) => [title.es, path]);
+  const notificationsOf = async (user: Person) => {
+    await followersNotified(world);
+    return (await inbox(user)).items.map(({ title, path }) => [title.es, path]);
   };
 
   /** Applies a calendar to matches, some of which had a date before. */
@@ -57,18 +57,18 @@ describe('followers get one notification', () => {
       [back, null],
       [other, null],
     ]);
-    assert.deepEqual(await told(fan), [['3 partidos ya tienen fecha', page]]);
-    assert.deepEqual(await told(ofHome), [['2 partidos ya tienen fecha', page]]);
+    assert.deepEqual(await notificationsOf(fan), [['3 partidos ya tienen fecha', page]]);
+    assert.deepEqual(await notificationsOf(ofHome), [['2 partidos ya tienen fecha', page]]);
     await apply(day, 'two', [
       [back, was],
       [other, was],
     ]);
-    assert.deepEqual(await told(fan), [['2 partidos tienen fecha nueva', page]]);
-    assert.deepEqual((await told(ofHome))[0], [
+    assert.deepEqual(await notificationsOf(fan), [['2 partidos tienen fecha nueva', page]]);
+    assert.deepEqual((await notificationsOf(ofHome))[0], [
       `Cambio en Equipo ${away.code} – Equipo ${home.code}`,
       `/m/${back}`,
     ]);
-    assert.deepEqual(await told(patient), []);
+    assert.deepEqual(await notificationsOf(patient), []);
   });
 
   it('that a team withdraws, and how many matches are off because of it', async () => {
@@ -85,9 +85,10 @@ describe('followers get one notification', () => {
     const body = { competitionId, teamId: home.id, mode: 'KEEP_AND_AWARD' } as const;
     assert.equal((await world.call(entryCalls.remove, { body }, club.people.admin)).error, undefined);
     const title = `Equipo ${home.code} se retira: 2 partidos no se juegan`;
-    for (const who of [fan, rival]) assert.deepEqual(await told(who), [[title, `/c/${competitionId}`]]);
+    for (const user of [fan, rival])
+      assert.deepEqual(await notificationsOf(user), [[title, `/c/${competitionId}`]]);
     assert.deepEqual(
-      (await told(captain)).map(([text]) => text),
+      (await notificationsOf(captain)).map(([text]) => text),
       [`Equipo ${home.code} se retira: 2 de tus partidos no se juegan`],
       'who plays hears it as a player',
     );
@@ -105,8 +106,8 @@ describe('followers get one notification', () => {
       club.people['super-admin'],
     );
     assert.equal(status, 200, JSON.stringify(error));
-    for (const who of [fan, ofHome]) {
-      const [first, ...more] = await told(who);
+    for (const user of [fan, ofHome]) {
+      const [first, ...more] = await notificationsOf(user);
       assert.match(first?.[0] ?? '', / se ha cancelado$/);
       assert.deepEqual([first?.[1], more], [`/c/${competitionId}`, []]);
     }
@@ -136,10 +137,10 @@ describe('followers get one notification', () => {
     assert.equal(saved.status, 200, JSON.stringify(saved.error));
     const path = `/c/${competitionId}?race=${raceId}`;
     const all = async (title: string) => {
-      for (const fan of fans) assert.deepEqual(await told(fan), [[title, path]]);
+      for (const fan of fans) assert.deepEqual(await notificationsOf(fan), [[title, path]]);
     };
     await publish('LIVE');
-    for (const fan of fans) assert.deepEqual(await told(fan), []);
+    for (const fan of fans) assert.deepEqual(await notificationsOf(fan), []);
     await publish('PROVISIONAL');
     await all('Clasificación provisional: 10 km');
     await publish('OFFICIAL');
@@ -147,6 +148,6 @@ describe('followers get one notification', () => {
     await publish('PROVISIONAL', 'Una reclamación');
     await publish('OFFICIAL');
     await all('Clasificación oficial corregida: 10 km');
-    assert.deepEqual(await told(friend), [], 'who was not at the start has no result');
+    assert.deepEqual(await notificationsOf(friend), [], 'who was not at the start has no result');
   });
 });

@@ -59,7 +59,7 @@ export async function listening(
       }
     },
     /** The events it received, oldest first, each parsed with its shape. */
-    told: async () =>
+    delivered: async () =>
       (await log()).map(({ type, body }) => webhookEvents[type].shape.parse(JSON.parse(body))).reverse(),
   };
 }

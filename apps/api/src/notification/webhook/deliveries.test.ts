@@ -135,8 +135,8 @@ describe('a delivery to a webhook', () => {
     assert.deepEqual([webhook?.isOn, webhook?.offReason], [false, 'GONE']);
     const { inbox } = inboxOf(world);
     const { admin, member, 'super-admin': boss } = hook.club.people;
-    for (const who of [admin, boss]) {
-      const [news = assert.fail()] = (await inbox(who)).items;
+    for (const user of [admin, boss]) {
+      const [news = assert.fail()] = (await inbox(user)).items;
       assert.deepEqual(
         [news.kind, news.path],
         ['WEBHOOK_OFF', `/dashboard/${hook.club.code}/settings?tab=webhooks`],

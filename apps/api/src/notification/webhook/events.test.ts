@@ -20,10 +20,10 @@ import { listening } from '../testing/listening.ts';
 import { emitMatchMove } from './emit/match-events.ts';
 
 type Hook = Awaited<ReturnType<typeof listening>>;
-const typesTold = async (hook: Hook) => (await hook.told()).map(({ type }) => type);
+const typesDelivered = async (hook: Hook) => (await hook.delivered()).map(({ type }) => type);
 
 async function dataOf<T extends WebhookEventType>(hook: Hook, type: T): Promise<WebhookData<T>> {
-  const event = (await hook.told()).findLast((one) => one.type === type);
+  const event = (await hook.delivered()).findLast((one) => one.type === type);
   return (event?.data ?? assert.fail(`nothing of ${type}`)) as WebhookData<T>;
 }
 
@@ -38,7 +38,7 @@ describe('a webhook is notified', () => {
     assert.equal((await day.start()).status, 200);
     assert.equal((await day.result({ score: { home: 2, away: 1 } })).status, 200);
     assert.equal((await day.close(admin)).status, 200);
-    assert.deepEqual(await typesTold(hook), [
+    assert.deepEqual(await typesDelivered(hook), [
       'match.scheduled',
       'match.started',
       'standings.changed',
@@ -82,10 +82,10 @@ describe('a webhook is notified', () => {
     await day.close(day.club.people.admin);
     const hook = await listening(world, day.club);
     await day.reopen(day.club.people.admin, { reason: 'Error' });
-    assert.deepEqual(await typesTold(hook), ['standings.changed']);
+    assert.deepEqual(await typesDelivered(hook), ['standings.changed']);
     await day.result({ score: { home: 3, away: 1 } });
     await day.close(day.club.people.admin);
-    assert.deepEqual((await typesTold(hook)).at(-1), 'result.corrected');
+    assert.deepEqual((await typesDelivered(hook)).at(-1), 'result.corrected');
     assert.deepEqual((await dataOf(hook, 'result.corrected')).match.score, { home: 3, away: 1 });
   });
 
@@ -96,10 +96,10 @@ describe('a webhook is notified', () => {
     const body = { matchId: day.matchId, reason: 'Secreto del vestuario' };
     assert.equal((await world.call(matchManagementCalls.postpone, { body }, admin)).status, 200);
     assert.equal((await day.cancel(admin, { reason: 'Lluvia' })).status, 200);
-    assert.deepEqual(await typesTold(hook), ['match.postponed', 'match.cancelled']);
+    assert.deepEqual(await typesDelivered(hook), ['match.postponed', 'match.cancelled']);
     const { match, previousKickOff } = await dataOf(hook, 'match.postponed');
     assert.deepEqual([match.kickOff, previousKickOff === null], [null, false]);
-    assert.ok(!JSON.stringify(await hook.told()).includes('Secreto'));
+    assert.ok(!JSON.stringify(await hook.delivered()).includes('Secreto'));
   });
 
   it('of a team that leaves: its matches have an official result or are cancelled', async () => {
@@ -113,7 +113,7 @@ describe('a webhook is notified', () => {
     const body = { competitionId, teamId: idOf('Cala'), mode: 'KEEP_AND_AWARD' as const };
     const left = await world.call(entryCalls.remove, { body }, club.people.admin);
     assert.equal(left.status, 200, JSON.stringify(left.error));
-    const [event] = await hook.told();
+    const [event] = await hook.delivered();
     assert.equal(event?.type, 'result.official');
     assert.equal((await dataOf(hook, 'result.official')).match.state, 'CLOSED');
   });
@@ -124,12 +124,12 @@ describe('a webhook is notified', () => {
     await meeting.paste('Dorsal;Nombre;Sexo;Año\n1;Ana Ruiz;F;1990\n2;Eva Gil;F;1991');
     await meeting.save([{ bib: '1', mark: '40:00' }]);
     assert.equal((await meeting.publish('LIVE')).status, 200);
-    assert.deepEqual(await typesTold(hook), [], 'nothing is told while results come in');
+    assert.deepEqual(await typesDelivered(hook), [], 'nothing is told while results come in');
     await meeting.publish('PROVISIONAL');
     await meeting.publish('OFFICIAL');
     await meeting.publish('OFFICIAL');
     await meeting.save([{ bib: '2', mark: '41:00' }], 'Faltaba un dorsal');
-    assert.deepEqual(await typesTold(hook), ['race.provisional', 'race.official', 'race.corrected']);
+    assert.deepEqual(await typesDelivered(hook), ['race.provisional', 'race.official', 'race.corrected']);
     const { race, competition, links } = await dataOf(hook, 'race.corrected');
     assert.deepEqual(race, {
       id: meeting.raceId,
@@ -144,10 +144,10 @@ describe('a webhook is notified', () => {
     assert.equal(links.page, `https://traip.test/c/${meeting.competitionId}?race=${meeting.raceId}`);
     const { statusCode } = await world.app.inject({ method: 'GET', url: new URL(links.api).pathname });
     assert.equal(statusCode, 200);
-    assert.doesNotMatch(JSON.stringify(await hook.told()), /Ruiz|Faltaba/);
+    assert.doesNotMatch(JSON.stringify(await hook.delivered()), /Ruiz|Faltaba/);
     await meeting.publish('PROVISIONAL', 'Hay una reclamación');
     await meeting.publish('OFFICIAL');
-    assert.deepEqual((await typesTold(hook)).slice(3), ['race.provisional', 'race.corrected']);
+    assert.deepEqual((await typesDelivered(hook)).slice(3), ['race.provisional', 'race.corrected']);
   });
 
   it('of a cancelled competition or phase, and of each of its unplayed matches', async () => {
@@ -168,20 +168,20 @@ describe('a webhook is notified', () => {
         club.people['super-admin'],
       );
       assert.equal(moved.status, 200, JSON.stringify(moved.error));
-      const told = await hook.told();
-      const matches = told.flatMap(({ type, data }) =>
+      const delivered = await hook.delivered();
+      const matches = delivered.flatMap(({ type, data }) =>
         type === 'match.cancelled' && 'match' in data ? [data.match.id] : [],
       );
       assert.deepEqual(new Set(matches), new Set([second, third]));
-      assert.doesNotMatch(JSON.stringify(told), /Secreto/);
+      assert.doesNotMatch(JSON.stringify(delivered), /Secreto/);
       return { hook, competitionId };
     };
     const { hook, competitionId } = await cancelled('COMPETITION');
-    assert.equal((await typesTold(hook))[0], 'competition.cancelled');
+    assert.equal((await typesDelivered(hook))[0], 'competition.cancelled');
     const { competition, cancelledMatches } = await dataOf(hook, 'competition.cancelled');
     assert.deepEqual([competition.id, cancelledMatches], [competitionId, 2]);
     const phase = await cancelled('PHASE');
-    assert.deepEqual(await typesTold(phase.hook), ['match.cancelled', 'match.cancelled']);
+    assert.deepEqual(await typesDelivered(phase.hook), ['match.cancelled', 'match.cancelled']);
   });
 
   it('of entry requests, and of the decisions on them', async () => {
@@ -192,14 +192,17 @@ describe('a webhook is notified', () => {
     await decide(false, team.id, 'No hay sitio');
     const own = await createCaptainedTeam(world);
     await add(own.id, admin);
-    const told = await hook.told();
-    const brief = told.map(({ type, data }) => ['registration' in data && data.registration.status, type]);
+    const delivered = await hook.delivered();
+    const brief = delivered.map(({ type, data }) => [
+      'registration' in data && data.registration.status,
+      type,
+    ]);
     assert.deepEqual(brief, [
       ['REQUESTED', 'registration.requested'],
       ['REJECTED', 'registration.decided'],
       ['ACCEPTED', 'registration.decided'],
     ]);
-    assert.ok(!JSON.stringify(told).includes('No hay sitio'));
+    assert.ok(!JSON.stringify(delivered).includes('No hay sitio'));
   });
 
   it('of an applied schedule, once for all its matches', async () => {
@@ -208,7 +211,7 @@ describe('a webhook is notified', () => {
     const hook = await listening(world, season.club);
     const { id } = await runPlan(world, season);
     const { body } = await applyPlan(world, season, id);
-    assert.deepEqual(await typesTold(hook), ['calendar.published']);
+    assert.deepEqual(await typesDelivered(hook), ['calendar.published']);
     const { scheduled, moved } = await dataOf(hook, 'calendar.published');
     assert.deepEqual([scheduled, moved], [body.scheduled, body.moved]);
   });
@@ -220,8 +223,8 @@ describe('a webhook is notified', () => {
     assert.equal((await room.confirm(room.club.people.referee, note)).status, 200);
     const { team, match } = await dataOf(hook, 'protest.filed');
     assert.deepEqual([team.id, match.id], [room.home.id, room.matchId]);
-    const [written] = await hook.log();
-    assert.doesNotMatch(written?.body ?? assert.fail(), /ficha está|player|person/i);
+    const [delivery] = await hook.log();
+    assert.doesNotMatch(delivery?.body ?? assert.fail(), /ficha está|player|person/i);
   });
 
   it('only of the events it listens to, while it is on', async () => {
@@ -231,7 +234,7 @@ describe('a webhook is notified', () => {
     await off.turn(false);
     await day.start();
     await day.result({ score: { home: 0, away: 0 } });
-    assert.deepEqual(await typesTold(hook), ['match.finished']);
+    assert.deepEqual(await typesDelivered(hook), ['match.finished']);
     assert.deepEqual(await off.log(), []);
   });
 
@@ -268,6 +271,6 @@ describe('a webhook is notified', () => {
     await assert.rejects(failing, /no commit/);
     assert.deepEqual(await hook.log(), []);
     await world.store.db.transaction().execute((trx) => emitMatchMove(trx, event));
-    assert.deepEqual(await typesTold(hook), ['match.started']);
+    assert.deepEqual(await typesDelivered(hook), ['match.started']);
   });
 });

@@ -152,13 +152,13 @@ describe('an admin', () => {
     const sweep = sweepWorker({ db: world.store.db, now: () => world.now() });
     world.advance(29 * 24 * 60);
     await sweep({});
-    const kept = await world.store.db
+    const deliveries = await world.store.db
       .selectFrom('webhookDeliveries')
       .select('id')
       .where('webhookId', '=', hook.id);
-    assert.equal((await kept.execute()).length, 1);
+    assert.equal((await deliveries.execute()).length, 1);
     world.advance(2 * 24 * 60);
     await sweep({});
-    assert.equal((await kept.execute()).length, 0);
+    assert.equal((await deliveries.execute()).length, 0);
   });
 });

@@ -94,8 +94,8 @@ export function boutSentence(locale: Locale, { home, away }: Sides, stored: unkn
 export function boutText(locale: Locale, bout: Bout): string {
   const { method, decision, totals } = bout;
   if (decision !== null) {
-    const said = (method === 'DRAW' ? draws : decisions)[locale][decision];
-    return `${said} ${totals.map(({ home, away }) => `${home}–${away}`).join(', ')}`;
+    const label = (method === 'DRAW' ? draws : decisions)[locale][decision];
+    return `${label} ${totals.map(({ home, away }) => `${home}–${away}`).join(', ')}`;
   }
   return [nameOf(locale, method), whenOf(locale, bout)].filter((text) => text !== '').join(', ');
 }

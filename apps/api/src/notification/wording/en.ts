@@ -46,11 +46,11 @@ const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', 
 
 /** "2 licences expire on 30 June". */
 function ending({ expiring, count = 0, on = '' }: Details): string {
-  const what = expiring === 'documents' ? documents(count) : licences(count);
-  return `${what} ${count === 1 ? 'expires' : 'expire'} on ${dates.format(new Date(on))}`;
+  const expiringItems = expiring === 'documents' ? documents(count) : licences(count);
+  return `${expiringItems} ${count === 1 ? 'expires' : 'expire'} on ${dates.format(new Date(on))}`;
 }
 
-const personOrSomebody = ({ person }: SentenceInput) => person || 'Someone';
+const personOrSomeone = ({ person }: SentenceInput) => person || 'Someone';
 
 export const english: Sentences = {
   MATCH_SCHEDULED: ({ details, unit }) =>
@@ -89,11 +89,11 @@ export const english: Sentences = {
   }),
   SUSPENSION: ({ details, unit, isAboutReader, person }) => {
     const count = details.matches ?? 0;
-    const who = isAboutReader ? 'You' : person || 'A player';
+    const subject = isAboutReader ? 'You' : person || 'A player';
     const title =
       count === 0
         ? `Suspension lifted: ${isAboutReader ? 'you' : person || 'a player'} can play`
-        : `${who} ${isAboutReader ? 'are' : 'is'} suspended for ${matches(unit, count)}`;
+        : `${subject} ${isAboutReader ? 'are' : 'is'} suspended for ${matches(unit, count)}`;
     return { title, text: joinParts(details.team, details.competition) };
   },
   REFEREE: ({ details }) => ({
@@ -101,11 +101,11 @@ export const english: Sentences = {
     text: joinParts(formatTime(details.kickOff), details.place, details.competition),
   }),
   INVITATION_RECEIVED: (input) => ({
-    title: `${personOrSomebody(input)} has invited you to ${input.details.name}`,
+    title: `${personOrSomeone(input)} has invited you to ${input.details.name}`,
     text: 'Accept or decline the invitation.',
   }),
   INVITATION_ANSWERED: (input) => ({
-    title: `${personOrSomebody(input)} has ${input.details.isAccepted ? 'accepted' : 'declined'} your invitation`,
+    title: `${personOrSomeone(input)} has ${input.details.isAccepted ? 'accepted' : 'declined'} your invitation`,
     text: input.details.name ?? '',
   }),
   REGISTRATION_REQUESTED: ({ details }) => ({

@@ -49,11 +49,11 @@ const dates = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', 
 
 /** "2 fichas caducan el 30 de junio". */
 function ending({ expiring, count = 0, on = '' }: Details): string {
-  const what = expiring === 'documents' ? documents(count) : licences(count);
-  return `${what} ${count === 1 ? 'caduca' : 'caducan'} el ${dates.format(new Date(on))}`;
+  const expiringItems = expiring === 'documents' ? documents(count) : licences(count);
+  return `${expiringItems} ${count === 1 ? 'caduca' : 'caducan'} el ${dates.format(new Date(on))}`;
 }
 
-const personOrSomebody = ({ person }: SentenceInput) => person || 'Alguien';
+const personOrSomeone = ({ person }: SentenceInput) => person || 'Alguien';
 
 export const spanish: Sentences = {
   MATCH_SCHEDULED: ({ details, unit }) =>
@@ -100,11 +100,11 @@ export const spanish: Sentences = {
   }),
   SUSPENSION: ({ details, unit, isAboutReader, person }) => {
     const count = details.matches ?? 0;
-    const who = isAboutReader ? 'Te' : `${person || 'Un jugador'} se`;
+    const subject = isAboutReader ? 'Te' : `${person || 'Un jugador'} se`;
     const title =
       count === 0
         ? `Sanción retirada${isAboutReader ? ': puedes jugar' : `: ${person || 'un jugador'} puede jugar`}`
-        : `${who} pierde${isAboutReader ? 's' : ''} ${matches(unit, count)} por sanción`;
+        : `${subject} pierde${isAboutReader ? 's' : ''} ${matches(unit, count)} por sanción`;
     return { title, text: joinParts(details.team, details.competition) };
   },
   REFEREE: ({ details }) => ({
@@ -112,11 +112,11 @@ export const spanish: Sentences = {
     text: joinParts(formatTime(details.kickOff), details.place, details.competition),
   }),
   INVITATION_RECEIVED: (input) => ({
-    title: `${personOrSomebody(input)} te invita a ${input.details.name}`,
+    title: `${personOrSomeone(input)} te invita a ${input.details.name}`,
     text: 'Acepta o rechaza la invitación.',
   }),
   INVITATION_ANSWERED: (input) => ({
-    title: `${personOrSomebody(input)} ha ${input.details.isAccepted ? 'aceptado' : 'rechazado'} tu invitación`,
+    title: `${personOrSomeone(input)} ha ${input.details.isAccepted ? 'aceptado' : 'rechazado'} tu invitación`,
     text: input.details.name ?? '',
   }),
   REGISTRATION_REQUESTED: ({ details }) => ({

@@ -1,6 +1,6 @@
 import type { Details, Sentence, SentenceInput } from './sentences.ts';
 
-type Wording = (told: SentenceInput) => Sentence;
+type Wording = (input: SentenceInput) => Sentence;
 type About = NonNullable<Details['about']>;
 
 /** For the minor, and for their guardians. */
@@ -58,5 +58,5 @@ const english: Record<About, Wording> = {
   }),
 };
 
-export const spanishFamily: Wording = (told) => spanish[told.details.about ?? 'CONSENT'](told);
-export const englishFamily: Wording = (told) => english[told.details.about ?? 'CONSENT'](told);
+export const spanishFamily: Wording = (input) => spanish[input.details.about ?? 'CONSENT'](input);
+export const englishFamily: Wording = (input) => english[input.details.about ?? 'CONSENT'](input);

@@ -35,14 +35,14 @@ describe('the text of a notification', () => {
       stoppedAt: { period: 2, minute: 1, second: 43 },
       bout: { rounds: 3, isJudged: true },
     };
-    const told = {
+    const common = {
       details: { ...teams, score: [0, 1], bout },
       unit: 'BOUT',
       isAboutReader: false,
       isAgain: false,
       person: '',
     };
-    const input = { kind: 'FOLLOWED_RESULT', ...told } as const;
+    const input = { kind: 'FOLLOWED_RESULT', ...common } as const;
     const title = (locale: 'es' | 'en') => sentenceOf(input as never, locale).title;
     assert.equal(title('es'), 'Final: Lomas gana a Alameda · KO, R2 1:43');
     assert.match(title('en'), /Lomas beats Alameda · KO, R2 1:43$/);

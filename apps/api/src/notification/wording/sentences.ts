@@ -76,7 +76,7 @@ export interface Sentence {
   readonly text: string;
 }
 
-export type Sentences = Readonly<Record<NotificationKind, (told: SentenceInput) => Sentence>>;
+export type Sentences = Readonly<Record<NotificationKind, (input: SentenceInput) => Sentence>>;
 
 export function joinParts(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');

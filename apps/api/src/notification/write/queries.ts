@@ -41,7 +41,7 @@ const teamMessages: readonly NotificationKind[] = [
  * Whether the person concerned by a team's message, or a guardian, wants no messages from it: then it stays
  * in the inbox. Referees get theirs from the organisation, not from a team.
  */
-const isUnwelcome = sql`every.kind = any(${sql.val(teamMessages)}::text[])
+const isOptedOut = sql`every.kind = any(${sql.val(teamMessages)}::text[])
   and exists (select from consents_in_force as held where held.person_id = every.concerns
     and held.purpose = 'CONTACT' and held.choice = 'NO')
   and not exists (select from organisation_members as referee where referee.user_id = every.concerns
@@ -59,7 +59,7 @@ const withGuardians = sql`select about.*, about.user_id as concerns from about
   from about join guardians on guardians.child_id = about.user_id and guardians.ended_at is null`;
 
 /** What users follow is private, so guardians are not notified. */
-const onlyThem = sql`select about.*, about.user_id as concerns from about`;
+const withoutGuardians = sql`select about.*, about.user_id as concerns from about`;
 
 /**
  * Saves notifications in the transaction of their cause. `news` selects user_id, kind, key, details, organisation_id,
@@ -71,8 +71,8 @@ export async function saveNotifications(
   news: RawBuilder<unknown>,
   { by, at, isOwnAffair = false }: Cause & { readonly isOwnAffair?: boolean },
 ): Promise<void> {
-  await sql`with about as (${news}), every as (${isOwnAffair ? onlyThem : withGuardians}),
-    news as (select every.*, ${isUnwelcome} as is_unwelcome from every), saved as (
+  await sql`with about as (${news}), every as (${isOwnAffair ? withoutGuardians : withGuardians}),
+    news as (select every.*, ${isOptedOut} as is_unwelcome from every), saved as (
       insert into notifications (user_id, kind, key, details, organisation_id, competition_id, match_id, team_id,
         person_id, at, mail_since, push_since)
       select distinct on (news.user_id, news.key) news.user_id, news.kind, news.key, news.details,

@@ -145,15 +145,15 @@ describe('verifying the audit logs', () => {
 
   it('notices a truncated log with its head by a head noted earlier', async () => {
     const { id, code } = await clubWithEntries(3);
-    const [kept, cut] = [await linkOf(id, 2), await linkOf(id, 3)];
+    const [remaining, cut] = [await linkOf(id, 2), await linkOf(id, 3)];
     await tamper(
       sql`delete from audit_chain where entry_id = ${cut.entryId}`,
       sql`delete from audit_entries where id = ${cut.entryId}`,
-      sql`update audit_heads set sequence = 2, hash = ${kept.hash} where organisation_id = ${id}`,
+      sql`update audit_heads set sequence = 2, hash = ${remaining.hash} where organisation_id = ${id}`,
     );
     assert.equal((await verify(code)).problem, null);
     assert.match((await verify(code, new Map([[code, cut.hash]]))).problem ?? '', /head noted earlier/);
-    assert.equal((await verify(code, new Map([[code, kept.hash]]))).problem, null);
+    assert.equal((await verify(code, new Map([[code, remaining.hash]]))).problem, null);
   });
 
   it('reports a noted head of an organisation that does not exist', async () => {

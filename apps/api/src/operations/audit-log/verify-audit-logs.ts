@@ -20,20 +20,20 @@ const batchSize = 500;
 /** Walks the chain of every organisation. `notedHeads` are earlier hashes by organisation code. */
 export async function* verifyAuditLogs(
   db: Database,
-  notedHeads: ReadonlyMap<string, string> = new Map(),
+  recordedHeads: ReadonlyMap<string, string> = new Map(),
 ): AsyncGenerator<Verification> {
-  const unknown = new Set(notedHeads.keys());
+  const unknown = new Set(recordedHeads.keys());
   for (const head of (await hasAuditLog(db)) ? await listHeads(db) : []) {
     unknown.delete(head.orgCode);
-    yield verify(db, head, notedHeads.get(head.orgCode));
+    yield verify(db, head, recordedHeads.get(head.orgCode));
   }
   for (const orgCode of unknown)
     yield { orgCode, entries: 0, head: '', problem: 'there is no such organisation' };
 }
 
-async function verify(db: Database, head: Head, notedHead: string | undefined): Promise<Verification> {
+async function verify(db: Database, head: Head, recordedHead: string | undefined): Promise<Verification> {
   const walked = { sequence: 0, hash: '' };
-  let isNotedSeen = notedHead === undefined;
+  let isRecordedHeadSeen = recordedHead === undefined;
   const report = (problem: string | null) => ({
     orgCode: head.orgCode,
     entries: walked.sequence,
@@ -45,9 +45,9 @@ async function verify(db: Database, head: Head, notedHead: string | undefined): 
     if (problem !== null) return report(problem);
     walked.sequence = link.sequence;
     walked.hash = link.hash;
-    isNotedSeen ||= link.hash === notedHead;
+    isRecordedHeadSeen ||= link.hash === recordedHead;
   }
-  return report((await problemAtTheEnd(db, head, walked)) ?? (isNotedSeen ? null : lostHead));
+  return report((await problemAtTheEnd(db, head, walked)) ?? (isRecordedHeadSeen ? null : lostHead));
 }
 
 const lostHead = 'the head noted earlier is not in the chain: its end was cut off, or it was written anew';
@@ -61,12 +61,12 @@ async function* linksOf(db: Database, organisationId: string): AsyncGenerator<Li
   }
 }
 
-interface Walked {
+interface ChainPosition {
   readonly sequence: number;
   readonly hash: string;
 }
 
-function problemOf(link: Link, before: Walked, organisationId: string): string | null {
+function problemOf(link: Link, before: ChainPosition, organisationId: string): string | null {
   const { sequence, entryId, content, columns, hash } = link;
   if (sequence !== before.sequence + 1) return `number ${before.sequence + 1} is missing`;
   const name = `number ${sequence} (entry ${entryId})`;
@@ -91,7 +91,7 @@ function differingField(content: Record<string, unknown>, columns: Record<string
   return fields.find((field) => !isDeepStrictEqual(content[field], columns[field]));
 }
 
-async function problemAtTheEnd(db: Database, head: Head, walked: Walked): Promise<string | null> {
+async function problemAtTheEnd(db: Database, head: Head, walked: ChainPosition): Promise<string | null> {
   const [sequence, hash] = [head.sequence ?? 0, head.hash ?? ''];
   if (sequence > walked.sequence) return `number ${walked.sequence + 1} is missing`;
   if (sequence !== walked.sequence || hash !== walked.hash) return 'the head is not the end of the chain';

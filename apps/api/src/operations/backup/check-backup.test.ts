@@ -27,8 +27,8 @@ describe('a checked backup', () => {
   async function make(withKey?: string): Promise<Buffer> {
     const target = new PassThrough();
     const source = { store: world.store, files, now, key: withKey };
-    const [content, written] = await Promise.all([buffer(target), writeBackup(source, target)]);
-    size = written;
+    const [content, backupSize] = await Promise.all([buffer(target), writeBackup(source, target)]);
+    size = backupSize;
     return content;
   }
 

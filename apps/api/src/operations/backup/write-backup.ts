@@ -29,7 +29,7 @@ export async function writeBackup(
   target: Writable,
 ): Promise<BackupSize> {
   const zip = createGzip();
-  const written = key === undefined ? pipeline(zip, target) : pipeline(encrypted(zip, key), target);
+  const finished = key === undefined ? pipeline(zip, target) : pipeline(encrypted(zip, key), target);
   const work = store.db.transaction().execute(async (trx) => {
     await useSnapshot(trx);
     await write(zip, markLine({ format: 'traip-backup', version: 1, ...(await buildHeader(trx, now)) }));
@@ -39,7 +39,7 @@ export async function writeBackup(
     zip.end();
     return { rows, pictures };
   });
-  const [size] = await Promise.all([work.catch((error: Error) => abort(zip, error)), written]);
+  const [size] = await Promise.all([work.catch((error: Error) => abort(zip, error)), finished]);
   return size;
 }
 

@@ -10,13 +10,13 @@ export async function checkBucket(settings: BucketSettings): Promise<{ readonly 
   try {
     const read = await files.get(key);
     if (!read?.content.equals(content)) throw new Error('What was stored is not what is read.');
-    return { isPublic: await isReadByStrangers(`${settings.url}/${key}`) };
+    return { isPublic: await isPubliclyReadable(`${settings.url}/${key}`) };
   } finally {
     await files.delete(key);
   }
 }
 
-async function isReadByStrangers(url: string): Promise<boolean> {
+async function isPubliclyReadable(url: string): Promise<boolean> {
   const reply = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   await reply.body?.cancel();
   return reply.ok;

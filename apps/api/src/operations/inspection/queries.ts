@@ -34,7 +34,7 @@ interface Row {
 export async function inspectDatabase({ db }: Pick<Store, 'db'>): Promise<InspectedDatabase> {
   // The first connection takes its time, which must not count as a difference between clocks.
   await sql`select 1`.execute(db);
-  const askedAt = Date.now();
+  const sentAt = Date.now();
   const { rows } = await sql<Row>`
     select current_setting('server_version_num')::int as "version",
       current_setting('server_encoding') as "encoding",
@@ -45,7 +45,7 @@ export async function inspectDatabase({ db }: Pick<Store, 'db'>): Promise<Inspec
       current_setting('max_connections')::int as "maxConnections",
       exists (select from pg_timezone_names where name = 'Europe/Madrid') as "knowsMadrid",
       (extract(epoch from clock_timestamp()) * 1000)::float8 as "clock"`.execute(db);
-  const now = (askedAt + Date.now()) / 2;
+  const now = (sentAt + Date.now()) / 2;
   const [row] = rows;
   if (!row) throw new Error('A select without a table has one row, always.');
   const { clock, ...facts } = row;

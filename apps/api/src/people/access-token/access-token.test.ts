@@ -19,7 +19,7 @@ import { createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 
-const wanted = { name: 'Marcador del pabellón', scopes: ['read'] as TokenScope[], days: 30 as const };
+const tokenInput = { name: 'Marcador del pabellón', scopes: ['read'] as TokenScope[], days: 30 as const };
 const venue = { name: 'La Vega', fields: [{ name: 'Campo 1' }] };
 
 describe('an access token', () => {
@@ -31,9 +31,9 @@ describe('an access token', () => {
 
   it('is shown once, works, and is stored as a hash', async () => {
     const ana = await createPerson(world);
-    const made = await world.call(accessTokenCalls.create, { body: wanted }, ana);
-    assert.equal(made.status, 201);
-    const { secret, token } = made.body;
+    const created = await world.call(accessTokenCalls.create, { body: tokenInput }, ana);
+    assert.equal(created.status, 201);
+    const { secret, token } = created.body;
     assert.match(secret, /^traip_pat_/);
     const stored = await rows(token.id);
     assert.equal(stored?.hash, hashSecret(secret));
@@ -42,7 +42,7 @@ describe('an access token', () => {
     const { body } = await world.call(accessTokenCalls.mine, {}, ana);
     assert.deepEqual(
       body.tokens.map(({ name, scopes, hint }) => ({ name, scopes, hint })),
-      [{ name: wanted.name, scopes: ['read'], hint: `${secret.slice(0, 14)}…${secret.slice(-4)}` }],
+      [{ name: tokenInput.name, scopes: ['read'], hint: `${secret.slice(0, 14)}…${secret.slice(-4)}` }],
     );
     assert.doesNotMatch(JSON.stringify(body), new RegExp(secret.slice(14, -4)));
   });
@@ -52,7 +52,7 @@ describe('an access token', () => {
     const refusedField = async (change: object) => {
       const answer = await world.call(
         accessTokenCalls.create,
-        { body: { ...wanted, ...change } as typeof wanted },
+        { body: { ...tokenInput, ...change } as typeof tokenInput },
         ana,
       );
       assert.equal(answer.status, 400);
@@ -72,10 +72,10 @@ describe('an access token', () => {
       .set({ confirmedAt: new Date(world.now().getTime() - 16 * 60_000) })
       .where('userId', '=', people.SA.id)
       .execute();
-    const own = await world.call(accessTokenCalls.create, { body: wanted }, people.SA);
+    const own = await world.call(accessTokenCalls.create, { body: tokenInput }, people.SA);
     const forClub = await world.call(
       accessTokenCalls.createForOrganisation,
-      { params: { orgCode }, body: { ...wanted, role: 'admin' } },
+      { params: { orgCode }, body: { ...tokenInput, role: 'admin' } },
       people.SA,
     );
     for (const answer of [own, forClub]) assert.equal(answer.error?.code, 'CONFIRMATION_REQUIRED');
@@ -115,7 +115,7 @@ describe('an access token', () => {
     const ana = await createPerson(world);
     const { id, token } = await createAccessToken(world, { userId: ana.id });
     for (const answer of [
-      await world.call(accessTokenCalls.create, { body: wanted }, { token }),
+      await world.call(accessTokenCalls.create, { body: tokenInput }, { token }),
       await world.call(accessTokenCalls.mine, {}, { token }),
       await world.call(accessTokenCalls.revoke, { params: { id } }, { token }),
       await world.call(profileCalls.sessions, {}, { token }),
@@ -178,8 +178,8 @@ describe('an access token', () => {
 
   it('is one of fifty at most', async () => {
     const ana = await createPerson(world);
-    for (let made = 0; made < 49; made++) await createAccessToken(world, { userId: ana.id });
-    const create = () => world.call(accessTokenCalls.create, { body: wanted }, ana);
+    for (let count = 0; count < 49; count++) await createAccessToken(world, { userId: ana.id });
+    const create = () => world.call(accessTokenCalls.create, { body: tokenInput }, ana);
     const answers = await Promise.all([create(), create()]);
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409]);
   });

@@ -9,16 +9,16 @@ const maxTokens = 50;
 
 interface NewToken {
   readonly owner: TokenOwner;
-  readonly wanted: Read<typeof NewAccessToken> & { readonly role?: TokenRole };
+  readonly input: Read<typeof NewAccessToken> & { readonly role?: TokenRole };
   readonly at: Date;
 }
 
 /** The token itself leaves with the reply and is not stored. */
-export async function makeToken(trx: Trx, { owner, wanted, at: createdAt }: NewToken) {
+export async function makeToken(trx: Trx, { owner, input, at: createdAt }: NewToken) {
   if ((await countTokens(trx, owner)) >= maxTokens)
     return refuse('TOO_MANY_TOKENS') as Refusal<'TOO_MANY_TOKENS'>;
   const secret = newTokenSecret('scope' in owner ? 'org' : 'pat');
-  const { name, scopes, days, role = null } = wanted;
+  const { name, scopes, days, role = null } = input;
   const expiresAt = new Date(createdAt.getTime() + days * 86_400_000);
   const token = {
     id: randomUUIDv7(),

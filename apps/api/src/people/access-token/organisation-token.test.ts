@@ -19,7 +19,7 @@ import { createFixtures } from '../../testing/fixtures/fixtures.ts';
 import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-const wanted = { name: 'Marcador del pabellón', scopes: ['read'] as TokenScope[], days: 30 as const };
+const tokenInput = { name: 'Marcador del pabellón', scopes: ['read'] as TokenScope[], days: 30 as const };
 const venue = { name: 'La Vega', fields: [{ name: 'Campo 1' }] };
 
 describe('the access token of an organisation', () => {
@@ -31,14 +31,14 @@ describe('the access token of an organisation', () => {
 
   async function makeToken(role: 'admin' | 'member', scopes: TokenScope[] = ['all']) {
     const { orgCode, people } = club;
-    const body = { ...wanted, scopes, role };
-    const made = await world.call(
+    const body = { ...tokenInput, scopes, role };
+    const created = await world.call(
       accessTokenCalls.createForOrganisation,
       { params: { orgCode }, body },
       people.AD,
     );
-    assert.equal(made.status, 201);
-    return { id: made.body.token.id, token: made.body.secret };
+    assert.equal(created.status, 201);
+    return { id: created.body.token.id, token: created.body.secret };
   }
 
   it('is listed with its creator, and can be revoked by any admin', async () => {
@@ -97,7 +97,7 @@ describe('the access token of an organisation', () => {
       .execute();
     const { token } = await makeToken('admin');
     const { orgCode, organisationId: id, competitionId, traipId, teamId, matchId } = other;
-    const asked = async (by: { token: string }) =>
+    const replies = async (by: { token: string }) =>
       Promise.all([
         world.call(venueCalls.create, { params: { orgCode }, body: venue }, by),
         world.call(venueCalls.list, { params: { orgCode }, query: {} }, by),
@@ -109,11 +109,11 @@ describe('the access token of an organisation', () => {
         world.call(auditLogCalls.list, { params: { orgCode }, query: {} }, by),
       ]);
     assert.deepEqual(
-      (await asked(AD)).map(({ status }) => status),
+      (await replies(AD)).map(({ status }) => status),
       [201, 200, 200, 200, 200, 200, 200, 200],
     );
     assert.deepEqual(
-      (await asked({ token })).map(({ status }) => status),
+      (await replies({ token })).map(({ status }) => status),
       [403, 403, 403, 404, 404, 404, 404, 403],
     );
     const lists = async (by: { token: string }) =>
@@ -138,12 +138,12 @@ describe('the access token of an organisation', () => {
     const { token } = await createAccessToken(world, { userId: people.OW.id, organisation });
     const change = { id: teamId, name: 'Otro nombre', version: 1 };
     const lineup = { matchId, teamId, players: [] };
-    const asked = async (by: { token: string }) => [
+    const statuses = async (by: { token: string }) => [
       (await world.call(contract.lineup.create, { body: lineup as never }, by)).status,
       (await world.call(teamCalls.update, { body: change as never }, by)).status,
     ];
-    assert.deepEqual(await asked({ token }), [403, 403]);
-    assert.ok((await asked(people.OW)).every((status) => status !== 403));
+    assert.deepEqual(await statuses({ token }), [403, 403]);
+    assert.ok((await statuses(people.OW)).every((status) => status !== 403));
   });
 
   it('cannot act for a person, or create a team without an organisation', async () => {
@@ -202,25 +202,25 @@ describe('the access token of an organisation', () => {
 
   it('is in the audit log: created, revoked, and by name in its actions', async () => {
     const { people, orgCode } = await createFixtures(world);
-    const body = { ...wanted, scopes: ['competitions' as const], role: 'admin' as const };
-    const made = await world.call(
+    const body = { ...tokenInput, scopes: ['competitions' as const], role: 'admin' as const };
+    const created = await world.call(
       accessTokenCalls.createForOrganisation,
       { params: { orgCode }, body },
       people.SA,
     );
-    const { secret: token } = made.body;
+    const { secret: token } = created.body;
     const venueMade = await world.call(venueCalls.create, { params: { orgCode }, body: venue }, { token });
     assert.equal(venueMade.status, 201);
-    const params = { orgCode, id: made.body.token.id };
+    const params = { orgCode, id: created.body.token.id };
     await world.call(accessTokenCalls.revokeOfOrganisation, { params }, people.SA);
     const { body: log } = await world.call(auditLogCalls.list, { params: { orgCode }, query: {} }, people.SA);
     const entries = log.entries
       .slice(0, 3)
       .map(({ action, person, details }) => [action, person?.id, details]);
     assert.deepEqual(entries, [
-      ['TOKEN_REVOKED', people.SA.id, { name: wanted.name }],
-      ['CREATED', people.SA.id, { token: wanted.name }],
-      ['TOKEN_CREATED', people.SA.id, { name: wanted.name, scopes: ['competitions'], role: 'admin' }],
+      ['TOKEN_REVOKED', people.SA.id, { name: tokenInput.name }],
+      ['CREATED', people.SA.id, { token: tokenInput.name }],
+      ['TOKEN_CREATED', people.SA.id, { name: tokenInput.name, scopes: ['competitions'], role: 'admin' }],
     ]);
   });
 });

@@ -18,12 +18,12 @@ export const createOrganisationToken: Handler<typeof accessTokenCalls.createForO
 ) =>
   context.db.transaction().execute(async (trx) => {
     const { scope, now } = context;
-    const made = await makeToken(trx, { owner: { scope }, wanted: body, at: now() });
-    if (isRefusal(made)) return made;
+    const created = await makeToken(trx, { owner: { scope }, input: body, at: now() });
+    if (isRefusal(created)) return created;
     const { name, scopes, role } = body;
     const subject = { subjectKind: 'ORGANISATION', subjectId: scope.organisationId } as const;
     await logAction(trx, context, { ...subject, action: 'TOKEN_CREATED', details: { name, scopes, role } });
-    return made;
+    return created;
   });
 
 export const revokeOrganisationToken: Handler<typeof accessTokenCalls.revokeOfOrganisation> = (

@@ -14,11 +14,11 @@ export const createOwnToken: Handler<typeof accessTokenCalls.create> = (
 ) =>
   db.transaction().execute(async (trx) => {
     const at = now();
-    const made = await makeToken(trx, { owner: { userId }, wanted: body, at });
-    if (isRefusal(made)) return made;
+    const created = await makeToken(trx, { owner: { userId }, input: body, at });
+    if (isRefusal(created)) return created;
     const details = { name: body.name, scopes: body.scopes };
     await logOwnAccount(trx, { userId, action: 'TOKEN_CREATED', at, details });
-    return made;
+    return created;
   });
 
 export const revokeOwnToken: Handler<typeof accessTokenCalls.revoke> = (

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { isMakerInside } from '../../platform/authorization/queries.ts';
+import { isCreatorMember } from '../../platform/authorization/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { AccessTokensTable } from '../../platform/db/access-token-tables.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
@@ -24,7 +24,7 @@ export function listTokens(db: Database, owner: TokenOwner) {
     .innerJoin('users', 'users.id', 'accessTokens.userId')
     .select(['accessTokens.id', 'accessTokens.name', 'accessTokens.hint', 'accessTokens.scopes'])
     .select(['accessTokens.createdAt', 'accessTokens.expiresAt', 'accessTokens.lastUsedAt'])
-    .select(['accessTokens.role', isMakerInside.as('works')])
+    .select(['accessTokens.role', isCreatorMember.as('works')])
     .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('madeBy'))
     .orderBy('accessTokens.createdAt', 'desc')
     .orderBy('accessTokens.id', 'desc')

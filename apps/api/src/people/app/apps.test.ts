@@ -8,7 +8,7 @@ import { createOrganisation, createPerson, type Person } from '../../testing/fix
 import { openWorld } from '../../testing/world.ts';
 import { allow, connect, programOf, returnAddress, sendForm } from './testing/program.ts';
 
-const wanted = {
+const appInput = {
   name: 'Marcador Pro',
   website: 'marcador.example',
   redirectUris: [returnAddress, 'http://localhost/vuelta'],
@@ -26,30 +26,30 @@ describe('an app of an organisation', () => {
   });
 
   const create = (change: object = {}) =>
-    world.call(appCalls.create, { params: { orgCode }, body: { ...wanted, ...change } }, admin);
+    world.call(appCalls.create, { params: { orgCode }, body: { ...appInput, ...change } }, admin);
   const whoAmI = (token: string) => world.call(authCalls.profile, {}, { token });
 
   it('has a secret that is shown once and stored as a hash, and can be changed', async () => {
-    const { status, body: made } = await create();
+    const { status, body: created } = await create();
     assert.equal(status, 201);
-    assert.match(made.secret ?? '', /^traip_app_/);
-    assert.equal(made.app.website, 'https://marcador.example');
+    assert.match(created.secret ?? '', /^traip_app_/);
+    assert.equal(created.app.website, 'https://marcador.example');
     const stored = await world.store.db
       .selectFrom('apps')
       .selectAll()
-      .where('id', '=', made.app.id)
+      .where('id', '=', created.app.id)
       .executeTakeFirstOrThrow();
-    assert.equal(stored.secretHash, hashSecret(made.secret ?? ''));
+    assert.equal(stored.secretHash, hashSecret(created.secret ?? ''));
     const { body: list } = await world.call(appCalls.list, { params: { orgCode } }, admin);
-    assert.deepEqual(list.apps, [made.app]);
-    assert.ok(!JSON.stringify(list).includes((made.secret ?? '').slice(14, -4)));
-    const params = { orgCode, id: made.app.id };
+    assert.deepEqual(list.apps, [created.app]);
+    assert.ok(!JSON.stringify(list).includes((created.secret ?? '').slice(14, -4)));
+    const params = { orgCode, id: created.app.id };
     const works = async (secret: string | null) =>
-      (await sendForm(world, 'revoke', { token: 'x' }, { basic: [made.app.id, secret ?? ''] })).status ===
+      (await sendForm(world, 'revoke', { token: 'x' }, { basic: [created.app.id, secret ?? ''] })).status ===
       200;
-    assert.ok(await works(made.secret));
+    assert.ok(await works(created.secret));
     const { body: next } = await world.call(appCalls.rotateSecret, { params }, admin);
-    assert.deepEqual([await works(made.secret), await works(next.secret)], [false, true]);
+    assert.deepEqual([await works(created.secret), await works(next.secret)], [false, true]);
   });
 
   it('has none where it could not keep it', async () => {
@@ -79,25 +79,25 @@ describe('an app of an organisation', () => {
   });
 
   it('is registered, changed and deleted in the audit log; deleting it ends all its grants', async () => {
-    const { body: made } = await create({ isConfidential: false });
+    const { body: created } = await create({ isConfidential: false });
     const ana = await createPerson(world);
-    const { access, refresh } = await connect(world, ana, made.app.id);
+    const { access, refresh } = await connect(world, ana, created.app.id);
     assert.equal((await whoAmI(access)).status, 200);
-    const params = { orgCode, id: made.app.id };
+    const params = { orgCode, id: created.app.id };
     const body = { name: 'Marcador Plus', website: null, redirectUris: [] };
     assert.equal((await world.call(appCalls.update, { params, body }, admin)).body.name, 'Marcador Plus');
-    await assert.rejects(allow(world, ana, programOf(made.app.id).request), /APP_REDIRECT_UNKNOWN/);
+    await assert.rejects(allow(world, ana, programOf(created.app.id).request), /APP_REDIRECT_UNKNOWN/);
     assert.equal((await world.call(appCalls.delete, { params }, admin)).status, 200);
     assert.equal((await whoAmI(access)).error?.code, 'TOKEN_INVALID');
-    const form = { grant_type: 'refresh_token', client_id: made.app.id, refresh_token: refresh };
+    const form = { grant_type: 'refresh_token', client_id: created.app.id, refresh_token: refresh };
     assert.equal((await sendForm(world, 'token', form)).body.error, 'invalid_client');
-    await assert.rejects(allow(world, ana, programOf(made.app.id).request), /APP_UNKNOWN/);
-    for (const gone of [
+    await assert.rejects(allow(world, ana, programOf(created.app.id).request), /APP_UNKNOWN/);
+    for (const refused of [
       await world.call(appCalls.update, { params, body }, admin),
       await world.call(appCalls.rotateSecret, { params }, admin),
       await world.call(appCalls.delete, { params }, admin),
     ])
-      assert.equal(gone.status, 404);
+      assert.equal(refused.status, 404);
     const { body: log } = await world.call(auditLogCalls.list, { params: { orgCode }, query: {} }, admin);
     assert.deepEqual(
       log.entries.slice(0, 3).map(({ action, details }) => [action, details]),
@@ -110,11 +110,11 @@ describe('an app of an organisation', () => {
   });
 
   it('stops working when the organisation closes', async () => {
-    const maker = await createOrganisation(world, 'super-admin');
-    const { id: clientId } = await createApp(world, maker.id);
+    const creator = await createOrganisation(world, 'super-admin');
+    const { id: clientId } = await createApp(world, creator.id);
     const ana = await createPerson(world);
     const { access } = await connect(world, ana, clientId);
-    await world.call(organisationCalls.delete, { params: { id: maker.id } }, maker.people['super-admin']);
+    await world.call(organisationCalls.delete, { params: { id: creator.id } }, creator.people['super-admin']);
     assert.equal((await whoAmI(access)).error?.code, 'TOKEN_INVALID');
     await assert.rejects(allow(world, ana, programOf(clientId).request), /APP_UNKNOWN/);
   });
@@ -134,8 +134,9 @@ describe('an app of an organisation', () => {
 
   it('is one of twenty at most', async () => {
     const { code, id: clubId, people } = await createOrganisation(world, 'admin');
-    for (let made = 0; made < 19; made++) await createApp(world, clubId);
-    const one = () => world.call(appCalls.create, { params: { orgCode: code }, body: wanted }, people.admin);
+    for (let count = 0; count < 19; count++) await createApp(world, clubId);
+    const one = () =>
+      world.call(appCalls.create, { params: { orgCode: code }, body: appInput }, people.admin);
     const answers = await Promise.all([one(), one()]);
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409]);
   });

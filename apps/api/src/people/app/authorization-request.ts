@@ -15,7 +15,7 @@ import { isRegistered } from './client/redirects.ts';
 type Request = Read<typeof AuthorizationRequest>;
 type Problem = (typeof requestProblems)[number];
 
-export interface AskedAccess {
+export interface RequestedAccess {
   readonly app: FoundApp;
   readonly redirectUri: string;
   readonly codeChallenge: string;
@@ -28,7 +28,7 @@ export interface AskedAccess {
 export async function readRequest(
   services: Pick<Services, 'db'>,
   request: Request,
-): Promise<AskedAccess | Refusal<'APP_UNKNOWN' | 'APP_REDIRECT_UNKNOWN'>> {
+): Promise<RequestedAccess | Refusal<'APP_UNKNOWN' | 'APP_REDIRECT_UNKNOWN'>> {
   const { clientId, redirectUri, codeChallenge = '' } = request;
   const app = await findClient(services, clientId);
   if (!app) return refuse('APP_UNKNOWN');

@@ -88,11 +88,11 @@ describe('an app that requests access', () => {
     const { id } = await createApp(world, makerId, {
       redirectUris: ['http://127.0.0.1/cb', 'http://[::1]/cb'],
     });
-    const ask = async (redirectUri: string) => (await check({ clientId: id, redirectUri })).status;
-    assert.equal(await ask('http://127.0.0.1:51004/cb'), 200);
-    assert.equal(await ask('http://[::1]:51004/cb'), 200);
+    const statusFor = async (redirectUri: string) => (await check({ clientId: id, redirectUri })).status;
+    assert.equal(await statusFor('http://127.0.0.1:51004/cb'), 200);
+    assert.equal(await statusFor('http://[::1]:51004/cb'), 200);
     for (const wrong of ['http://127.0.0.1:51004/otro', 'http://localhost:51004/cb', 'https://127.0.0.1/cb'])
-      assert.equal(await ask(wrong), 400, wrong);
+      assert.equal(await statusFor(wrong), 400, wrong);
   });
 
   it('exchanges the code for a token that acts for the person within its scopes', async () => {
@@ -233,14 +233,14 @@ describe('an app that requests access', () => {
 
   it('is rate limited', async () => {
     const { id } = await createApp(world, makerId);
-    const ask = () => sendForm(world, 'token', { client_id: id, grant_type: 'x' });
-    await ask();
+    const request = () => sendForm(world, 'token', { client_id: id, grant_type: 'x' });
+    await request();
     await world.store.db
       .updateTable('attempts')
       .set({ count: 10_000 })
       .where('key', 'like', 'app-tokens:%')
       .execute();
-    const { status, body, headers } = await ask();
+    const { status, body, headers } = await request();
     assert.deepEqual([status, body.error], [429, 'slow_down']);
     assert.match(String(headers['retry-after']), /^\d+$/);
     await world.store.db.deleteFrom('attempts').where('key', 'like', 'app-tokens:%').execute();

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { allowApp } from './allow-app.ts';
-import { type AskedAccess, answerTo, readRequest } from './authorization-request.ts';
+import { answerTo, type RequestedAccess, readRequest } from './authorization-request.ts';
 import { insertCode } from './endpoints/queries.ts';
 import { listOrganisationsToActFor } from './queries.ts';
 
@@ -15,9 +15,9 @@ const codeSeconds = 60;
 export const checkAuthorization: Handler<typeof appCalls.checkAuthorization> = async (context, { body }) => {
   const limited = await countAttempt(context, 'app-question', body.clientId ?? '');
   if (limited) return limited;
-  const asked = await readRequest(context, body);
-  if (isRefusal(asked)) return asked;
-  const { app, redirectUri, scopes, problem } = asked;
+  const requested = await readRequest(context, body);
+  if (isRefusal(requested)) return requested;
+  const { app, redirectUri, scopes, problem } = requested;
   const { name, website, madeBy } = app;
   const { db, caller } = context;
   return {
@@ -33,19 +33,19 @@ export const authorizeApp: Handler<typeof appCalls.authorize> = async (context, 
   const limited = await countAttempt(context, 'app-answer', context.caller.userId);
   if (limited) return limited;
   const { organisationId, ...request } = body;
-  const asked = await readRequest(context, request);
-  if (isRefusal(asked)) return asked;
-  if (asked.problem !== null) return refuse('APP_REQUEST_INVALID');
+  const requested = await readRequest(context, request);
+  if (isRefusal(requested)) return requested;
+  if (requested.problem !== null) return refuse('APP_REQUEST_INVALID');
   return context.db.transaction().execute(async (trx) => {
     const grantId = randomUUIDv7();
-    const refused = await allowApp(trx, context, { ...asked, grantId, organisationId });
+    const refused = await allowApp(trx, context, { ...requested, grantId, organisationId });
     if (refused) return refused;
-    const code = await createCode(trx, { ...asked, grantId, at: context.now() });
-    return { redirectTo: answerTo(asked.redirectUri, context, { code, state: request.state }) };
+    const code = await createCode(trx, { ...requested, grantId, at: context.now() });
+    return { redirectTo: answerTo(requested.redirectUri, context, { code, state: request.state }) };
   });
 };
 
-type Coded = Pick<AskedAccess, 'redirectUri' | 'codeChallenge'> & {
+type Coded = Pick<RequestedAccess, 'redirectUri' | 'codeChallenge'> & {
   readonly grantId: string;
   readonly at: Date;
 };

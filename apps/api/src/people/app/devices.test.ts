@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { appCalls, authCalls, userCodeLetters } from '@traip/contract';
+import { appCalls, authCalls, userCodeAlphabet } from '@traip/contract';
 import { createApp } from '../../testing/fixtures/apps.ts';
 import { createOrganisation, createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -20,15 +20,15 @@ describe('a scoreboard without a browser', () => {
     assert.equal(status, 200);
     return body as { device_code: string; user_code: string };
   }
-  const ask = async (code: string, client = clientId) =>
+  const poll = async (code: string, client = clientId) =>
     (await sendForm(world, 'token', { grant_type: deviceGrantType, client_id: client, device_code: code }))
       .body;
   const answer = (code: string, organisationId: string | null = null) => ({ body: { code, organisationId } });
 
   it('shows eight letters that spell nothing, and where to type them', async () => {
     const { body, headers } = await sendForm(world, 'device_authorization', { client_id: clientId });
-    assert.match(body.user_code, new RegExp(`^[${userCodeLetters}]{4}-[${userCodeLetters}]{4}$`));
-    assert.doesNotMatch(userCodeLetters, /[AEIOUY0-9]/);
+    assert.match(body.user_code, new RegExp(`^[${userCodeAlphabet}]{4}-[${userCodeAlphabet}]{4}$`));
+    assert.doesNotMatch(userCodeAlphabet, /[AEIOUY0-9]/);
     assert.equal(body.verification_uri, 'https://traip.test/device');
     assert.equal(body.verification_uri_complete, `https://traip.test/device?user_code=${body.user_code}`);
     assert.deepEqual([body.expires_in, body.interval], [900, 5]);
@@ -41,12 +41,12 @@ describe('a scoreboard without a browser', () => {
   it('gets its tokens once a user has typed and allowed its code', async () => {
     const ana = await createPerson(world);
     const { device_code: code, user_code: shown } = await start();
-    assert.equal((await ask(code)).error, 'authorization_pending');
+    assert.equal((await poll(code)).error, 'authorization_pending');
     const typed = ` ${shown.toLowerCase().replace('-', ' ')}`;
-    const { body: asked } = await world.call(appCalls.checkDevice, { body: { code: typed } }, ana);
-    assert.deepEqual([asked.app.name, asked.scopes], ['Marcador Pro', ['results']]);
+    const { body: request } = await world.call(appCalls.checkDevice, { body: { code: typed } }, ana);
+    assert.deepEqual([request.app.name, request.scopes], ['Marcador Pro', ['results']]);
     assert.equal((await world.call(appCalls.allowDevice, answer(typed), ana)).status, 200);
-    const tokens = await ask(code);
+    const tokens = await poll(code);
     assert.equal(tokens.scope, 'results');
     const me = await world.call(authCalls.profile, {}, { token: tokens.access_token });
     assert.equal(me.error?.code, 'TOKEN_SCOPE_MISSING');
@@ -58,9 +58,9 @@ describe('a scoreboard without a browser', () => {
     const ana = await createPerson(world);
     const { device_code: code, user_code: shown } = await start('read');
     await world.call(appCalls.allowDevice, answer(shown), ana);
-    const { access_token: token } = await ask(code);
+    const { access_token: token } = await poll(code);
     assert.equal((await world.call(authCalls.profile, {}, { token })).status, 200);
-    assert.equal((await ask(code)).error, 'invalid_grant');
+    assert.equal((await poll(code)).error, 'invalid_grant');
     assert.equal((await world.call(authCalls.profile, {}, { token })).error?.code, 'TOKEN_INVALID');
   });
 
@@ -69,9 +69,9 @@ describe('a scoreboard without a browser', () => {
     const { device_code: code, user_code: shown } = await start();
     const { error } = await world.call(appCalls.allowDevice, answer(shown, id), people.member);
     assert.equal(error?.code, 'FORBIDDEN');
-    assert.equal((await ask(code)).error, 'authorization_pending');
+    assert.equal((await poll(code)).error, 'authorization_pending');
     await world.call(appCalls.allowDevice, answer(shown, id), people.admin);
-    const { access_token: token } = await ask(code);
+    const { access_token: token } = await poll(code);
     const me = await world.call(authCalls.profile, {}, { token });
     assert.equal(me.error?.code, 'TOKEN_SCOPE_MISSING');
   });
@@ -80,16 +80,16 @@ describe('a scoreboard without a browser', () => {
     const ana = await createPerson(world);
     const refused = await start();
     await world.call(appCalls.denyDevice, { body: { code: refused.user_code } }, ana);
-    assert.equal((await ask(refused.device_code)).error, 'access_denied');
+    assert.equal((await poll(refused.device_code)).error, 'access_denied');
     const eager = await start();
-    assert.equal((await ask(eager.device_code)).error, 'authorization_pending');
-    assert.equal((await ask(eager.device_code)).error, 'slow_down');
+    assert.equal((await poll(eager.device_code)).error, 'authorization_pending');
+    assert.equal((await poll(eager.device_code)).error, 'slow_down');
     world.advance(0.12);
-    assert.equal((await ask(eager.device_code)).error, 'slow_down', 'seven seconds are no longer enough');
+    assert.equal((await poll(eager.device_code)).error, 'slow_down', 'seven seconds are no longer enough');
     world.advance(0.3);
-    assert.equal((await ask(eager.device_code)).error, 'authorization_pending');
+    assert.equal((await poll(eager.device_code)).error, 'authorization_pending');
     world.advance(15);
-    assert.equal((await ask(eager.device_code)).error, 'expired_token');
+    assert.equal((await poll(eager.device_code)).error, 'expired_token');
     const late = await createPerson(world);
     const { error } = await world.call(appCalls.checkDevice, { body: { code: eager.user_code } }, late);
     assert.equal(error?.code, 'DEVICE_CODE_UNKNOWN');
@@ -98,9 +98,9 @@ describe('a scoreboard without a browser', () => {
   it('gets nothing with the code of another app, or none', async () => {
     const { device_code: code } = await start();
     const other = await createApp(world, (await createOrganisation(world, 'admin')).id);
-    assert.equal((await ask(code, other.id)).error, 'invalid_grant');
-    assert.equal((await ask('x')).error, 'invalid_grant');
-    assert.equal((await ask('')).error, 'invalid_request');
+    assert.equal((await poll(code, other.id)).error, 'invalid_grant');
+    assert.equal((await poll('x')).error, 'invalid_grant');
+    assert.equal((await poll('')).error, 'invalid_request');
   });
 
   it('cannot be found by guessing', async () => {

@@ -26,14 +26,14 @@ export const changeEmail: Handler<typeof authCalls.changeEmail> = async (context
   const now = context.now();
   return context.db.transaction().execute(async (trx) => {
     const change = await consumeMailToken(trx, { hash, purpose: 'change-email', now });
-    if (change?.email) return giveEmail(context, trx, change.userId, change.email);
+    if (change?.email) return changeEmailTo(context, trx, change.userId, change.email);
     const restore = await consumeMailToken(trx, { hash, purpose: 'restore-email', now });
     if (restore?.email) return restoreEmail(context, trx, { ...restore, email: restore.email });
     return refuse('VERIFICATION_LINK_INVALID');
   });
 };
 
-async function giveEmail(context: Context, trx: Trx, userId: string, email: string) {
+async function changeEmailTo(context: Context, trx: Trx, userId: string, email: string) {
   const user = await lockUser(trx, userId);
   if (!user || !(await replaceEmail(trx, userId, email))) return refuse('VERIFICATION_LINK_INVALID');
   await forgetPending(trx, userId);

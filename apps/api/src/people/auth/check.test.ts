@@ -32,7 +32,7 @@ describe('check-email', () => {
       'a@gmaill.com': 'a@gmail.com',
       'a@hotnail.com': 'a@hotmail.com',
     };
-    for (const [typed, meant] of Object.entries(slips)) assert.equal(suggestEmail(typed), meant);
+    for (const [typed, suggestion] of Object.entries(slips)) assert.equal(suggestEmail(typed), suggestion);
     for (const fine of ['a@gmail.com', 'a@clubnorte.es', 'a@mail.com', 'a@hotmail.es']) {
       assert.equal(suggestEmail(fine), null);
     }

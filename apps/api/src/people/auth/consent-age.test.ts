@@ -51,9 +51,9 @@ describe('a person below the age of consent', () => {
     const { email, birthday } = person;
     const early = await world.call(authCalls.signUpPasskeyOptions, { body: { email, birthday } });
     assert.deepEqual(verdict(early), refused);
-    const { body: asked } = await world.call(authCalls.signUpPasskeyOptions, { body: { email } });
-    const passkey = new Authenticator().create(asked.options);
-    const body = { ...person, challengeId: asked.challengeId, passkey };
+    const { body: options } = await world.call(authCalls.signUpPasskeyOptions, { body: { email } });
+    const passkey = new Authenticator().create(options.options);
+    const body = { ...person, challengeId: options.challengeId, passkey };
     assert.deepEqual(verdict(await world.call(authCalls.registerWithPasskey, { body })), refused);
     assert.equal(await accountsOf(world, email), 0);
   });
@@ -69,12 +69,12 @@ describe('a person below the age of consent', () => {
   };
   const joinByQr = async (token: string) => {
     const team = await createTeam(world, {}, 'OWNER');
-    const wanted = { body: { teamId: team.id } };
-    const { body: qr } = await world.call(teamCalls.createQr, wanted, team.people.OWNER);
+    const input = { body: { teamId: team.id } };
+    const { body: qr } = await world.call(teamCalls.createQr, input, team.people.OWNER);
     return world.call(teamCalls.consumeQr, { body: { token: qr.token } }, { token });
   };
 
-  const keptOf = (email: string) =>
+  const storedUsers = (email: string) =>
     world.store.db.selectFrom('users').select('id').where('email', '=', email).execute();
 
   it('who comes from a provider stays out: they can join no team, and nothing is stored about them', async () => {
@@ -91,7 +91,7 @@ describe('a person below the age of consent', () => {
     assert.deepEqual([joined.status, joined.error?.code], [403, 'PROFILE_INCOMPLETE']);
     assert.deepEqual(verdict(await complete(session, turning(world, 12))), refused);
     assert.equal((await joinByQr(session.accessToken)).status, 401);
-    assert.deepEqual(await keptOf('leo@correo.es'), []);
+    assert.deepEqual(await storedUsers('leo@correo.es'), []);
   });
 
   it('who takes over an unverified address stays out too', async () => {

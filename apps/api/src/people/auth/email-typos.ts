@@ -21,15 +21,15 @@ export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   if (mailDomains.includes(domain)) return null;
-  const meant = mailDomains.find((known) => isOneTypoAway(domain, known));
-  return meant ? `${email.slice(0, at)}@${meant}` : null;
+  const suggestion = mailDomains.find((known) => isOneTypoAway(domain, known));
+  return suggestion ? `${email.slice(0, at)}@${suggestion}` : null;
 }
 
-function isOneTypoAway(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false;
-  const start = commonPrefix(typed, meant);
+function isOneTypoAway(typed: string, expected: string): boolean {
+  if (Math.abs(typed.length - expected.length) > 1) return false;
+  const start = commonPrefix(typed, expected);
   const a = typed.slice(start);
-  const b = meant.slice(start);
+  const b = expected.slice(start);
   const swapped = a.length === b.length && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
   return swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }

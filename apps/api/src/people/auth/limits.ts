@@ -44,7 +44,7 @@ const organisationLimits = {
   'create-scorer-link': { perPerson: 100, perOrganisation: 1000 },
 } as const;
 
-type Counting = Pick<Context, 'db' | 'now'>;
+type LimitContext = Pick<Context, 'db' | 'now'>;
 type Limited = Promise<Refusal<'TOO_MANY_REQUESTS'> | undefined>;
 
 /**
@@ -52,7 +52,7 @@ type Limited = Promise<Refusal<'TOO_MANY_REQUESTS'> | undefined>;
  * counted whether or not they exist. Attempts from other networks do not affect anyone.
  */
 export async function countAttempt(
-  context: Counting & Pick<Context, 'ip'>,
+  context: LimitContext & Pick<Context, 'ip'>,
   action: keyof typeof limits,
   subject: string,
 ): Limited {
@@ -66,16 +66,16 @@ export async function countAttempt(
 
 /** Counts an action, for the organisation in whose name it is done or else for the person. */
 export function countWork(
-  context: Counting & { readonly caller: { readonly userId: string } },
+  context: LimitContext & { readonly caller: { readonly userId: string } },
   action: keyof typeof organisationLimits,
   organisationId: string | null,
 ): Limited {
   const { perPerson, perOrganisation } = organisationLimits[action];
-  const [whose, limit] =
+  const [owner, limit] =
     organisationId === null
       ? [context.caller.userId, perPerson]
       : [`organisation:${organisationId}`, perOrganisation];
-  return countUpTo(context, `${action}:${whose}`, { limit, minutes: 60 });
+  return countUpTo(context, `${action}:${owner}`, { limit, minutes: 60 });
 }
 
 /**
@@ -84,18 +84,18 @@ export function countWork(
  */
 const codesPerHour = 30;
 
-export function countCode(context: Counting, userId: string, deviceId: string | undefined): Limited {
-  const whose = deviceId === undefined ? userId : `known:${userId}`;
-  return countUpTo(context, `second-factor:${whose}`, { limit: codesPerHour, minutes: 60 });
+export function countCode(context: LimitContext, userId: string, deviceId: string | undefined): Limited {
+  const owner = deviceId === undefined ? userId : `known:${userId}`;
+  return countUpTo(context, `second-factor:${owner}`, { limit: codesPerHour, minutes: 60 });
 }
 
 /** Attempts to confirm one's identity, from everywhere: the attacker has stolen this one session. */
-export function countConfirmation(context: Counting, sessionId: string): Limited {
+export function countConfirmation(context: LimitContext, sessionId: string): Limited {
   return countUpTo(context, `confirmation:${sessionId}`, { limit: 20, minutes: 15 });
 }
 
 /** Requests for another address, from everywhere: each sends an email to an arbitrary address. */
-export function countEmailChange(context: Counting, userId: string): Limited {
+export function countEmailChange(context: LimitContext, userId: string): Limited {
   return countUpTo(context, `change-email:${userId}`, { limit: 10, minutes: 60 });
 }
 
@@ -105,13 +105,13 @@ const emailsPerHour = 5;
  * Whether another email of a kind may go to an address. If not, the links in the previous ones still work:
  * the response to the caller stays the same.
  */
-export async function mayEmail(context: Counting, kind: string, email: string): Promise<boolean> {
+export async function mayEmail(context: LimitContext, kind: string, email: string): Promise<boolean> {
   const key = `email:${kind}:${fingerprint(email)}`;
   return (await countUpTo(context, key, { limit: emailsPerHour, minutes: 60 })) === undefined;
 }
 
 async function countUpTo(
-  context: Counting,
+  context: LimitContext,
   key: string,
   { limit, minutes }: { readonly limit: number; readonly minutes: number },
 ): Limited {

@@ -19,7 +19,7 @@ interface Attempt {
   readonly succeeded: () => Promise<void>;
 }
 
-type Counting = Pick<Context, 'db' | 'now' | 'ip'>;
+type AttemptContext = Pick<Context, 'db' | 'now' | 'ip'>;
 
 interface Counter {
   readonly key: string;
@@ -31,34 +31,34 @@ interface Counter {
  * from many networks is slowed down; owners are not locked out by attempts from elsewhere.
  */
 export async function countLogin(
-  context: Counting,
+  context: AttemptContext,
   email: string,
   deviceId: string | undefined,
 ): Promise<Attempt | Refusal<'TOO_MANY_REQUESTS'>> {
-  const everywhere = `login:*:${fingerprint(email)}`;
+  const accountKey = `login:*:${fingerprint(email)}`;
   const counters =
     deviceId === undefined
-      ? strangersCounters(context, email, await increment(context, everywhere, minutes))
+      ? unknownDeviceCounters(context, email, await increment(context, accountKey, minutes))
       : [{ key: `login:device:${deviceId}`, limit: perDevice }];
   for (const { key, limit } of counters) {
     const { count, retryAfterSeconds } = await increment(context, key, minutes);
     if (count > limit) return refuse('TOO_MANY_REQUESTS', { details: { retryAfterSeconds } });
   }
-  const keys = [everywhere, ...counters.map(({ key }) => key)];
+  const keys = [accountKey, ...counters.map(({ key }) => key)];
   return { succeeded: () => decrement(context, keys) };
 }
 
-function strangersCounters(
-  { ip }: Counting,
+function unknownDeviceCounters(
+  { ip }: AttemptContext,
   email: string,
-  everywhere: { readonly count: number },
+  accountCounter: { readonly count: number },
 ): readonly Counter[] {
   const network = networkOf(ip);
   return [
     { key: `login:${network}`, limit: perNetwork },
     {
       key: `login:${network}:${fingerprint(email)}`,
-      limit: everywhere.count > attack ? perAccountUnderAttack : perAccount,
+      limit: accountCounter.count > attack ? perAccountUnderAttack : perAccount,
     },
   ];
 }

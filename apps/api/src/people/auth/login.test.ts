@@ -38,10 +38,10 @@ describe('login', () => {
     const nonce = randomBytes(16);
     const cheap = { memory: 9728, passes: 1, parallelism: 1, tagLength: 32, nonce };
     const tag = argon2Sync('argon2id', { message: person.password, ...cheap });
-    const written = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', '')).join('$');
+    const encoded = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', '')).join('$');
     const { db } = world.store;
     const own = db.updateTable('users').where('email', '=', person.email);
-    await own.set({ passwordHash: `$argon2id$v=19$m=9728,t=1,p=1$${written}` }).execute();
+    await own.set({ passwordHash: `$argon2id$v=19$m=9728,t=1,p=1$${encoded}` }).execute();
     await signIn(world, person);
     const { passwordHash } = await db
       .selectFrom('users')

@@ -7,7 +7,7 @@ import { countLogin } from './login-attempts.ts';
 import { hashPassword, isOutdatedHash, verifyAgainstDummy, verifyPassword } from './passwords.ts';
 import { findUserByEmail, setPasswordHash } from './queries.ts';
 import { findRegistrationByPassword } from './registrations.ts';
-import { signInOrAskMore } from './sign-in.ts';
+import { signInOrRequireSecondStep } from './sign-in.ts';
 
 export const login: Handler<typeof authCalls.login> = async (context, { body }) => {
   const user = await findUserByEmail(context.db, body.email);
@@ -24,7 +24,7 @@ export const login: Handler<typeof authCalls.login> = async (context, { body }) 
   const isOutdated = user.passwordHash !== null && isOutdatedHash(user.passwordHash);
   const renewed = isOutdated ? await hashPassword(body.password) : undefined;
   return context.db.transaction().execute(async (trx) => {
-    const outcome = await signInOrAskMore(context, trx, user, how);
+    const outcome = await signInOrRequireSecondStep(context, trx, user, how);
     if (renewed && !isRefusal(outcome)) await setPasswordHash(trx, user.id, renewed);
     return outcome;
   });

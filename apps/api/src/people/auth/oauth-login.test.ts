@@ -26,7 +26,7 @@ describe('oauth-login', () => {
   });
 
   let count = 0;
-  const somebody = (more: { email?: string; emailVerified?: boolean } = {}) => {
+  const newPerson = (more: { email?: string; emailVerified?: boolean } = {}) => {
     count++;
     return server.people.add({
       firstName: 'Iván',
@@ -36,7 +36,7 @@ describe('oauth-login', () => {
       ...more,
     });
   };
-  type Somebody = ReturnType<typeof somebody>;
+  type Somebody = ReturnType<typeof newPerson>;
 
   const tokenOf: Record<
     OAuthProvider,
@@ -53,7 +53,7 @@ describe('oauth-login', () => {
 
   for (const provider of ['google', 'apple', 'github', 'facebook'] as const) {
     it(`creates an account for a newcomer from ${provider}, and finds it again the next time`, async () => {
-      const person = somebody();
+      const person = newPerson();
       const first = await enter(provider, person);
       assert.equal(first.status, 200);
       assert.equal(first.body.user.email, person.email);
@@ -65,17 +65,17 @@ describe('oauth-login', () => {
   it('rejects keys published by anyone else', async () => {
     const { issuer } = google;
     const impostor = openId({ issuer: `${issuer}/`, clientId: google.clientId });
-    assert.equal(await impostor({ idToken: await google.issueIdToken(somebody()) }), 'unavailable');
+    assert.equal(await impostor({ idToken: await google.issueIdToken(newPerson()) }), 'unavailable');
   });
 
   it('does not give a password account to a user with the same address at a provider', async () => {
     const owner = await registerVerified(world);
-    const answer = await enter('google', somebody({ email: owner.email }));
+    const answer = await enter('google', newPerson({ email: owner.email }));
     assert.deepEqual([answer.status, answer.error?.code], [409, 'ACCOUNT_NOT_LINKED']);
   });
 
   it('does not join accounts of two providers with the same address', async () => {
-    const person = somebody();
+    const person = newPerson();
     await enter('google', person);
     assert.equal((await enter('github', person)).error?.code, 'ACCOUNT_NOT_LINKED');
   });
@@ -84,7 +84,7 @@ describe('oauth-login', () => {
     const squatter = registrationInput({ firstName: 'Extraño' });
     await world.call(authCalls.register, { body: squatter });
     const link = await tokenFromMail(world, squatter.email);
-    const owner = await enter('google', somebody({ email: squatter.email }));
+    const owner = await enter('google', newPerson({ email: squatter.email }));
     assert.equal(owner.status, 200);
     assert.notEqual(owner.body.user.firstName, 'Extraño');
     assert.equal(owner.body.user.birthday, null, 'nor what else was written');
@@ -93,7 +93,7 @@ describe('oauth-login', () => {
   });
 
   it('requires birthday and sport before the account can be used', async () => {
-    const { accessToken: token, user } = (await enter('google', somebody())).body;
+    const { accessToken: token, user } = (await enter('google', newPerson())).body;
     assert.deepEqual([user.birthday, user.favoriteSport], [null, null]);
     const found = () => world.call(teamCalls.create, { body: { name: 'Rayo' } }, { token });
     const early = await found();
@@ -107,7 +107,7 @@ describe('oauth-login', () => {
   });
 
   it('protects a minor as soon as the birthday is known', async () => {
-    const { accessToken: token, user } = (await enter('google', somebody())).body;
+    const { accessToken: token, user } = (await enter('google', newPerson())).body;
     assert.equal(user.privacy, 'PUBLIC');
     const birthday = `${world.now().getUTCFullYear() - 16}-03-03`;
     const body = { ...user, surnames: 'León', birthday, favoriteSport: 'PADEL' as const };
@@ -118,7 +118,7 @@ describe('oauth-login', () => {
   });
 
   it('drops an invalid name, and admits its owner', async () => {
-    const { idToken } = (await tokenOf.apple(somebody())) as { idToken: string };
+    const { idToken } = (await tokenOf.apple(newPerson())) as { idToken: string };
     const body = { provider: 'apple', idToken, firstName: 'premios.com', surnames: 'León' } as const;
     const { status, body: session } = await world.call(authCalls.oauthLogin, { body });
     assert.equal(status, 200);
@@ -128,13 +128,13 @@ describe('oauth-login', () => {
 
   it('refuses an address that the provider has not verified', async () => {
     for (const provider of ['google', 'github'] as const) {
-      const answer = await enter(provider, somebody({ emailVerified: false }));
+      const answer = await enter(provider, newPerson({ emailVerified: false }));
       assert.deepEqual([answer.status, answer.error?.code], [403, 'PROVIDER_EMAIL_UNVERIFIED']);
     }
   });
 
   it('creates one account when two requests of a newcomer arrive at once', async () => {
-    const person = somebody();
+    const person = newPerson();
     const answers = await Promise.all([
       enter('google', person),
       enter('google', person),
@@ -148,7 +148,7 @@ describe('oauth-login', () => {
   });
 
   it('rejects an identity that is meant for another application, expired, old, or signed by another', async () => {
-    const person = somebody();
+    const person = newPerson();
     const hourAgo = Math.floor(Date.now() / 1000) - 3600;
     const forged = [
       await google.issueIdToken(person, { aud: 'another-application' }),
@@ -165,7 +165,7 @@ describe('oauth-login', () => {
   });
 
   it('rejects an access token issued to another application', async () => {
-    const person = somebody();
+    const person = newPerson();
     for (const [provider, issuer] of Object.entries({ github, facebook })) {
       const accessToken = issuer.issueAccessToken(person, 'another-application');
       const answer = await world.call(authCalls.oauthLogin, {
@@ -176,7 +176,7 @@ describe('oauth-login', () => {
   });
 
   it('requires the kind of token that the provider issues', async () => {
-    const accessToken = await google.issueIdToken(somebody());
+    const accessToken = await google.issueIdToken(newPerson());
     const answer = await world.call(authCalls.oauthLogin, { body: { provider: 'google', accessToken } });
     assert.equal(answer.error?.code, 'PROVIDER_TOKEN_INVALID');
   });

@@ -9,7 +9,7 @@ import { countAttempt } from './limits.ts';
 import { newAccount } from './new-account.ts';
 import { findUserByEmail, findUserByIdentity, insertIdentity, lockEmail, replaceAccount } from './queries.ts';
 import { deleteRegistrations } from './registrations.ts';
-import { signInOrAskMore } from './sign-in.ts';
+import { signInOrRequireSecondStep } from './sign-in.ts';
 
 type Body = Read<typeof OAuthLogin>;
 
@@ -25,7 +25,7 @@ export const oauthLogin: Handler<typeof authCalls.oauthLogin> = async (context, 
   return context.db.transaction().execute(async (trx) => {
     const user = await findOrCreateAccount(context, trx, body, identity);
     if ('refused' in user) return user;
-    return signInOrAskMore(context, trx, user, { by: body.provider });
+    return signInOrRequireSecondStep(context, trx, user, { by: body.provider });
   });
 };
 

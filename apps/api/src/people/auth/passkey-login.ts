@@ -5,7 +5,7 @@ import { consentAgeRefusal } from './consent-age.ts';
 import { countAttempt } from './limits.ts';
 import { findUserById } from './queries.ts';
 import { consumeChallenge, createChallenge } from './second-factor/challenges.ts';
-import { creationOptions, passkeyDomain, requestOptions, whoUsedPasskey } from './second-factor/passkeys.ts';
+import { creationOptions, findPasskeyUser, passkeyDomain, requestOptions } from './second-factor/passkeys.ts';
 import { signIn } from './sign-in.ts';
 
 /** The browser offers its passkeys for this site, so users need not type an address. */
@@ -39,10 +39,10 @@ export const passkeyLogin: Handler<typeof authCalls.passkeyLogin> = async (conte
   const limited = await countAttempt(context, 'passkey-login', body.passkey.id);
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
-    const wanted = { id: body.challengeId, purpose: 'passkey-login', now: context.now() } as const;
-    const challenge = await consumeChallenge(trx, wanted);
+    const query = { id: body.challengeId, purpose: 'passkey-login', now: context.now() } as const;
+    const challenge = await consumeChallenge(trx, query);
     if (!challenge) return refuse('CHALLENGE_EXPIRED');
-    const userId = await whoUsedPasskey(context, trx, challenge.challenge, body.passkey);
+    const userId = await findPasskeyUser(context, trx, challenge.challenge, body.passkey);
     const user = userId === undefined ? undefined : await findUserById(trx, userId);
     if (!user) return refuse('PASSKEY_UNKNOWN');
     return signIn(context, trx, user, { by: 'passkey', deviceToken: body.deviceToken });

@@ -6,7 +6,7 @@ import { deviceOf, nameOfDevice } from '../../platform/http/device.ts';
 import type { AccountEmailJob } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { keepTextsInForce } from '../legal/agreements.ts';
+import { storeTextsInForce } from '../legal/agreements.ts';
 import { consentAgeRefusal } from './consent-age.ts';
 import { defaultPrivacy } from './default-privacy.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
@@ -61,13 +61,13 @@ type NewPerson = Omit<Read<typeof Registration>, 'password'>;
 async function registerPerson(
   context: Context,
   { email, locale = context.locale, ...person }: NewPerson,
-  wayIn: Pick<RegistrationDetails, 'passwordHash' | 'passkey'>,
+  credentials: Pick<RegistrationDetails, 'passwordHash' | 'passkey'>,
 ) {
   const { firstName, surnames } = person;
   const privacy = defaultPrivacy(person.birthday, context.now());
   const details = {
     ...person,
-    ...wayIn,
+    ...credentials,
     // The code is public: that of a private person does not reveal their surname.
     userCode: newUserCode(firstName, privacy === 'PUBLIC' ? surnames : ''),
     locale,
@@ -77,7 +77,7 @@ async function registerPerson(
   };
   return context.db.transaction().execute(async (trx) => {
     await lockEmail(trx, email);
-    const agreed = await keepTextsInForce(trx, context, locale);
+    const agreed = await storeTextsInForce(trx, context, locale);
     const mail = await registerAddress(trx, email, { ...details, ...agreed });
     if (await mayEmail({ ...context, db: trx }, mail.letter, email))
       await context.jobs.send(trx, 'mail', { ...mail, email, locale });

@@ -21,16 +21,16 @@ interface TokenPair {
 }
 
 /** Where a session is used. */
-interface Whereabouts {
+interface SessionLocation {
   readonly country: string | null;
   readonly address: string;
 }
 
-export interface SessionOrigin extends Device, Whereabouts {}
+export interface SessionOrigin extends Device, SessionLocation {}
 
 type SessionRequest = Services & Pick<Context, 'ip' | 'userAgent'>;
 
-const whereaboutsOf = ({ ip }: SessionRequest): Whereabouts => ({
+const locationOf = ({ ip }: SessionRequest): SessionLocation => ({
   country: countryOf(ip),
   address: networkOf(ip),
 });
@@ -42,7 +42,7 @@ export async function startSession(
   userId: string,
 ): Promise<TokenPair & { session: OpenSession & SessionOrigin }> {
   const createdAt = request.now();
-  const origin = { ...deviceOf(request.userAgent), ...whereaboutsOf(request) };
+  const origin = { ...deviceOf(request.userAgent), ...locationOf(request) };
   const session = { id: randomUUIDv7(), userId, createdAt, endedAt: null, confirmedAt: createdAt, ...origin };
   await trx.insertInto('sessions').values(session).execute();
   const refreshToken = newSecret();
@@ -97,7 +97,7 @@ export async function rotateSession(
   if (known === undefined) {
     await trx.updateTable('refreshTokens').set({ rotatedAt: now }).where('hash', '=', hash).execute();
     await insertRefreshToken(services, trx, session, successor);
-    await trx.updateTable('sessions').set(whereaboutsOf(services)).where('id', '=', id).execute();
+    await trx.updateTable('sessions').set(locationOf(services)).where('id', '=', id).execute();
   }
   return { accessToken: await accessTokenOf(services, session), refreshToken: successor };
 }

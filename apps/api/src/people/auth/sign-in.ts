@@ -7,7 +7,7 @@ import { clubUserOf } from './club-user.ts';
 import { readDeviceToken, signDeviceToken } from './device-token.ts';
 import { noticeNewDevice } from './new-device.ts';
 import { lockUser } from './queries.ts';
-import { askForSecondStep } from './second-factor/second-step.ts';
+import { requireSecondStep } from './second-factor/second-step.ts';
 import { startSession } from './sessions.ts';
 
 interface SignIn {
@@ -19,7 +19,7 @@ interface SignIn {
 type SignedIn = Read<typeof LoginReply>;
 
 /** Signs in a user after one factor; a user with a second factor is asked for it first. */
-export async function signInOrAskMore(
+export async function signInOrRequireSecondStep(
   context: Context,
   trx: Trx,
   user: User,
@@ -28,7 +28,7 @@ export async function signInOrAskMore(
   // Ending sessions locks the account too, so none is opened concurrently with a just replaced password.
   const current = await lockUser(trx, user.id);
   if (current?.passwordHash !== user.passwordHash) return refuse('UNAUTHORIZED');
-  if (await hasSecondFactor(trx, user.id)) return askForSecondStep(context, trx, user.id);
+  if (await hasSecondFactor(trx, user.id)) return requireSecondStep(context, trx, user.id);
   return signIn(context, trx, user, how);
 }
 

@@ -11,18 +11,18 @@ describe('registering with a passkey', () => {
     'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 
   const register = async (device: Authenticator, { password: _none, ...person } = registrationInput()) => {
-    const { body: asked } = await world.call(authCalls.signUpPasskeyOptions, {
+    const { body: challenge } = await world.call(authCalls.signUpPasskeyOptions, {
       body: { email: person.email },
     });
-    const passkey = device.create(asked.options);
-    const body = { ...person, challengeId: asked.challengeId, passkey };
+    const passkey = device.create(challenge.options);
+    const body = { ...person, challengeId: challenge.challengeId, passkey };
     const { status } = await world.call(authCalls.registerWithPasskey, { body }, { userAgent: phone });
     assert.equal(status, 202);
     return person;
   };
   const login = async (device: Authenticator) => {
-    const { body: asked } = await world.call(authCalls.passkeyOptions, { body: {} });
-    const body = { challengeId: asked.challengeId, passkey: device.use(asked.options) };
+    const { body: challenge } = await world.call(authCalls.passkeyOptions, { body: {} });
+    const body = { challengeId: challenge.challengeId, passkey: device.use(challenge.options) };
     return world.call(authCalls.passkeyLogin, { body });
   };
 
@@ -80,16 +80,16 @@ describe('registering with a passkey', () => {
 
   it('answers its own challenge, once', async () => {
     const { password: _none, ...person } = registrationInput();
-    const { body: asked } = await world.call(authCalls.signUpPasskeyOptions, {
+    const { body: challenge } = await world.call(authCalls.signUpPasskeyOptions, {
       body: { email: person.email },
     });
     const { body: login } = await world.call(authCalls.passkeyOptions, { body: {} });
-    const passkey = new Authenticator().create(asked.options);
+    const passkey = new Authenticator().create(challenge.options);
     const send = async (challengeId: string) =>
       (await world.call(authCalls.registerWithPasskey, { body: { ...person, challengeId, passkey } })).error
         ?.code;
     assert.equal(await send(login.challengeId), 'CHALLENGE_EXPIRED');
-    assert.equal(await send(asked.challengeId), undefined);
-    assert.equal(await send(asked.challengeId), 'CHALLENGE_EXPIRED');
+    assert.equal(await send(challenge.challengeId), undefined);
+    assert.equal(await send(challenge.challengeId), 'CHALLENGE_EXPIRED');
   });
 });

@@ -3,7 +3,7 @@ import type { CompetitorKind, SportKey } from '@traip/engine';
 import type { Trx } from '../../platform/db/schema.ts';
 import { nameKey } from '../squad/namesakes/same-person.ts';
 import { newPersonRow } from '../squad/new-person-row.ts';
-import { bringBack, insertMemberships, insertPeople } from '../squad/queries.ts';
+import { insertMemberships, insertPeople, restoreToList } from '../squad/queries.ts';
 import { createTeams } from '../team/create-teams.ts';
 import { type NamedPerson, peopleInName } from './people-in-name.ts';
 import { listKnownPeople } from './queries.ts';
@@ -81,14 +81,14 @@ export async function savePeople(
   // A name of several known people is ambiguous, so it becomes a new person.
   for (const [name, namesakes] of Map.groupBy(known, ({ searchText }) => searchText))
     if (namesakes.length === 1 && namesakes[0]) ids.set(name, namesakes[0].id);
-  await bringBack(trx, [...ids.values()]);
-  const fresh = people.filter((person) => !ids.has(nameKey(person)));
-  for (const person of fresh) ids.set(nameKey(person), randomUUIDv7());
+  await restoreToList(trx, [...ids.values()]);
+  const newPeople = people.filter((person) => !ids.has(nameKey(person)));
+  for (const person of newPeople) ids.set(nameKey(person), randomUUIDv7());
   const idOf = (person: NamedPerson) => ids.get(nameKey(person)) ?? '';
   await insertPeople(
     trx,
-    fresh.map((person) => personRow(idOf(person), person, at)),
-    fresh.map((person) => ({
+    newPeople.map((person) => personRow(idOf(person), person, at)),
+    newPeople.map((person) => ({
       personId: idOf(person),
       teamId: null,
       organisationId: scope.organisationId,

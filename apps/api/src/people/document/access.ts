@@ -29,14 +29,14 @@ export async function documentAccess(
   const answers = personId === userId || person.guardianId !== null;
   // The club hands in licences, so it hands in what belongs to them.
   const mayChange = answers || teams.some(({ role }) => role === 'OWNER' || role === 'COACH');
-  const kinds = mayChange ? personDocumentKinds : kindsAskedBy(registrations);
+  const kinds = mayChange ? personDocumentKinds : kindsRequiredBy(registrations);
   return kinds.length === 0 ? undefined : { personId, mayChange, kinds, teams, registrations };
 }
 
 /** Organisers only see the documents they require. */
-function kindsAskedBy(registrations: readonly OpenRegistration[]): readonly PersonDocumentKind[] {
-  const asked = registrations
+function kindsRequiredBy(registrations: readonly OpenRegistration[]): readonly PersonDocumentKind[] {
+  const required = registrations
     .filter(({ role }) => role !== null && isHead(role))
     .flatMap(({ rules }) => rules?.documents ?? []);
-  return personDocumentKinds.filter((kind) => asked.some((document) => document.kind === kind));
+  return personDocumentKinds.filter((kind) => required.some((document) => document.kind === kind));
 }

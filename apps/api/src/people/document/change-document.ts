@@ -57,8 +57,8 @@ async function changeDocument(
 
 /** The same values again are no change. */
 function isSame(before: DocumentRow | undefined, after: DocumentRow | undefined): boolean {
-  const told = ['number', 'issuedOn', 'validUntil', 'fileKey'] as const;
-  return before !== undefined && after !== undefined && told.every((key) => before[key] === after[key]);
+  const fields = ['number', 'issuedOn', 'validUntil', 'fileKey'] as const;
+  return before !== undefined && after !== undefined && fields.every((key) => before[key] === after[key]);
 }
 
 const replyOf = (row: DocumentRow | undefined) => (row ? documentReply(row) : refuse('NOT_FOUND'));
@@ -72,13 +72,13 @@ export const saveDocument =
         return refuse('ISSUED_IN_THE_FUTURE', { field: 'issuedOn' });
       const isIdentity = ref.kind === 'IDENTITY';
       const stamp = { updatedBy: context.caller.userId, updatedAt: context.now() };
-      const written = { ...dates, number: isIdentity ? null : number, ...stamp };
+      const values = { ...dates, number: isIdentity ? null : number, ...stamp };
       const outcome = await changeDocument(
         { trx, context, ref, peopleChanged },
         'DOCUMENT_CHANGED',
         async () => {
           if (isIdentity) await setIdentityNumber(trx, ref.personId, foldNumber(number));
-          await upsertDocument(trx, { id: randomUUIDv7(), ...ref, ...written });
+          await upsertDocument(trx, { id: randomUUIDv7(), ...ref, ...values });
         },
       );
       return 'refused' in outcome ? outcome : replyOf(outcome.after);

@@ -29,11 +29,11 @@ describe('a person’s documents', () => {
     const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
     const competition = await createCompetition(world, await createTraip(world, club.id));
     const { competitionId, organisationId } = competition;
-    const asked = { kind: 'MEDICAL', required: true, ...(months ? { validForMonths: months } : {}) };
+    const rule = { kind: 'MEDICAL', required: true, ...(months ? { validForMonths: months } : {}) };
     const { db } = world.store;
     await db
       .updateTable('competitions')
-      .set({ registrationRules: JSON.stringify({ documents: [asked] }) })
+      .set({ registrationRules: JSON.stringify({ documents: [rule] }) })
       .where('id', '=', competitionId)
       .execute();
     const team = await createTeam(world, {}, 'OWNER', 'COACH', 'CAPTAIN');

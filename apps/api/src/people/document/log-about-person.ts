@@ -10,7 +10,7 @@ export interface Belonging {
   readonly registrations: readonly OpenRegistration[];
 }
 
-interface Deed {
+interface LoggedAction {
   readonly action:
     | `DOCUMENT_${'OPENED' | 'CHANGED' | 'REMOVED'}`
     | `PAPER_${'RECORDED' | 'WITHDRAWN' | 'OPENED'}`;
@@ -27,13 +27,13 @@ interface Deed {
 export async function logAboutPerson(
   db: Database,
   { personId, teams, registrations }: Belonging,
-  { action, kind, by, at }: Deed,
+  { action, kind, by, at }: LoggedAction,
 ): Promise<void> {
-  const said = { action, byUser: by, at };
+  const common = { action, byUser: by, at };
   const details = { personId, ...(kind ? { document: kind } : {}) };
   const entries = [
     ...registrations.map(({ organisationId, competitionId, entryId, teamId }) => ({
-      ...said,
+      ...common,
       organisationId,
       competitionId,
       subjectKind: 'PARTICIPATION' as const,
@@ -43,7 +43,7 @@ export async function logAboutPerson(
     ...teams.flatMap(({ id, organisationId }) =>
       organisationId === null
         ? []
-        : [{ ...said, organisationId, subjectKind: 'TEAM' as const, subjectId: id, details }],
+        : [{ ...common, organisationId, subjectKind: 'TEAM' as const, subjectId: id, details }],
     ),
   ];
   const perOrganisation = Map.groupBy(entries, ({ organisationId }) => organisationId);

@@ -5,13 +5,13 @@ import type { PersonDocumentsTable } from '../../platform/db/document-tables.ts'
 import { effectiveRole } from '../../platform/db/effective-role.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-interface Viewing {
+interface ViewerQuery {
   readonly personId: string;
   readonly userId: string;
 }
 
 /** Whether a person exists, and whether the viewer is their guardian. */
-export async function findPerson(db: Database, { personId, userId }: Viewing) {
+export async function findPerson(db: Database, { personId, userId }: ViewerQuery) {
   return db
     .selectFrom('players')
     .leftJoin('guardians', (join) =>
@@ -36,7 +36,7 @@ export interface TeamOfPerson {
 }
 
 /** The teams of a person. */
-export function listTeams(db: Database, { personId, userId }: Viewing): Promise<TeamOfPerson[]> {
+export function listTeams(db: Database, { personId, userId }: ViewerQuery): Promise<TeamOfPerson[]> {
   return db
     .selectFrom('teamMembers')
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
@@ -71,7 +71,7 @@ export interface OpenRegistration {
 /** Licences of a person that an organiser has to decide on, or that are valid. */
 export function listOpenRegistrations(
   db: Database,
-  { personId, userId }: Viewing,
+  { personId, userId }: ViewerQuery,
   today: string,
 ): Promise<OpenRegistration[]> {
   return db

@@ -157,10 +157,10 @@ function nameOf({ firstName, emailVerifiedAt }: User): string | null {
 async function sendVerification(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
   if (user.emailVerifiedAt !== null) return;
   const registrations = await listRegistrations(services.db, user.id);
-  const meant = job.registrationId
+  const selected = job.registrationId
     ? registrations.filter(({ id }) => id === job.registrationId)
     : registrations;
-  const own = meant.length === 1 ? meant[0] : undefined;
+  const own = selected.length === 1 ? selected[0] : undefined;
   if (own === undefined) return sendAccountEmail(services, { ...job, letter: 'reset-password' });
   const token = await createMailToken(services, {
     userId: user.id,

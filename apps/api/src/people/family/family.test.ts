@@ -27,14 +27,14 @@ const lia = {
 describe('a family', () => {
   const world = openWorld();
 
-  const add = (who: Person, child: object = {}) =>
-    world.call(familyCalls.add, { body: { ...lia, ...child } as never }, who);
-  const familyOf = async (who: Person) => (await world.call(familyCalls.get, {}, who)).body.children;
-  const decide = (who: Person, personId: string, purpose: string, choice: string) =>
+  const add = (user: Person, child: object = {}) =>
+    world.call(familyCalls.add, { body: { ...lia, ...child } as never }, user);
+  const familyOf = async (user: Person) => (await world.call(familyCalls.get, {}, user)).body.children;
+  const decide = (user: Person, personId: string, purpose: string, choice: string) =>
     world.call(
       familyCalls.consent,
       { params: { personId }, body: { purpose: purpose as 'PHOTO', choice, language: 'es' } },
-      who,
+      user,
     );
 
   /** A child in a team that scored in a published match. */
@@ -163,8 +163,8 @@ describe('a family', () => {
       );
       return { team, personId, token: qr.body.token };
     }
-    const scan = (who: Person, body: { token: string; relation?: 'MOTHER' }) =>
-      world.call(teamCalls.consumeQr, { body }, who);
+    const scan = (user: Person, body: { token: string; relation?: 'MOTHER' }) =>
+      world.call(teamCalls.consumeQr, { body }, user);
 
     it('as its guardian, never as the child', async () => {
       const { team, personId, token } = await enteredChild();

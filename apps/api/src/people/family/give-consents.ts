@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import {
+  type ConsentMethod,
   type ConsentPurpose,
-  type ConsentWay,
   consentTexts,
   type Locale,
   type PublicName,
@@ -10,10 +10,10 @@ import type { Trx } from '../../platform/db/schema.ts';
 import { decisionsOf } from './decisions.ts';
 import { applyDecisions, insertConsents, listConsents } from './queries.ts';
 
-interface Giver {
+interface ConsentSource {
   readonly personId: string;
   readonly userId: string;
-  readonly how: ConsentWay;
+  readonly how: ConsentMethod;
   readonly language: Locale;
   readonly at: Date;
   /** The form and its signer; then the account only recorded it. */
@@ -25,7 +25,7 @@ type Choices = Partial<Record<ConsentPurpose, 'YES' | 'NO' | PublicName>>;
 /** Records decisions and puts them in force. Returns the key of a photograph that must be deleted. */
 export async function giveConsents(
   trx: Trx,
-  { personId, userId, how, language, at, paper }: Giver,
+  { personId, userId, how, language, at, paper }: ConsentSource,
   choices: Choices,
 ): Promise<string | null> {
   const given = Object.entries(choices) as [ConsentPurpose, NonNullable<Choices[ConsentPurpose]>][];

@@ -30,14 +30,14 @@ describe('guardians', () => {
     return { ...team, owner, personId, makeCode, invite, claims };
   }
 
-  const isBorn = (who: Person, birthday: string) =>
-    world.store.db.updateTable('users').set({ birthday }).where('id', '=', who.id).execute();
-  const childrenOf = async (who: Person) =>
-    (await world.call(familyCalls.get, {}, who)).body.children.map(({ personId }) => personId);
-  const answer = (who: Person, teamId: string, query: { relation?: typeof MOTHER; childId?: string }) =>
-    world.call(profileCalls.answerTeam, { params: { teamId, responseBoolean: 'true' }, query }, who);
-  const invitationsOf = async (who: Person) =>
-    (await world.call(profileCalls.myTeams, {}, who)).body.invitations;
+  const isBorn = (user: Person, birthday: string) =>
+    world.store.db.updateTable('users').set({ birthday }).where('id', '=', user.id).execute();
+  const childrenOf = async (user: Person) =>
+    (await world.call(familyCalls.get, {}, user)).body.children.map(({ personId }) => personId);
+  const answer = (user: Person, teamId: string, query: { relation?: typeof MOTHER; childId?: string }) =>
+    world.call(profileCalls.answerTeam, { params: { teamId, responseBoolean: 'true' }, query }, user);
+  const invitationsOf = async (user: Person) =>
+    (await world.call(profileCalls.myTeams, {}, user)).body.invitations;
 
   it('answer an invitation for a child whom the team entered', async () => {
     const team = await enteredChild();

@@ -6,9 +6,13 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('a decision about one’s own data', () => {
   const world = openWorld();
-  const own = (who: Person) => world.call(familyCalls.own, {}, who);
-  const decide = (who: Person, purpose: string, choice: string) =>
-    world.call(familyCalls.decideOwn, { body: { purpose: purpose as 'PHOTO', choice, language: 'en' } }, who);
+  const own = (user: Person) => world.call(familyCalls.own, {}, user);
+  const decide = (user: Person, purpose: string, choice: string) =>
+    world.call(
+      familyCalls.decideOwn,
+      { body: { purpose: purpose as 'PHOTO', choice, language: 'en' } },
+      user,
+    );
 
   /** A sixteen-year-old with a public account, in a public team. */
   async function youngPlayer() {
@@ -83,10 +87,10 @@ describe('a decision about one’s own data', () => {
     const [childId = ''] = await enterPeople(world, { teamId: team.id, enteredBy: owner.id }, [
       { firstName: 'Teo', surnames: 'Pérez Sanz', birthday },
     ]);
-    const scan = async (who: Person, more: { relation?: 'MOTHER' } = {}) => {
+    const scan = async (user: Person, more: { relation?: 'MOTHER' } = {}) => {
       const code = { teamId: team.id, personId: childId };
       const { body } = await world.call(teamCalls.createQr, { body: code }, owner);
-      return world.call(teamCalls.consumeQr, { body: { token: body.token, ...more } }, who);
+      return world.call(teamCalls.consumeQr, { body: { token: body.token, ...more } }, user);
     };
     const [mother, teo] = [await createPerson(world), await createPerson(world, { firstName: 'Teo' })];
     await world.store.db.updateTable('users').set({ birthday }).where('id', '=', teo.id).execute();

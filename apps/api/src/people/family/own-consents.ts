@@ -26,7 +26,7 @@ async function ownReply(db: Database, userId: string): Promise<Read<typeof OwnCo
   const given = await listConsents(db, [userId]);
   const guardians = await listGuardianNames(db, [userId]);
   return {
-    consents: decisionsAsSeen(decisionsOf(given), own),
+    consents: decisionsAsShown(decisionsOf(given), own),
     isPrivate: own.privacy !== 'PUBLIC',
     guardians: guardians.map(({ name }) => name),
     records: consentRecords(given),
@@ -34,7 +34,7 @@ async function ownReply(db: Database, userId: string): Promise<Read<typeof OwnCo
 }
 
 /** Without a decision, what is shown publicly. */
-function decisionsAsSeen(
+function decisionsAsShown(
   decided: ReturnType<typeof decisionsOf>,
   { publicName, showsPhoto }: { readonly publicName: PublicName; readonly showsPhoto: boolean },
 ) {

@@ -20,14 +20,14 @@ describe('a team with minors', () => {
     };
     return { teamId, ...people, mother, childId, remind, look };
   }
-  const decide = (who: Person, personId: string, choice: 'YES' | 'NO') =>
+  const decide = (user: Person, personId: string, choice: 'YES' | 'NO') =>
     world.call(
       familyCalls.consent,
       { params: { personId }, body: { purpose: 'PARTICIPATION', choice, language: 'es' } },
-      who,
+      user,
     );
-  const titlesOf = async (who: Person) => {
-    const { body } = await world.call(notificationCalls.list, { query: {} }, who);
+  const titlesOf = async (user: Person) => {
+    const { body } = await world.call(notificationCalls.list, { query: {} }, user);
     return body.items.map(({ title, path }) => [title.es, path]);
   };
 

@@ -1,5 +1,5 @@
 import { type consentCalls, refuse } from '@traip/contract';
-import { notifyConsentAsked } from '../../notification/notify/family/queries.ts';
+import { notifyConsentRequested } from '../../notification/notify/family/queries.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
@@ -22,7 +22,7 @@ export const remindGuardians: Handler<typeof consentCalls.remind> = (context, { 
     const last = await findRequest(trx, personId);
     if (last && dayInMadrid(last.lastAt) === today) return refuse('ASKED_TODAY');
     await saveRequest(trx, personId, at);
-    await notifyConsentAsked(trx, { childId: personId, teamId: team.id, by: actor.userId, at });
+    await notifyConsentRequested(trx, { childId: personId, teamId: team.id, by: actor.userId, at });
     await logAction(trx, context, {
       subjectKind: 'TEAM',
       subjectId: team.id,

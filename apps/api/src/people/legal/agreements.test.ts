@@ -54,9 +54,9 @@ describe('a user who opens an account', () => {
   it('with a passkey agrees too', async () => {
     const { password: _none, ...person } = registrationInput();
     const { email } = person;
-    const { body: asked } = await world.call(authCalls.signUpPasskeyOptions, { body: { email } });
+    const { body: challenge } = await world.call(authCalls.signUpPasskeyOptions, { body: { email } });
     const device = new Authenticator();
-    const body = { ...person, challengeId: asked.challengeId, passkey: device.create(asked.options) };
+    const body = { ...person, challengeId: challenge.challengeId, passkey: device.create(challenge.options) };
     await world.call(authCalls.registerWithPasskey, { body });
     await verify(email);
     const { body: login } = await world.call(authCalls.passkeyOptions, { body: {} });
@@ -66,8 +66,8 @@ describe('a user who opens an account', () => {
   });
 
   it('through a provider agrees when they complete their profile, once', async () => {
-    const who = { firstName: 'Iván', surnames: 'Cano', email: 'ivan@correo.es', emailVerified: true };
-    const idToken = await server.google.issueIdToken(server.people.add(who));
+    const profile = { firstName: 'Iván', surnames: 'Cano', email: 'ivan@correo.es', emailVerified: true };
+    const idToken = await server.google.issueIdToken(server.people.add(profile));
     const { body: session } = await world.call(authCalls.oauthLogin, {
       body: { provider: 'google', idToken, locale: 'es' },
     });

@@ -1,17 +1,17 @@
 import { agreedDocuments, type Locale } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { insertAgreements, keepTexts } from './queries.ts';
+import { insertAgreements, storeTexts } from './queries.ts';
 
 type Texts = Pick<Services, 'legalTexts'>;
 
 /** The versions that a new user agrees to. Their texts are stored, to show later what was agreed to. */
-export async function keepTextsInForce(trx: Trx, { legalTexts }: Texts, locale: Locale) {
+export async function storeTextsInForce(trx: Trx, { legalTexts }: Texts, locale: Locale) {
   const texts = agreedDocuments.map((document) => {
     const { version, markdown } = legalTexts[document][locale];
     return { document, locale, version, markdown };
   });
-  await keepTexts(trx, texts);
+  await storeTexts(trx, texts);
   return {
     termsVersion: legalTexts.terms[locale].version,
     privacyVersion: legalTexts.privacy[locale].version,
@@ -26,7 +26,7 @@ interface Agreement {
 
 /** For an account that did not register here, when its owner completes the profile. */
 export async function agreeToTextsInForce(trx: Trx, texts: Texts, agreement: Agreement): Promise<void> {
-  await recordAgreements(trx, agreement, await keepTextsInForce(trx, texts, agreement.locale));
+  await recordAgreements(trx, agreement, await storeTextsInForce(trx, texts, agreement.locale));
 }
 
 export async function recordAgreements(

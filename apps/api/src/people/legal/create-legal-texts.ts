@@ -25,8 +25,15 @@ export function createLegalTexts(
     const { markdown, missing } = fillIn(replacements[name] ?? ownText(name), values);
     return { document, locale, version: versionOf(markdown), markdown, missing };
   };
-  const inBoth = (document: LegalDocument) => ({ es: textOf(document, 'es'), en: textOf(document, 'en') });
-  return { privacy: inBoth('privacy'), terms: inBoth('terms'), legal: inBoth('legal') };
+  const inBothLanguages = (document: LegalDocument) => ({
+    es: textOf(document, 'es'),
+    en: textOf(document, 'en'),
+  });
+  return {
+    privacy: inBothLanguages('privacy'),
+    terms: inBothLanguages('terms'),
+    legal: inBothLanguages('legal'),
+  };
 }
 
 function ownText(name: LegalTextName): string {

@@ -3,7 +3,7 @@ import type { AgreementsTable, LegalTextsTable } from '../../platform/db/legal-t
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
 /** Stored texts stay as they are: a different text has a different version. */
-export async function keepTexts(trx: Trx, texts: readonly Insertable<LegalTextsTable>[]): Promise<void> {
+export async function storeTexts(trx: Trx, texts: readonly Insertable<LegalTextsTable>[]): Promise<void> {
   await trx
     .insertInto('legalTexts')
     .values([...texts])

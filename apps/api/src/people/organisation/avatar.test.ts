@@ -12,10 +12,10 @@ describe('the picture of an organisation', () => {
     const image = sharp({ create: { width: 40, height: 20, channels: 3, background: colour } });
     return new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
   }
-  const set = ({ id }: Staffed<string>, file: Blob, who: Person) =>
-    world.call(organisationCalls.setAvatar, { params: { id }, file }, who);
-  const avatarOf = async ({ id }: Staffed<string>, who: Person) =>
-    (await world.call(organisationCalls.get, { params: { id } }, who)).body;
+  const set = ({ id }: Staffed<string>, file: Blob, user: Person) =>
+    world.call(organisationCalls.setAvatar, { params: { id }, file }, user);
+  const avatarOf = async ({ id }: Staffed<string>, user: Person) =>
+    (await world.call(organisationCalls.get, { params: { id } }, user)).body;
   const statusOf = async (url: string) => (await world.app.inject({ method: 'GET', url })).statusCode;
 
   it('is shown everywhere until replaced, and does not affect concurrent edits', async () => {

@@ -54,11 +54,11 @@ describe('contact information', () => {
       await createOrganisation(world, ...roles),
       await createOrganisation(world, 'super-admin'),
     ];
-    for (const who of [club.people.member, club.people.referee, rival.people['super-admin']]) {
+    for (const user of [club.people.member, club.people.referee, rival.people['super-admin']]) {
       const answer = await world.call(
         organisationCalls.saveContactInformation,
         { ...of(club), body: filledIn },
-        who,
+        user,
       );
       assert.equal(answer.status, 403);
     }
@@ -142,11 +142,11 @@ describe('fiscal data', () => {
       await createOrganisation(world, ...roles),
       await createOrganisation(world, 'super-admin'),
     ];
-    for (const who of [club.people.member, club.people.referee, rival.people['super-admin']]) {
-      const answer = await world.call(organisationCalls.fiscalData, of(club), who);
+    for (const user of [club.people.member, club.people.referee, rival.people['super-admin']]) {
+      const answer = await world.call(organisationCalls.fiscalData, of(club), user);
       assert.deepEqual([answer.status, answer.error?.code], [403, 'FISCAL_DATA_FORBIDDEN']);
       assert.equal(answer.error?.message.en, 'You don’t have permission to view tax details.');
-      const saved = await world.call(organisationCalls.saveFiscalData, { ...of(club), body: filledIn }, who);
+      const saved = await world.call(organisationCalls.saveFiscalData, { ...of(club), body: filledIn }, user);
       assert.equal(saved.status, 403);
     }
   });

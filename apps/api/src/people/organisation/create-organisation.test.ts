@@ -88,8 +88,8 @@ describe('creating an organisation', () => {
       [chosen.status, chosen.error?.code, chosen.error?.field],
       [422, 'CODE_RESERVED', 'orgCode'],
     );
-    const made = await world.call(organisationCalls.create, { body: { name: 'Competitions' } }, founder);
-    assert.equal(made.body.orgCode, 'competitions-2');
+    const created = await world.call(organisationCalls.create, { body: { name: 'Competitions' } }, founder);
+    assert.equal(created.body.orgCode, 'competitions-2');
   });
 
   it('names every wrong field', async () => {

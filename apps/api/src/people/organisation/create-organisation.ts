@@ -47,9 +47,9 @@ async function insertWithFreeCode(
   fields: OrganisationFields,
   codes: Iterable<string>,
 ): Promise<OrganisationRow | undefined> {
-  const fresh = { id: randomUUIDv7(), createdAt: context.now() };
+  const generated = { id: randomUUIDv7(), createdAt: context.now() };
   for (const orgCode of codes) {
-    const organisation = await insertOrganisation(trx, { ...fields, ...fresh, orgCode });
+    const organisation = await insertOrganisation(trx, { ...fields, ...generated, orgCode });
     if (organisation) return organisation;
   }
   return undefined;

@@ -30,12 +30,12 @@ describe('an organisation', () => {
     const { name, type, bio, description, website, version, orgCode } = answer.body;
     assert.deepEqual({ name, type, bio, description, website, version: version - 1 }, body);
     assert.deepEqual([version, orgCode], [2, club.code]);
-    const kept = await world.call(
+    const unchanged = await world.call(
       organisationCalls.update,
       { ...byId(club), body: { ...change, version: 2 } },
       club.people.admin,
     );
-    assert.deepEqual(kept.body, { ...answer.body, version: 3 });
+    assert.deepEqual(unchanged.body, { ...answer.body, version: 3 });
     const emptied = { ...change, version: 3, bio: '', description: null, website: '' };
     const again = await world.call(
       organisationCalls.update,
@@ -53,11 +53,11 @@ describe('an organisation', () => {
     const club = await createOrganisation(world, 'super-admin', 'admin');
     const { admin, 'super-admin': superAdmin } = club.people;
     const answers = await Promise.all(
-      [admin, superAdmin, admin, superAdmin].map((who, number) =>
+      [admin, superAdmin, admin, superAdmin].map((user, number) =>
         world.call(
           organisationCalls.update,
           { ...byId(club), body: { ...change, name: `Club ${number}` } },
-          who,
+          user,
         ),
       ),
     );

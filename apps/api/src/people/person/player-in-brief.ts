@@ -14,9 +14,9 @@ export function playerInBrief(person: PlayerRow, isKnown: boolean): Read<typeof 
   const photo = isKnown || showsPhoto ? fileUrl(avatarKey) : null;
   const called = isKnown || knownAs === null ? { firstName, surnames } : { firstName: knownAs, surnames: '' };
   if (isKnown || publicName === 'FULL') return { id, userCode, ...called, avatarUrl: photo };
-  const stranger = { id, userCode: null, avatarUrl: null };
-  if (publicName === 'HIDDEN') return { ...stranger, firstName: '', surnames: '' };
-  return { ...stranger, ...called, surnames: initialOf(called.surnames) };
+  const anonymous = { id, userCode: null, avatarUrl: null };
+  if (publicName === 'HIDDEN') return { ...anonymous, firstName: '', surnames: '' };
+  return { ...anonymous, ...called, surnames: initialOf(called.surnames) };
 }
 
 export function initialOf(surnames: string): string {

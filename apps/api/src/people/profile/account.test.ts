@@ -71,10 +71,10 @@ describe('one’s own account', () => {
       (body.activity as { action: string }[]).map(({ action }) => action),
       ['CREATED'],
     );
-    const written = JSON.stringify(body);
+    const exported = JSON.stringify(body);
     const facts = [ana.email, '1999-12-31', team.code, 'COACH', 'Peña de Ana'];
-    for (const fact of facts) assert.ok(written.includes(fact), fact);
-    assert.doesNotMatch(written, /argon2|hash"/i);
+    for (const fact of facts) assert.ok(exported.includes(fact), fact);
+    assert.doesNotMatch(exported, /argon2|hash"/i);
   });
 
   it('can be deleted: no personal data remains, and the address is free again', async () => {
@@ -102,12 +102,12 @@ describe('one’s own account', () => {
     for (const trace of [ana.email, 'Ana', 'Pérez', user.userCode, '1999']) {
       assert.ok(!JSON.stringify(row).includes(trace), trace);
     }
-    const stay = await world.store.db
+    const membership = await world.store.db
       .selectFrom('teamMembers')
       .select(['role', 'leftAt'])
       .where('personId', '=', user.id)
       .executeTakeFirstOrThrow();
-    assert.ok(stay.leftAt, 'the record of the team stays');
+    assert.ok(membership.leftAt, 'the record of the team stays');
     const again = await world.call(authCalls.register, { body: ana });
     assert.equal(again.status, 202);
     assert.match((await world.mailbox.take(ana.email)).subject, /Verifica/);

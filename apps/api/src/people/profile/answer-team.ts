@@ -49,7 +49,7 @@ async function accept(answer: Answer, claimPerson: ClaimPerson) {
   const claim = { personId, team, userId: person.id, relation, consentAge, locale, now };
   const outcome = await claimPerson(trx, claim);
   if (isRefusal(outcome)) return outcome;
-  await tell(answer, true);
+  await notifyInviter(answer, true);
   await closeInvitations(trx, team.id, { userId: person.id, email: person.email }, 'ACCEPTED');
   return outcome === 'WAITS' ? refuse('CLAIM_WAITS') : { status: 'ACCEPTED' as const };
 }
@@ -57,7 +57,7 @@ async function accept(answer: Answer, claimPerson: ClaimPerson) {
 async function join(answer: Answer) {
   const { trx, team, person, invitation, childId, now } = answer;
   if (childId !== null && !(await isGuardianOf(trx, person.id, childId))) return refuse('PERSON_NOT_FOUND');
-  await tell(answer, true);
+  await notifyInviter(answer, true);
   const joining = childId === null ? person : { id: childId, email: null };
   await joinTeam(trx, { team, person: joining, by: person.id, role: invitation.role, now });
   if (childId !== null)
@@ -67,7 +67,7 @@ async function join(answer: Answer) {
 
 async function decline(answer: Answer) {
   const { trx, team, person, now } = answer;
-  await tell(answer, false);
+  await notifyInviter(answer, false);
   await closeInvitations(trx, team.id, { userId: person.id, email: person.email }, 'REJECTED');
   const context = {
     scope: { organisationId: team.organisationId, userId: person.id },
@@ -77,7 +77,7 @@ async function decline(answer: Answer) {
   return { status: 'REJECTED' as const };
 }
 
-function tell({ trx, invitation, person, now }: Answer, isAccepted: boolean): Promise<void> {
+function notifyInviter({ trx, invitation, person, now }: Answer, isAccepted: boolean): Promise<void> {
   return notifyTeamInvitationAnswered(trx, {
     invitationId: invitation.id,
     isAccepted,

@@ -5,7 +5,7 @@ import { forgetPending } from '../auth/forget-pending.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { lockUser, setPasswordHash } from '../auth/queries.ts';
-import { refuseStranger } from './confirm-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { endOtherSessions } from './sessions/queries.ts';
 
 /** Ends all other sessions. */
@@ -20,8 +20,8 @@ export const changePassword: Handler<typeof profileCalls.changePassword> = async
     const user = await lockUser(trx, caller.userId);
     if (!user) return refuse('UNAUTHORIZED');
     const given = { field: 'currentPassword', password: body.currentPassword };
-    const stranger = await refuseStranger(context, trx, user, given);
-    if (stranger) return stranger;
+    const refusal = await confirmPassword(context, trx, user, given);
+    if (refusal) return refusal;
     await setPasswordHash(trx, user.id, passwordHash);
     await forgetPending(trx, user.id);
     await endOtherSessions(trx, { ...caller, now: context.now() });

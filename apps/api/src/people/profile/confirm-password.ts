@@ -6,11 +6,11 @@ import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 
-type Asking = Pick<Context<Caller>, 'caller' | 'now'>;
+type PasswordContext = Pick<Context<Caller>, 'caller' | 'now'>;
 
 /** Checks the owner's password; an owner without one must have confirmed their identity recently. */
-export async function refuseStranger(
-  { caller, now }: Asking,
+export async function confirmPassword(
+  { caller, now }: PasswordContext,
   trx: Trx,
   user: User,
   { field, password }: { readonly field: string; readonly password: string | null | undefined },

@@ -10,7 +10,7 @@ import { newUserCode } from '../auth/user-code.ts';
 import { deleteDocumentsOf } from '../document/queries.ts';
 import { endAllCare } from '../family/end-care.ts';
 import { dropScans } from '../family/queries.ts';
-import { refuseStranger } from './confirm-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import {
   deleteUserRelations,
   listSoleSuperAdminOrganisations,
@@ -30,8 +30,8 @@ export const deleteAccount: Handler<typeof profileCalls.deleteAccount> = async (
     if (!user) return refuse('UNAUTHORIZED');
     if (user.userCode !== body.userCode) return refuse('USER_CODE_DIFFERS', { field: 'userCode' });
     const given = { field: 'password', password: body.password };
-    const stranger = await refuseStranger(context, trx, user, given);
-    if (stranger) return stranger;
+    const refusal = await confirmPassword(context, trx, user, given);
+    if (refusal) return refusal;
     return (await deletionRefusal(trx, user)) ?? anonymise(trx, user, context.now());
   });
   if ('refused' in outcome) return outcome;

@@ -6,13 +6,13 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('my teams', () => {
   const world = openWorld();
-  type Who = { readonly token: string };
+  type User = { readonly token: string };
 
-  const mine = async (who: Who) => (await world.call(profileCalls.myTeams, {}, who)).body;
-  const answer = (teamId: string, yes: boolean, who: Who) =>
-    world.call(profileCalls.answerTeam, { params: { teamId, responseBoolean: `${yes}` }, query: {} }, who);
-  const invite = (who: Who, body: Parameters<typeof world.call<typeof teamCalls.invite>>[1]['body']) =>
-    world.call(teamCalls.invite, { body }, who);
+  const mine = async (user: User) => (await world.call(profileCalls.myTeams, {}, user)).body;
+  const answer = (teamId: string, yes: boolean, user: User) =>
+    world.call(profileCalls.answerTeam, { params: { teamId, responseBoolean: `${yes}` }, query: {} }, user);
+  const invite = (user: User, body: Parameters<typeof world.call<typeof teamCalls.invite>>[1]['body']) =>
+    world.call(teamCalls.invite, { body }, user);
 
   it('are the teams one belongs to, with one’s role', async () => {
     const team = await createTeam(world, { privacy: 'PRIVATE' }, 'OWNER', 'COACH');
@@ -78,12 +78,12 @@ describe('my teams', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => answer(team.id, true, guest)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
     assert.equal(answers.filter(({ error }) => error?.code === 'INVITATION_NOT_OPEN').length, 4);
-    const stays = await world.store.db
+    const memberships = await world.store.db
       .selectFrom('teamMembers')
       .select('role')
       .where('personId', '=', guest.id)
       .execute();
-    assert.equal(stays.length, 1);
+    assert.equal(memberships.length, 1);
   });
 
   it('end in one consistent state when one accepts and the team withdraws at the same moment', async () => {
@@ -107,14 +107,14 @@ describe('my teams', () => {
       await answer(team.id, true, guest);
       if (role === 'COACH') await world.call(teamCalls.leave, { body: { teamId: team.id } }, guest);
     }
-    const stays = await world.store.db
+    const memberships = await world.store.db
       .selectFrom('teamMembers')
       .select(['role', 'leftAt'])
       .where('personId', '=', guest.id)
       .orderBy('joinedAt')
       .execute();
     assert.deepEqual(
-      stays.map(({ role, leftAt }) => [role, leftAt === null]),
+      memberships.map(({ role, leftAt }) => [role, leftAt === null]),
       [
         ['COACH', false],
         ['MEMBER', true],

@@ -1,10 +1,10 @@
 import type { MyTeams, profileCalls, Read } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { Services } from '../../platform/services/services.ts';
+import { describeTarget } from '../team/describe-target.ts';
 import { teamInBrief } from '../team/in-brief.ts';
 import { listInvitationsFor } from '../team/invitations/queries.ts';
 import { listTeamsOf } from '../team/people/queries.ts';
-import { personBehind } from '../team/person-behind.ts';
 
 export const myTeams: Handler<typeof profileCalls.myTeams> = ({ db, consentAge, now, caller }) =>
   teamsAndInvitations({ db, consentAge, now }, caller.userId);
@@ -26,7 +26,7 @@ export async function teamsAndInvitations(
     invitations: invitations.map((invitation) => {
       const { id, teamId, role, invitedBy, createdAt, expiresAt } = invitation;
       const team = teamInBrief({ ...invitation, id: teamId });
-      const person = personBehind(invitation, { consentAge, now });
+      const person = describeTarget(invitation, { consentAge, now });
       return { id, team, role, person, invitedBy, createdAt, expiresAt };
     }),
   };

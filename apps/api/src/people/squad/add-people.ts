@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { listEnteredPeople } from './namesakes/queries.ts';
 import { nameKey, PeopleIndex } from './namesakes/same-person.ts';
 import { newPersonRow } from './new-person-row.ts';
-import { bringBack, insertMemberships, insertPeople, listSquad } from './queries.ts';
+import { insertMemberships, insertPeople, listSquad, restoreToList } from './queries.ts';
 import { roleRefusal } from './role-refusal.ts';
 import { shirtRefusal } from './shirt-refusal.ts';
 import { type OpenSquad, peopleOf, withSquad } from './with-squad.ts';
@@ -16,10 +16,10 @@ type Entry = Read<typeof NewPerson>;
 export const addPeople: Handler<typeof squadCalls.add> = (context, { body }) =>
   withSquad(context, linkedIds(body.people), async (squad) => {
     const { trx, rows, actingFor } = squad;
-    const sorted = sortOut(squad, body.people);
-    const refusal = await whyNot(squad, sorted.fresh);
+    const sorted = identifyPeople(squad, body.people);
+    const refusal = await additionRefusal(squad, sorted.newPeople);
     if (refusal) return refusal;
-    const ids = await enter(squad, sorted.fresh);
+    const ids = await enter(squad, sorted.newPeople);
     if (ids.length > 0)
       await logAction(trx, context, {
         subjectKind: 'TEAM',
@@ -44,10 +44,10 @@ export const addPeople: Handler<typeof squadCalls.add> = (context, { body }) =>
 const linkedIds = (people: readonly Entry[]) => people.flatMap(({ personId }) => personId ?? []);
 
 /** People who are in the team already, or twice in the list, are not entered again. */
-function sortOut({ rows }: OpenSquad, people: readonly Entry[]) {
+function identifyPeople({ rows }: OpenSquad, people: readonly Entry[]) {
   const index = new PeopleIndex(rows);
   const known = new Set<string>();
-  const fresh: { readonly id: string; readonly person: Entry }[] = [];
+  const newPeople: { readonly id: string; readonly person: Entry }[] = [];
   for (const person of people) {
     const { likeness, id } = index.find(person);
     if (id !== null && (likeness === 'SAME' || person.personId === id) && !person.isAnother) {
@@ -55,27 +55,27 @@ function sortOut({ rows }: OpenSquad, people: readonly Entry[]) {
       continue;
     }
     const entered = { id: person.personId ?? randomUUIDv7(), person };
-    fresh.push(entered);
+    newPeople.push(entered);
     index.add({ ...person, id: entered.id, searchText: nameKey(person) });
   }
-  return { known, fresh };
+  return { known, newPeople };
 }
 
-type Fresh = ReturnType<typeof sortOut>['fresh'];
+type NewPeople = ReturnType<typeof identifyPeople>['newPeople'];
 
-async function whyNot(squad: OpenSquad, fresh: Fresh) {
+async function additionRefusal(squad: OpenSquad, newPeople: NewPeople) {
   const { rows } = squad;
-  if (rows.length + fresh.length > squadLimits.people)
+  if (rows.length + newPeople.length > squadLimits.people)
     return refuse('SQUAD_FULL', { details: { max: squadLimits.people } });
-  const people = fresh.map(({ person }) => person);
+  const people = newPeople.map(({ person }) => person);
   const refused = roleRefusal(squad, people) ?? shirtRefusal([...rows, ...people]);
   if (refused) return refused;
-  return (await areLinkable(squad, fresh)) ? undefined : refuse('PERSON_NOT_FOUND');
+  return (await areLinkable(squad, newPeople)) ? undefined : refuse('PERSON_NOT_FOUND');
 }
 
 /** Only people of the same organisation can join another of its teams by their id. */
-async function areLinkable({ trx, rows, actingFor }: OpenSquad, fresh: Fresh): Promise<boolean> {
-  const linked = fresh.filter(({ person }) => person.personId !== undefined);
+async function areLinkable({ trx, rows, actingFor }: OpenSquad, newPeople: NewPeople): Promise<boolean> {
+  const linked = newPeople.filter(({ person }) => person.personId !== undefined);
   if (linked.length === 0) return true;
   if (actingFor.organisationId === null) return false;
   const found = await listEnteredPeople(trx, actingFor.organisationId, {
@@ -87,8 +87,11 @@ async function areLinkable({ trx, rows, actingFor }: OpenSquad, fresh: Fresh): P
   return linked.every(({ id }) => ours.has(id) && !inTeam.has(id));
 }
 
-async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): Promise<readonly string[]> {
-  const unknown = fresh.filter(({ person }) => person.personId === undefined);
+async function enter(
+  { trx, now, actor, actingFor }: OpenSquad,
+  newPeople: NewPeople,
+): Promise<readonly string[]> {
+  const unknown = newPeople.filter(({ person }) => person.personId === undefined);
   await insertPeople(
     trx,
     unknown.map(({ id, person }) => newPersonRow(id, person, now)),
@@ -99,13 +102,13 @@ async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): P
       enteredAt: now,
     })),
   );
-  await bringBack(
+  await restoreToList(
     trx,
-    fresh.map(({ id }) => id),
+    newPeople.map(({ id }) => id),
   );
   await insertMemberships(
     trx,
-    fresh.map(({ id: personId, person: { shirt, position, role, isDelegate } }) => ({
+    newPeople.map(({ id: personId, person: { shirt, position, role, isDelegate } }) => ({
       teamId: actingFor.teamId,
       personId,
       shirt,
@@ -115,5 +118,5 @@ async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): P
       joinedAt: now,
     })),
   );
-  return fresh.map(({ id }) => id);
+  return newPeople.map(({ id }) => id);
 }

@@ -20,7 +20,7 @@ export const changePeople =
     withSquad(context, idsOf(body.people), async (squad) => {
       const { trx, actingFor, actor, now } = squad;
       const changes = split(squad, body.people);
-      const refusal = whyNot(squad, changes);
+      const refusal = changesRefusal(squad, changes);
       if (refusal) return refusal;
       for (const change of changes) await save(squad, change);
       const facts = changes.map(({ personId, row, facts }) => [personId, changedFacts(row, facts)] as const);
@@ -50,13 +50,13 @@ function split({ rows }: OpenSquad, people: readonly Change[]) {
 
 type SplitChange = ReturnType<typeof split>[number];
 
-function whyNot(squad: OpenSquad, changes: readonly SplitChange[]) {
+function changesRefusal(squad: OpenSquad, changes: readonly SplitChange[]) {
   for (const [at, change] of changes.entries()) {
     const refusal = changeRefusal(squad, change, `people.${at}`);
     if (refusal) return refusal;
   }
   const places = changes.map(({ place }) => place);
-  return roleRefusal(squad, places) ?? shirtRefusal(afterwards(squad.rows, changes));
+  return roleRefusal(squad, places) ?? shirtRefusal(squadAfter(squad.rows, changes));
 }
 
 /** A person's facts are theirs, or of those responsible for them; the place in the team is the team's. */
@@ -102,7 +102,7 @@ function isWider(publicName: PublicName | null, chosen: PublicName | null): bool
 const hasAny = (values: object) => Object.keys(values).length > 0;
 
 /** People who keep their shirt come first, so that a conflict names them to whoever wants it. */
-function afterwards(rows: readonly SquadRow[], changes: readonly SplitChange[]) {
+function squadAfter(rows: readonly SquadRow[], changes: readonly SplitChange[]) {
   const places = new Map(changes.map(({ personId, place }) => [personId, place]));
   const [changed, kept] = [rows.filter(({ id }) => places.has(id)), rows.filter(({ id }) => !places.has(id))];
   return [...kept, ...changed.map((row) => ({ ...row, ...places.get(row.id) }))];

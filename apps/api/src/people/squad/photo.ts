@@ -12,17 +12,17 @@ type PhotoContext = Parameters<Handler<Photo>>[0];
 export const setPhoto =
   (peopleChanged: PeopleChanged): Handler<typeof squadCalls.setPhoto> =>
   async (context, { params: { personId }, file }) =>
-    (await whyNot(context, personId)) ??
+    (await photoRefusal(context, personId)) ??
     (await forbidden(context, personId)) ??
     setPicture(context, file, (trx, key) => swapPhoto(trx, context, { personId, key, peopleChanged }));
 
 export const removePhoto =
   (peopleChanged: PeopleChanged): Handler<typeof squadCalls.removePhoto> =>
   async (context, { params: { personId } }) =>
-    (await whyNot(context, personId)) ??
+    (await photoRefusal(context, personId)) ??
     removePicture(context, (trx, key) => swapPhoto(trx, context, { personId, key, peopleChanged }));
 
-async function whyNot({ db, scope }: PhotoContext, personId: string) {
+async function photoRefusal({ db, scope }: PhotoContext, personId: string) {
   const row = (await listSquad(db, scope.teamId)).find(({ id }) => id === personId);
   if (!row) return refuse('NOT_A_TEAM_MEMBER');
   if (row.userCode !== null) return refuse('PERSON_HAS_ACCOUNT');

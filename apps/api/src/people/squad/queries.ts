@@ -46,7 +46,7 @@ export const nameIsDecided = sql<boolean>`exists (select from consents_in_force 
   where held.person_id = persons.id and held.purpose = 'PUBLIC_NAME')`;
 
 /** Everyone who was ever in a team, with the team's data about them. */
-function everybody(db: Database, teamId: string) {
+function allMembers(db: Database, teamId: string) {
   return db
     .selectFrom('teamMembers')
     .innerJoin('persons', 'persons.id', 'teamMembers.personId')
@@ -72,7 +72,7 @@ function everybody(db: Database, teamId: string) {
 
 /** The current people of a team, by shirt and name. */
 export function listSquad(db: Database, teamId: string) {
-  return everybody(db, teamId)
+  return allMembers(db, teamId)
     .where('teamMembers.leftAt', 'is', null)
     .orderBy(sql`team_members.shirt nulls last`)
     .orderBy('players.searchText')
@@ -83,8 +83,8 @@ export function listSquad(db: Database, teamId: string) {
 export type SquadRow = Awaited<ReturnType<typeof listSquad>>[number];
 
 /** The last stays of people who left a team after a moment, latest first. */
-export function listLeavers(db: Database, teamId: string, since: Date, personIds: readonly string[]) {
-  return everybody(db, teamId)
+export function listFormerMembers(db: Database, teamId: string, since: Date, personIds: readonly string[]) {
+  return allMembers(db, teamId)
     .where('teamMembers.leftAt', '>', since)
     .where('players.id', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)
     .orderBy('teamMembers.leftAt', 'desc')
@@ -114,7 +114,7 @@ export async function insertPeople(
 }
 
 /** Puts people back on the list of their organisation. */
-export async function bringBack(trx: Trx, personIds: readonly string[]): Promise<void> {
+export async function restoreToList(trx: Trx, personIds: readonly string[]): Promise<void> {
   await trx
     .updateTable('personEntries')
     .set({ removedAt: null })

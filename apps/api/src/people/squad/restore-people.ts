@@ -1,7 +1,7 @@
 import { refuse, type squadCalls, squadLimits } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { bringBack, listLeavers, listSquad, reopenMembership, type SquadRow } from './queries.ts';
+import { listFormerMembers, listSquad, reopenMembership, restoreToList, type SquadRow } from './queries.ts';
 import { shirtRefusal } from './shirt-refusal.ts';
 import { squadReply, withSquad } from './with-squad.ts';
 
@@ -13,7 +13,7 @@ export const restorePeople: Handler<typeof squadCalls.restore> = (context, { bod
     const { trx, now, rows, actingFor } = squad;
     const { teamId } = actingFor;
     const since = new Date(now.getTime() - days * 86_400_000);
-    const returning = lastStays(await listLeavers(trx, teamId, since, body.personIds));
+    const returning = latestRows(await listFormerMembers(trx, teamId, since, body.personIds));
     const isInTeam = rows.some(({ id }) => returning.has(id));
     if (isInTeam || returning.size !== new Set(body.personIds).size)
       return refuse('NOT_A_TEAM_MEMBER', { field: 'personIds' });
@@ -23,7 +23,7 @@ export const restorePeople: Handler<typeof squadCalls.restore> = (context, { bod
     if (shirtTaken) return shirtTaken;
     for (const { id: personId, joinedAt } of returning.values())
       await reopenMembership(trx, { teamId, personId, joinedAt });
-    await bringBack(trx, [...returning.keys()]);
+    await restoreToList(trx, [...returning.keys()]);
     await logAction(trx, context, {
       subjectKind: 'TEAM',
       subjectId: teamId,
@@ -34,8 +34,8 @@ export const restorePeople: Handler<typeof squadCalls.restore> = (context, { bod
   });
 
 /** One for each person without an account; the rows come latest first. */
-function lastStays(rows: readonly SquadRow[]): ReadonlyMap<string, SquadRow> {
-  const stays = new Map<string, SquadRow>();
-  for (const row of rows) if (row.userCode === null && !stays.has(row.id)) stays.set(row.id, row);
-  return stays;
+function latestRows(rows: readonly SquadRow[]): ReadonlyMap<string, SquadRow> {
+  const latest = new Map<string, SquadRow>();
+  for (const row of rows) if (row.userCode === null && !latest.has(row.id)) latest.set(row.id, row);
+  return latest;
 }

@@ -1,6 +1,6 @@
 import { qrTeamRoles, refuse, type TeamRole } from '@traip/contract';
 
-interface Giver {
+interface RoleGranter {
   readonly mayGiveRoles: boolean;
 }
 
@@ -10,7 +10,7 @@ interface Standing {
 }
 
 /** Claiming a coach, captain or delegate gives that role, so entering one requires the right to give it. */
-export function roleRefusal({ mayGiveRoles }: Giver, people: readonly Standing[]) {
+export function roleRefusal({ mayGiveRoles }: RoleGranter, people: readonly Standing[]) {
   if (mayGiveRoles) return undefined;
   const at = people.findIndex(({ role, isDelegate }) => isDelegate || (role !== undefined && !isPlain(role)));
   const field = people[at]?.isDelegate ? 'isDelegate' : 'role';

@@ -62,8 +62,8 @@ async function join({ trx, qr, team, person, childId, now }: Scan) {
 async function claim(scan: Scan, personId: string, claimPerson: ClaimPerson) {
   const { trx, qr, team, person, relation, consentAge, locale, now } = scan;
   if (!isWorking(qr, now)) return refuse('QR_NOT_VALID');
-  const made = { personId, team, userId: person.id, relation, consentAge, locale, now };
-  const outcome = await claimPerson(trx, made);
+  const claimInput = { personId, team, userId: person.id, relation, consentAge, locale, now };
+  const outcome = await claimPerson(trx, claimInput);
   if (isRefusal(outcome)) return outcome;
   await consumeQrUse(trx, qr.id, now);
   return outcome === 'WAITS' ? refuse('CLAIM_WAITS') : undefined;

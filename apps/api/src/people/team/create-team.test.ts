@@ -29,8 +29,8 @@ describe('creating a team', () => {
     const body = { name: 'Infantil B', orgCode: code, privacy: 'IN_ORG' as const };
     const founded = await world.call(teamCalls.create, { body }, people.admin);
     assert.deepEqual([founded.status, founded.body.organization?.id], [201, id]);
-    for (const nobody of [people.member, people.referee, await createPerson(world)]) {
-      assert.equal((await world.call(teamCalls.create, { body }, nobody)).error?.code, 'FORBIDDEN');
+    for (const user of [people.member, people.referee, await createPerson(world)]) {
+      assert.equal((await world.call(teamCalls.create, { body }, user)).error?.code, 'FORBIDDEN');
     }
     const nowhere = { ...body, orgCode: 'no-existe' };
     assert.equal((await world.call(teamCalls.create, { body: nowhere }, people.admin)).status, 404);

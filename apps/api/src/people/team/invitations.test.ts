@@ -8,16 +8,16 @@ const day = 86_400_000;
 
 describe('invitations to a team', () => {
   const world = openWorld();
-  type Who = { readonly token: string };
+  type User = { readonly token: string };
 
   const invite = (
-    who: Who,
+    user: User,
     body: Parameters<typeof world.call<typeof teamCalls.invite>>[1]['body'],
     language?: string,
-  ) => world.call(teamCalls.invite, { body }, { token: who.token, ...(language ? { language } : {}) });
+  ) => world.call(teamCalls.invite, { body }, { token: user.token, ...(language ? { language } : {}) });
 
-  const open = async (teamId: string, who: Who) =>
-    (await world.call(teamCalls.invitations, { params: { teamId } }, who)).body.invitations;
+  const open = async (teamId: string, user: User) =>
+    (await world.call(teamCalls.invitations, { params: { teamId } }, user)).body.invitations;
 
   it('reach an address by email, in the inviter’s language', async () => {
     const team = await createTeam(world, {}, 'COACH');
@@ -52,8 +52,8 @@ describe('invitations to a team', () => {
     const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER, MEMBER } = team.people;
     const teamId = team.id;
-    const nobody = await invite(OWNER, { teamId, userCode: 'nadie-123456' });
-    assert.deepEqual([nobody.status, nobody.error?.code], [404, 'USER_NOT_FOUND']);
+    const unknown = await invite(OWNER, { teamId, userCode: 'nadie-123456' });
+    assert.deepEqual([unknown.status, unknown.error?.code], [404, 'USER_NOT_FOUND']);
     for (const name of [{ email: MEMBER.email }, { userCode: MEMBER.userCode }]) {
       const answer = await invite(OWNER, { teamId, ...name });
       assert.deepEqual(
@@ -104,9 +104,9 @@ describe('invitations to a team', () => {
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
     const teamId = team.id;
     assert.equal((await invite(club.people.admin, { teamId, email: 'a@correo.es' })).status, 201);
-    for (const nobody of [team.people.MEMBER, club.people.member, await createPerson(world)]) {
-      assert.equal((await invite(nobody, { teamId, email: 'b@correo.es' })).error?.code, 'FORBIDDEN');
-      const list = await world.call(teamCalls.invitations, { params: { teamId } }, nobody);
+    for (const user of [team.people.MEMBER, club.people.member, await createPerson(world)]) {
+      assert.equal((await invite(user, { teamId, email: 'b@correo.es' })).error?.code, 'FORBIDDEN');
+      const list = await world.call(teamCalls.invitations, { params: { teamId } }, user);
       assert.equal(list.error?.code, 'FORBIDDEN');
     }
   });
@@ -114,9 +114,9 @@ describe('invitations to a team', () => {
   it('can be withdrawn while they are open, by the team that sent them', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const other = await createTeam(world, {}, 'OWNER');
-    const made = await invite(team.people.OWNER, { teamId: team.id, email: 'c@correo.es' });
-    const withdraw = (who: Who) =>
-      world.call(teamCalls.deleteInvitation, { params: { invitationId: made.body.id } }, who);
+    const created = await invite(team.people.OWNER, { teamId: team.id, email: 'c@correo.es' });
+    const withdraw = (user: User) =>
+      world.call(teamCalls.deleteInvitation, { params: { invitationId: created.body.id } }, user);
     assert.equal((await withdraw(other.people.OWNER)).status, 404);
     assert.deepEqual((await withdraw(team.people.OWNER)).body, { deleted: true });
     assert.equal((await withdraw(team.people.OWNER)).status, 404);

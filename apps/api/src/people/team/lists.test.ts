@@ -31,8 +31,8 @@ describe('lists of teams', () => {
     await oneOfEach('Zafiro', club.id);
     const own = await createTeam(world, { privacy: 'PRIVATE' }, 'MEMBER');
     await rename(own.id, 'Zafiro own');
-    const seen = async (who?: { token: string }) =>
-      names(await world.call(teamCalls.find, { body: { search: 'zafiro' } }, who));
+    const seen = async (user?: { token: string }) =>
+      names(await world.call(teamCalls.find, { body: { search: 'zafiro' } }, user));
     const all = ['Zafiro CONTACTS', 'Zafiro IN_ORG', 'Zafiro PRIVATE', 'Zafiro PUBLIC'];
     assert.deepEqual(await seen(), ['Zafiro PUBLIC']);
     assert.deepEqual(await seen(other.people.admin), ['Zafiro PUBLIC']);
@@ -43,8 +43,8 @@ describe('lists of teams', () => {
     );
     assert.deepEqual(await seen(club.people.admin), all);
     assert.deepEqual(await seen(club.people.referee), all);
-    const emails = async (who?: { token: string }) => {
-      const { body } = await world.call(teamCalls.find, { body: { search: 'zafiro' } }, who);
+    const emails = async (user?: { token: string }) => {
+      const { body } = await world.call(teamCalls.find, { body: { search: 'zafiro' } }, user);
       return new Set(body.items.map(({ email }) => email));
     };
     assert.deepEqual(await emails(), new Set([null]));
@@ -69,8 +69,8 @@ describe('lists of teams', () => {
     const team = await createTeam(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
     await rename(team.id, 'Ópalo');
     const { OWNER, MEMBER } = team.people;
-    const seen = async (who: { token: string }) =>
-      names(await world.call(teamCalls.find, { body: { search: 'opalo' } }, who));
+    const seen = async (user: { token: string }) =>
+      names(await world.call(teamCalls.find, { body: { search: 'opalo' } }, user));
     assert.deepEqual(await seen(MEMBER), ['Ópalo']);
     await world.call(teamCalls.leave, { body: { teamId: team.id } }, MEMBER);
     assert.deepEqual([await seen(MEMBER), await seen(OWNER)], [[], ['Ópalo']]);
@@ -119,8 +119,8 @@ describe('lists of teams', () => {
       const other = await createOrganisation(world, 'admin');
       await oneOfEach('Rubí', club.id);
       await createTeam(world, { organisationId: other.id });
-      const seen = (who: { token: string }) =>
-        world.call(teamCalls.ofOrganisation, { params: { orgCode: club.code }, query: {} }, who);
+      const seen = (user: { token: string }) =>
+        world.call(teamCalls.ofOrganisation, { params: { orgCode: club.code }, query: {} }, user);
       assert.equal((await seen(club.people.referee)).body.total, 4);
       assert.deepEqual(names(await seen(club.people.member)), [
         'Rubí CONTACTS',
@@ -129,8 +129,8 @@ describe('lists of teams', () => {
       ]);
       assert.equal((await seen(club.people.member)).body.items[0]?.email, 'equipo@correo.es');
       assert.equal((await seen(other.people.admin)).error?.code, 'FORBIDDEN');
-      const asked = { params: { orgCode: club.code }, query: { search: 'rubi in', limit: 1 } };
-      const found = await world.call(teamCalls.ofOrganisation, asked, club.people.member);
+      const input = { params: { orgCode: club.code }, query: { search: 'rubi in', limit: 1 } };
+      const found = await world.call(teamCalls.ofOrganisation, input, club.people.member);
       assert.deepEqual([names(found), found.body.total], [['Rubí IN_ORG'], 1]);
     });
 
@@ -151,8 +151,8 @@ describe('lists of teams', () => {
       const club = await createOrganisation(world, 'member');
       const other = await createOrganisation(world);
       const team = await createTeam(world, { organisationId: club.id }, 'MEMBER');
-      const get = (orgCode: string, who: { token: string }) =>
-        world.call(teamCalls.inOrganisation, { params: { orgCode, teamId: team.id } }, who);
+      const get = (orgCode: string, user: { token: string }) =>
+        world.call(teamCalls.inOrganisation, { params: { orgCode, teamId: team.id } }, user);
       assert.equal((await get(club.code, club.people.member)).body.id, team.id);
       assert.equal((await get(club.code, team.people.MEMBER)).body.id, team.id);
       assert.equal((await get(other.code, club.people.member)).status, 404);
@@ -162,8 +162,8 @@ describe('lists of teams', () => {
 
   it('of matches are empty for viewers of the team, and refuse senseless filters', async () => {
     const team = await createTeam(world, { privacy: 'PRIVATE' }, 'MEMBER');
-    const matches = (query: object, who: { token: string }) =>
-      world.call(teamCalls.matches, { params: { teamId: team.id }, query }, who);
+    const matches = (query: object, user: { token: string }) =>
+      world.call(teamCalls.matches, { params: { teamId: team.id }, query }, user);
     const page = await matches({ timeline: 'PAST', limit: 5 }, team.people.MEMBER);
     assert.deepEqual(page.body, { items: [], page: 1, limit: 5, total: 0, totalPages: 1 });
     assert.equal((await matches({}, await createPerson(world))).status, 404);

@@ -6,10 +6,10 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('the members of a team', () => {
   const world = openWorld();
-  type Who = { readonly token: string };
+  type User = { readonly token: string };
 
-  const list = async (teamId: string, who: Who, query: object = {}) =>
-    (await world.call(teamCalls.members, { params: { teamId }, query }, who)).body;
+  const list = async (teamId: string, user: User, query: object = {}) =>
+    (await world.call(teamCalls.members, { params: { teamId }, query }, user)).body;
 
   const hide = ({ id }: Person) =>
     world.store.db.updateTable('users').set({ privacy: 'PRIVATE' }).where('id', '=', id).execute();
@@ -28,8 +28,8 @@ describe('the members of a team', () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'COACH', 'CAPTAIN', 'MEMBER');
     const { OWNER, COACH, MEMBER } = team.people;
-    const seen = async (who: Who, target: Person) =>
-      (await list(team.id, who)).items.find(({ userId }) => userId === target.id);
+    const seen = async (user: User, target: Person) =>
+      (await list(team.id, user)).items.find(({ userId }) => userId === target.id);
     assert.equal((await seen(MEMBER, OWNER))?.email, OWNER.email);
     assert.equal((await seen(club.people.member, OWNER))?.email, OWNER.email);
     assert.equal((await seen(await createPerson(world), OWNER))?.email, null);

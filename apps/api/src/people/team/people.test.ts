@@ -6,7 +6,7 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('the people of a team', () => {
   const world = openWorld();
-  type Who = { readonly token: string };
+  type User = { readonly token: string };
 
   const rolesIn = async (teamId: string) => {
     const rows = await world.store.db
@@ -23,8 +23,8 @@ describe('the people of a team', () => {
       const club = await createOrganisation(world, 'admin');
       const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'MEMBER');
       const { OWNER, CAPTAIN, MEMBER } = team.people;
-      const give = (role: 'COACH' | 'STUFF', who: Who) =>
-        world.call(teamCalls.changeRole, { body: { teamId: team.id, userId: MEMBER.id, role } }, who);
+      const give = (role: 'COACH' | 'STUFF', user: User) =>
+        world.call(teamCalls.changeRole, { body: { teamId: team.id, userId: MEMBER.id, role } }, user);
       const changed = await give('COACH', OWNER);
       assert.deepEqual([changed.status, changed.body.role, changed.body.userId], [200, 'COACH', MEMBER.id]);
       assert.equal((await give('STUFF', club.people.admin)).body.role, 'STUFF');
@@ -36,8 +36,8 @@ describe('the people of a team', () => {
       const club = await createOrganisation(world, 'admin');
       const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
-      const give = (userId: string, role: string, who: Who) =>
-        world.call(teamCalls.changeRole, { body: { teamId: team.id, userId, role: role as 'MEMBER' } }, who);
+      const give = (userId: string, role: string, user: User) =>
+        world.call(teamCalls.changeRole, { body: { teamId: team.id, userId, role: role as 'MEMBER' } }, user);
       assert.equal((await give(MEMBER.id, 'OWNER', OWNER)).error?.field, 'role');
       assert.equal((await give(OWNER.id, 'MEMBER', OWNER)).error?.code, 'OWNER_MUST_TRANSFER');
       assert.equal((await give(OWNER.id, 'MEMBER', club.people.admin)).error?.code, 'OWNER_MUST_TRANSFER');
@@ -59,8 +59,8 @@ describe('the people of a team', () => {
   });
 
   describe('change owner', () => {
-    const handOver = (teamId: string, heir: Person, who: Who) =>
-      world.call(teamCalls.changeOwner, { body: { teamId, userId: heir.id } }, who);
+    const handOver = (teamId: string, heir: Person, user: User) =>
+      world.call(teamCalls.changeOwner, { body: { teamId, userId: heir.id } }, user);
 
     it('hands the team over; the old owner stays as a captain', async () => {
       const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
@@ -123,23 +123,23 @@ describe('the people of a team', () => {
   });
 
   describe('leave and remove', () => {
-    const remove = (teamId: string, target: Person, who: Who) =>
-      world.call(teamCalls.removeUser, { body: { teamId, userId: target.id } }, who);
+    const remove = (teamId: string, target: Person, user: User) =>
+      world.call(teamCalls.removeUser, { body: { teamId, userId: target.id } }, user);
 
     it('is open to anyone but the owner, and keeps a record of their stay', async () => {
       const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
-      const leave = (who: Who) => world.call(teamCalls.leave, { body: { teamId: team.id } }, who);
+      const leave = (user: User) => world.call(teamCalls.leave, { body: { teamId: team.id } }, user);
       assert.equal((await leave(OWNER)).error?.code, 'OWNER_MUST_TRANSFER');
       assert.deepEqual((await leave(MEMBER)).body, { left: true });
       assert.equal((await leave(MEMBER)).error?.code, 'FORBIDDEN');
-      const stays = await world.store.db
+      const memberships = await world.store.db
         .selectFrom('teamMembers')
         .select('leftAt')
         .where('personId', '=', MEMBER.id)
         .execute();
-      assert.equal(stays.length, 1);
-      assert.ok(stays[0]?.leftAt);
+      assert.equal(memberships.length, 1);
+      assert.ok(memberships[0]?.leftAt);
     });
 
     it('never leaves a team without an owner when the owner leaves while handing over', async () => {
@@ -159,7 +159,7 @@ describe('the people of a team', () => {
       const club = await createOrganisation(world, 'admin');
       const team = await createTeam(world, { organisationId: club.id }, ...teamRoles);
       const { OWNER, COACH, CAPTAIN, STUFF, MEMBER, ASSISTANT_CAPTAIN } = team.people;
-      const code = async (target: Person, who: Who) => (await remove(team.id, target, who)).error?.code;
+      const code = async (target: Person, user: User) => (await remove(team.id, target, user)).error?.code;
       assert.equal(await code(MEMBER, STUFF), 'FORBIDDEN');
       assert.equal(await code(CAPTAIN, COACH), 'FORBIDDEN');
       assert.equal(await code(COACH, COACH), 'FORBIDDEN');

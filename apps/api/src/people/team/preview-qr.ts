@@ -2,9 +2,9 @@ import { refuse, type teamCalls } from '@traip/contract';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
+import { describeTarget } from './describe-target.ts';
 import { organisationInBrief, teamInBrief } from './in-brief.ts';
 import { findTeamRelation } from './people/queries.ts';
-import { personBehind } from './person-behind.ts';
 import { findQr, isWorking } from './qr/queries.ts';
 import { findTeam } from './queries.ts';
 
@@ -24,7 +24,7 @@ export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { 
     organization: organisationInBrief(team),
     memberCount: team.memberCount,
     role: qr.role,
-    person: personBehind(qr, context),
+    person: describeTarget(qr, context),
     invitedBy: qr.invitedBy,
     expiresAt: qr.expiresAt,
     isMember,

@@ -8,17 +8,17 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('a QR code of a team', () => {
   const world = openWorld();
-  type Who = { readonly token: string };
+  type User = { readonly token: string };
 
-  async function makeQr(teamId: string, who: Who, more: { maxUses?: number; hours?: number } = {}) {
-    const { status, body } = await world.call(teamCalls.createQr, { body: { teamId, ...more } }, who);
+  async function makeQr(teamId: string, user: User, more: { maxUses?: number; hours?: number } = {}) {
+    const { status, body } = await world.call(teamCalls.createQr, { body: { teamId, ...more } }, user);
     assert.equal(status, 201);
     assert.equal(body.url, `https://traip.test/join/${body.token}`);
     return { ...body, secret: body.token };
   }
 
-  const consume = (token: string, who: Who) => world.call(teamCalls.consumeQr, { body: { token } }, who);
-  const preview = (token: string, who: Who) => world.call(teamCalls.previewQr, { body: { token } }, who);
+  const consume = (token: string, user: User) => world.call(teamCalls.consumeQr, { body: { token } }, user);
+  const preview = (token: string, user: User) => world.call(teamCalls.previewQr, { body: { token } }, user);
 
   const usesOf = async (id: string) =>
     (await world.store.db.selectFrom('teamQrs').select('uses').where('id', '=', id).executeTakeFirstOrThrow())
@@ -86,22 +86,26 @@ describe('a QR code of a team', () => {
     const club = await createOrganisation(world);
     const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'COACH');
     const { secret, id } = await makeQr(team.id, team.people.COACH, { maxUses: 1 });
-    const ask = (token: string) => world.call(teamCalls.nameBehindQr, { body: { token } });
-    const { status, body } = await ask(secret);
+    const previewName = (token: string) => world.call(teamCalls.nameBehindQr, { body: { token } });
+    const { status, body } = await previewName(secret);
     assert.equal(status, 200);
     assert.deepEqual(body.team, { name: `Equipo ${team.code}`, avatarUrl: null });
     assert.deepEqual(Object.keys(body.organization ?? {}), ['name', 'avatarUrl']);
     assert.equal(await usesOf(id), 0);
-    assert.equal((await ask('a'.repeat(43))).error?.code, 'QR_NOT_VALID');
+    assert.equal((await previewName('a'.repeat(43))).error?.code, 'QR_NOT_VALID');
     await consume(secret, await createPerson(world));
-    assert.equal((await ask(secret)).error?.code, 'QR_NOT_VALID', 'a code that is used up tells nothing');
+    assert.equal(
+      (await previewName(secret)).error?.code,
+      'QR_NOT_VALID',
+      'a code that is used up tells nothing',
+    );
   });
 
   it('is rate limited before sign-in', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { secret } = await makeQr(team.id, team.people.OWNER);
-    const ask = () => world.call(teamCalls.nameBehindQr, { body: { token: secret } });
-    const answers = await Promise.all(Array.from({ length: 301 }, ask));
+    const previewName = () => world.call(teamCalls.nameBehindQr, { body: { token: secret } });
+    const answers = await Promise.all(Array.from({ length: 301 }, previewName));
     assert.equal(answers.filter(({ error }) => error?.code === 'TOO_MANY_REQUESTS').length, 1);
   });
 
@@ -155,7 +159,7 @@ describe('a QR code of a team', () => {
     const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER, MEMBER } = team.people;
     const { secret, id } = await makeQr(team.id, OWNER);
-    const revoke = (who: Who) => world.call(teamCalls.revokeQr, { params: { qrId: id } }, who);
+    const revoke = (user: User) => world.call(teamCalls.revokeQr, { params: { qrId: id } }, user);
     assert.equal((await revoke(MEMBER)).error?.code, 'FORBIDDEN');
     assert.equal((await revoke(await createPerson(world))).status, 404);
     assert.deepEqual((await revoke(OWNER)).body, { revoked: true });
@@ -167,8 +171,8 @@ describe('a QR code of a team', () => {
 
   it('gives no one a leading role, and can only be created by those who may invite', async () => {
     const team = await createTeam(world, {}, 'CAPTAIN', 'STUFF');
-    const make = (role: string, who: Who) =>
-      world.call(teamCalls.createQr, { body: { teamId: team.id, role: role as 'MEMBER' } }, who);
+    const make = (role: string, user: User) =>
+      world.call(teamCalls.createQr, { body: { teamId: team.id, role: role as 'MEMBER' } }, user);
     assert.equal((await make('CAPTAIN', team.people.CAPTAIN)).error?.field, 'role');
     assert.equal((await make('MEMBER', team.people.STUFF)).error?.code, 'FORBIDDEN');
     const staff = await make('STUFF', team.people.CAPTAIN);

@@ -16,8 +16,8 @@ describe('a team', () => {
     const club = await createOrganisation(world, 'referee');
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
     await setEmail(team.id);
-    const seen = async (who: { token: string }) =>
-      (await world.call(teamCalls.get, { params: { id: team.id } }, who)).body;
+    const seen = async (user: { token: string }) =>
+      (await world.call(teamCalls.get, { params: { id: team.id } }, user)).body;
     assert.deepEqual(
       [(await seen(team.people.MEMBER)).email, (await seen(team.people.MEMBER)).role],
       ['equipo@correo.es', 'MEMBER'],
@@ -40,8 +40,8 @@ describe('a team', () => {
   it('does not exist for those its privacy excludes', async () => {
     const club = await createOrganisation(world, 'member', 'admin');
     const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'MEMBER');
-    const status = async (who: { token: string }) =>
-      (await world.call(teamCalls.get, { params: { id: team.id } }, who)).status;
+    const status = async (user: { token: string }) =>
+      (await world.call(teamCalls.get, { params: { id: team.id } }, user)).status;
     assert.deepEqual(
       [await status(team.people.MEMBER), await status(club.people.admin), await status(club.people.member)],
       [200, 200, 404],
@@ -65,8 +65,8 @@ describe('a team', () => {
   it('forgets members who deleted their account', async () => {
     const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { userCode, token } = team.people.MEMBER;
-    const gone = await world.call(profileCalls.deleteAccount, { body: { userCode } }, { token });
-    assert.equal(gone.status, 200);
+    const deleted = await world.call(profileCalls.deleteAccount, { body: { userCode } }, { token });
+    assert.equal(deleted.status, 200);
     const page = await world.call(teamCalls.full, { params: { id: team.id } });
     assert.deepEqual([page.body.members.length, page.body.memberCount], [1, 1]);
   });
@@ -155,8 +155,8 @@ describe('a team', () => {
       const invite = { teamId: team.id, email: guest.email };
       await world.call(teamCalls.invite, { body: invite }, OWNER);
       const qr = await world.call(teamCalls.createQr, { body: { teamId: team.id } }, OWNER);
-      const gone = await world.call(teamCalls.delete, { params: { id: team.id } }, OWNER);
-      assert.deepEqual(gone.body, { deleted: true });
+      const deleted = await world.call(teamCalls.delete, { params: { id: team.id } }, OWNER);
+      assert.deepEqual(deleted.body, { deleted: true });
       assert.equal((await world.call(teamCalls.get, { params: { id: team.id } }, MEMBER)).status, 404);
       assert.deepEqual((await world.call(profileCalls.myTeams, {}, MEMBER)).body.teams, []);
       assert.deepEqual((await world.call(profileCalls.myTeams, {}, guest)).body.invitations, []);
@@ -170,8 +170,8 @@ describe('a team', () => {
     it('is allowed to the owner and the administrators of the organisation', async () => {
       const club = await createOrganisation(world, 'admin', 'referee');
       const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN');
-      const remove = (who: { token: string }) =>
-        world.call(teamCalls.delete, { params: { id: team.id } }, who);
+      const remove = (user: { token: string }) =>
+        world.call(teamCalls.delete, { params: { id: team.id } }, user);
       assert.equal((await remove(team.people.CAPTAIN)).error?.code, 'FORBIDDEN');
       assert.equal((await remove(club.people.referee)).error?.code, 'FORBIDDEN');
       assert.equal((await remove(club.people.admin)).status, 200);

@@ -14,8 +14,8 @@ import type { CompetitionState } from '@traip/engine/competition';
 import type { Fixtures } from '../../testing/fixtures/fixture-ids.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
-  type Asker,
   assertDecisions,
+  type CallerRole,
   createOpenAndHidden,
   decide,
   inputNaming,
@@ -46,19 +46,19 @@ describe('a resource of an organisation', () => {
     ({ open, hidden } = await createOpenAndHidden(world));
   });
 
-  function mayManage(fixtures: Fixtures, kind: Kind, role: Asker, id = idOf(fixtures, kind)) {
+  function mayManage(fixtures: Fixtures, kind: Kind, role: CallerRole, id = idOf(fixtures, kind)) {
     const access = mayIn('traips.manage', { [kind]: 'params.id' } as OrganisationResource);
     return decide(world, access, fixtures.people[role], inputNaming(id));
   }
 
-  function maySee(fixtures: Fixtures, kind: Kind, role: Asker, id?: string) {
+  function maySee(fixtures: Fixtures, kind: Kind, role: CallerRole, id?: string) {
     const access = sees({ [kind]: 'params.id' } as CompetitionResource);
     return decide(world, access, fixtures.people[role], inputNaming(id ?? idOf(fixtures, kind)));
   }
 
   const roleNames = { SA: 'super-admin', AD: 'admin', ME: 'member', RE: 'referee' } as const;
 
-  function scopeOf({ organisationId, orgCode, people }: Fixtures, role: Asker) {
+  function scopeOf({ organisationId, orgCode, people }: Fixtures, role: CallerRole) {
     const name = role in roleNames ? roleNames[role as keyof typeof roleNames] : null;
     return { organisationId, orgCode, userId: people[role].id, role: name };
   }
@@ -82,7 +82,12 @@ describe('a resource of an organisation', () => {
     });
   }
 
-  const viewers: readonly (readonly [Asker, whose: string, isParticipant: boolean, seesHidden: boolean])[] = [
+  const viewers: readonly (readonly [
+    CallerRole,
+    whose: string,
+    isParticipant: boolean,
+    seesHidden: boolean,
+  ])[] = [
     ['SA', 'a super-admin', false, true],
     ['RE', 'a referee', false, true],
     ['ME', 'a member', false, false],
@@ -91,8 +96,8 @@ describe('a resource of an organisation', () => {
     ['GO', 'somebody who has left a team that plays in it', false, false],
     ['fOW', 'somebody whose team has only applied', false, false],
   ];
-  for (const [role, whose, isParticipant, seesHidden] of viewers)
-    it(`can be seen by ${whose} when it is public${seesHidden ? ' and when it is private' : ', not when it is private'}`, async () => {
+  for (const [role, owner, isParticipant, seesHidden] of viewers)
+    it(`can be seen by ${owner} when it is public${seesHidden ? ' and when it is private' : ', not when it is private'}`, async () => {
       for (const kind of withPrivacy) {
         const seen = (fixtures: Fixtures) => ({ ...scopeOf(fixtures, role), isParticipant });
         assert.deepEqual(await maySee(open, kind, role), seen(open), kind);
@@ -120,11 +125,11 @@ describe('a resource of an organisation', () => {
     ['competitions', 'competitionId', ofCompetition],
     ['matches', 'matchId', ['match', 'lineup']],
   ] as const;
-  for (const [table, id, gone] of deletions)
+  for (const [table, id, removed] of deletions)
     it(`is gone, with everything that belongs to it, once it is deleted: ${table}`, async () => {
       await whileDeleted(world, table, open[id], async () => {
         for (const kind of kinds) {
-          const expected = (gone as readonly Kind[]).includes(kind) ? 'NOT_FOUND' : scopeOf(open, 'SA');
+          const expected = (removed as readonly Kind[]).includes(kind) ? 'NOT_FOUND' : scopeOf(open, 'SA');
           assert.deepEqual(await mayManage(open, kind, 'SA'), expected, kind);
         }
       });
@@ -157,7 +162,7 @@ describe('a resource of an organisation', () => {
     await work().finally(() => set(before));
   }
 
-  const situations: readonly (readonly [what: string, Partial<Shown>, by: readonly Asker[]])[] = [
+  const situations: readonly (readonly [what: string, Partial<Shown>, by: readonly CallerRole[]])[] = [
     ['a draft', { state: 'DRAFT' }, ['SA', 'RE']],
     ['an announced one', { state: 'PENDING' }, ['SA', 'RE', 'ME']],
     ['one that was never published', { publishedAt: null }, ['SA', 'RE', 'ME']],
@@ -177,7 +182,7 @@ describe('a resource of an organisation', () => {
       });
     });
 
-  const abilities: readonly (readonly [OrganisationAbility, Asker, expected: string | null])[] = [
+  const abilities: readonly (readonly [OrganisationAbility, CallerRole, expected: string | null])[] = [
     ['fiscalData.see', 'AD', null],
     ['fiscalData.see', 'RE', 'FISCAL_DATA_FORBIDDEN'],
     ['fiscalData.see', 'U', 'FISCAL_DATA_FORBIDDEN'],
@@ -187,8 +192,8 @@ describe('a resource of an organisation', () => {
   for (const [ability, role, expected] of abilities)
     it(`gives ${role} who wants ${ability} ${expected ?? 'a scope'}`, async () => {
       const input = { ...inputNaming(undefined), body: { club: open.organisationId } };
-      const asker = open.people[role];
-      const decision = await decide(world, mayIn(ability, { organisation: 'body.club' }), asker, input);
+      const user = open.people[role];
+      const decision = await decide(world, mayIn(ability, { organisation: 'body.club' }), user, input);
       assert.deepEqual(decision, expected ?? scopeOf(open, role));
     });
 

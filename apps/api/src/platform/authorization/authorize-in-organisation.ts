@@ -2,8 +2,8 @@ import {
   type Access,
   abilitiesOf,
   type CompetitionResource,
-  competitionIsSeenBy,
-  isSeenBy,
+  isCompetitionVisible,
+  isVisibleFor,
   type OrganisationAbility,
   type OrganisationResource,
   type OrganisationRole,
@@ -108,9 +108,9 @@ function withPrivacyVisibility(
   facts: Awaited<ReturnType<typeof findTraip | typeof findCompetition>>,
 ): ResourceAccess | undefined {
   return withVisibility(facts, ({ competition, traipPrivacy, ...viewpoint }) => {
-    if (competition === null) return isSeenBy(traipPrivacy, viewpoint);
+    if (competition === null) return isVisibleFor(traipPrivacy, viewpoint);
     const { state, wasPublished, privacy } = competition;
-    return competitionIsSeenBy({ state, wasPublished, privacies: [privacy, traipPrivacy] }, viewpoint);
+    return isCompetitionVisible({ state, wasPublished, privacies: [privacy, traipPrivacy] }, viewpoint);
   });
 }
 

@@ -3,8 +3,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import {
   anyone,
-  mayKeepScore,
   mayIn,
+  mayKeepScore,
   mayWithTeam,
   open as openToAll,
   type Privacy,
@@ -17,8 +17,8 @@ import {
 import type { Fixtures } from '../../testing/fixtures/fixture-ids.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
-  type Asker,
   assertDecisions,
+  type CallerRole,
   createOpenAndHidden,
   decide,
   inputNaming,
@@ -56,7 +56,7 @@ describe('the gate', () => {
   function decideOnTeam(
     fixtures: Fixtures,
     ability: TeamAbility | null,
-    role: Asker,
+    role: CallerRole,
     { kind = 'team' as Kind, id = idOf(fixtures, kind) } = {},
   ) {
     const place = { [kind]: 'params.id' } as TeamResource;
@@ -68,7 +68,7 @@ describe('the gate', () => {
     it('gives each person their role and rights', async () => {
       const { teamId, organisationId, people } = open;
       const unmarked = { isGuardian: false, isDelegate: false };
-      const scope = (role: Asker) => ({ teamId, organisationId, userId: people[role].id, ...unmarked });
+      const scope = (role: CallerRole) => ({ teamId, organisationId, userId: people[role].id, ...unmarked });
       assert.deepEqual(await decideOnTeam(open, null, 'U'), {
         ...scope('U'),
         team: null,
@@ -103,7 +103,7 @@ describe('the gate', () => {
       });
     });
 
-    const seen: readonly (readonly [Asker, whose: string, Privacy[]])[] = [
+    const seen: readonly (readonly [CallerRole, whose: string, Privacy[]])[] = [
       ['U', 'a stranger', ['PUBLIC']],
       ['ME', 'a member of its organisation', ['PUBLIC']],
       ['RE', 'a referee of its organisation', ['PUBLIC', 'PRIVATE']],
@@ -112,8 +112,8 @@ describe('the gate', () => {
       ['fOW', 'the owner of another team', ['PUBLIC']],
       ['fSA', 'the super-admin of another organisation', ['PUBLIC']],
     ];
-    for (const [role, whose, privacies] of seen)
-      it(`lets ${whose} see it when it is ${privacies.join(' or ')}`, async () => {
+    for (const [role, owner, privacies] of seen)
+      it(`lets ${owner} see it when it is ${privacies.join(' or ')}`, async () => {
         for (const [fixtures, privacy] of [
           [open, 'PUBLIC'],
           [hidden, 'PRIVATE'],

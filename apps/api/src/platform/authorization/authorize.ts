@@ -3,10 +3,10 @@ import {
   type Call,
   isRead,
   isRefusal,
+  isTeamVisible,
   refuse,
   type TeamRelation,
   teamAbilitiesOf,
-  teamIsSeenBy,
 } from '@traip/contract';
 import type { CallInputs } from '../http/read-input.ts';
 import type { Services } from '../services/services.ts';
@@ -61,7 +61,7 @@ async function authorizeForTeam(
   const { team, organisation, isGuardian, isDelegate } = related;
   const relation: TeamRelation = { team, organisation, isGuardian, isDelegate };
   const abilities = teamAbilitiesOf(relation);
-  const isKnown = kind === 'team' ? teamIsSeenBy(privacy, relation) : abilities.length > 0;
+  const isKnown = kind === 'team' ? isTeamVisible(privacy, relation) : abilities.length > 0;
   const full = teamAbilitiesOf({ team, isDelegate, organisation: fullOrganisation });
   if (access.ability !== null && full.includes(access.ability) && !abilities.includes(access.ability))
     return refuse('ADMIN_NEEDS_SECOND_FACTOR');

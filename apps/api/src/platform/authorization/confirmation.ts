@@ -5,16 +5,16 @@ import { findConfirmation } from './queries.ts';
 /** How long a sign-in or a confirmation proves who is at the screen. */
 const confirmationMinutes = 15;
 
-type Asking = Pick<Services, 'db' | 'now'>;
+type ConfirmationServices = Pick<Services, 'db' | 'now'>;
 
 /** Whether the caller confirmed their identity a short while ago. */
-export async function isRecentlyConfirmed(services: Asking, caller: Caller): Promise<boolean> {
+export async function isRecentlyConfirmed(services: ConfirmationServices, caller: Caller): Promise<boolean> {
   return isRecent(services, await findConfirmation(services.db, caller.sessionId));
 }
 
 /** Whether a dangerous call has to wait until the caller confirms their identity again. */
 export async function mustConfirm(
-  services: Asking,
+  services: ConfirmationServices,
   stepUp: 'second-factor' | 'always',
   caller: Caller,
 ): Promise<boolean> {
@@ -22,7 +22,10 @@ export async function mustConfirm(
   return (stepUp === 'always' || found?.hasSecondFactor === true) && !isRecent(services, found);
 }
 
-function isRecent({ now }: Asking, found: { readonly confirmedAt: Date | null } | undefined): boolean {
+function isRecent(
+  { now }: ConfirmationServices,
+  found: { readonly confirmedAt: Date | null } | undefined,
+): boolean {
   const at = found?.confirmedAt?.getTime();
   return at !== undefined && now().getTime() - at <= confirmationMinutes * 60_000;
 }

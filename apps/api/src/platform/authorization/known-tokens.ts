@@ -7,7 +7,7 @@ interface KnownToken {
 }
 
 /** A token takes some 300 bytes. Even in a busy process, tokens expire before there are this many. */
-const mostTokens = 5_000;
+const maxTokens = 5_000;
 
 /**
  * Verified tokens: verifying one takes as long as a small query. A token says who calls and until when;
@@ -27,7 +27,7 @@ export class KnownTokens {
 
   add(token: string, known: KnownToken): void {
     const [oldest] = this.#tokens.keys();
-    if (this.#tokens.size >= mostTokens && oldest !== undefined) this.#tokens.delete(oldest);
+    if (this.#tokens.size >= maxTokens && oldest !== undefined) this.#tokens.delete(oldest);
     this.#tokens.set(token, known);
   }
 }

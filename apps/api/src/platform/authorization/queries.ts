@@ -139,7 +139,7 @@ export function findTeamOfQr(db: Database, userId: string, qrId: string) {
 }
 
 /** An organisation's token works as long as its creator belongs to the organisation. */
-export const isMakerInside = sql<boolean>`(access_tokens.organisation_id is null
+export const isCreatorMember = sql<boolean>`(access_tokens.organisation_id is null
   or exists (select 1 from organisation_members as maker
     join organisations on organisations.id = maker.organisation_id
     where maker.organisation_id = access_tokens.organisation_id and maker.user_id = access_tokens.user_id
@@ -165,7 +165,7 @@ export function findToken(db: Database, hash: string, now: Date) {
     .where('accessTokens.revokedAt', 'is', null)
     .where('accessTokens.expiresAt', '>', now)
     .where('users.deletedAt', 'is', null)
-    .where(isMakerInside)
+    .where(isCreatorMember)
     .where(isGrantAlive)
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '../db/activity.ts';
-import type { Ask, Store } from '../db/open.ts';
+import type { RunQuery, Store } from '../db/open.ts';
 import { changesReader, findCompetitionOf, readSnapshot, type Snapshot } from './queries.ts';
 
 /** Milliseconds. After a longer gap between polls, recorded changes may have been deleted meanwhile. */
@@ -8,7 +8,7 @@ const maxGap = 3_600_000;
 /** Called with each competition that changed, or null when any page may have. */
 type OnChange = (competitionId: string | null) => void;
 
-type WatchedStore = Pick<Store, 'db'> & { readonly activity?: Activity; readonly ask?: Ask };
+type WatchedStore = Pick<Store, 'db'> & { readonly activity?: Activity; readonly runQuery?: RunQuery };
 
 const nothingNew = Promise.resolve();
 
@@ -25,10 +25,10 @@ export class ChangeFeed {
   /** The step of the embedded database since which nothing has been sent to it. */
   #idleSince: number | undefined;
 
-  constructor({ db, activity, ask }: WatchedStore, onChange: OnChange, now: () => number = Date.now) {
+  constructor({ db, activity, runQuery }: WatchedStore, onChange: OnChange, now: () => number = Date.now) {
     this.#db = db;
     this.#activity = activity;
-    this.#readChanges = changesReader(db, ask);
+    this.#readChanges = changesReader(db, runQuery);
     this.#onChange = onChange;
     this.#now = now;
   }

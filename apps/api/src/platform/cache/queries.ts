@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ask } from '../db/open.ts';
+import type { RunQuery } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A PostgreSQL snapshot: which transactions had ended at one moment. */
@@ -23,13 +23,13 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
  * Reads what was committed since a snapshot, even if transactions overtook each other, together with the new
  * snapshot. Both come from one statement, so nothing is lost between two polls.
  */
-export function changesReader(db: Database, ask?: Ask): (since: Snapshot) => Promise<Changes> {
+export function changesReader(db: Database, runQuery?: RunQuery): (since: Snapshot) => Promise<Changes> {
   // Compiled once: it is the most frequent query of all.
   const query = sql<Changes>`select pg_current_snapshot()::text as snapshot, array(
       select distinct competition_id::text from page_changes
       where written_by >= pg_snapshot_xmin(${''}::pg_snapshot)
         and not pg_visible_in_snapshot(written_by, ${''}::pg_snapshot)) as changed`.compile(db);
-  const send: Ask = ask ?? (async (compiled) => (await db.executeQuery(compiled)).rows);
+  const send: RunQuery = runQuery ?? (async (compiled) => (await db.executeQuery(compiled)).rows);
   return async (since) => onlyRow(await send<Changes>({ ...query, parameters: [since, since] }));
 }
 

@@ -24,11 +24,11 @@ export function readCells(csv: string, maxLines: number): readonly CellRow[] | '
  */
 function findSeparator(text: string): string {
   const [first = '', ...next] = text.trimStart().split('\n', 10).map(withoutQuoted);
-  if (/[\t;,]/.test(first)) return mostUsed(first);
-  return mostUsed(next.join('\n').replaceAll(',', ''));
+  if (/[\t;,]/.test(first)) return mostFrequent(first);
+  return mostFrequent(next.join('\n').replaceAll(',', ''));
 }
 
-function mostUsed(text: string): string {
+function mostFrequent(text: string): string {
   if (text.includes('\t')) return '\t';
   return text.split(',').length > text.split(';').length ? ',' : ';';
 }

@@ -61,13 +61,13 @@ describe('a table', () => {
 
   it('stays the same when written and read again, with formulas escaped in between', () => {
     const names = ['=1+1', 'Unión "B"', 'Rayo; Vigo', '@arroba', "=cmd|' /C calc'!A0\nde Vigo", '＝1+1'];
-    const written = writeTable(
+    const csv = writeTable(
       ['Nombre', 'Código'],
       names.map((name) => [name, null]),
     );
-    assert.doesNotMatch(written, /(?:^|[\n;])"?[=+\-@＝]/);
+    assert.doesNotMatch(csv, /(?:^|[\n;])"?[=+\-@＝]/);
     assert.deepEqual(
-      cellsOf(written).map(({ name }) => name),
+      cellsOf(csv).map(({ name }) => name),
       names,
     );
   });

@@ -28,21 +28,21 @@ const heartbeatSeconds = 10;
 /** Locks the folder for this process; returns the function that unlocks it. */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
-  const mine = JSON.stringify({ pid: process.pid, host: hostname(), began: beganAt(process.pid) });
-  acquire(path, mine, folder);
+  const lock = JSON.stringify({ pid: process.pid, host: hostname(), began: beganAt(process.pid) });
+  acquire(path, lock, folder);
   const heartbeat = setInterval(() => touch(path), heartbeatSeconds * 1000);
   heartbeat.unref();
   return () => {
     clearInterval(heartbeat);
-    if (contentOf(path) === mine) unlinkSync(path);
+    if (contentOf(path) === lock) unlinkSync(path);
   };
 }
 
-function acquire(path: string, mine: string, folder: string): void {
+function acquire(path: string, lock: string, folder: string): void {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, mine);
+  writeFileSync(draft, lock);
   try {
-    for (let tries = 0; tries < 5; tries++) {
+    for (let attempt = 0; attempt < 5; attempt++) {
       if (tryLink(draft, path)) return;
       const held = contentOf(path);
       if (held !== undefined && isAlive(held, path)) throw new FolderLocked(lockedMessage(folder, held));

@@ -16,7 +16,7 @@ const beginning = '|';
  * Several queries as one, side by side: row 1 has the first row of each, row 2 the second, and queries with
  * fewer rows are padded with nulls. Each value keeps the type of its column, unlike in JSON.
  */
-export function besideEachOther(texts: readonly string[]): string {
+export function joinSideBySide(texts: readonly string[]): string {
   let before = 0;
   const parts = texts.map((text, index) => {
     const part = renumbered(text, before);

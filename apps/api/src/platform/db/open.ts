@@ -20,7 +20,7 @@ export type Store =
       readonly kind: 'postgres';
       readonly db: Database;
       readonly url: string;
-      readonly ask: Ask;
+      readonly runQuery: RunQuery;
       close(): Promise<void>;
     }
   | {
@@ -35,7 +35,7 @@ export type Store =
  * Sends a compiled query around Kysely, which takes as long as a small query itself: for what runs before
  * every cached response. Neither traced nor published, and its columns are not renamed.
  */
-export type Ask = <R extends object>(query: CompiledQuery<R>) => Promise<readonly R[]>;
+export type RunQuery = <R extends object>(query: CompiledQuery<R>) => Promise<readonly R[]>;
 
 export function openPostgres(options: PoolOptions): Store {
   return openPool(createPool(options), options.url);
@@ -45,8 +45,9 @@ export function openPostgres(options: PoolOptions): Store {
 export function openPool(pool: Pool, url: string): Store {
   const dialect = new PostgresDialect({ pool });
   const db = kysely(gatheringDialect(dialect, (text, parameters) => readArrays(pool, text, parameters)));
-  const ask: Ask = async ({ sql: text, parameters }) => (await pool.query(namedQuery(text, parameters))).rows;
-  return { kind: 'postgres', db, url, ask, close: () => pool.end() };
+  const runQuery: RunQuery = async ({ sql: text, parameters }) =>
+    (await pool.query(namedQuery(text, parameters))).rows;
+  return { kind: 'postgres', db, url, runQuery, close: () => pool.end() };
 }
 
 interface EmbeddedOptions {

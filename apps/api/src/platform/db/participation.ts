@@ -2,7 +2,7 @@ import type { Consent, RegistrationRules } from '@traip/engine/registration';
 import { sql } from 'kysely';
 
 /** What a competition requires of its players, with the configured age of consent. */
-export const askedRules = sql<RegistrationRules | null>`competitions.registration_rules
+export const rulesWithConsentAge = sql<RegistrationRules | null>`competitions.registration_rules
   || jsonb_build_object('consentAge', consent_age())`;
 
 /** The consents in force to taking part, for the person that a query has in `persons`. */

@@ -1,6 +1,6 @@
 import type {
+  ConsentMethod,
   ConsentPurpose,
-  ConsentWay,
   CountryCode,
   GuardianRelation,
   Locale,
@@ -183,7 +183,7 @@ export interface ConsentsTable {
   choice: 'YES' | 'NO' | PublicName;
   textVersion: string;
   language: Locale;
-  how: ConsentWay;
+  how: ConsentMethod;
   /** On paper: the person who recorded it. */
   givenBy: string;
   givenAt: Date;

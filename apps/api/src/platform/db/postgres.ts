@@ -21,11 +21,11 @@ class PreparingClient extends pg.Client {
     if (typeof args.at(-1) === 'function') return this.#send(args);
     if (text === 'begin') {
       this.#hasToBegin = true;
-      return Promise.resolve(nothing('BEGIN'));
+      return Promise.resolve(emptyAnswer('BEGIN'));
     }
     if (!this.#hasToBegin) return this.#send(args);
     this.#hasToBegin = false;
-    if (text === 'commit' || text === 'rollback') return Promise.resolve(nothing(text.toUpperCase()));
+    if (text === 'commit' || text === 'rollback') return Promise.resolve(emptyAnswer(text.toUpperCase()));
     return Promise.all([this.#send(['begin']), this.#send(args)]).then(([, answer]) => answer);
   }
 
@@ -48,7 +48,7 @@ class PreparingClient extends pg.Client {
   }
 }
 
-const nothing = (command: string): Answer => ({ command, rows: [] });
+const emptyAnswer = (command: string): Answer => ({ command, rows: [] });
 
 /** A query that the server prepares once for each connection. */
 export function namedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
-import { type ArrayResult, besideEachOther, separated } from './one-statement.ts';
+import { type ArrayResult, joinSideBySide, separated } from './one-statement.ts';
 import { RenamedRows } from './snake-case.ts';
 
 /** Sends a statement, outside of any transaction. */
@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** The widest rows have some sixty columns, and PostgreSQL takes 1,664 in all. */
-const mostInOne = 24;
+const maxPerStatement = 24;
 
 /** Collects queries until nothing more can be done without an answer. */
 class Gathering {
@@ -28,8 +28,8 @@ class Gathering {
   #send(send: ReadArrays): void {
     const all = this.#waiting;
     this.#waiting = [];
-    for (let first = 0; first < all.length; first += mostInOne)
-      void answer(all.slice(first, first + mostInOne), send);
+    for (let first = 0; first < all.length; first += maxPerStatement)
+      void answer(all.slice(first, first + maxPerStatement), send);
   }
 }
 
@@ -47,15 +47,15 @@ async function answer(waiting: readonly Waiting[], send: ReadArrays): Promise<vo
 }
 
 const texts = new Map<string, string>();
-const mostTexts = 1000;
+const maxTexts = 1000;
 
 /** Cached, because it is long and nearly always the same. */
 function textOf(queries: readonly string[]): string {
   const key = queries.map(numberOf).join();
   let text = texts.get(key);
   if (text === undefined) {
-    if (texts.size === mostTexts) texts.clear();
-    text = besideEachOther(queries);
+    if (texts.size === maxTexts) texts.clear();
+    text = joinSideBySide(queries);
     texts.set(key, text);
   }
   return text;
@@ -68,7 +68,7 @@ let lastNumber = 0;
 function numberOf(query: string): number {
   let number = numbers.get(query);
   if (number === undefined) {
-    if (numbers.size === mostTexts) numbers.clear();
+    if (numbers.size === maxTexts) numbers.clear();
     number = ++lastNumber;
     numbers.set(query, number);
   }

@@ -58,15 +58,15 @@ export function propertyOf(column: string): string {
 }
 
 /** Names come only from the code, so they are few. */
-const written = new Map<string, string>();
+const identifiers = new Map<string, string>();
 
 export class SnakeCaseCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
-    let found = written.get(name);
-    if (found === undefined) {
-      found = super.sanitizeIdentifier(names.inSnakeCase(name));
-      written.set(name, found);
+    let identifier = identifiers.get(name);
+    if (identifier === undefined) {
+      identifier = super.sanitizeIdentifier(names.inSnakeCase(name));
+      identifiers.set(name, identifier);
     }
-    return found;
+    return identifier;
   }
 }

@@ -139,8 +139,8 @@ describe('a picture', () => {
     const rider = Buffer.from('<script>alert(1)</script>PK\x03\x04');
     const outcome = await storePicture(files, Buffer.concat([plain, rider]));
     assert.ok(!isRefusal(outcome));
-    const kept = (await files.get(outcome.key))?.content ?? Buffer.alloc(0);
-    assert.ok(kept.length > 0 && !kept.includes('script') && !kept.includes('PK\x03'));
+    const stored = (await files.get(outcome.key))?.content ?? Buffer.alloc(0);
+    assert.ok(stored.length > 0 && !stored.includes('script') && !stored.includes('PK\x03'));
   });
 
   it('leaves nothing behind when it is refused', async () => {

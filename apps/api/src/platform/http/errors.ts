@@ -20,7 +20,7 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, 'database error');
       return sendRefusal(reply, unavailableRefusal(failure));
     }
-    if (isBodyToBeReadOut(error, request)) reply.removeHeader('connection');
+    if (shouldDrainBody(error, request)) reply.removeHeader('connection');
     const code = codeForRoute(codeOf(error), request);
     if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
@@ -31,14 +31,14 @@ export function handleErrors(app: FastifyInstance): void {
 const unreadBodies = ['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE'];
 
 /** An original photograph from a camera, or a video mistaken for one. */
-const mostReadOut = 100 * 1024 * 1024;
+const maxDrainedBytes = 100 * 1024 * 1024;
 
 /**
  * Fastify closes a connection whose body it does not read. A client that is still sending would then see a broken
  * connection instead of the reply: up to this size, the body is read and discarded.
  */
-function isBodyToBeReadOut({ code }: FastifyError, { headers }: FastifyRequest): boolean {
-  return unreadBodies.includes(code) && Number(headers['content-length']) <= mostReadOut;
+function shouldDrainBody({ code }: FastifyError, { headers }: FastifyRequest): boolean {
+  return unreadBodies.includes(code) && Number(headers['content-length']) <= maxDrainedBytes;
 }
 
 /** Routes that take a file have their own error codes. */

@@ -1,4 +1,4 @@
-import { type Call, type Refusal, refuse, takesIdempotencyKey } from '@traip/contract';
+import { acceptsIdempotencyKey, type Call, type Refusal, refuse } from '@traip/contract';
 import type { FastifyRequest } from 'fastify';
 
 const field = 'Idempotency-Key';
@@ -6,7 +6,7 @@ const field = 'Idempotency-Key';
 /** Undefined where there is none, or the call accepts none. */
 export function readIdempotencyKey(call: Call, { headers }: FastifyRequest): string | undefined | Refusal {
   const key = headers['idempotency-key'];
-  if (key === undefined || !takesIdempotencyKey(call)) return undefined;
+  if (key === undefined || !acceptsIdempotencyKey(call)) return undefined;
   if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
   const message = {
     es: 'Tiene que ser un texto de 1 a 200 caracteres ASCII.',

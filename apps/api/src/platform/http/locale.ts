@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 
 /** The caller's language: Spanish, unless English is preferred. */
 export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
-  const wanted = headers['accept-language'] ?? '';
-  const ranked = wanted
+  const header = headers['accept-language'] ?? '';
+  const ranked = header
     .split(',')
     .map((entry) => ({ language: entry.trim().slice(0, 2).toLowerCase(), weight: weightOf(entry) }))
     .filter(({ language }) => language === 'es' || language === 'en')

@@ -1,15 +1,13 @@
 /** Longer words are not misspelt names. */
-const longest = 40;
+const maxLength = 40;
 
 /** The word that was probably meant; undefined when none is near enough. */
-export function nearestWord(written: string, words: readonly string[]): string | undefined {
-  if (written.length > longest) return undefined;
+export function nearestWord(input: string, words: readonly string[]): string | undefined {
+  if (input.length > maxLength) return undefined;
   const nearest = words
-    .map((word) => ({ word, distance: distanceOf(bare(written), bare(word)) }))
+    .map((word) => ({ word, distance: distanceOf(bare(input), bare(word)) }))
     .sort((one, other) => one.distance - other.distance)[0];
-  return nearest && nearest.distance <= Math.max(1, Math.floor(written.length / 3))
-    ? nearest.word
-    : undefined;
+  return nearest && nearest.distance <= Math.max(1, Math.floor(input.length / 3)) ? nearest.word : undefined;
 }
 
 /** `team_id`, `team-id` and `TeamID` are one name in different styles. */

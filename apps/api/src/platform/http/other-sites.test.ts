@@ -17,14 +17,14 @@ describe('a page of another site', () => {
     origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
   });
 
-  const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  const request = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
     fetch(`${origin}/v1/club${path}`, {
       ...init,
       headers: { origin: 'https://liga.example', ...init.headers },
     });
 
   const preflight = (path: string, method: string) =>
-    ask(path, {
+    request(path, {
       method: 'OPTIONS',
       headers: {
         'access-control-request-method': method,
@@ -44,7 +44,7 @@ describe('a page of another site', () => {
       '/public/org/nobody-here/info': 404,
     };
     for (const [path, status] of Object.entries(paths)) {
-      const response = await ask(path);
+      const response = await request(path);
       assert.equal(response.status, status, path);
       assert.equal(response.headers.get('access-control-allow-origin'), '*', path);
       assert.equal(response.headers.get('access-control-allow-credentials'), null, path);
@@ -54,10 +54,10 @@ describe('a page of another site', () => {
 
   it('can read the etag and ask only for changes', async () => {
     const path = `/traips-competition/classifications/${fixtures.competitionId}`;
-    const first = await ask(path);
+    const first = await request(path);
     assert.match(first.headers.get('access-control-expose-headers') ?? '', /\betag\b.*\bretry-after\b/);
     const etag = first.headers.get('etag') ?? '';
-    const again = await ask(path, { headers: { 'if-none-match': etag } });
+    const again = await request(path, { headers: { 'if-none-match': etag } });
     assert.deepEqual([again.status, again.headers.get('access-control-allow-origin')], [304, '*']);
   });
 
@@ -74,7 +74,7 @@ describe('a page of another site', () => {
   it('can write with an access token, and read its rate limit', async () => {
     const { token } = await createAccessToken(world, { userId: fixtures.people.SA.id });
     const write = (authorization: string) =>
-      ask(`/venues/${fixtures.orgCode}`, {
+      request(`/venues/${fixtures.orgCode}`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({ name: 'La Vega', fields: [{ name: 'Campo 1' }] }),
@@ -95,15 +95,15 @@ describe('a page of another site', () => {
       ['/access-tokens', 'POST'],
       ['/profile/sessions', 'GET'],
     ] as const) {
-      const asked = await preflight(path, method);
-      assert.equal(asked.status, 204, path);
-      assert.equal(asked.headers.get('access-control-allow-origin'), null, path);
-      assert.match(asked.headers.get('allow') ?? '', new RegExp(method), path);
+      const preflighted = await preflight(path, method);
+      assert.equal(preflighted.status, 204, path);
+      assert.equal(preflighted.headers.get('access-control-allow-origin'), null, path);
+      assert.match(preflighted.headers.get('allow') ?? '', new RegExp(method), path);
       const body = method === 'POST' ? '{}' : undefined;
       const headers = { 'content-type': 'application/json' };
-      const made = await ask(path, { method, headers, ...(body === undefined ? {} : { body }) });
-      assert.equal(made.headers.get('access-control-allow-origin'), null, path);
-      await made.body?.cancel();
+      const response = await request(path, { method, headers, ...(body === undefined ? {} : { body }) });
+      assert.equal(response.headers.get('access-control-allow-origin'), null, path);
+      await response.body?.cancel();
     }
   });
 
@@ -111,7 +111,7 @@ describe('a page of another site', () => {
     const body = JSON.stringify({ email: 'nadie@correo.es', password: 'campo-de-barrio' });
     const headers = { 'content-type': 'application/json' };
     for (const path of ['/auth/login', '/auth/refresh', '/auth/logout']) {
-      const response = await ask(path, { method: 'POST', headers, body });
+      const response = await request(path, { method: 'POST', headers, body });
       assert.equal(response.headers.get('set-cookie'), null, path);
       await response.body?.cancel();
     }

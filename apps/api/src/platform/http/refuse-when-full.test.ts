@@ -15,12 +15,12 @@ describe('a disk without room', () => {
     const body = { name: 'Club sin sitio', orgCode: 'club-sin-sitio' };
     const { status, error, headers } = await world.call(organisationCalls.create, { body }, { token });
     assert.deepEqual([status, error?.code, headers['retry-after']], [507, 'STORAGE_FULL', '60']);
-    const kept = await world.call(authCalls.refresh, { body: { refreshToken } });
-    assert.equal(kept.status, 200);
+    const refreshed = await world.call(authCalls.refresh, { body: { refreshToken } });
+    assert.equal(refreshed.status, 200);
     assert.equal((await world.call(authCalls.profile, {}, { token })).status, 200);
     assert.ok((await signIn(world, person)).accessToken);
     isFull = false;
-    const made = await world.call(organisationCalls.create, { body }, { token });
-    assert.equal(made.status, 201, JSON.stringify(made.error));
+    const created = await world.call(organisationCalls.create, { body }, { token });
+    assert.equal(created.status, 201, JSON.stringify(created.error));
   });
 });

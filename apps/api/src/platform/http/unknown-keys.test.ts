@@ -106,6 +106,6 @@ describe('the nearest word', () => {
       ['colour', undefined],
       ['x'.repeat(5000), undefined],
     ] as const;
-    for (const [written, meant] of cases) assert.equal(nearestWord(written, words), meant, written);
+    for (const [input, expected] of cases) assert.equal(nearestWord(input, words), expected, input);
   });
 });

@@ -5,7 +5,7 @@ import { nearestWord } from './nearest-word.ts';
 type Schema = z.core.$ZodTypes;
 
 /** A longer list would not help to correct them. */
-const mostReported = 20;
+const maxReported = 20;
 
 /** Every unknown key in a part of a request, with the key that was probably meant. */
 export function unknownKeys(call: Call, part: 'query' | 'body', value: unknown): FieldProblem[] {
@@ -15,7 +15,7 @@ export function unknownKeys(call: Call, part: 'query' | 'body', value: unknown):
   const read = call.method === 'PUT' ? readBack(call) : new Set<string>();
   return found
     .filter(({ field }) => !read.has(field))
-    .slice(0, mostReported)
+    .slice(0, maxReported)
     .map(({ field, known }) => problemOf(field, known));
 }
 
@@ -93,13 +93,13 @@ const isPlain = (value: unknown): value is object =>
 
 function problemOf(field: string, known: readonly string[]): FieldProblem {
   const key = field.slice(field.lastIndexOf('.') + 1);
-  const meant = nearestWord(key, known);
+  const suggestion = nearestWord(key, known);
   const shown = key.slice(0, 60);
   return {
     field,
     message: {
-      es: `«${shown}» no se espera aquí.${meant ? ` ¿Querías decir «${meant}»?` : ''}`,
-      en: `“${shown}” isn’t expected here.${meant ? ` Did you mean “${meant}”?` : ''}`,
+      es: `«${shown}» no se espera aquí.${suggestion ? ` ¿Querías decir «${suggestion}»?` : ''}`,
+      en: `“${shown}” isn’t expected here.${suggestion ? ` Did you mean “${suggestion}”?` : ''}`,
     },
   };
 }

@@ -45,12 +45,12 @@ function isAt({ segments }: KnownRoute, path: string): boolean {
  */
 export function answerUnrouted(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?');
-  const here = knownRoutes().filter((route) => isAt(route, path));
-  if (here.length === 0 || withHead(here).includes(request.method))
+  const matching = knownRoutes().filter((route) => isAt(route, path));
+  if (matching.length === 0 || withHead(matching).includes(request.method))
     return sendRefusal(reply, refuse('NOT_FOUND'));
-  reply.header('allow', [...withHead(here), 'OPTIONS'].join(', '));
+  reply.header('allow', [...withHead(matching), 'OPTIONS'].join(', '));
   if (request.method !== 'OPTIONS') return sendRefusal(reply, refuse('METHOD_NOT_ALLOWED'));
-  const forOthers = here.filter((route) => route.isForOtherSites);
+  const forOthers = matching.filter((route) => route.isForOtherSites);
   if (forOthers.length > 0) reply.headers(preflightHeaders(withHead(forOthers)));
   return reply.code(204).send();
 }

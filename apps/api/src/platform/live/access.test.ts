@@ -42,8 +42,8 @@ describe('access to live feeds', () => {
     assert.equal(await statusOf(`/organisation/${club.code}`), 200);
   });
 
-  const ticketFor = (matchId: string, who?: Person) =>
-    world.call(liveCalls.ticket, { body: { feed: 'match', id: matchId } }, who);
+  const ticketFor = (matchId: string, user?: Person) =>
+    world.call(liveCalls.ticket, { body: { feed: 'match', id: matchId } }, user);
 
   it('can be granted by a ticket where no header can be sent: for a minute, and for one feed', async () => {
     const { club, matchId, feed, competition } = await privateDay();

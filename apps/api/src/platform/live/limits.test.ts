@@ -44,9 +44,9 @@ describe('the limit on live connections', () => {
   });
 
   /** A connection is free once the server has noticed that a client left. */
-  async function free(ask: () => Promise<EventStream>): Promise<EventStream> {
+  async function free(connect: () => Promise<EventStream>): Promise<EventStream> {
     for (;;) {
-      const stream = await ask();
+      const stream = await connect();
       if (stream.status === 200) return stream;
     }
   }

@@ -32,15 +32,15 @@ export async function smtpMailer(url: string, from: string): Promise<Mailer> {
   };
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Connects, encrypts and signs in as for an email, but sends none; throws if anything fails. */
 export async function checkMailServer(url: string): Promise<void> {
   const { createTransport } = await nodemailer();
   const transport = createTransport({
     url: encryptedUrl(url),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
   });
   try {
     await transport.verify();

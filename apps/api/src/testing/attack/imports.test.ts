@@ -54,8 +54,8 @@ describe('a malicious file', () => {
       (await send(exchangeCalls.importTeams, token, body(csv))).error;
     const latin = await importError(Buffer.from('Nombre\\nPeña', 'latin1'));
     assert.deepEqual(latin.details[0].message, sentences.CSV_NOT_UTF8);
-    const nothing = await importError(Buffer.from('Nombre\\nPe\\u0000a'));
-    assert.deepEqual(nothing.details[0].message, sentences.TEXT_INVALID);
+    const withNull = await importError(Buffer.from('Nombre\\nPe\\u0000a'));
+    assert.deepEqual(withNull.details[0].message, sentences.TEXT_INVALID);
     const loneSurrogate = await importError(Buffer.from('Nombre\\nPe\\ud800a'));
     assert.deepEqual(loneSurrogate.details[0].message, sentences.TEXT_INVALID);
     assert.equal((await importError(Buffer.from('Nombre\\nPeña', 'utf16le'))).code, 'MALFORMED_JSON');

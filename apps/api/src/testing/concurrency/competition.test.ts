@@ -55,7 +55,7 @@ describe('a competition changed by many people at once', () => {
     }
     await world.call(brokerCalls.upsert, { body: { phaseId, competitionId, algorithm } }, admin);
     const order = { phaseId, competitionId, mode: 'COMMIT' } as const;
-    const generate = (who = admin) => world.call(brokerCalls.process, { body: order }, who);
+    const generate = (user = admin) => world.call(brokerCalls.process, { body: order }, user);
     return { club, phaseId, competitionId, generate, referee };
   }
 
@@ -90,8 +90,8 @@ describe('a competition changed by many people at once', () => {
     const random = createRandom('results');
     const staff = [club.people['super-admin'], club.people.admin];
     const results = matches.flatMap(({ id }, nth) => {
-      const who = staff[nth % 2] ?? club.people.admin;
-      const { result } = deskOf(world, id, who);
+      const user = staff[nth % 2] ?? club.people.admin;
+      const { result } = deskOf(world, id, user);
       const score = () => ({ score: { home: random.below(5), away: random.below(5) } });
       const [first, second] = [score(), score()];
       return nth % 3 === 0 ? [() => result(first), () => result(second)] : [() => result(first)];
@@ -135,9 +135,9 @@ describe('a competition changed by many people at once', () => {
       const body = { matchId, teamId: home.id, players: chosen };
       return world.call(lineupCalls.create, { body }, writers[nth % writers.length]);
     });
-    const made = await allAtOnce('lineup', create);
-    assert.equal(countSuccesses(made), 1);
-    const { id = '', version = 0 } = made.find(({ status }) => status < 300)?.body.lineup ?? {};
+    const created = await allAtOnce('lineup', create);
+    assert.equal(countSuccesses(created), 1);
+    const { id = '', version = 0 } = created.find(({ status }) => status < 300)?.body.lineup ?? {};
     const update = times(8, (nth) => () => {
       const chosen = lineupInput(createRandom(`other eleven ${nth}`).shuffle(players).slice(0, 11));
       const body = { id, players: chosen, version };

@@ -35,7 +35,7 @@ describe('people acting at the same moment', () => {
         const by = actors[nth % actors.length] as Person;
         return world.call(teamCalls.changeOwner, { body: { teamId: team.id, userId: to.id } }, by);
       }).concat(
-        people.map((who) => () => world.call(teamCalls.leave, { body: { teamId: team.id } }, who) as never),
+        people.map((user) => () => world.call(teamCalls.leave, { body: { teamId: team.id } }, user) as never),
       ),
     );
     assert.ok(countSuccesses(answers) > 0);
@@ -86,25 +86,25 @@ describe('people acting at the same moment', () => {
     const owned = { organisationId: id, role: 'super-admin' as const, createdAt: world.now() };
     const rows = await world.store.db
       .insertInto('organisationMembers')
-      .values(people.map((who) => ({ ...owned, userId: who.id })))
+      .values(people.map((user) => ({ ...owned, userId: user.id })))
       .returning(['id', 'userId'])
       .execute();
-    const paramsOf = (who: Person) => ({ id: rows.find(({ userId }) => userId === who.id)?.id ?? '' });
+    const paramsOf = (user: Person) => ({ id: rows.find(({ userId }) => userId === user.id)?.id ?? '' });
     return { id, people, paramsOf };
   }
 
   type Pair = Awaited<ReturnType<typeof createPair>>;
-  type Act = (createPair: Pair, who: Person, other: Person) => Promise<{ status: number }>;
+  type Act = (createPair: Pair, user: Person, other: Person) => Promise<{ status: number }>;
   const body = { role: 'member' } as const;
 
   const actions: Readonly<Record<string, Act>> = {
-    leave: ({ paramsOf }, who) => world.call(memberCalls.remove, { params: paramsOf(who) }, who),
-    'remove the other': ({ paramsOf }, who, other) =>
-      world.call(memberCalls.remove, { params: paramsOf(other) }, who),
-    'demote the other': ({ paramsOf }, who, other) =>
-      world.call(memberCalls.changeRole, { params: paramsOf(other), body }, who),
-    'close their accounts': (_, who) =>
-      world.call(profileCalls.deleteAccount, { body: { userCode: who.userCode } }, who),
+    leave: ({ paramsOf }, user) => world.call(memberCalls.remove, { params: paramsOf(user) }, user),
+    'remove the other': ({ paramsOf }, user, other) =>
+      world.call(memberCalls.remove, { params: paramsOf(other) }, user),
+    'demote the other': ({ paramsOf }, user, other) =>
+      world.call(memberCalls.changeRole, { params: paramsOf(other), body }, user),
+    'close their accounts': (_, user) =>
+      world.call(profileCalls.deleteAccount, { body: { userCode: user.userCode } }, user),
   };
 
   for (const [way, act] of Object.entries(actions))
@@ -136,14 +136,14 @@ describe('people acting at the same moment', () => {
 
   it('scan a code for five people, and five are admitted', async () => {
     const { teamId, people } = await createFixtures(world);
-    const made = await world.call(teamCalls.createQr, { body: { teamId, maxUses: 5 } }, people.OW);
-    const token = made.body.url.split('/').at(-1) ?? '';
+    const created = await world.call(teamCalls.createQr, { body: { teamId, maxUses: 5 } }, people.OW);
+    const token = created.body.url.split('/').at(-1) ?? '';
     const newcomers = await Promise.all(times(20, () => createPerson(world)));
     const answers = await allAtOnce(
       'scan',
       // Each scans twice: a second scan by a member doesn't count.
       [...newcomers, ...newcomers].map(
-        (who) => () => world.call(teamCalls.consumeQr, { body: { token } }, who),
+        (user) => () => world.call(teamCalls.consumeQr, { body: { token } }, user),
       ),
     );
     const joined = await world.store.db

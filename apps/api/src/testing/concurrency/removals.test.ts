@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { lineupCalls, organisationPeopleCalls, squadCalls } from '@traip/contract';
 import { removalWorker } from '../../competition/deleted/removal/removal-worker.ts';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
-import { takeOffList } from '../../people/squad/organisation/queries.ts';
+import { removeFromList } from '../../people/squad/organisation/queries.ts';
 import { endMemberships, insertMemberships, lockPeople } from '../../people/squad/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { createLineup, createPlayers } from '../fixtures/lineups.ts';
@@ -57,7 +57,7 @@ describe('a person without an account, at the same moment', () => {
     const input = { params: { teamId: team.id }, body: { people: [{ ...people[0], personId }] } as never };
     const { status } = await during(
       personId,
-      (trx) => takeOffList(trx, ids, world.now()),
+      (trx) => removeFromList(trx, ids, world.now()),
       () => world.call(squadCalls.add, input, admin),
     );
     assert.equal(status, 201);
@@ -68,10 +68,10 @@ describe('a person without an account, at the same moment', () => {
     const { club, ids, remove } = await clubWith(1);
     const [personId = ''] = ids;
     const { id: teamId } = await createTeam(world, { organisationId: club.id });
-    const stay = { teamId, personId, role: 'MEMBER' as const, joinedAt: world.now() };
+    const membership = { teamId, personId, role: 'MEMBER' as const, joinedAt: world.now() };
     const { error } = await during(
       personId,
-      (trx) => insertMemberships(trx, [stay]),
+      (trx) => insertMemberships(trx, [membership]),
       () => remove(personId),
     );
     assert.equal(error?.code, 'PERSON_IN_TEAM');
@@ -111,7 +111,7 @@ describe('a person without an account, at the same moment', () => {
     const input = { params: { ...params, personId }, body: { version: 1, surnames: 'Soto' } };
     const { status, error } = await during(
       personId,
-      (trx) => takeOffList(trx, ids, world.now()),
+      (trx) => removeFromList(trx, ids, world.now()),
       () => world.call(organisationPeopleCalls.change, input, admin),
     );
     assert.deepEqual([status, error?.code], [404, 'PERSON_NOT_FOUND']);

@@ -33,15 +33,15 @@ class Served {
   problemWith({ method, path, status, type, body = '' }: SentAnswer): string | undefined {
     if (method === 'options' && status === 204) return body === '' ? undefined : `${method} has a body`;
     if (path === undefined) return this.#mismatch(['components', 'schemas', 'error'], status, body);
-    const written = describedPath(this.#paths, path);
-    const operation = this.#paths[written]?.[method];
+    const described = describedPath(this.#paths, path);
+    const operation = this.#paths[described]?.[method];
     if (!operation) return 'the call is not described';
     const response = operation.responses[status];
     if (!response) return `status ${status} is not declared: ${codeIn(body)}`;
     if (type === undefined) return response.content ? `${status} came without a content type` : undefined;
     if (!response.content?.[type]) return `${status} as ${type} is not declared`;
     if (type !== 'application/json') return undefined;
-    const place = ['paths', written, method, 'responses', String(status), 'content', type, 'schema'];
+    const place = ['paths', described, method, 'responses', String(status), 'content', type, 'schema'];
     return this.#mismatch(place, status, body);
   }
 

@@ -49,23 +49,28 @@ describe('MCP over HTTP', () => {
     return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
   }
 
-  const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+  const authorized = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
   it('requires a token, and forwards only well-formed ones', async () => {
-    for (const headers of [{}, bearer('x'), { authorization: 'Basic YTpi' }, bearer(`${token}x`)] as const) {
-      const { status, headers: told } = await send({ headers });
-      assert.deepEqual([status, told['www-authenticate']], [401, 'Bearer realm="Traip"']);
+    for (const headers of [
+      {},
+      authorized('x'),
+      { authorization: 'Basic YTpi' },
+      authorized(`${token}x`),
+    ] as const) {
+      const { status, headers: replyHeaders } = await send({ headers });
+      assert.deepEqual([status, replyHeaders['www-authenticate']], [401, 'Bearer realm="Traip"']);
     }
   });
 
   it('reports a token that Traip doesn’t know', async () => {
-    const { status, headers } = await send({ headers: bearer(newTokenSecret('pat')) });
+    const { status, headers } = await send({ headers: authorized(newTokenSecret('pat')) });
     assert.equal(status, 401);
     assert.match(String(headers['www-authenticate']), /error="invalid_token"/);
   });
 
   it('replies with a single, uncached JSON document', async () => {
-    const { status, headers, text: body } = await send({ headers: bearer(token) });
+    const { status, headers, text: body } = await send({ headers: authorized(token) });
     assert.equal(status, 200);
     assert.match(String(headers['content-type']), /application\/json/);
     assert.equal(headers['cache-control'], 'no-store');
@@ -74,15 +79,15 @@ describe('MCP over HTTP', () => {
   });
 
   it('refuses pages of other sites, and host names that only resolve here', async () => {
-    const evil = { ...bearer(token), origin: 'https://evil.example' };
+    const evil = { ...authorized(token), origin: 'https://evil.example' };
     assert.equal((await send({ headers: evil })).status, 403);
-    assert.equal((await send({ headers: { ...bearer(token), host: 'evil.example' } })).status, 403);
-    const local = { ...bearer(token), origin: 'http://localhost:6274' };
+    assert.equal((await send({ headers: { ...authorized(token), host: 'evil.example' } })).status, 403);
+    const local = { ...authorized(token), origin: 'http://localhost:6274' };
     assert.equal((await send({ headers: local })).status, 200);
   });
 
   it('accepts one method, one path and short messages', async () => {
-    const headers = bearer(token);
+    const headers = authorized(token);
     const get = await send({ headers, method: 'GET' });
     assert.deepEqual([get.status, get.headers.allow], [405, 'POST']);
     assert.equal((await send({ headers, method: 'DELETE' })).status, 405);
@@ -98,7 +103,7 @@ describe('MCP over HTTP', () => {
       capabilities: {},
       clientInfo: { name: 'old', version: '1' },
     };
-    const { text: body } = await send({ headers: bearer(token), body: message('initialize', params) });
+    const { text: body } = await send({ headers: authorized(token), body: message('initialize', params) });
     assert.equal(JSON.parse(body).result.protocolVersion, '2025-06-18');
   });
 });

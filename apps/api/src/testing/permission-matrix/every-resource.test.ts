@@ -16,12 +16,12 @@ describe('every resource', () => {
       const row = rows.find(([, expected]) => Object.values(expected).includes('+'));
       assert.ok(row, 'somebody may make one of its calls');
       const [name, expected] = row;
-      const asked = [
+      const candidates = [
         roles.find((role) => expected[role] === '+'),
         roles.find((role) => expected[role] !== '+'),
       ];
-      const some = asked.filter((role): role is Role => role !== undefined);
-      const wanted = Object.fromEntries(some.map((role) => [role, expected[role]]));
-      assert.deepEqual(await matrix.answersTo(name, some), wanted);
+      const some = candidates.filter((role): role is Role => role !== undefined);
+      const expectedReplies = Object.fromEntries(some.map((role) => [role, expected[role]]));
+      assert.deepEqual(await matrix.answersTo(name, some), expectedReplies);
     });
 });

@@ -12,11 +12,11 @@ describe('authorization', () => {
   it('is listed for every call except those for getting an account', () => {
     const accounts = Object.keys(contract.auth).map((name) => `auth.${name}`);
     const all = allCalls.map(([name]) => name);
-    const asked = permissionMatrix.map(([name]) => name);
+    const listed = permissionMatrix.map(([name]) => name);
     assert.deepEqual(
-      all.filter((name) => !asked.includes(name) && !accounts.includes(name)),
+      all.filter((name) => !listed.includes(name) && !accounts.includes(name)),
       [],
     );
-    assert.equal(new Set(asked).size, asked.length, 'no call has two answers');
+    assert.equal(new Set(listed).size, listed.length, 'no call has two answers');
   });
 });

@@ -51,7 +51,7 @@ for (const [kind, role, credentials] of kinds)
 
     for (const [name, cells] of permissionMatrix)
       it(`allows what its role allows, and nothing personal: ${name}`, async () => {
-        const wanted = expectedOf(callNamed(name), cells, role);
-        assert.deepEqual(await matrix.answersTo(name, ['SA']), { SA: wanted });
+        const expected = expectedOf(callNamed(name), cells, role);
+        assert.deepEqual(await matrix.answersTo(name, ['SA']), { SA: expected });
       });
   });

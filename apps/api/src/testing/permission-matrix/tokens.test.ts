@@ -31,19 +31,19 @@ const ofApp = async (fixtures: Fixtures, role: Role) => {
   return bearer(await createAccessToken(world, { userId, grantId }));
 };
 
-for (const [whose, credentials] of [
+for (const [tokenKind, credentials] of [
   ['of a person', personal(['all'])],
   ['that an app got from a person', ofApp],
 ] as const)
-  describe(`the token ${whose}`, () => {
+  describe(`the token ${tokenKind}`, () => {
     const matrix = new Matrix(world, 'PUBLIC', credentials);
 
     for (const [name, expected] of permissionMatrix)
       it(`allows what its person can do, unless a session is needed: ${name}`, async () => {
         const call = callNamed(name);
         const needsSession = isLookedAt(call) && tokenNeedOf(call) === 'session';
-        const wanted = people.map((role) => [role, needsSession ? '403' : expected[role]]);
-        assert.deepEqual(await matrix.answersTo(name, people), Object.fromEntries(wanted));
+        const expectedReplies = people.map((role) => [role, needsSession ? '403' : expected[role]]);
+        assert.deepEqual(await matrix.answersTo(name, people), Object.fromEntries(expectedReplies));
       });
   });
 

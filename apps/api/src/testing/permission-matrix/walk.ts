@@ -31,9 +31,9 @@ export class Matrix {
   }
 
   /** The reply for each of these roles. */
-  async answersTo(name: string, asked: readonly Role[] = roles): Promise<Record<string, string>> {
+  async answersTo(name: string, asRoles: readonly Role[] = roles): Promise<Record<string, string>> {
     const answers: Record<string, string> = {};
-    for (const role of asked) answers[role] = await this.#answerTo(name, role);
+    for (const role of asRoles) answers[role] = await this.#answerTo(name, role);
     return answers;
   }
 

@@ -62,8 +62,8 @@ describe('what strangers see of a match', () => {
     const streams = await Promise.all(feeds.map((feed) => followUntilReady(origin, feed)));
     for (const id of ids) await register(id, { type: 'GOAL', minute: 41 });
     for (const stream of streams) {
-      const told = JSON.stringify([await stream.next(), await stream.next(), await stream.next()]);
-      for (const hidden of ['Brevez', 'Quimet', 'Ocultez']) assert.ok(!told.includes(hidden), told);
+      const messages = JSON.stringify([await stream.next(), await stream.next(), await stream.next()]);
+      for (const hidden of ['Brevez', 'Quimet', 'Ocultez']) assert.ok(!messages.includes(hidden), messages);
       await stream.close();
     }
   });
@@ -121,7 +121,7 @@ describe('what strangers see of a match', () => {
       };
       assert.equal((await world.call(squadCalls.change, change as never, people.OW)).status, 200);
       const second = await crawlPublicCalls(world, fixtures, first);
-      for (const gone of ['Plenez', 'Adelardo']) assert.deepEqual(callsNaming(second, gone), []);
+      for (const removed of ['Plenez', 'Adelardo']) assert.deepEqual(callsNaming(second, removed), []);
     });
   });
 });

@@ -60,13 +60,13 @@ describe(`it takes at most ${most} statements`, () => {
       .execute();
   });
 
-  async function assertFew<C extends Call>(call: C, input: CallInput<C>, who: Person): Promise<void> {
+  async function assertFew<C extends Call>(call: C, input: CallInput<C>, user: Person): Promise<void> {
     let status = 0;
-    const ask = async () => {
-      ({ status } = await world.call(call, input, who));
+    const send = async () => {
+      ({ status } = await world.call(call, input, user));
     };
-    await ask();
-    const statements = await statementsOf(ask);
+    await send();
+    const statements = await statementsOf(send);
     assert.equal(status, 200);
     assert.ok(statements.length > 0, 'something was counted');
     assert.ok(statements.length <= most, `${statements.length} statements:\n${statements.join('\n\n')}`);

@@ -21,7 +21,7 @@ const appFacts = {
   website: 'https://marcador.example',
   redirectUris: ['https://marcador.example/vuelta'],
 };
-const asked = {
+const authorizationRequest = {
   redirectUri: 'https://marcador.example/vuelta',
   responseType: 'code',
   scope: 'results',
@@ -69,8 +69,10 @@ export const accountInputs: Record<string, (fixtures: Fixtures) => RequestInput>
   'app.update': ({ orgCode, appId: id }) => ({ params: { orgCode, id }, body: appFacts }),
   'app.rotateSecret': ({ orgCode, appId: id }) => ({ params: { orgCode, id } }),
   'app.delete': ({ orgCode, appId: id }) => ({ params: { orgCode, id } }),
-  'app.checkAuthorization': ({ appId: clientId }) => ({ body: { ...asked, clientId } }),
-  'app.authorize': ({ appId: clientId }) => ({ body: { ...asked, clientId, organisationId: null } }),
+  'app.checkAuthorization': ({ appId: clientId }) => ({ body: { ...authorizationRequest, clientId } }),
+  'app.authorize': ({ appId: clientId }) => ({
+    body: { ...authorizationRequest, clientId, organisationId: null },
+  }),
   'app.checkDevice': ({ deviceCode: code }) => ({ body: { code } }),
   'app.allowDevice': ({ deviceCode: code }) => ({ body: { code, organisationId: null } }),
   'app.denyDevice': ({ deviceCode: code }) => ({ body: { code } }),

@@ -44,7 +44,7 @@ export function buildAppointments(row: AppointmentRow, locale: Locale, publicOri
       changedAt,
       sequence: version,
       start,
-      title: `${mark}${whoseOf(row)}${titleOf(row, labels.open, locale)}`,
+      title: `${mark}${childrenPrefix(row)}${titleOf(row, labels.open, locale)}`,
       minutes: plannedMinutes(rulesOf(row)),
       details: `${location}\n${url}`,
       place: venue === null ? null : [venue, row.field, row.address, row.city].filter(Boolean).join(', '),
@@ -55,7 +55,7 @@ export function buildAppointments(row: AppointmentRow, locale: Locale, publicOri
 const overStates: readonly string[] = ['FINISHED', 'CLOSED'];
 
 /** Shows a guardian of two children at once who plays. */
-function whoseOf({ children }: AppointmentRow): string {
+function childrenPrefix({ children }: AppointmentRow): string {
   return children.length === 0 ? '' : `${children.map(({ firstName }) => firstName).join(', ')}: `;
 }
 

@@ -31,7 +31,7 @@ export function listAppointments(db: Database, userId: string | null, after: Dat
     .select('matches.result')
     .select(['home.name as home', 'away.name as away', 'phases.name as phase'])
     .select(['competitions.name as competition', 'competitions.rulesOverride', 'categories.sportVariantKey'])
-    .select(('personId' in scope ? childrenIn(scope.personId) : nobody).as('children'))
+    .select(('personId' in scope ? childrenIn(scope.personId) : noChildren).as('children'))
     .select(['venues.name as venue', 'fields.name as field', 'venues.address', 'venues.city'])
     .where('matches.deletedAt', 'is', null)
     .where(isAfter(after))
@@ -47,7 +47,7 @@ const isAfter = (after: Date) => sql<boolean>`(matches.kick_off > ${after}
   or (matches.kick_off is null and matches.postponed_from > ${after}))`;
 
 /** Only in one's own calendar. */
-const nobody = sql<readonly ChildInMatch[]>`'[]'::jsonb`;
+const noChildren = sql<readonly ChildInMatch[]>`'[]'::jsonb`;
 
 export type AppointmentRow = Awaited<ReturnType<typeof listAppointments>>[number];
 

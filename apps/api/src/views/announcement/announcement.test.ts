@@ -9,7 +9,7 @@ describe('the announcement of a competition', () => {
   const world = openWorld();
   const db = () => world.store.db;
 
-  const ask = (id: string) => world.call(competitionCalls.announcement, { params: { id } });
+  const get = (id: string) => world.call(competitionCalls.announcement, { params: { id } });
 
   async function announced() {
     const cup = await tournamentOf(world, 4, [{ algorithm: 'SINGLE_ELIM', params: { thirdPlace: true } }]);
@@ -19,7 +19,7 @@ describe('the announcement of a competition', () => {
 
   it('has its format, and no dates, venues or squads while there are none', async () => {
     const { competitionId, of } = await announced();
-    const { body } = await ask(competitionId);
+    const { body } = await get(competitionId);
     assert.deepEqual(
       body.phases.map(({ id, firstKickOff, lastKickOff }) => ({ id, firstKickOff, lastKickOff })),
       [{ id: of(0), firstKickOff: null, lastKickOff: null }],
@@ -57,7 +57,7 @@ describe('the announcement of a competition', () => {
       .values({ organisationId, email: 'hola@liga.es' })
       .onConflict((conflict) => conflict.column('organisationId').doUpdateSet({ email: 'hola@liga.es' }))
       .execute();
-    const { body } = await ask(competitionId);
+    const { body } = await get(competitionId);
     const [phase] = body.phases;
     assert.deepEqual(
       [phase?.firstKickOff, phase?.lastKickOff],
@@ -79,6 +79,6 @@ describe('the announcement of a competition', () => {
       .set({ privacy: 'PRIVATE' })
       .where('id', '=', competitionId)
       .execute();
-    assert.equal((await ask(competitionId)).status, 404);
+    assert.equal((await get(competitionId)).status, 404);
   });
 });

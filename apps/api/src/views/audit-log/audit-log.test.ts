@@ -100,8 +100,8 @@ describe('the audit log of an organisation', () => {
     const [{ person } = assert.fail()] = (await read(club)).entries;
     assert.deepEqual(person, { id: child.id, name: 'Leo Z.' });
     const choices = await world.call(auditLogCalls.choices, { params: { orgCode: club.code } }, boss);
-    const written = JSON.stringify([choices.body, await exportLog(club)]);
-    assert.ok(written.includes('Leo Z.') && !written.includes('Zubiri'));
+    const exported = JSON.stringify([choices.body, await exportLog(club)]);
+    assert.ok(exported.includes('Leo Z.') && !exported.includes('Zubiri'));
     assert.deepEqual((await read(club, { search: 'zubiri' })).entries, []);
   });
 

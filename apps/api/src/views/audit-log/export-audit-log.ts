@@ -70,6 +70,6 @@ async function* writeLog(
 
 function rowOf(link: Awaited<ReturnType<typeof listLinks>>[number]) {
   const { sequence, at, personName, via, address, device, subjectKind, action, label } = link;
-  const who = [sequence, at.toISOString(), personName, via, address, device];
-  return [...who, subjectKind, action, label, link.competitionName, link.content, link.hash];
+  const authorCells = [sequence, at.toISOString(), personName, via, address, device];
+  return [...authorCells, subjectKind, action, label, link.competitionName, link.content, link.hash];
 }

@@ -84,12 +84,12 @@ describe('the career of a team or a person', () => {
 
   it('ranks a team among those that are still in, as its competition counts them', async () => {
     const { club, competition, team } = await season();
-    const gone = await createTeam(world, {});
-    await enterTeam(world, competition, { teamId: gone.id, requestedBy: club.people.admin.id });
+    const withdrawn = await createTeam(world, {});
+    await enterTeam(world, competition, { teamId: withdrawn.id, requestedBy: club.people.admin.id });
     await world.store.db
       .updateTable('participations')
       .set({ status: 'WITHDRAWN' })
-      .where('teamId', '=', gone.id)
+      .where('teamId', '=', withdrawn.id)
       .execute();
     await updateStandings(competition.competitionId);
     const [place] = (await ofTeam(team.id)).body.places;

@@ -29,7 +29,7 @@ describe('a phase of a competition', () => {
   });
 
   it('is played after the previous one, unless it runs in parallel', async () => {
-    const { competitionId, admin, club, referee, fixtures, ...made } = await setUp('IN_PROGRESS', 2);
+    const { competitionId, admin, club, referee, fixtures, ...created } = await setUp('IN_PROGRESS', 2);
     await fixtures();
     const added = await world.call(
       competitionCalls.addPhase,
@@ -37,7 +37,7 @@ describe('a phase of a competition', () => {
       admin,
     );
     const phaseId = added.body.phases[1]?.id ?? '';
-    await fixturesOf(world, { ...made, competitionId, phaseId }, made.teams);
+    await fixturesOf(world, { ...created, competitionId, phaseId }, created.teams);
     const move = (state: CompetitionState) =>
       world.call(
         dashboardCalls.changeState,
@@ -48,8 +48,8 @@ describe('a phase of a competition', () => {
     assert.deepEqual(guardsOf(await move('IN_PROGRESS')), ['PREVIOUS_OVER']);
     await db().updateTable('phases').set({ isParallel: true }).where('id', '=', phaseId).execute();
     assert.equal((await move('IN_PROGRESS')).status, 200);
-    await made.setPhase('FINISHED');
-    const reopened = () => made.movePhase('IN_PROGRESS', admin);
+    await created.setPhase('FINISHED');
+    const reopened = () => created.movePhase('IN_PROGRESS', admin);
     await db().updateTable('matches').set({ state: 'CLOSED' }).where('phaseId', '=', phaseId).execute();
     assert.deepEqual(guardsOf(await reopened()), ['NEXT_NOT_STARTED']);
     await db().updateTable('matches').set({ state: 'CREATED' }).where('phaseId', '=', phaseId).execute();

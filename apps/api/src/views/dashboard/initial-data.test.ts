@@ -22,11 +22,11 @@ describe('the initial data of the competition form', () => {
     await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
   });
 
-  const open = (who: Person, language = 'es') =>
+  const open = (user: Person, language = 'es') =>
     world.call(
       dashboardCalls.initialData,
       { params: { orgCode: club.code } },
-      { token: who.token, language },
+      { token: user.token, language },
     );
 
   it('has the Traips of the organisation with their seasons and categories, and its teams', async () => {

@@ -11,7 +11,8 @@ import { createOrganisationWithMatches } from './testing/organisation-with-match
 
 describe('the overview of an organisation', () => {
   const world = openWorld();
-  const info = (orgCode: string, who: Person) => world.call(overviewCalls.info, { params: { orgCode } }, who);
+  const info = (orgCode: string, user: Person) =>
+    world.call(overviewCalls.info, { params: { orgCode } }, user);
 
   it('lists today’s matches with their referees and the actions one may take', async () => {
     const { club, play } = await createOrganisationWithMatches(world);
@@ -21,8 +22,8 @@ describe('the overview of an organisation', () => {
     await play({ state: 'SCHEDULED', days: 1 });
     const { today } = (await info(club.code, admin)).body;
     assert.deepEqual([today.total, new Set(today.items.map(({ id }) => id))], [2, new Set([live, over])]);
-    const seenBy = async (who: Person, id: string) =>
-      (await info(club.code, who)).body.today.items.find((match) => match.id === id);
+    const seenBy = async (user: Person, id: string) =>
+      (await info(club.code, user)).body.today.items.find((match) => match.id === id);
     assert.deepEqual((await seenBy(admin, live))?.refereeNames, [`${referee.firstName} ${referee.surnames}`]);
     assert.ok((await seenBy(referee, live))?.actions.includes('finish'));
     assert.ok((await seenBy(admin, over))?.actions.includes('close'));
@@ -38,8 +39,12 @@ describe('the overview of an organisation', () => {
     const ready = await play({ state: 'SCHEDULED', days: 2, hasReferee: true });
     await play({ state: 'SCHEDULED', days: 30 });
     await play({ state: 'CREATED', days: null });
-    const asking = await createTeam(world, {}, 'OWNER');
-    const entry = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
+    const applicant = await createTeam(world, {}, 'OWNER');
+    const entry = {
+      teamId: applicant.id,
+      requestedBy: applicant.people.OWNER.id,
+      status: 'REQUESTED',
+    } as const;
     await enterTeam(world, competition, entry);
     const { body } = await info(club.code, admin);
     const counts = body.attention.map(({ kind, count }) => [kind, count]);
@@ -58,7 +63,7 @@ describe('the overview of an organisation', () => {
       const list = await world.call(dashboardCalls.matches, { params, query: filter });
       assert.deepEqual([list.body.total, list.body.items[0]?.id], [count, matches[0]?.id]);
     }
-    assert.equal(body.attention.at(-1)?.teams[0]?.team.id, asking.id);
+    assert.equal(body.attention.at(-1)?.teams[0]?.team.id, applicant.id);
     const { organisationId, competitionId } = competition;
     const lineup = { organisationId, competitionId, matchId: ready, teamId: home.id, players: [] };
     await createLineup(world, { ...lineup, state: 'CONFIRMED' });
@@ -109,10 +114,15 @@ describe('the overview of an organisation', () => {
   it('shows people only what they can act on: nothing for a member, no teams for a referee', async () => {
     const { club, competition, play } = await createOrganisationWithMatches(world);
     await play({ state: 'FINISHED', days: -1, score: [1, 0] });
-    const asking = await createTeam(world, {}, 'OWNER');
-    const entry = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
+    const applicant = await createTeam(world, {}, 'OWNER');
+    const entry = {
+      teamId: applicant.id,
+      requestedBy: applicant.people.OWNER.id,
+      status: 'REQUESTED',
+    } as const;
     await enterTeam(world, competition, entry);
-    const kinds = async (who: Person) => (await info(club.code, who)).body.attention.map(({ kind }) => kind);
+    const kinds = async (user: Person) =>
+      (await info(club.code, user)).body.attention.map(({ kind }) => kind);
     assert.deepEqual(await kinds(club.people.member), []);
     assert.deepEqual(await kinds(club.people.referee), ['UNCLOSED']);
     assert.deepEqual(await kinds(club.people.admin), ['UNCLOSED', 'TEAM_ASKS']);
@@ -171,9 +181,9 @@ describe('the overview of an organisation', () => {
     await createCompetition(world, traip, { state: 'DRAFT' });
     await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
     await createTraip(world, club.id, { privacy: 'PRIVATE' });
-    const counted = async (who: Person) => {
+    const counted = async (user: Person) => {
       const params = { orgCode: club.code };
-      const { body } = await world.call(overviewCalls.organisation, { params }, who);
+      const { body } = await world.call(overviewCalls.organisation, { params }, user);
       const { teams, traips, competitions, liveMatches, members } = body.counts;
       return [body.organization.role, teams, traips, competitions, liveMatches, members];
     };

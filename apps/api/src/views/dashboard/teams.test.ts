@@ -8,8 +8,8 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('the teams of an organisation in its dashboard', () => {
   const world = openWorld();
-  const list = (orgCode: string, query = {}, who?: Person) =>
-    world.call(overviewCalls.teams, { params: { orgCode }, query }, who);
+  const list = (orgCode: string, query = {}, user?: Person) =>
+    world.call(overviewCalls.teams, { params: { orgCode }, query }, user);
   const ids = ({ body }: Awaited<ReturnType<typeof list>>) => body.items.map(({ id }) => id);
 
   async function club() {
@@ -72,7 +72,7 @@ describe('the teams of an organisation in its dashboard', () => {
 
   it('can be filtered by competition, and only by ones the viewer may see', async () => {
     const { code, busy, idle, traip, running, draft, people } = await club();
-    const findIds = async (query: object, who?: Person) => ids(await list(code, query, who));
+    const findIds = async (query: object, user?: Person) => ids(await list(code, query, user));
     const inCompetition = { competitionId: running.competitionId };
     assert.deepEqual(await findIds(inCompetition), [busy.id]);
     assert.deepEqual(await findIds({ competitionId: draft.competitionId }), []);

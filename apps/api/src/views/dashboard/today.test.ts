@@ -13,8 +13,8 @@ import { createOrganisationWithMatches } from './testing/organisation-with-match
 describe('the figures of today', () => {
   const world = openWorld();
 
-  async function figuresOf(orgCode: string, who: Person) {
-    const { body, status } = await world.call(overviewCalls.today, { params: { orgCode } }, who);
+  async function figuresOf(orgCode: string, user: Person) {
+    const { body, status } = await world.call(overviewCalls.today, { params: { orgCode } }, user);
     assert.equal(status, 200);
     const byKey = Object.fromEntries(body.figures.map((figure) => [figure.key, figure]));
     const valuesOf = (key: string) => [byKey[key]?.value, byKey[key]?.lastWeek];
@@ -104,7 +104,7 @@ describe('the figures of today', () => {
       .set({ kickOff: new Date(`${dayInMadrid(world.now())}T11:00:00Z`) })
       .where('id', '=', hidden)
       .execute();
-    const seen = async (who: Person) => (await figuresOf(club.code, who)).valuesOf('matches')[0];
+    const seen = async (user: Person) => (await figuresOf(club.code, user)).valuesOf('matches')[0];
     assert.deepEqual([await seen(club.people.admin), await seen(club.people.member)], [2, 1]);
   });
 

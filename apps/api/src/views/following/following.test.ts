@@ -35,23 +35,23 @@ interface FollowInput {
 
 describe('a follower', () => {
   const world = openWorld();
-  const follow = (who: Person, { kind, id, rings = 'ALL' }: FollowInput) =>
-    world.call(followCalls.set, { params: { kind, id }, body: { rings } }, who);
-  const unfollow = (who: Person, { kind, id }: FollowInput) =>
-    world.call(followCalls.remove, { params: { kind, id } }, who);
-  const list = async (who: Person) => (await world.call(followCalls.list, {}, who)).body.items;
-  const page = async (who: Person) => (await world.call(followCalls.mine, {}, who)).body;
+  const follow = (user: Person, { kind, id, rings = 'ALL' }: FollowInput) =>
+    world.call(followCalls.set, { params: { kind, id }, body: { rings } }, user);
+  const unfollow = (user: Person, { kind, id }: FollowInput) =>
+    world.call(followCalls.remove, { params: { kind, id } }, user);
+  const list = async (user: Person) => (await world.call(followCalls.list, {}, user)).body.items;
+  const page = async (user: Person) => (await world.call(followCalls.mine, {}, user)).body;
   const pageOfDevice = async (follows: FollowInput[]) =>
     (
       await world.call(followCalls.ofDevice, {
         body: { follows: follows.map((one) => ({ rings: 'ALL' as const, ...one })) },
       })
     ).body;
-  const merge = (who: Person, follows: FollowInput[]) =>
+  const merge = (user: Person, follows: FollowInput[]) =>
     world.call(
       followCalls.merge,
       { body: { follows: follows.map((one) => ({ rings: 'ALL' as const, ...one })) } },
-      who,
+      user,
     );
 
   let key = 0;
@@ -133,9 +133,9 @@ describe('a follower', () => {
     const { db } = world.store;
     await db.updateTable('teams').set({ privacy: 'PRIVATE' }).where('id', '=', home.id).execute();
     await db.updateTable('users').set({ privacy: 'PRIVATE' }).where('id', '=', player.id).execute();
-    const nothing = { items: [], matches: [], merged: [] };
-    assert.deepEqual(await page(fan), nothing);
-    assert.deepEqual(await pageOfDevice([competition, team, player]), nothing);
+    const empty = { items: [], matches: [], merged: [] };
+    assert.deepEqual(await page(fan), empty);
+    assert.deepEqual(await pageOfDevice([competition, team, player]), empty);
     assert.equal((await follow(fan, team)).status, 404);
     assert.equal((await follow(fan, player)).status, 404);
   });
@@ -163,8 +163,8 @@ describe('a follower', () => {
     const draft = await league('DRAFT');
     const fan = await createPerson(world);
     await follow(fan, { ...team, rings: 'NONE' });
-    const gone = { kind: 'TEAM', id: randomUUID() } as const;
-    const device = [competition, competition, { ...team, rings: 'ALL' as const }, draft.competition, gone];
+    const missing = { kind: 'TEAM', id: randomUUID() } as const;
+    const device = [competition, competition, { ...team, rings: 'ALL' as const }, draft.competition, missing];
     const { body } = await merge(fan, device);
     assert.deepEqual(
       new Set(body.items.map(({ id, rings }) => `${id} ${rings}`)),

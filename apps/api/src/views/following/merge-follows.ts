@@ -8,9 +8,9 @@ import { listFollowable } from './targets/queries.ts';
 export const mergeFollows: Handler<typeof followCalls.merge> = ({ db, caller, now }, { body }) =>
   db.transaction().execute(async (trx) => {
     const { userId } = caller;
-    const { follows: wanted } = await withSurvivors(trx, body.follows);
-    const byId = new Map(wanted.map((follow) => [follow.id, follow]));
-    const followable = await listFollowable(trx, wanted);
+    const { follows: requested } = await withSurvivors(trx, body.follows);
+    const byId = new Map(requested.map((follow) => [follow.id, follow]));
+    const followable = await listFollowable(trx, requested);
     await lockFollower(trx, userId);
     const follows = followable.map((target) => ({ ...target, rings: byId.get(target.id)?.rings ?? 'ALL' }));
     await saveFollows(trx, follows, { userId, at: now(), replaces: false });

@@ -104,8 +104,8 @@ describe('the history of a Traip', () => {
 
   it('shows drafts only to staff', async () => {
     const { traip, admin } = await twoSeasons();
-    const seasons = async (who: typeof admin) => {
-      const { body } = await world.call(historyCalls.ofTraip, { params: { id: traip.traipId } }, who);
+    const seasons = async (user: typeof admin) => {
+      const { body } = await world.call(historyCalls.ofTraip, { params: { id: traip.traipId } }, user);
       return body.seasons.map(({ name }) => name);
     };
     assert.deepEqual(await seasons(admin), ['2027/28', '2026/27']);

@@ -32,15 +32,15 @@ describe('a guardian', () => {
     return { team, matchId, mother, childId };
   }
 
-  const mine = async (who: Person) => (await world.call(homeCalls.matches, { query: {} }, who)).body.items;
+  const mine = async (user: Person) => (await world.call(homeCalls.matches, { query: {} }, user)).body.items;
 
   it('can see the private team of a child as its players do, but cannot run it', async () => {
     const { team, mother } = await privateTeam();
     const params = { id: team.id };
     const { status, body } = await world.call(teamCalls.get, { params }, mother);
     assert.deepEqual([status, body.role, body.abilities], [200, null, ['team.seeContact', 'team.attend']]);
-    const members = (who: Person) =>
-      world.call(teamCalls.members, { params: { teamId: team.id }, query: {} }, who);
+    const members = (user: Person) =>
+      world.call(teamCalls.members, { params: { teamId: team.id }, query: {} }, user);
     const people = await members(mother);
     const asPlayer = await members(team.people.MEMBER);
     const names = ({ body: page }: typeof people) => page.items.map(({ surnames }) => surnames);

@@ -15,8 +15,8 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('the home page', () => {
   const world = openWorld();
-  const home = (who: Person) => world.call(homeCalls.mine, {}, who);
-  const mine = (who: Person, query = {}) => world.call(homeCalls.matches, { query }, who);
+  const home = (user: Person) => world.call(homeCalls.mine, {}, user);
+  const mine = (user: Person, query = {}) => world.call(homeCalls.matches, { query }, user);
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
   let key = 0;
@@ -139,7 +139,7 @@ describe('the home page', () => {
       [empty.live, empty.next, empty.results, empty.teams, empty.competitions, empty.organizations],
       [[], [], [], [], [], []],
     );
-    const asked = {
+    const invitation = {
       locale: 'es',
       status: 'PENDING',
       invitedBy: club.people.admin.id,
@@ -149,7 +149,7 @@ describe('the home page', () => {
     const { db } = world.store;
     await db
       .insertInto('teamInvitations')
-      .values({ id: randomUUIDv7(), teamId: own.id, userId: guest.id, role: 'MEMBER', ...asked })
+      .values({ id: randomUUIDv7(), teamId: own.id, userId: guest.id, role: 'MEMBER', ...invitation })
       .execute();
     await db
       .insertInto('organisationInvitations')
@@ -158,7 +158,7 @@ describe('the home page', () => {
         organisationId: club.id,
         email: guest.email,
         role: 'referee',
-        ...asked,
+        ...invitation,
       })
       .execute();
     const { invitations } = (await home(guest)).body;

@@ -11,7 +11,7 @@ import { openWorld } from '../../testing/world.ts';
 
 describe('the next match on the home page', () => {
   const world = openWorld();
-  const home = async (who: Person) => (await world.call(homeCalls.mine, {}, who)).body;
+  const home = async (user: Person) => (await world.call(homeCalls.mine, {}, user)).body;
 
   /** The home team has won its first match, and plays the same opponent again tomorrow. */
   async function secondLeg() {
@@ -36,9 +36,9 @@ describe('the next match on the home page', () => {
     const kickOff = new Date(world.now().getTime() + 22 * 3_600_000);
     await db.updateTable('matches').set({ kickOff }).where('id', '=', matchId).execute();
     const params = { matchId, teamId: day.home.id };
-    const say = (who: Person, answer: 'GOING' | 'NOT_GOING', personId = who.id) =>
-      world.call(attendanceCalls.set, { params, body: { personId, answer } }, who);
-    return { ...day, nextId: matchId, kickOff, say };
+    const setAnswer = (user: Person, answer: 'GOING' | 'NOT_GOING', personId = user.id) =>
+      world.call(attendanceCalls.set, { params, body: { personId, answer } }, user);
+    return { ...day, nextId: matchId, kickOff, setAnswer };
   }
 
   it('shows the standing of both sides, like each of one’s own teams', async () => {
@@ -53,10 +53,10 @@ describe('the next match on the home page', () => {
   });
 
   it('shows who is coming, and one’s own answer', async () => {
-    const { home: own, say } = await secondLeg();
+    const { home: own, setAnswer } = await secondLeg();
     const { OWNER, CAPTAIN, COACH } = own.people;
-    await say(OWNER, 'GOING');
-    await say(COACH, 'NOT_GOING');
+    await setAnswer(OWNER, 'GOING');
+    await setAnswer(COACH, 'NOT_GOING');
     const { next, nextMatch } = await home(OWNER);
     assert.deepEqual(nextMatch?.attendance?.counts, { going: 1, notGoing: 1, pending: 1 });
     assert.deepEqual(
@@ -74,7 +74,7 @@ describe('the next match on the home page', () => {
     const { home: own, nextId, competition, kickOff } = await secondLeg();
     const { CAPTAIN } = own.people;
     const due = new Date(kickOff.getTime() - 3_600_000).toISOString();
-    const lineupFor = async (who: Person) => (await home(who)).nextMatch?.lineup;
+    const lineupFor = async (user: Person) => (await home(user)).nextMatch?.lineup;
     assert.deepEqual(await lineupFor(CAPTAIN), { teamId: own.id, state: null, dueAt: due });
     const players = { ...competition, matchId: nextId, teamId: own.id, players: [CAPTAIN.id] };
     await createLineup(world, { ...players, state: 'CONFIRMED' });
@@ -88,10 +88,10 @@ describe('the next match on the home page', () => {
   });
 
   it('asks guardians about their children by name', async () => {
-    const { home: own, say } = await secondLeg();
+    const { home: own, setAnswer } = await secondLeg();
     const mother = await createPerson(world);
     const childId = await createChild(world, mother, { teamId: own.id });
-    await say(mother, 'NOT_GOING', childId);
+    await setAnswer(mother, 'NOT_GOING', childId);
     const { next, nextMatch } = await home(mother);
     assert.deepEqual(next[0]?.mine.attendees, [
       {
@@ -107,10 +107,10 @@ describe('the next match on the home page', () => {
   });
 
   it('costs three statements, however many people and answers there are', async () => {
-    const { home: own, say } = await secondLeg();
+    const { home: own, setAnswer } = await secondLeg();
     const { OWNER, CAPTAIN } = own.people;
     const few = (await queriesOf(() => home(OWNER))).length;
-    for (const who of [OWNER, CAPTAIN]) await say(who, 'GOING');
+    for (const user of [OWNER, CAPTAIN]) await setAnswer(user, 'GOING');
     assert.equal((await queriesOf(() => home(OWNER))).length, few);
     const stranger = await createPerson(world);
     const without = (await queriesOf(() => home(stranger))).length;

@@ -14,9 +14,9 @@ describe('the public page of an organisation', () => {
     for (const privacy of ['PUBLIC', 'PUBLIC', 'PRIVATE', 'IN_ORG'] as const) {
       await createTeam(world, { organisationId: club.id, privacy });
     }
-    const gone = await createTeam(world, { organisationId: club.id });
+    const deleted = await createTeam(world, { organisationId: club.id });
     const { db } = world.store;
-    await db.updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', gone.id).execute();
+    await db.updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', deleted.id).execute();
     await createTeam(world, {});
     const { status, body } = await info(club.code.toUpperCase());
     assert.deepEqual(

@@ -71,13 +71,13 @@ describe('searching people', () => {
     ];
     const team = await createTeam(world, {});
     const joinedAt = world.now();
-    const stays = [shown, shy].map(({ id: personId }) => ({
+    const memberships = [shown, shy].map(({ id: personId }) => ({
       teamId: team.id,
       personId,
       role: 'MEMBER' as const,
       joinedAt,
     }));
-    await world.store.db.insertInto('teamMembers').values(stays).execute();
+    await world.store.db.insertInto('teamMembers').values(memberships).execute();
     const items = await found('teodomiro');
     assert.deepEqual(
       items.map(({ code, name }) => [code, name]),

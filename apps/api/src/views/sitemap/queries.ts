@@ -1,4 +1,4 @@
-import { mostSitemapPages, type Read, type SitemapQuery, sitemapPageSize } from '@traip/contract';
+import { maxSitemapPages, type Read, type SitemapQuery, sitemapPageSize } from '@traip/contract';
 import { type Expression, sql } from 'kysely';
 import { competitionsVisibleTo } from '../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -70,7 +70,7 @@ export function listAddresses(
 export async function countAddresses(db: Database, kind: Kind): Promise<number> {
   const counted = found(db, kind)
     .select('found.id')
-    .limit(sitemapPageSize * mostSitemapPages);
+    .limit(sitemapPageSize * maxSitemapPages);
   const { count } = await db
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

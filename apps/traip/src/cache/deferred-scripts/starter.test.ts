@@ -213,9 +213,9 @@ test('links, and forms with an action, are left to the browser', () => {
     fakeElement(['button'], { type: 'submit', form: { hasAttribute: () => true } }),
     fakeElement(['p']),
   ]) {
-    let isHeld = false;
-    fire('click', { target, preventDefault: () => (isHeld = true) });
-    assert.equal(isHeld, false);
+    let isPrevented = false;
+    fire('click', { target, preventDefault: () => (isPrevented = true) });
+    assert.equal(isPrevented, false);
   }
 });
 
@@ -241,7 +241,7 @@ test('an answer to the cookie banner is stored at once and starts no scripts', (
 /** Reports a new value only if it differs from the last one set through the field, as React does. */
 class FakeField extends EventTarget {
   readonly defaultValue = '';
-  readonly heard: string[] = [];
+  readonly inputs: string[] = [];
   known = '';
   text = '';
   get value() {
@@ -260,7 +260,7 @@ class FakeField extends EventTarget {
         this.known = text;
       },
     });
-    this.addEventListener('input', () => this.known !== this.text && this.heard.push(this.text));
+    this.addEventListener('input', () => this.known !== this.text && this.inputs.push(this.text));
   }
 }
 
@@ -272,21 +272,21 @@ test('early typing is entered again, so that React knows about it', () => {
     fire('input', { target: field });
   }
   hydrate();
-  assert.deepEqual([field.value, field.heard], ['li', ['li']]);
+  assert.deepEqual([field.value, field.inputs], ['li', ['li']]);
 });
 
 test('an early tick is made again, so that React knows about it', () => {
   const { fire, hydrate } = open();
-  const heard: boolean[] = [];
+  const changes: boolean[] = [];
   const box = {
     type: 'checkbox',
     checked: true,
     click: () => {
       box.checked = !box.checked;
-      heard.push(box.checked);
+      changes.push(box.checked);
     },
   };
   fire('change', { target: box });
   hydrate();
-  assert.deepEqual(heard, [true]);
+  assert.deepEqual(changes, [true]);
 });

@@ -12,9 +12,9 @@ interface TestRequest {
 /** Sends a request over a socket, so that it passes the cache in front of Fastify. */
 export async function sendRequest(app: FastifyInstance, { url, method = 'GET', headers = {} }: TestRequest) {
   const { port } = app.server.address() as AddressInfo;
-  const asked = request({ host: '127.0.0.1', port, path: url, method, headers, agent: false });
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const outgoing = request({ host: '127.0.0.1', port, path: url, method, headers, agent: false });
+  outgoing.end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   const bytes = Buffer.concat(await answer.toArray());
   return {
     statusCode: answer.statusCode,

@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarWishes, type Read } from '@traip/contract';
+import { CalendarPreferences, type Read } from '@traip/contract';
 import { useFormatter, useTranslations } from 'next-intl';
 import { type FormEventHandler, type RefObject, useImperativeHandle } from 'react';
 import { inMadrid } from '../../i18n/madrid.ts';
@@ -15,7 +15,7 @@ const usual = { startsOn: null, endsOn: null, rounds: 26, minutes: 90 };
 interface DaysCardProps {
   /** The names of the competitions without playing days. */
   readonly names: readonly string[];
-  readonly send: (wishes: Read<typeof CalendarWishes>) => Promise<void>;
+  readonly send: (wishes: Read<typeof CalendarPreferences>) => Promise<void>;
   /** Validates the days and sends them; called by the surrounding form. */
   readonly submit: RefObject<FormEventHandler<HTMLFormElement> | null>;
 }
@@ -24,7 +24,7 @@ interface DaysCardProps {
 export function DaysCard({ names, send, submit }: DaysCardProps) {
   const t = useTranslations('jointCalendar');
   const format = useFormatter();
-  const days = useShapeForm(CalendarWishes, {
+  const days = useShapeForm(CalendarPreferences, {
     send,
     failed: t('startFailed'),
     defaultValues: defaultWishes({ ...usual, today: inMadrid(new Date()).day }),

@@ -1,8 +1,8 @@
-import { usualPoints } from '@traip/contract';
+import { defaultPoints } from '@traip/contract';
 
 /** Points as people write them: "100, 70, 50". */
 export function pointsText(points: readonly number[]): string {
-  return (points.length === 0 ? usualPoints : points).join(', ');
+  return (points.length === 0 ? defaultPoints : points).join(', ');
 }
 
 /** Empty if anything isn't a whole number: the form then asks for points. */

@@ -1,4 +1,4 @@
-import { mostSitemapPages, sitemapKinds, sitemapRoutes } from '@traip/contract';
+import { maxSitemapPages, sitemapKinds, sitemapRoutes } from '@traip/contract';
 import { locales, localisedPath } from '../../i18n/locales.ts';
 import { serverClient } from '../../lib/api/server.ts';
 import { settings } from '../../lib/settings.ts';
@@ -46,7 +46,7 @@ export async function sitemapFile({ headers }: Request, file: string): Promise<R
   const [, name, number] = /^([a-z]+)-([1-9]\d?)\.xml$/.exec(file) ?? [];
   const kind = sitemapKinds.find((sitemapKind) => sitemapKind === name);
   const page = Number(number);
-  if (kind === undefined || page > mostSitemapPages) return null;
+  if (kind === undefined || page > maxSitemapPages) return null;
   const { items } = await serverClient(sitemapRoutes, headers).file({ params: { kind, page } });
   return xml(
     addressesXml(items.map(({ name: end, changedAt }) => pageAt(`${folders[kind]}/${end}`, changedAt))),

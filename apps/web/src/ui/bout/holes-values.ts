@@ -1,5 +1,5 @@
 import type { SportRules } from '@traip/engine';
-import { holesIn, readMargin, writtenMargin } from '@traip/engine/match';
+import { canonicalMargin, holesIn, readMargin } from '@traip/engine/match';
 import type { Winner } from './bout-values.ts';
 
 interface HolesValues {
@@ -17,7 +17,7 @@ export function readHoles(
   if (method.trim() === '') return 'EMPTY';
   if (rules.methods.includes(method)) return 'WON';
   const of = holesIn(rules) ?? 0;
-  if (writtenMargin(method, of) === null) return 'IMPOSSIBLE';
+  if (canonicalMargin(method, of) === null) return 'IMPOSSIBLE';
   const { up = 0, played = 0 } = readMargin(method, of) ?? {};
   if (played > of && !isKnockout) return 'IMPOSSIBLE';
   return up === 0 ? 'LEVEL' : 'WON';
@@ -28,6 +28,6 @@ export function toHolesInput({ method, winner }: HolesValues, rules: SportRules)
   if (method.trim() === '') return {};
   const text = rules.methods.includes(method)
     ? method
-    : (writtenMargin(method, holesIn(rules) ?? 0) ?? method);
+    : (canonicalMargin(method, holesIn(rules) ?? 0) ?? method);
   return text === 'AS' || winner === null ? { method: text } : { method: text, winner };
 }

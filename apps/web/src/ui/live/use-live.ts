@@ -10,7 +10,7 @@ type Feed = Write<typeof LiveTicketRequest>;
 /** Bursts of events notify once. */
 const throttleMs = 700;
 
-/** Calls `onNews` on events of one feed. False while disconnected: then poll. */
+/** Calls `onUpdate` on events of one feed. False while disconnected: then poll. */
 export function useLive(feed: Feed | null, onUpdate: () => void): boolean {
   const [isOpen, setOpen] = useState(false);
   const notify = useEffectEvent(onUpdate);

@@ -53,7 +53,7 @@ describe('an unplaced match', () => {
     const closedDays = fc.subarray([0, 1, 2, 3]);
     fc.assert(
       fc.property(closedDays, closedDays, closedDays, (lions, bears, ground) => {
-        const given = {
+        const closedProblem = {
           ...problem,
           teams: [
             { id: 'Lions', blackouts: lions.map(whole) },
@@ -70,7 +70,7 @@ describe('an unplaced match', () => {
           matches: problem.matches.slice(0, 1),
         };
         const closed = { Lions: lions, Bears: bears, ground };
-        const found = explain(given, new Map(), 'Lions-Bears');
+        const found = explain(closedProblem, new Map(), 'Lions-Bears');
         const open = [0, 1, 2, 3].filter((day) => Object.values(closed).every((days) => !days.includes(day)));
         assert.equal(found === null, open.length > 0);
         for (const obstacle of found?.conflict ?? []) {

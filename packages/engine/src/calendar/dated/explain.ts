@@ -94,12 +94,12 @@ function obstaclesOf(offences: readonly Offence[], id: MatchId): ReadonlyMap<str
       ...(obstacles.get(key)?.matches ?? []),
       ...matches.filter((other) => other !== id),
     ]);
-    const where = {
+    const subject = {
       ...(team === undefined ? {} : { team }),
       ...(venue === undefined ? {} : { venue }),
       ...(referee === undefined ? {} : { referee }),
     };
-    obstacles.set(key, { kind, ...where, matches: [...others].sort() });
+    obstacles.set(key, { kind, ...subject, matches: [...others].sort() });
   }
   return obstacles;
 }
@@ -114,13 +114,15 @@ function conflictOf(places: readonly Closed[]): readonly Obstacle[] {
     }
   // Obstacles that close the fewest places are tried first, so the major ones remain.
   const reach = (key: string) => places.filter(({ obstacles }) => obstacles.has(key)).length;
-  const kept = new Set(known.keys());
+  const remaining = new Set(known.keys());
   for (const key of [...known.keys()].sort((a, b) => reach(a) - reach(b))) {
-    kept.delete(key);
-    const isStillClosed = places.every(({ obstacles }) => [...obstacles.keys()].some((one) => kept.has(one)));
-    if (!isStillClosed) kept.add(key);
+    remaining.delete(key);
+    const isStillClosed = places.every(({ obstacles }) =>
+      [...obstacles.keys()].some((one) => remaining.has(one)),
+    );
+    if (!isStillClosed) remaining.add(key);
   }
-  return [...kept].flatMap((key) => known.get(key) ?? []);
+  return [...remaining].flatMap((key) => known.get(key) ?? []);
 }
 
 /** Fewer relaxed rules are cheaper, then fewer affected matches; the earlier place wins a tie. */

@@ -10,7 +10,7 @@ export function judgeAlone(problem: DatedProblem, placed: Placed): readonly Offe
     ...window(problem, placed),
     ...blackouts(problem, placed),
     ...closed(problem, placed),
-    ...wishes(problem, placed),
+    ...preferences(problem, placed),
     ...travel(problem, placed),
   ];
 }
@@ -54,7 +54,7 @@ function closed(problem: DatedProblem, { match, venue, at, end, fieldFree }: Pla
   return isUsable ? [] : [hard('VENUE_CLOSED', [match.id], { venue })];
 }
 
-function wishes(problem: DatedProblem, { match, venue, placement }: Placed): readonly Offence[] {
+function preferences(problem: DatedProblem, { match, venue, placement }: Placed): readonly Offence[] {
   const { kickOff, change } = problem.rules.weights;
   const preferring = [
     problem.teams.find(({ id }) => id === match.home),

@@ -18,10 +18,10 @@ export function canCome({ blackouts = [] }: CalendarReferee, span: Span): boolea
 export function judgeCrew(problem: DatedProblem, { match, at, end }: Placed): readonly Offence[] {
   const own = (problem.referees ?? []).filter(({ id }) => match.referees?.includes(id));
   return own.flatMap((referee) => {
-    const who = { referee: referee.id };
+    const details = { referee: referee.id };
     return [
-      ...(isOfClub(referee, match.home, match.away) ? [hard('REFEREE_CLUB', [match.id], who)] : []),
-      ...(canCome(referee, { from: at, to: end }) ? [] : [hard('REFEREE_BLACKOUT', [match.id], who)]),
+      ...(isOfClub(referee, match.home, match.away) ? [hard('REFEREE_CLUB', [match.id], details)] : []),
+      ...(canCome(referee, { from: at, to: end }) ? [] : [hard('REFEREE_BLACKOUT', [match.id], details)]),
     ];
   });
 }

@@ -29,9 +29,9 @@ function pairsOf(
   { rules, journeys = [], referees = [] }: DatedProblem,
   placed: readonly Placed[],
 ): readonly (readonly [Placed, Placed])[] {
-  const ways = journeys.map(({ minutes }) => minutes);
+  const travelTimes = journeys.map(({ minutes }) => minutes);
   const gaps = referees.map(({ gap }) => gap ?? 0);
-  const wait = Math.max(rules.turnaround, Math.max(rules.refereeGap, ...gaps) + Math.max(0, ...ways));
+  const wait = Math.max(rules.turnaround, Math.max(rules.refereeGap, ...gaps) + Math.max(0, ...travelTimes));
   const longest = Math.max(0, ...placed.map(({ at, end }) => end - at));
   const reach = Math.max(WEEK, Math.ceil((wait + longest) / DAY) + 1);
   return placed.flatMap((one, index) => {

@@ -47,14 +47,19 @@ export type Offence = {
   | { readonly isHard: false; readonly kind: SoftKind; readonly cost: number }
 );
 
-type Where = Pick<Offence, 'team' | 'venue' | 'referee'>;
+type Subject = Pick<Offence, 'team' | 'venue' | 'referee'>;
 
 /** An offence that makes a calendar unplayable. */
-export function hard(kind: HardKind, matches: readonly MatchId[], where: Where = {}): Offence {
-  return { isHard: true, kind, cost: 1, matches, ...where };
+export function hard(kind: HardKind, matches: readonly MatchId[], subject: Subject = {}): Offence {
+  return { isHard: true, kind, cost: 1, matches, ...subject };
 }
 
 /** An offence that only adds cost. */
-export function soft(kind: SoftKind, cost: number, matches: readonly MatchId[], where: Where = {}): Offence {
-  return { isHard: false, kind, cost, matches, ...where };
+export function soft(
+  kind: SoftKind,
+  cost: number,
+  matches: readonly MatchId[],
+  subject: Subject = {},
+): Offence {
+  return { isHard: false, kind, cost, matches, ...subject };
 }

@@ -26,13 +26,13 @@ export function columnsOf(
   { compiled }: Board,
   price: Price,
   random: Random,
-  stood: ReadonlyMap<number, number>,
+  previousOptions: ReadonlyMap<number, number>,
   most: number,
 ): Columns {
   const { at, day } = compiled;
   let isAll = true;
   const columns: Column[] = [];
-  for (const [match, old] of stood) {
+  for (const [match, old] of previousOptions) {
     const possible = optionsOf(compiled, match).filter((option) => hardIn(price(match, option)) === 0);
     const drawn = possible.length <= most ? possible : drawFew(random, possible, old, most);
     isAll &&= drawn.length === possible.length;

@@ -9,8 +9,8 @@ import type { DatedProblem } from '../dated/problem.ts';
 import { type Progress, solveDated } from '../search/solve.ts';
 import { DAY, league } from '../search/testing/eight-clubs.ts';
 import { smallSeason } from '../search/testing/small-season.ts';
+import type { Choice, Solver } from './choice/solver.ts';
 import { completeDated } from './complete.ts';
-import type { Choice, Solver } from './solver.ts';
 
 const solver = await loadSolver();
 const never = () => false;

@@ -7,8 +7,8 @@ import { isBetter, type Playable, release } from '../search/release.ts';
 import type { Progress } from '../search/solve.ts';
 import { placesOf } from '../search/start.ts';
 import { toCalendar } from '../search/to-calendar.ts';
+import type { Solver } from './choice/solver.ts';
 import { Repair } from './repair.ts';
-import type { Solver } from './solver.ts';
 import { WholeSeason } from './whole-season.ts';
 
 export interface CompleteOptions {
@@ -32,20 +32,20 @@ export function completeDated(
 }
 
 function* attempts(compiled: Compiled, from: Placements, options: CompleteOptions): Generator<Progress> {
-  let stands = release(compiled, placesOf(compiled, from));
-  yield progress(compiled, stands);
-  if (stands.unplaced === 0 || options.isOver()) return;
+  let current = release(compiled, placesOf(compiled, from));
+  yield progress(compiled, current);
+  if (current.unplaced === 0 || options.isOver()) return;
   const random = createRandom(options.seed);
-  const season = WholeSeason.isFor(compiled) ? new WholeSeason(compiled, random, stands) : null;
+  const season = WholeSeason.isFor(compiled) ? new WholeSeason(compiled, random, current) : null;
   const repair = new Repair(compiled, random, options.solver);
-  while (stands.unplaced > 0 && !options.isOver()) {
-    const canRepair = repair.isOpen(stands);
+  while (current.unplaced > 0 && !options.isOver()) {
+    const canRepair = repair.isOpen(current);
     const canSearch = season?.isOpen(!canRepair) === true;
     if (!canRepair && !canSearch) return;
     const whole = canSearch ? season.search(options.isOver) : null;
-    if (whole && isBetter(whole, stands)) stands = whole;
-    else if (canRepair) stands = repair.attempt(stands, options.isOver);
-    yield progress(compiled, stands);
+    if (whole && isBetter(whole, current)) current = whole;
+    else if (canRepair) current = repair.attempt(current, options.isOver);
+    yield progress(compiled, current);
   }
 }
 

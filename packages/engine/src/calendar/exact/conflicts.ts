@@ -2,8 +2,8 @@ import { hardIn } from '../search/amount.ts';
 import { type Board, lift, put } from '../search/board.ts';
 import type { Price } from '../search/price.ts';
 import { read } from '../search/read.ts';
+import type { Limit } from './choice/solver.ts';
 import type { Column } from './columns.ts';
-import type { Limit } from './solver.ts';
 
 const DAY = 24 * 60;
 
@@ -77,9 +77,9 @@ function nearIn(
 function reachOf({ compiled }: Board): (one: number, other: number) => number {
   const { minutes, gaps, journeys, mates, problem } = compiled;
   const { rest, turnaround, returnGap } = problem.rules;
-  const most = (values: Int32Array) => values.reduce((more, value) => Math.max(more, value), 0);
-  const gap = Math.max(rest, turnaround, most(gaps) + most(journeys));
-  const near = Math.ceil((gap + most(minutes)) / DAY) + 1;
+  const maxOf = (values: Int32Array) => values.reduce((more, value) => Math.max(more, value), 0);
+  const gap = Math.max(rest, turnaround, maxOf(gaps) + maxOf(journeys));
+  const near = Math.ceil((gap + maxOf(minutes)) / DAY) + 1;
   const far = problem.matches.reduce((more, match) => Math.max(more, match.returnGap ?? 0), returnGap);
   return (one, other) => (mates[one]?.includes(other) ? Math.max(near, far) : near);
 }

@@ -1,7 +1,7 @@
 import type { Board } from '../search/board.ts';
 import { read } from '../search/read.ts';
+import type { Limit } from './choice/solver.ts';
 import type { Column } from './columns.ts';
-import type { Limit } from './solver.ts';
 
 /**
  * A field with only as many kick-offs as matches that need it is used at each of them. This follows from the

@@ -4,17 +4,21 @@ import type { Compiled } from '../search/compile.ts';
 import { pricer } from '../search/price.ts';
 import { read } from '../search/read.ts';
 import { type Playable, release } from '../search/release.ts';
+import type { Choice } from './choice/solver.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { conflictLimits } from './conflicts.ts';
 import { fullFieldLimits } from './full-fields.ts';
-import type { Choice } from './solver.ts';
 import { teamLimits } from './team-limits.ts';
 
-/** Which matches move together, which of them must have a place, and how many options of each count. */
-export interface Task {
+interface Task {
+  /** Matches that move together. */
   readonly free: readonly number[];
+  /** Whether a match must have a place. */
   readonly isNeeded: (match: number) => boolean;
+  /** How many options of each match count. */
   readonly mostOptions: number;
+  /** Whether to add limits that follow from the others by counting. Only the search that learns needs them. */
+  readonly countsFields: boolean;
 }
 
 /** The places of free matches, as columns to choose from; all other matches stay. */
@@ -39,7 +43,7 @@ export class Model {
       ...task.free.map((one) => ({ columns: own.get(one) ?? [], most: 1, isExact: task.isNeeded(one) })),
       ...conflictLimits(this.#board, price, columns),
       ...teamLimits(this.#board, columns),
-      ...fullFieldLimits(this.#board, columns, task.free.filter(task.isNeeded)),
+      ...(task.countsFields ? fullFieldLimits(this.#board, columns, task.free.filter(task.isNeeded)) : []),
     ];
     this.choice = { columns: columns.length, limits };
   }

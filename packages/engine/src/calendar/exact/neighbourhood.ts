@@ -7,7 +7,7 @@ import { optionsOf } from './columns.ts';
 export const MOST_OPTIONS = 40;
 
 /** Matches that may move together, and whether they are all that can move. */
-export interface Neighbourhood {
+interface Neighbourhood {
   readonly free: readonly number[];
   readonly isAll: boolean;
 }

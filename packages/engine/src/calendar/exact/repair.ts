@@ -2,9 +2,9 @@ import type { Random } from '../../chance/index.ts';
 import type { Compiled } from '../search/compile.ts';
 import { read } from '../search/read.ts';
 import { isBetter, type Playable } from '../search/release.ts';
+import type { Solver } from './choice/solver.ts';
 import { Model } from './model.ts';
 import { MOST_OPTIONS, neighbourhoodOf } from './neighbourhood.ts';
-import type { Solver } from './solver.ts';
 
 /**
  * The initial number of options of the matches that move together: larger attempts take much longer. With
@@ -14,7 +14,7 @@ const FIRST = 600;
 const MOST = 2500;
 const GROWTH = 1.15;
 /** A match is given up after this many failed attempts. */
-const MOST_TRIES = 40;
+const MOST_TRIES = 120;
 
 /** Frees the matches of some teams, and lets the solver place them again together with an unplaced one. */
 export class Repair {
@@ -41,7 +41,7 @@ export class Repair {
     const match = out[this.#random.below(out.length)] as number;
     const { free, isAll } = neighbourhoodOf(this.#compiled, this.#random, match, this.#size);
     const isNeeded = (one: number) => one === match || read(stands.places, one) >= 0;
-    const task = { free, isNeeded, mostOptions: MOST_OPTIONS };
+    const task = { free, isNeeded, mostOptions: MOST_OPTIONS, countsFields: false };
     const model = new Model(this.#compiled, this.#random, stands, task);
     const chosen = model.isHopeless ? null : this.#solver.choose(model.choice, isOver);
     const found = chosen && model.calendarOf(chosen);

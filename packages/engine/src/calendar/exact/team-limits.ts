@@ -1,7 +1,7 @@
 import type { Board } from '../search/board.ts';
 import { read } from '../search/read.ts';
+import type { Limit } from './choice/solver.ts';
 import type { Column } from './columns.ts';
-import type { Limit } from './solver.ts';
 
 /** Each team’s limits per day and stretch of days, given its fixed matches, and the order of its rounds. */
 export function teamLimits(board: Board, columns: readonly Column[]): readonly Limit[] {
@@ -25,15 +25,15 @@ function stretchLimits(
   const { days, problem } = compiled;
   const { stretches, mostPerTeamAndDay } = problem.rules;
   const hard = stretches.filter(({ weight }) => weight === undefined);
-  const limits = [{ days: 1, max: mostPerTeamAndDay }, ...hard].flatMap(({ days: wanted, max }) => {
-    const length = Math.min(wanted, days);
+  const limits = [{ days: 1, max: mostPerTeamAndDay }, ...hard].flatMap(({ days: span, max }) => {
+    const length = Math.min(span, days);
     return Array.from({ length: days - length + 1 }, (_, start) => {
       const isInside = (day: number) => day >= start && day < start + length;
-      let room = max;
-      for (let day = start; day < start + length; day++) room -= read(played, team * days + day);
+      let remaining = max;
+      for (let day = start; day < start + length; day++) remaining -= read(played, team * days + day);
       return {
         columns: own.filter((index) => isInside((columns[index] as Column).day)),
-        most: Math.max(0, room),
+        most: Math.max(0, remaining),
       };
     });
   });

@@ -32,6 +32,7 @@ export class WholeSeason {
       free,
       isNeeded: () => true,
       mostOptions: Number.POSITIVE_INFINITY,
+      countsFields: true,
     });
     this.#search = new LearningSearch(this.#model.choice, random);
   }

@@ -24,7 +24,7 @@ export function movableIn({ isLocked, firstOption }: Compiled): readonly number[
 }
 
 /** The highest weight of a soft rule. */
-export function highestWeight({ weights, stretches }: CalendarRules): number {
+export function maxWeightOf({ weights, stretches }: CalendarRules): number {
   return Math.max(2, ...Object.values(weights), ...stretches.map(({ weight }) => weight ?? 0));
 }
 
@@ -43,9 +43,9 @@ export function coolingFor(
   isRerun: boolean,
   stepsPerMatch: number,
 ): readonly Cooling[] {
-  const dearest = highestWeight(rules);
+  const maxWeight = maxWeightOf(rules);
   const cold = 0.35;
-  const polish = { hot: 0.8, cold, hardWeight: dearest * 6, isElastic: false, share: POLISH };
+  const polish = { hot: 0.8, cold, hardWeight: maxWeight * 6, isElastic: false, share: POLISH };
   // A rerun starts from a published calendar: too much heat would discard it.
   if (isRerun) return [{ ...polish, share: 100 }];
   const explore = exploration(rules);
@@ -57,8 +57,8 @@ export function coolingFor(
 
 /** From hot enough to break the costliest soft rule to cold enough to keep the cheapest. */
 export function exploration(rules: CalendarRules): Cooling {
-  const dearest = highestWeight(rules);
-  return { hot: dearest * 0.5, cold: 0.35, hardWeight: dearest * 3, isElastic: true, share: 100 };
+  const maxWeight = maxWeightOf(rules);
+  return { hot: maxWeight * 0.5, cold: 0.35, hardWeight: maxWeight * 3, isElastic: true, share: 100 };
 }
 
 /** The state of a search, with its number of hard offences. */
@@ -98,7 +98,7 @@ export function* cool(
 }
 
 /** If stuck at a hard offence at the highest weight, the search restarts with a low one. */
-function nextWeight(weight: number, usual: number, isSound: boolean): number {
-  if (isSound) return Math.max(usual / 8, weight * 0.95);
-  return weight >= usual * 2 ? usual / 8 : weight * 1.05;
+function nextWeight(weight: number, base: number, isFeasible: boolean): number {
+  if (isFeasible) return Math.max(base / 8, weight * 0.95);
+  return weight >= base * 2 ? base / 8 : weight * 1.05;
 }

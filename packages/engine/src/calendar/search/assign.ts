@@ -7,12 +7,12 @@ export function assign(costs: readonly Float64Array[], columns: number): Int32Ar
   const ofRow = new Float64Array(rows + 1);
   const ofColumn = new Float64Array(columns + 1);
   const owner = new Int32Array(columns + 1);
-  const way = new Int32Array(columns + 1);
+  const previous = new Int32Array(columns + 1);
   for (let row = 1; row <= rows; row++) {
     owner[0] = row;
-    let column = grow(costs, { ofRow, ofColumn, owner, way }, columns);
-    for (; column !== 0; column = way[column] as number)
-      owner[column] = owner[way[column] as number] as number;
+    let column = grow(costs, { ofRow, ofColumn, owner, previous }, columns);
+    for (; column !== 0; column = previous[column] as number)
+      owner[column] = owner[previous[column] as number] as number;
   }
   const answer = new Int32Array(rows);
   for (let column = 1; column <= columns; column++)
@@ -24,12 +24,12 @@ interface Tree {
   readonly ofRow: Float64Array;
   readonly ofColumn: Float64Array;
   readonly owner: Int32Array;
-  readonly way: Int32Array;
+  readonly previous: Int32Array;
 }
 
 /** Follows the cheapest reduced costs from the new row until a free column is found. */
 function grow(costs: readonly Float64Array[], tree: Tree, columns: number): number {
-  const { ofRow, ofColumn, owner, way } = tree;
+  const { ofRow, ofColumn, owner, previous } = tree;
   const least = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
   const isUsed = new Uint8Array(columns + 1);
   let column = 0;
@@ -43,7 +43,7 @@ function grow(costs: readonly Float64Array[], tree: Tree, columns: number): numb
       const reduced = (own[next - 1] as number) - (ofRow[row] as number) - (ofColumn[next] as number);
       if (reduced < (least[next] as number)) {
         least[next] = reduced;
-        way[next] = column;
+        previous[next] = column;
       }
       if (nearest === 0 || (least[next] as number) < (least[nearest] as number)) nearest = next;
     }

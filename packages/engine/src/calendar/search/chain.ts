@@ -1,7 +1,7 @@
 import type { Random } from '../../chance/index.ts';
 import { hardIn } from './amount.ts';
 import { type Board, restore } from './board.ts';
-import { type Room, roomMaker, takeBack, type Worth } from './make-room.ts';
+import { createMakeRoom, type Room, restoreMatches, type Worth } from './make-room.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
 import { isBetter, type Playable, place, unplacedOn } from './release.ts';
@@ -41,7 +41,7 @@ export function chain(
   const { firstOption } = board.compiled;
   const worth = new Int32Array(board.place.length).fill(1);
   const worthOf: Worth = (match) => read(worth, match);
-  const makeRoom = roomMaker(board, price);
+  const makeRoom = createMakeRoom(board, price);
   const closedUntil = new Int32Array(read(firstOption, board.place.length));
   restore(board, from.places);
   let total = from.total;
@@ -54,18 +54,18 @@ export function chain(
       restore(board, best.places);
       total = best.total;
     }
-    const out = unplacedOn(board);
-    const match = out[random.below(out.length)] as number;
+    const unplaced = unplacedOn(board);
+    const match = unplaced[random.below(unplaced.length)] as number;
     const open = fewestOffences(board, price, random, match, (it) => read(closedUntil, it) > link);
     const option = leastHarm(board, makeRoom, match, open, worthOf);
     if (option < 0) continue;
     const room = makeRoom(match, option, worthOf);
     total += place(board, price, match, option) - room.saved;
-    for (const { match: other, option: old } of room.gone) {
+    for (const { match: other, option: old } of room.removed) {
       worth[other] = read(worth, other) + 1;
-      closedUntil[old] = link + CLOSED + random.below(CLOSED + out.length);
+      closedUntil[old] = link + CLOSED + random.below(CLOSED + unplaced.length);
     }
-    const now = { unplaced: out.length - 1 + room.gone.length, total };
+    const now = { unplaced: unplaced.length - 1 + room.removed.length, total };
     if (now.unplaced <= best.unplaced && isBetter({ ...now, places: board.place }, best)) {
       if (now.unplaced < best.unplaced) improved = link;
       best = { ...now, places: board.place.slice() };
@@ -86,8 +86,8 @@ function leastHarm(
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {
     const room = makeRoom(match, option, worth);
-    const harm = room.gone.reduce((sum, gone) => sum + worth(gone.match), 0);
-    takeBack(board, room);
+    const harm = room.removed.reduce((sum, removed) => sum + worth(removed.match), 0);
+    restoreMatches(board, room);
     if (room.isFree && harm < least) [best, least] = [option, harm];
     if (least === 0) break;
   }
@@ -104,9 +104,9 @@ function fewestOffences(
 ): readonly number[] {
   const first = read(firstOption, match);
   const all = Array.from({ length: read(firstOption, match + 1) - first }, (_, index) => first + index);
-  const asked = all
+  const priced = all
     .filter((option) => !isClosed(option))
     .map((option) => ({ option, offences: hardIn(price(match, option)), draw: random.next() }));
-  asked.sort((a, b) => a.offences - b.offences || a.draw - b.draw);
-  return asked.slice(0, COMPARED).map(({ option }) => option);
+  priced.sort((a, b) => a.offences - b.offences || a.draw - b.draw);
+  return priced.slice(0, COMPARED).map(({ option }) => option);
 }

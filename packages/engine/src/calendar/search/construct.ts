@@ -42,10 +42,10 @@ export function cheapest(
   let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < count; index++) {
     const option = first + ((begin + index) % count);
-    const asked = price(match, option);
-    if (asked < least) {
+    const cost = price(match, option);
+    if (cost < least) {
       best = option;
-      least = asked;
+      least = cost;
     }
   }
   return best;
@@ -65,7 +65,7 @@ function roundByRound(
 ): readonly number[] {
   const { round, day } = board.compiled;
   const rounds = [...Map.groupBy(matches, (match) => read(round, match))].sort(([a], [b]) => a - b);
-  const aside: number[] = [];
+  const postponed: number[] = [];
   for (const [, own] of rounds) {
     const firsts = own.map((match) => earliest(board, price, match, Number.POSITIVE_INFINITY));
     const begin = firsts.reduce(
@@ -74,11 +74,11 @@ function roundByRound(
     );
     for (const match of own) {
       const option = earliest(board, price, match, begin + ROUND_DAYS);
-      if (option < 0) aside.push(match);
+      if (option < 0) postponed.push(match);
       else settle(match, option);
     }
   }
-  return aside;
+  return postponed;
 }
 
 /**
@@ -91,10 +91,10 @@ function earliest({ compiled }: Board, price: Price, match: number, before: numb
   for (let option = read(firstOption, match); option < read(firstOption, match + 1); option++) {
     const on = read(day, option);
     if (on >= before || (best >= 0 && on > read(day, best))) break;
-    const asked = price(match, option);
-    if (hardIn(asked) === 0 && asked < least) {
+    const cost = price(match, option);
+    if (hardIn(cost) === 0 && cost < least) {
       best = option;
-      least = asked;
+      least = cost;
     }
   }
   return best;

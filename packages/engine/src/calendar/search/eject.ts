@@ -39,7 +39,7 @@ export function ejector(board: Board, price: Price, random: Random, movable: rea
 }
 
 function placeAt(board: Board, price: Price, match: number, option: number): number {
-  const asked = price(match, option);
+  const cost = price(match, option);
   put(board, match, option);
-  return asked;
+  return cost;
 }

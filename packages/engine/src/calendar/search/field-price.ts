@@ -8,15 +8,15 @@ export function fieldPrice({ compiled, head, next, place }: Board) {
   return (match: number, option: number, lane: number) => {
     const on = read(day, option);
     const from = read(at, option);
-    let taken = 0;
+    let overlaps = 0;
     for (let d = Math.max(0, on - 1); d <= on + 1 && d < days; d++)
       for (let holder = read(head, lane * days + d); holder >= 0; holder = read(next, holder)) {
         const other = (holder / width) | 0;
         const otherFrom = read(at, read(place, other));
         const isBefore = from >= otherFrom + read(fieldMinutes, other);
         const isAfter = otherFrom >= from + read(fieldMinutes, match);
-        if (!isBefore && !isAfter) taken++;
+        if (!isBefore && !isAfter) overlaps++;
       }
-    return taken * HARD;
+    return overlaps * HARD;
   };
 }

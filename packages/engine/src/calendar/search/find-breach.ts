@@ -3,21 +3,21 @@ import type { CalendarBreach, CalendarMatch, DatedProblem } from '../dated/probl
 
 /** The first inconsistency in a problem. */
 export function findBreach(problem: DatedProblem): CalendarBreach | null {
-  return findTwice(problem) ?? findDate(problem) ?? findUnknown(problem) ?? findJourney(problem);
+  return findDuplicateId(problem) ?? findDate(problem) ?? findUnknown(problem) ?? findJourney(problem);
 }
 
-function findTwice({ teams, venues, matches, referees = [] }: DatedProblem): CalendarBreach | null {
+function findDuplicateId({ teams, venues, matches, referees = [] }: DatedProblem): CalendarBreach | null {
   const kinds = [teams, venues, matches, referees].map((items) => items.map(({ id }) => id));
   for (const ids of [...kinds, venues.flatMap(({ fields }) => fields)]) {
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice !== undefined) return { breach: 'ID_TWICE', id: twice };
+    const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (duplicate !== undefined) return { breach: 'ID_TWICE', id: duplicate };
   }
   return null;
 }
 
 function findDate({ first, last, kickOffs, matches }: DatedProblem): CalendarBreach | null {
-  const named = [first, last, ...matches.flatMap(({ window }) => (window ? [window.from, window.to] : []))];
-  const impossible = named.find((date) => dayNumber(date) === null);
+  const dates = [first, last, ...matches.flatMap(({ window }) => (window ? [window.from, window.to] : []))];
+  const impossible = dates.find((date) => dayNumber(date) === null);
   if (impossible !== undefined) return { breach: 'DATE_INVALID', date: impossible };
   const placed = [
     ...kickOffs,
@@ -31,7 +31,7 @@ function findUnknown(problem: DatedProblem): CalendarBreach | null {
   const teams = new Set(problem.teams.map(({ id }) => id));
   const venues = new Set(problem.venues.map(({ id }) => id));
   const fields = new Set(problem.venues.flatMap((venue) => venue.fields));
-  const look = (match: CalendarMatch): CalendarBreach | null => {
+  const check = (match: CalendarMatch): CalendarBreach | null => {
     const team = [match.home, match.away].find((id) => !teams.has(id));
     if (team !== undefined) return { breach: 'TEAM_UNKNOWN', match: match.id, team };
     if (match.home === match.away) return { breach: 'TEAM_TWICE', match: match.id, team: match.home };
@@ -43,7 +43,7 @@ function findUnknown(problem: DatedProblem): CalendarBreach | null {
       : { breach: 'FIELD_UNKNOWN', match: match.id, field };
   };
   for (const match of problem.matches) {
-    const breach = look(match);
+    const breach = check(match);
     if (breach) return breach;
   }
   return null;
@@ -51,7 +51,10 @@ function findUnknown(problem: DatedProblem): CalendarBreach | null {
 
 function findJourney({ venues, teams, journeys = [] }: DatedProblem): CalendarBreach | null {
   const known = new Set(venues.map(({ id }) => id));
-  const named = [...journeys.flatMap(({ between }) => between), ...teams.flatMap(({ base }) => base ?? [])];
-  const venue = named.find((id) => !known.has(id));
+  const venueIds = [
+    ...journeys.flatMap(({ between }) => between),
+    ...teams.flatMap(({ base }) => base ?? []),
+  ];
+  const venue = venueIds.find((id) => !known.has(id));
   return venue === undefined ? null : { breach: 'JOURNEY_UNKNOWN', venue };
 }

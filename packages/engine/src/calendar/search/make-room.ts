@@ -11,7 +11,7 @@ const NEAR = 2;
 
 /** The removed matches, their former places, and their cost. */
 export interface Room {
-  readonly gone: readonly { readonly match: number; readonly option: number }[];
+  readonly removed: readonly { readonly match: number; readonly option: number }[];
   readonly saved: number;
   /** False if a locked match is in the way. */
   readonly isFree: boolean;
@@ -24,27 +24,27 @@ export type Worth = (match: number) => number;
  * Removes few matches so that another has no hard offence at an option, if locked ones allow it. Less
  * valuable matches go first.
  */
-export function roomMaker(board: Board, price: Price) {
+export function createMakeRoom(board: Board, price: Price) {
   const { isLocked, problem } = board.compiled;
   const neighbours = neighboursOn(board);
   return (match: number, option: number, worth: Worth = () => 1): Room => {
-    const gone: { match: number; option: number }[] = [];
+    const removed: { match: number; option: number }[] = [];
     let saved = 0;
     const takeAway = (other: number) => {
       const old = lift(board, other);
-      gone.push({ match: other, option: old });
+      removed.push({ match: other, option: old });
       saved += price(other, old);
     };
-    const mayGo = (other: number) => read(isLocked, other) === 0;
+    const isMovable = (other: number) => read(isLocked, other) === 0;
     if (!problem.rules.isOrderFree)
-      for (const other of invertedWith(board, match, option).filter(mayGo)) takeAway(other);
+      for (const other of invertedWith(board, match, option).filter(isMovable)) takeAway(other);
     let hard = hardIn(price(match, option));
-    if (hard === 0) return { gone, saved, isFree: true };
-    let candidates = neighbours(match, option).filter(mayGo);
+    if (hard === 0) return { removed, saved, isFree: true };
+    let candidates = neighbours(match, option).filter(isMovable);
     for (; hard > 0; hard = hardIn(price(match, option))) {
       const relieved = candidates.map((other) => ({ other, by: relief(board, price, match, option, other) }));
       const useful = relieved.filter(({ by }) => by < hard);
-      if (useful.length === 0) return { gone, saved, isFree: false };
+      if (useful.length === 0) return { removed, saved, isFree: false };
       const best = useful.reduce((one, two) =>
         (hard - two.by) / worth(two.other) > (hard - one.by) / worth(one.other) ? two : one,
       );
@@ -52,13 +52,13 @@ export function roomMaker(board: Board, price: Price) {
       // Matches that do not help now will not help with fewer in the way.
       candidates = useful.map(({ other }) => other).filter((other) => other !== best.other);
     }
-    return { gone, saved, isFree: true };
+    return { removed, saved, isFree: true };
   };
 }
 
 /** Puts removed matches back. */
-export function takeBack(board: Board, { gone }: Room): void {
-  for (const { match, option } of gone) put(board, match, option);
+export function restoreMatches(board: Board, { removed }: Room): void {
+  for (const { match, option } of removed) put(board, match, option);
 }
 
 /** The hard offences a match would have at an option without another match. */
@@ -79,17 +79,17 @@ function neighboursOn({ compiled, place: stands, head, next }: Board) {
   return (match: number, option: number): readonly number[] => {
     const found = new Set(mates[match]);
     const on = read(day, option);
-    const look = (own: number, near: number) => {
+    const addNear = (own: number, near: number) => {
       const last = own * days + Math.min(days - 1, on + near);
       for (let at = own * days + Math.max(0, on - near); at <= last; at++)
         for (let holder = read(head, at); holder >= 0; holder = read(next, holder))
           found.add((holder / width) | 0);
     };
-    look(read(home, match), reach);
-    look(read(away, match), reach);
-    look(read(lane, option), NEAR);
-    if (read(isRisk, match) === 1) look(riskLane, NEAR);
-    for (const own of refereeLanes[match] ?? []) look(own, Math.max(NEAR, reach));
+    addNear(read(home, match), reach);
+    addNear(read(away, match), reach);
+    addNear(read(lane, option), NEAR);
+    if (read(isRisk, match) === 1) addNear(riskLane, NEAR);
+    for (const own of refereeLanes[match] ?? []) addNear(own, Math.max(NEAR, reach));
     return [...found].filter((other) => other !== match && read(stands, other) >= 0);
   };
 }

@@ -10,7 +10,7 @@ import { reassigner } from './reassign.ts';
 const REASSIGNED = 3;
 const EJECTED = 100;
 /** An ejected match prices all its options, so ejections must be rarer with many of them. */
-const OPTIONS_ASKED = 3000;
+const OPTIONS_PRICED = 3000;
 
 /**
  * Most changes are small; a few eject other matches or reassign a whole team, which is slower but finds more.
@@ -21,7 +21,7 @@ export function mixed(board: Board, price: Price, random: Random, movable: reado
   const reassign = reassigner(board, price, random, movable);
   const { firstOption } = board.compiled;
   const options = movable.reduce((sum, it) => sum + read(firstOption, it + 1) - read(firstOption, it), 0);
-  const ejected = Math.min(EJECTED, Math.ceil((OPTIONS_ASKED * movable.length) / Math.max(1, options)));
+  const ejected = Math.min(EJECTED, Math.ceil((OPTIONS_PRICED * movable.length) / Math.max(1, options)));
   return (climate) => {
     const draw = random.below(1000);
     if (draw < REASSIGNED) return reassign(climate);

@@ -18,7 +18,7 @@ export type Move = (acceptance: Acceptance) => number;
 export function relocator(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
   const { compiled, place } = board;
   const { firstOption } = compiled;
-  const inTheWay = blockers(board);
+  const blockerOf = blockers(board);
   const onDay = optionOnDay(board);
   return (acceptance) => {
     const match = movable[random.below(movable.length)] as number;
@@ -26,7 +26,7 @@ export function relocator(board: Board, price: Price, random: Random, movable: r
     const option = first + random.below(read(firstOption, match + 1) - first);
     const old = read(place, match);
     if (option === old) return 0;
-    const other = old < 0 ? -1 : inTheWay(match, option);
+    const other = old < 0 ? -1 : blockerOf(match, option);
     const refuge = other < 0 ? -1 : onDay(other, old, random);
     return refuge < 0
       ? relocate(board, price, acceptance, match, option)
@@ -37,9 +37,9 @@ export function relocator(board: Board, price: Price, random: Random, movable: r
 function relocate(board: Board, price: Price, acceptance: Acceptance, match: number, option: number): number {
   const old = lift(board, match);
   const change = price(match, option) - price(match, old);
-  const isTaken = acceptance.mayPass(weigh(change, acceptance.hardWeight));
-  put(board, match, isTaken ? option : old);
-  return isTaken ? change : 0;
+  const isAccepted = acceptance.mayPass(weigh(change, acceptance.hardWeight));
+  put(board, match, isAccepted ? option : old);
+  return isAccepted ? change : 0;
 }
 
 function exchange(
@@ -78,8 +78,8 @@ function blockers(board: Board) {
   const onField = (match: number, option: number) => {
     const holder = read(head, read(lane, option) * days + read(day, option));
     const other = holder < 0 ? -1 : (holder / width) | 0;
-    const isHeld = other >= 0 && other !== match && read(at, read(place, other)) === read(at, option);
-    return isHeld ? other : -1;
+    const isOccupied = other >= 0 && other !== match && read(at, read(place, other)) === read(at, option);
+    return isOccupied ? other : -1;
   };
   const first = (match: number, option: number) => {
     const ofHome = ofTeam(match, option, read(home, match));

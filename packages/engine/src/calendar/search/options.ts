@@ -22,7 +22,7 @@ export function optionsOf(problem: DatedProblem, fields: readonly string[]): rea
     kickOffs.map((kickOff) => ({ kickOff, day: (dayNumber(kickOff.date) ?? 0) - firstDay }));
   const common = withDay(problem.kickOffs);
   const placementAt = rememberedPlacements();
-  const freeAt = remembered(problem);
+  const freeAt = cachedChecks(problem);
   const costsAt = pricing(problem);
   const venueIndex = new Map(problem.venues.flatMap((venue, index) => venue.fields.map((id) => [id, index])));
   const optionsAt = (match: CalendarMatch, fieldId: string) => {
@@ -71,17 +71,17 @@ function rememberedPlacements(): (kickOff: KickOff, field: string) => Placement 
   };
 }
 
-type Ask = (at: number) => boolean;
+type TimeCheck = (at: number) => boolean;
 
 /** Checks each venue, team and referee only once per kick-off. */
-function remembered(
+function cachedChecks(
   problem: DatedProblem,
 ): (match: CalendarMatch, crew: readonly CalendarReferee[], venue: string) => (kickOff: KickOff) => boolean {
-  const known = new Map<string, Ask>();
+  const known = new Map<string, TimeCheck>();
   const venues = new Map(problem.venues.map((venue) => [venue.id, venue]));
   const teams = new Map(problem.teams.map((team) => [team.id, team]));
-  const once = (key: string, ask: Ask): Ask => {
-    const answer = known.get(key) ?? askedOnce(ask);
+  const cached = (key: string, check: TimeCheck): TimeCheck => {
+    const answer = known.get(key) ?? memoized(check);
     known.set(key, answer);
     return answer;
   };
@@ -92,18 +92,18 @@ function remembered(
     const venue = venues.get(venueId);
     const canPlay = (id: string) => {
       const { blackouts = [] } = teams.get(id) ?? {};
-      return once(
+      return cached(
         `team ${minutes} ${id}`,
         (at) => !blackouts.some((blackout) => overlap(blackout, spanAt(at))),
       );
     };
     const all = [
-      once(
+      cached(
         `venue ${minutes} ${field} ${venueId}`,
         (at) => venue !== undefined && isOpen(venue, spanAt(at), at + field),
       ),
       ...crew.map((referee) =>
-        once(`referee ${minutes} ${referee.id}`, (at) => canCome(referee, spanAt(at))),
+        cached(`referee ${minutes} ${referee.id}`, (at) => canCome(referee, spanAt(at))),
       ),
       canPlay(match.home),
       canPlay(match.away),
@@ -112,10 +112,10 @@ function remembered(
   };
 }
 
-function askedOnce(ask: Ask): Ask {
+function memoized(check: TimeCheck): TimeCheck {
   const known = new Map<number, boolean>();
   return (at) => {
-    const answer = known.get(at) ?? ask(at);
+    const answer = known.get(at) ?? check(at);
     known.set(at, answer);
     return answer;
   };
@@ -135,10 +135,10 @@ function pricing(
   return (match, venue) => {
     const ground = problem.venues[venue];
     const [home, away] = [teams.get(match.home), teams.get(match.away)];
-    const wishes = [home, ground].flatMap((it) => (it?.prefers ? [it.prefers] : []));
+    const preferences = [home, ground].flatMap((it) => (it?.prefers ? [it.prefers] : []));
     const hours = [home, away].reduce((sum, team) => sum + hoursTo(problem, team ?? {}, ground?.id ?? ''), 0);
     return (placement) => {
-      const missed = wishes.filter((times) => !times.includes(placement.time)).length;
+      const missed = preferences.filter((times) => !times.includes(placement.time)).length;
       const isMoved = match.before !== undefined && !isSamePlace(match.before, placement);
       return missed * kickOff + Number(isMoved) * change + hours * travel;
     };

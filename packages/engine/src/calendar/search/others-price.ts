@@ -11,12 +11,12 @@ export function othersPrice({ compiled, place }: Board) {
     const returnGap = matches[match]?.returnGap ?? rules.returnGap;
     let sum = 0;
     for (const mate of mates[match] ?? []) {
-      const stands = read(place, mate);
-      if (stands >= 0 && Math.abs(read(day, stands) - read(day, option)) < returnGap) sum += HARD;
+      const otherOption = read(place, mate);
+      if (otherOption >= 0 && Math.abs(read(day, otherOption) - read(day, option)) < returnGap) sum += HARD;
     }
     for (const other of finals[match] ?? []) {
-      const stands = read(place, other);
-      if (stands >= 0 && read(at, stands) !== read(at, option)) sum += weights.simultaneous;
+      const otherOption = read(place, other);
+      if (otherOption >= 0 && read(at, otherOption) !== read(at, option)) sum += weights.simultaneous;
     }
     return sum;
   };

@@ -42,8 +42,8 @@ describe('unplaced matches', () => {
       kickOffs: season.kickOffs.filter(({ time, at }) => time === '18:00' && at > 2880 && at < 4 * 2880),
     }));
     fc.assert(
-      fc.property(short, (given) => {
-        const compiled = compile({ ...given, matches: given.matches.slice(0, 5) });
+      fc.property(short, (problem) => {
+        const compiled = compile({ ...problem, matches: problem.matches.slice(0, 5) });
         assert.ok(!('breach' in compiled));
         const board = emptyBoard(compiled);
         const most = mostPlaced(board, pricer(board));
@@ -55,8 +55,8 @@ describe('unplaced matches', () => {
 
   it('are never more than at the start, however the search went', () => {
     fc.assert(
-      fc.property(smallSeason, fc.string(), (given, seed) => {
-        const all = reports(given, 100, seed);
+      fc.property(smallSeason, fc.string(), (problem, seed) => {
+        const all = reports(problem, 100, seed);
         const start = leftOut(all[0]);
         for (const progress of all) assert.ok(leftOut(progress) <= start);
       }),

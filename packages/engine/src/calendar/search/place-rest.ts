@@ -3,7 +3,7 @@ import { isAccepted } from './acceptance.ts';
 import { softIn } from './amount.ts';
 import { type Board, restore } from './board.ts';
 import { cheapest } from './construct.ts';
-import { type Room, roomMaker } from './make-room.ts';
+import { createMakeRoom, type Room } from './make-room.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
 import { isBetter, type Playable, place, placeCheapest, unplacedOn } from './release.ts';
@@ -26,18 +26,18 @@ interface Rest {
  * the gap moves until a match fits.
  */
 export function placeRest(board: Board, price: Price, random: Random, rest: Rest): Playable {
-  const makeRoom = roomMaker(board, price);
+  const makeRoom = createMakeRoom(board, price);
   restore(board, rest.from.places);
-  let stands = rest.from;
+  let current = rest.from;
   let best = rest.from;
   for (let tried = 1; tried <= rest.tries && best.unplaced > 0; tried++) {
-    const next = tryOne(board, price, random, makeRoom, stands.total);
-    const more = next.unplaced - stands.unplaced;
-    const dearer = softIn(next.total) - softIn(stands.total) + more * LOSS * rest.temperature;
-    const isTaken = more < 0 || isAccepted(dearer, rest.temperature, random.next());
-    if (isTaken) stands = next;
-    else restore(board, stands.places);
-    if (isBetter(stands, best)) best = stands;
+    const next = tryOne(board, price, random, makeRoom, current.total);
+    const more = next.unplaced - current.unplaced;
+    const costIncrease = softIn(next.total) - softIn(current.total) + more * LOSS * rest.temperature;
+    const isReplaced = more < 0 || isAccepted(costIncrease, rest.temperature, random.next());
+    if (isReplaced) current = next;
+    else restore(board, current.places);
+    if (isBetter(current, best)) best = current;
   }
   return best;
 }
@@ -51,16 +51,16 @@ function tryOne(
   before: number,
 ): Playable {
   const { firstOption } = board.compiled;
-  const out = random.shuffle(unplacedOn(board));
-  const match = out[0] as number;
+  const leftOut = random.shuffle(unplacedOn(board));
+  const match = leftOut[0] as number;
   const first = read(firstOption, match);
   const drawn = random.below(read(firstOption, match + 1) - first);
   const option = random.below(2) === 0 ? first + drawn : cheapest(board, price, match, drawn);
   const cleared = makeRoom(match, option);
   let total = before - cleared.saved + place(board, price, match, option);
   for (const other of [
-    ...random.shuffle(cleared.gone.map((gone) => gone.match)),
-    ...out.slice(1, 1 + OTHERS),
+    ...random.shuffle(cleared.removed.map((removed) => removed.match)),
+    ...leftOut.slice(1, 1 + OTHERS),
   ])
     total += placeCheapest(board, price, other);
   const unplaced = cleared.isFree ? unplacedOn(board).length : Number.POSITIVE_INFINITY;

@@ -14,8 +14,8 @@ import { smallSeason } from './testing/small-season.ts';
 
 const draws = fc.array(fc.nat(), { minLength: 1, maxLength: 30 });
 
-function compiledOf(given: DatedProblem): Compiled {
-  const compiled = compile(given);
+function compiledOf(problem: DatedProblem): Compiled {
+  const compiled = compile(problem);
   assert.ok(!('breach' in compiled), JSON.stringify(compiled));
   return compiled;
 }
@@ -48,9 +48,9 @@ function play(compiled: Compiled, drawn: readonly number[]) {
 describe('the prices of the search', () => {
   it('add up to the judge’s offences, rule by rule, whatever was put and lifted before', () => {
     fc.assert(
-      fc.property(smallSeason, draws, (given, drawn) => {
-        const { total, placements } = play(compiledOf(given), drawn);
-        assert.deepEqual({ hard: hardIn(total), soft: softIn(total) }, costOf(judge(given, placements)));
+      fc.property(smallSeason, draws, (problem, drawn) => {
+        const { total, placements } = play(compiledOf(problem), drawn);
+        assert.deepEqual({ hard: hardIn(total), soft: softIn(total) }, costOf(judge(problem, placements)));
       }),
       { numRuns: 400 },
     );
@@ -73,17 +73,17 @@ describe('the prices of the search', () => {
 
   it('exist for exactly the places that no rule closes to the match by itself', () => {
     fc.assert(
-      fc.property(smallSeason, (given) => {
-        const compiled = compiledOf(given);
-        for (const [index, one] of given.matches.entries()) {
-          const fields = given.venues
+      fc.property(smallSeason, (problem) => {
+        const compiled = compiledOf(problem);
+        for (const [index, one] of problem.matches.entries()) {
+          const fields = problem.venues
             .filter(({ id }) => one.venues.includes(id))
             .flatMap((venue) => venue.fields);
-          const open = given.kickOffs.flatMap((at) => fields.map((field) => ({ ...at, field })));
+          const open = problem.kickOffs.flatMap((at) => fields.map((field) => ({ ...at, field })));
           const allowed = open.filter(
             (place) =>
               costOf(
-                judge({ ...given, rules: { ...given.rules, stretches: [] } }, new Map([[one.id, place]])),
+                judge({ ...problem, rules: { ...problem.rules, stretches: [] } }, new Map([[one.id, place]])),
               ).hard === 0,
           );
           const options = compiled.placements.slice(

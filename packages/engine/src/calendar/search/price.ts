@@ -18,7 +18,7 @@ export function pricer(board: Board): Price {
   const { compiled } = board;
   const { home, away, lane, cost, width, isRisk, isPrime } = compiled;
   const price = { team: teamPrice(board), field: fieldPrice(board) };
-  const seldom = { referee: refereePrice(board), risk: riskPrice(board), prime: primePrice(board) };
+  const rare = { referee: refereePrice(board), risk: riskPrice(board), prime: primePrice(board) };
   const stretch = stretchPrice(board);
   const others = othersPrice(board);
   const sequence = sequencePrice(board);
@@ -30,9 +30,9 @@ export function pricer(board: Board): Price {
     sum += price.team(match, option, one, 1) + price.team(match, option, other, 0);
     sum += stretch(one, option) + stretch(other, option) + others(match, option);
     if (sequence) sum += sequence(match, option, one) + sequence(match, option, other);
-    if (hasReferees) sum += seldom.referee(match, option);
-    if (read(isRisk, match) === 1) sum += seldom.risk(match, option);
-    if (read(isPrime, option) === 1) sum += seldom.prime(one);
+    if (hasReferees) sum += rare.referee(match, option);
+    if (read(isRisk, match) === 1) sum += rare.risk(match, option);
+    if (read(isPrime, option) === 1) sum += rare.prime(one);
     return sum;
   };
 }

@@ -38,14 +38,14 @@ function reassign(
   let change = -takeAway(board, price, matches);
   const costs = matches.map((match, row) => costsOf(price, climate, match, places, row));
   const chosen = assign(costs, places.length);
-  const wanted = matches.map((_, row) => places[chosen[row] as number]?.[row] ?? -1);
-  if (wanted.includes(-1)) {
+  const targets = matches.map((_, row) => places[chosen[row] as number]?.[row] ?? -1);
+  if (targets.includes(-1)) {
     putBack(board, matches, old);
     return 0;
   }
   for (const [row, match] of matches.entries()) {
-    change += price(match, wanted[row] as number);
-    put(board, match, wanted[row] as number);
+    change += price(match, targets[row] as number);
+    put(board, match, targets[row] as number);
   }
   if (climate.mayPass(weigh(change, climate.hardWeight))) return change;
   for (const match of matches) lift(board, match);

@@ -43,9 +43,9 @@ export function unplacedOn({ compiled: { firstOption }, place: stands }: Board):
 
 /** Places an unplaced match at an option and returns the added price. */
 export function place(board: Board, price: Price, match: number, option: number): number {
-  const asked = price(match, option);
+  const cost = price(match, option);
   put(board, match, option);
-  return asked;
+  return cost;
 }
 
 /** Removes matches until no hard offence is left; returns the new total. */
@@ -66,8 +66,8 @@ export function placeCheapest(board: Board, price: Price, match: number): number
   let best = -1;
   let least = HARD / 2;
   for (let option = read(firstOption, match); option < read(firstOption, match + 1); option++) {
-    const asked = price(match, option);
-    if (asked < least) [best, least] = [option, asked];
+    const cost = price(match, option);
+    if (cost < least) [best, least] = [option, cost];
   }
   if (best < 0) return 0;
   put(board, match, best);
@@ -80,8 +80,8 @@ export function placeCheapest(board: Board, price: Price, match: number): number
  */
 function worstOf(board: Board, price: Price): number {
   const { isLocked } = board.compiled;
-  const mayGo = (match: number) => read(board.place, match) >= 0 && read(isLocked, match) === 0;
-  const matches = Array.from(board.place.keys()).filter(mayGo);
+  const isMovable = (match: number) => read(board.place, match) >= 0 && read(isLocked, match) === 0;
+  const matches = Array.from(board.place.keys()).filter(isMovable);
   const worst = mostOf(matches, (match) => {
     const option = lift(board, match);
     const offences = hardIn(price(match, option));

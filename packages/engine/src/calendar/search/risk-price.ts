@@ -11,8 +11,8 @@ export function riskPrice(board: Board) {
   return (match: number, option: number): number => {
     const on = read(day, option);
     const clashes = inLane(riskLane, on, 1, (other) => {
-      const stands = read(board.place, other);
-      const isSameGround = read(venue, stands) === read(venue, option) && read(day, stands) === on;
+      const otherOption = read(board.place, other);
+      const isSameGround = read(venue, otherOption) === read(venue, option) && read(day, otherOption) === on;
       return isSameGround || isNear(match, option, other, 0);
     });
     return clashes * HARD;

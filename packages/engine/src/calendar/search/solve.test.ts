@@ -21,7 +21,7 @@ function lastOf(found: ReturnType<typeof solveDated>): Progress {
 
 const solved = (problem: DatedProblem, steps = 30_000, seed = 'a league'): Calendar =>
   lastOf(solveDated(problem, { seed, steps })).calendar();
-const written = ({ placements }: Calendar) =>
+const linesOf = ({ placements }: Calendar) =>
   [...placements].map(([id, { at, field }]) => `${id} ${at} ${field}`);
 
 describe('a league of eight clubs', () => {
@@ -34,8 +34,8 @@ describe('a league of eight clubs', () => {
   });
 
   it('gets the same calendar from the same seed, and a different one from another', () => {
-    assert.deepEqual(written(solved(problem, 4000)), written(solved(problem, 4000)));
-    assert.notDeepEqual(written(solved(problem, 4000)), written(solved(problem, 4000, 'another')));
+    assert.deepEqual(linesOf(solved(problem, 4000)), linesOf(solved(problem, 4000)));
+    assert.notDeepEqual(linesOf(solved(problem, 4000)), linesOf(solved(problem, 4000, 'another')));
   });
 
   it('never gets worse during the search, which may be stopped at any time', () => {
@@ -68,8 +68,8 @@ describe('a league of eight clubs', () => {
     const matches = problem.matches.map((match) =>
       match.id === 'Ajax-Betis' ? { ...match, locked } : match,
     );
-    const kept = solved(league({ matches, rules: { ...defaultRules, isOrderFree: true } })).placements;
-    assert.deepEqual(kept.get('Ajax-Betis'), locked);
+    const placements = solved(league({ matches, rules: { ...defaultRules, isOrderFree: true } })).placements;
+    assert.deepEqual(placements.get('Ajax-Betis'), locked);
   });
 
   it('leaves a match unplaced rather than on a field that is taken', () => {

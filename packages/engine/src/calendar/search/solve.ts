@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../chance/index.ts';
 import type { Placements } from '../dated/placed.ts';
 import type { CalendarBreach, DatedProblem } from '../dated/problem.ts';
 import { hardIn, softIn } from './amount.ts';
-import { type Cooling, cool, coolingFor, highestWeight, movableIn } from './anneal.ts';
+import { type Cooling, cool, coolingFor, maxWeightOf, movableIn } from './anneal.ts';
 import { type Board, emptyBoard, restore } from './board.ts';
 import { chain, linksIn } from './chain.ts';
 import { type Compiled, compile } from './compile.ts';
@@ -68,7 +68,7 @@ interface SearchRun {
   start: Playable;
   best: Places;
   /** The best attempt at placing every match, once the search has given up and leaves some out. */
-  givenUp: Places | null;
+  partial: Places | null;
 }
 
 function* search(
@@ -84,7 +84,7 @@ function* search(
   for (const [index, cooling] of stages.entries()) {
     for (const done of anneal(run, cooling)) {
       yield progress(run, Math.min(steps, used + done));
-      if (run.best.total === 0 && run.givenUp === null) return;
+      if (run.best.total === 0 && run.partial === null) return;
     }
     used += shareOf(run, cooling);
     // Gaps are filled after exploration: before the polish, or after it if it is the only stage.
@@ -126,9 +126,9 @@ function begin(compiled: Compiled, options: Budget, from: Placements | undefined
   const random = createRandom(options.seed);
   const best = { total: construct(board, price, random), places: board.place.slice() };
   const constructed = release(compiled, best.places);
-  const given = from && release(compiled, placesOf(compiled, from));
-  const start = given && isBetter(given, constructed) ? given : constructed;
-  return { compiled, board, price, random, options, steps: options.steps, start, best, givenUp: null };
+  const previous = from && release(compiled, placesOf(compiled, from));
+  const start = previous && isBetter(previous, constructed) ? previous : constructed;
+  return { compiled, board, price, random, options, steps: options.steps, start, best, partial: null };
 }
 
 const shareOf = ({ steps }: SearchRun, { share }: Cooling) => Math.ceil((steps * share) / 100);
@@ -158,16 +158,16 @@ function fillGaps(run: SearchRun): void {
   const filled = placeRest(board, price, random, {
     from,
     tries,
-    temperature: highestWeight(compiled.problem.rules),
+    temperature: maxWeightOf(compiled.problem.rules),
   });
   const chained = chain(board, price, random, { from: filled, links: linksIn(run.steps) });
-  run.givenUp = chained.unplaced > 0 ? best : null;
+  run.partial = chained.unplaced > 0 ? best : null;
   run.best = chained;
 }
 
 function progress(run: SearchRun, steps: number): Progress {
-  const { compiled, start, best, givenUp } = run;
-  const attempt = givenUp ?? best;
+  const { compiled, start, best, partial } = run;
+  const attempt = partial ?? best;
   const calendar = () => {
     const released = release(compiled, best.places);
     const { places } = isBetter(start, released) ? start : released;

@@ -6,10 +6,10 @@ import { read } from './read.ts';
 export function placesOf(compiled: Compiled, placements: Placements): Int32Array {
   const { problem, firstOption, placements: options } = compiled;
   return Int32Array.from(problem.matches, ({ id }, match) => {
-    const wanted = placements.get(id);
+    const placement = placements.get(id);
     for (let option = read(firstOption, match); option < read(firstOption, match + 1); option++) {
       const found = options[option];
-      if (wanted && found?.at === wanted.at && found.field === wanted.field) return option;
+      if (placement && found?.at === placement.at && found.field === placement.field) return option;
     }
     return -1;
   });

@@ -5,9 +5,9 @@ import { read } from './read.ts';
 /** The price of the stretches of days that a match would overfill. */
 export function stretchPrice({ compiled, played }: Board) {
   const { days, day } = compiled;
-  const stretches = compiled.problem.rules.stretches.map(({ days: wanted, max, weight }) => ({
+  const stretches = compiled.problem.rules.stretches.map(({ days: span, max, weight }) => ({
     // A season shorter than the stretch is one stretch.
-    length: Math.min(wanted, days),
+    length: Math.min(span, days),
     max,
     weight: weight ?? HARD,
   }));

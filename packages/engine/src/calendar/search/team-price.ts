@@ -29,8 +29,8 @@ function nearbyPrice({ compiled, head, next, place, played }: Board) {
   const { rest: needed, goodRest, weights, mostPerTeamAndDay: most } = rules;
   const onOneDay = restOnOneDay(rules);
   const longest = minutes.reduce((longer, one) => Math.max(longer, one), 0);
-  const wanted = Math.max(needed, weights.shortRest > 0 ? goodRest : 0);
-  const reach = wanted > 0 ? Math.ceil((wanted + longest) / DAY) + 1 : 0;
+  const targetRest = Math.max(needed, weights.shortRest > 0 ? goodRest : 0);
+  const reach = targetRest > 0 ? Math.ceil((targetRest + longest) / DAY) + 1 : 0;
   const restPrice = (match: number, option: number, other: number, isOneDay: boolean) => {
     const from = read(at, option);
     const otherFrom = read(at, read(place, other));

@@ -8,14 +8,14 @@ import { kickOff, smallSeason } from './testing/small-season.ts';
 describe('a resulting calendar', () => {
   it('never has a hard offence, whatever the state of the search', () => {
     fc.assert(
-      fc.property(smallSeason, fc.string(), (given, seed) => {
-        const found = solveDated(given, { seed, steps: 40, pause: 20 });
+      fc.property(smallSeason, fc.string(), (problem, seed) => {
+        const found = solveDated(problem, { seed, steps: 40, pause: 20 });
         assert.ok(!('breach' in found));
         for (const progress of found) {
           const { placements, unplaced, offences, soft } = progress.calendar();
-          assert.deepEqual(costOf(judge(given, placements)), { hard: 0, soft });
+          assert.deepEqual(costOf(judge(problem, placements)), { hard: 0, soft });
           assert.equal(costOf(offences).hard, 0);
-          assert.equal(placements.size + unplaced.length, given.matches.length);
+          assert.equal(placements.size + unplaced.length, problem.matches.length);
         }
       }),
       { numRuns: 150 },
@@ -24,11 +24,11 @@ describe('a resulting calendar', () => {
 
   it('is empty if the rules allow no match', () => {
     fc.assert(
-      fc.property(smallSeason, (given) => {
-        const matches = given.matches.map(({ locked: _, ...match }) => match);
-        const rules = { ...given.rules, stretches: [{ days: 1, max: 0 }] };
+      fc.property(smallSeason, (problem) => {
+        const matches = problem.matches.map(({ locked: _, ...match }) => match);
+        const rules = { ...problem.rules, stretches: [{ days: 1, max: 0 }] };
         const found = solveDated(
-          { ...given, matches, rules },
+          { ...problem, matches, rules },
           { seed: 'nobody plays', steps: 40, pause: 20 },
         );
         assert.ok(!('breach' in found));
@@ -40,13 +40,13 @@ describe('a resulting calendar', () => {
 
   it('has offences only among locked matches', () => {
     fc.assert(
-      fc.property(smallSeason, fc.nat({ max: 9 }), fc.nat({ max: 9 }), (given, one, other) => {
+      fc.property(smallSeason, fc.nat({ max: 9 }), fc.nat({ max: 9 }), (problem, one, other) => {
         const lockedOn = [one, other].map((day) => ({ ...kickOff(day, '18:00'), field: 'n2' }));
-        const matches = given.matches.map((it, index) => {
+        const matches = problem.matches.map((it, index) => {
           const locked = lockedOn[index];
           return locked ? { ...it, locked } : it;
         });
-        const found = solveDated({ ...given, matches }, { seed: 'locked', steps: 20, pause: 20 });
+        const found = solveDated({ ...problem, matches }, { seed: 'locked', steps: 20, pause: 20 });
         assert.ok(!('breach' in found));
         const calendar = [...found].at(-1)?.calendar();
         assert.deepEqual(

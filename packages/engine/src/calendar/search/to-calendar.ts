@@ -32,15 +32,15 @@ export function toCalendar(compiled: Compiled, places: Int32Array, attempt: Int3
 /** The independent evaluator decides: while it finds hard offences, the worst unlocked match is removed. */
 function playable(problem: DatedProblem, placements: Placements) {
   const locked = new Set(problem.matches.filter((match) => match.locked).map(({ id }) => id));
-  const kept = new Map(placements);
+  const remaining = new Map(placements);
   for (;;) {
-    const offences = judge(problem, kept);
+    const offences = judge(problem, remaining);
     const hard = offences.filter(({ isHard }) => isHard);
-    const named = hard.map(({ matches }) => matches.filter((id) => !locked.has(id)));
-    const times = Map.groupBy(named.flat(), (id) => id);
+    const conflicting = hard.map(({ matches }) => matches.filter((id) => !locked.has(id)));
+    const times = Map.groupBy(conflicting.flat(), (id) => id);
     const [most] = [...times.values()].sort((a, b) => b.length - a.length);
-    if (!most?.[0]) return { placements: kept, offences };
-    kept.delete(most[0]);
+    if (!most?.[0]) return { placements: remaining, offences };
+    remaining.delete(most[0]);
   }
 }
 

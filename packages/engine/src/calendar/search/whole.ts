@@ -12,7 +12,7 @@ import { type Playable, place, release } from './release.ts';
 const PAUSE = 2000;
 
 /** The same problem without preferences: only placing every match matters. */
-function bare(compiled: Compiled): Compiled {
+function withoutPreferences(compiled: Compiled): Compiled {
   const { problem, cost } = compiled;
   const { weights, stretches } = problem.rules;
   const none = Object.fromEntries(Object.keys(weights).map((key) => [key, 0]));
@@ -34,7 +34,7 @@ export function* findWhole(
   from: Int32Array,
   steps: number,
 ): Generator<number, Playable> {
-  const hardOnly = bare(compiled);
+  const hardOnly = withoutPreferences(compiled);
   const board = emptyBoard(hardOnly);
   const price = pricer(board);
   let total = 0;

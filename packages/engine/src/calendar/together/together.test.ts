@@ -95,7 +95,7 @@ const season = fc
     gap: fc.constantFrom(0, 60),
   })
   .map(({ coaches, siblings, locked, gap }) => {
-    const given = joint({
+    const problem = joint({
       people: coaches.map((own, index) => ({ id: `coach ${index}`, teams: own })),
       rules: {
         ...defaultRules,
@@ -103,21 +103,23 @@ const season = fc
         families: siblings.map(([one = '', other = '']) => [one, other] as const),
       },
     });
-    const places = new Map(locked.map(([match, at]) => [matchesOf(given)[match]?.id, given.kickOffs[at]]));
+    const places = new Map(
+      locked.map(([match, at]) => [matchesOf(problem)[match]?.id, problem.kickOffs[at]]),
+    );
     const lock = (match: Competition['matches'][number]) => {
       const at = places.get(match.id);
       return at ? { ...match, locked: { ...at, field: `${match.venues[0]} 1` } } : match;
     };
     return {
-      ...given,
-      competitions: given.competitions.map((one) => ({ ...one, matches: one.matches.map(lock) })),
+      ...problem,
+      competitions: problem.competitions.map((one) => ({ ...one, matches: one.matches.map(lock) })),
     };
   });
 
 /** Locked matches can clash with each other, since they cannot move. */
-const withoutLocks = season.map((given) => ({
-  ...given,
-  competitions: given.competitions.map((one) => ({
+const withoutLocks = season.map((problem) => ({
+  ...problem,
+  competitions: problem.competitions.map((one) => ({
     ...one,
     matches: one.matches.map(({ locked: _unused, ...match }) => match),
   })),
@@ -126,11 +128,11 @@ const withoutLocks = season.map((given) => ({
 describe('jointly planned competitions', () => {
   it('never use a field or a coach twice at once', () => {
     fc.assert(
-      fc.property(withoutLocks, (given) => {
-        for (const [one, other] of pairsOf(given, solved(given))) {
+      fc.property(withoutLocks, (problem) => {
+        for (const [one, other] of pairsOf(problem, solved(problem))) {
           const needed = Math.max(
-            one.field === other.field ? given.rules.turnaround : Number.NEGATIVE_INFINITY,
-            shareCoach(given, one.teams, other.teams) ? given.rules.refereeGap : Number.NEGATIVE_INFINITY,
+            one.field === other.field ? problem.rules.turnaround : Number.NEGATIVE_INFINITY,
+            shareCoach(problem, one.teams, other.teams) ? problem.rules.refereeGap : Number.NEGATIVE_INFINITY,
           );
           assert.ok(minutesBetween(one, other) >= needed);
         }
@@ -141,9 +143,9 @@ describe('jointly planned competitions', () => {
 
   it('keep locked matches in place, and place or report every match', () => {
     fc.assert(
-      fc.property(season, (given) => {
-        const { placements, unplaced } = solved(given);
-        for (const { id, locked } of matchesOf(given)) {
+      fc.property(season, (problem) => {
+        const { placements, unplaced } = solved(problem);
+        for (const { id, locked } of matchesOf(problem)) {
           if (locked) assert.deepEqual(placements.get(id), locked);
           assert.equal(placements.has(id), !unplaced.includes(id));
         }
@@ -154,13 +156,13 @@ describe('jointly planned competitions', () => {
 
   it('get the same calendar whatever their order', () => {
     fc.assert(
-      fc.property(season, (given) => {
+      fc.property(season, (problem) => {
         const turned = {
-          ...given,
-          competitions: given.competitions.toReversed(),
-          people: given.people.toReversed(),
+          ...problem,
+          competitions: problem.competitions.toReversed(),
+          people: problem.people.toReversed(),
         };
-        const [one, other] = [solved(given), solved(turned)];
+        const [one, other] = [solved(problem), solved(turned)];
         assert.deepEqual(new Map(one.placements), new Map(other.placements));
         assert.deepEqual([one.soft, one.unplaced], [other.soft, other.unplaced]);
       }),
@@ -170,8 +172,8 @@ describe('jointly planned competitions', () => {
 
   it('use only their own kick-offs', () => {
     const mornings = joint().kickOffs.filter(({ time }) => time === '09:00');
-    const given = joint({ competitions: [ageGroup('U10', mornings), ageGroup('U12')] });
-    const { placements, unplaced } = solved(given);
+    const problem = joint({ competitions: [ageGroup('U10', mornings), ageGroup('U12')] });
+    const { placements, unplaced } = solved(problem);
     assert.deepEqual(unplaced, []);
     const own = [...placements].filter(([id]) => id.startsWith('U10'));
     assert.ok(own.every(([, { time }]) => time === '09:00'));
@@ -183,10 +185,10 @@ describe('jointly planned competitions', () => {
       teams: [{ id: 'Ajax U10' }, { id: 'Guest' }],
       matches: [{ id: 'cup 1', home: 'Ajax U10', away: 'Guest', round: 1, venues: ['Old'] }],
     };
-    const given = joint({ competitions: [ageGroup('U10'), cup] });
-    const calendar = solved(given);
+    const problem = joint({ competitions: [ageGroup('U10'), cup] });
+    const calendar = solved(problem);
     assert.deepEqual(calendar.unplaced, []);
-    for (const [one, other] of pairsOf(given, calendar))
+    for (const [one, other] of pairsOf(problem, calendar))
       if ([one, other].every((it) => it.teams.includes('Ajax U10')))
         assert.ok(minutesBetween(one, other) >= defaultRules.rest);
   });
@@ -195,14 +197,14 @@ describe('jointly planned competitions', () => {
     const families = [['Ajax U10', 'Ajax U12'] as const];
     const { weights } = defaultRules;
     const none = { ...Object.fromEntries(Object.keys(weights).map((key) => [key, 0])), family: 1 };
-    const given = joint({
+    const problem = joint({
       competitions: [ageGroup('U10'), ageGroup('U12')],
       rules: { ...defaultRules, families, weights: { ...weights, ...none } },
     });
-    const calendar = solved(given, 20_000);
+    const calendar = solved(problem, 20_000);
     assert.deepEqual([calendar.unplaced, calendar.soft], [[], 0]);
     const daysOf = (team: string) =>
-      matchesOf(given)
+      matchesOf(problem)
         .filter(({ home, away }) => home === team || away === team)
         .map(({ id }) => dayNumber(calendar.placements.get(id)?.date ?? '') ?? 0);
     for (const day of daysOf('Ajax U10'))
@@ -210,9 +212,9 @@ describe('jointly planned competitions', () => {
   });
 
   it('keep matches where they were, unless forced to move', () => {
-    const given = joint();
-    const { placements } = solved(given);
-    const again = replanTogether(given, placements, { seed: 'again', steps: 2000 });
+    const problem = joint();
+    const { placements } = solved(problem);
+    const again = replanTogether(problem, placements, { seed: 'again', steps: 2000 });
     assert.ok(!('breach' in again));
     assert.deepEqual(new Map([...again].at(-1)?.calendar().placements), new Map(placements));
   });
@@ -226,8 +228,8 @@ describe('jointly planned competitions', () => {
         { id: `${id} 2`, home: `${id} away`, away: `${id} home`, round: 2, venues: ['New'], returnGap },
       ],
     });
-    const given = joint({ competitions: [twoLegs('cup', 0), twoLegs('league', 21)] });
-    const { placements, unplaced } = solved({ ...given, last: isoDate(firstSaturday + 22) });
+    const problem = joint({ competitions: [twoLegs('cup', 0), twoLegs('league', 21)] });
+    const { placements, unplaced } = solved({ ...problem, last: isoDate(firstSaturday + 22) });
     assert.deepEqual(unplaced, []);
     const dayOf = (id: string) => dayNumber(placements.get(id)?.date ?? '') ?? 0;
     assert.ok(dayOf('league 2') - dayOf('league 1') >= 21);
@@ -238,7 +240,7 @@ describe('jointly planned competitions', () => {
   it('explain an unplaced match with the original names', () => {
     const [first] = joint().kickOffs;
     assert.ok(first);
-    const given = joint({
+    const problem = joint({
       kickOffs: [first],
       competitions: [ageGroup('U10'), ageGroup('U12')].map((one) => ({
         ...one,
@@ -246,14 +248,14 @@ describe('jointly planned competitions', () => {
       })),
       people: [{ id: 'Ana', teams: ['Ajax U10', 'Celta U12'] }],
     });
-    const calendar = solved(given);
+    const calendar = solved(problem);
     assert.equal(calendar.placements.size, 2);
-    const explained = calendar.unplaced.map((id) => explainTogether(given, calendar.placements, id));
+    const explained = calendar.unplaced.map((id) => explainTogether(problem, calendar.placements, id));
     const kinds = explained.flatMap((it) => it?.conflict.map(({ kind }) => kind) ?? []);
     assert.ok(explained.every((it) => it !== null));
     assert.deepEqual([...new Set(kinds)].sort(), ['FIELD_TAKEN', 'PERSON']);
     const alone = new Map([['U10 Ajax-Betis', { ...first, field: 'Old 1' }]]);
-    const ofCoach = explainTogether(given, alone, 'U12 Celta-Depor')?.conflict;
+    const ofCoach = explainTogether(problem, alone, 'U12 Celta-Depor')?.conflict;
     assert.deepEqual(ofCoach, [{ kind: 'PERSON', referee: 'Ana', matches: ['U10 Ajax-Betis'] }]);
   });
 
@@ -261,8 +263,8 @@ describe('jointly planned competitions', () => {
     const stray = { id: 'x', home: 'Ajax U10', away: 'Nobody', round: 1, venues: ['Old'] };
     const [one] = joint().competitions;
     assert.ok(one);
-    const given = joint({ competitions: [{ ...one, matches: [stray] }] });
-    assert.deepEqual(solveTogether(given, { seed: '', steps: 1 }), {
+    const problem = joint({ competitions: [{ ...one, matches: [stray] }] });
+    assert.deepEqual(solveTogether(problem, { seed: '', steps: 1 }), {
       breach: 'TEAM_UNKNOWN',
       match: 'x',
       team: 'Nobody',

@@ -76,9 +76,9 @@ function take(path: OpenElement[], found: Record<string, string | undefined>): X
 }
 
 function addText(inner: OpenElement, text: string): XmlBreach['why'] | null {
-  const plain = decode(text);
-  if (plain === null) return 'ENTITY';
-  inner.text += plain;
+  const decoded = decode(text);
+  if (decoded === null) return 'ENTITY';
+  inner.text += decoded;
   return null;
 }
 
@@ -102,12 +102,12 @@ function readAttributes(source: string): ReadonlyMap<string, string> | 'ENTITY' 
 function decode(text: string): string | null {
   if (!text.includes('&')) return text;
   let isKnown = true;
-  const plain = text.replace(entity, (_, hex?: string, decimal?: string, name?: string) => {
+  const decoded = text.replace(entity, (_, hex?: string, decimal?: string, name?: string) => {
     const character = name ? namedEntities[name] : fromCode(hex, decimal);
     if (character === undefined) isKnown = false;
     return character ?? '';
   });
-  return isKnown ? plain : null;
+  return isKnown ? decoded : null;
 }
 
 function fromCode(hex?: string, decimal?: string): string | undefined {

@@ -38,7 +38,7 @@ export interface Cell {
   readonly text: string;
 }
 
-const nothing: SwissGame = { opponent: null, side: null, points: 0, played: false };
+const noGame: SwissGame = { opponent: null, side: null, points: 0, played: false };
 
 /** The rounds in a player’s line; a shorter line has fewer. */
 export function readCells(text: string, line: number): readonly Cell[] | ReportBreach {
@@ -54,19 +54,19 @@ export function readCells(text: string, line: number): readonly Cell[] | ReportB
 }
 
 function readCell(text: string, line: number, round: number): Cell | ReportBreach {
-  const refused = (what: 'OPPONENT' | 'COLOUR' | 'RESULT') =>
+  const invalid = (what: 'OPPONENT' | 'COLOUR' | 'RESULT') =>
     ({ breach: 'ROUND_INVALID', line, round, what, found: text.trim() }) as const;
-  if (text.trim() === '') return { game: nothing, isPaired: false, text };
+  if (text.trim() === '') return { game: noGame, isPaired: false, text };
   const number = text.slice(0, 4).trim();
   const colour = text.slice(5, 6).toLowerCase();
   const result = text.slice(7, 8).toUpperCase();
-  if (!/^\d{0,4}$/.test(number)) return refused('OPPONENT');
-  if (!['w', 'b', '-', ' ', ''].includes(colour)) return refused('COLOUR');
+  if (!/^\d{0,4}$/.test(number)) return invalid('OPPONENT');
+  if (!['w', 'b', '-', ' ', ''].includes(colour)) return invalid('COLOUR');
   const opponent = Number(number) === 0 ? null : String(Number(number));
   const code = result.trim() === '' ? unplayed(0) : codes[result];
-  if (code === undefined || (code.isPlayed && opponent === null)) return refused('RESULT');
+  if (code === undefined || (code.isPlayed && opponent === null)) return invalid('RESULT');
   const side = sides[colour] ?? null;
-  if (code.isPlayed && side === null) return refused('COLOUR');
+  if (code.isPlayed && side === null) return invalid('COLOUR');
   return {
     game: { opponent, side, points: code.points, played: code.isPlayed },
     isPaired: opponent !== null || result === 'U',

@@ -65,12 +65,12 @@ function readRows(lines: readonly Line[]): readonly Row[] | ReportBreach {
   const rows: Row[] = [];
   const known = new Set<string>();
   for (const { text, number: line } of lines.filter((each) => each.text.startsWith('001'))) {
-    const written = text.slice(4, 8).trim();
-    const refused = (what: 'STARTING_NUMBER' | 'NUMBER_TWICE') =>
-      ({ breach: 'REPORT_INVALID', line, what, found: written }) as const;
-    if (!/^\d+$/.test(written) || Number(written) === 0) return refused('STARTING_NUMBER');
-    const number = String(Number(written));
-    if (known.has(number)) return refused('NUMBER_TWICE');
+    const cell = text.slice(4, 8).trim();
+    const invalid = (what: 'STARTING_NUMBER' | 'NUMBER_TWICE') =>
+      ({ breach: 'REPORT_INVALID', line, what, found: cell }) as const;
+    if (!/^\d+$/.test(cell) || Number(cell) === 0) return invalid('STARTING_NUMBER');
+    const number = String(Number(cell));
+    if (known.has(number)) return invalid('NUMBER_TWICE');
     known.add(number);
     const cells = readCells(text, line);
     if ('breach' in cells) return cells;
@@ -109,18 +109,18 @@ function readSetting(
 ): Settings | ReportBreach {
   const [code = '', ...words] = text.trim().split(/\s+/);
   const value = words.join(' ');
-  const refused = (what: 'ROUNDS' | 'FIRST_COLOUR' | 'ABSENT' | 'UNSUPPORTED', found = value) =>
+  const invalid = (what: 'ROUNDS' | 'FIRST_COLOUR' | 'ABSENT' | 'UNSUPPORTED', found = value) =>
     ({ breach: 'REPORT_INVALID', line: number, what, found }) as const;
-  if (unsupported.includes(code)) return refused('UNSUPPORTED', code);
+  if (unsupported.includes(code)) return invalid('UNSUPPORTED', code);
   if (code === 'XXR' || code === '142')
-    return /^[1-9]\d{0,3}$/.test(value) ? { ...before, total: Number(value) } : refused('ROUNDS');
+    return /^[1-9]\d{0,3}$/.test(value) ? { ...before, total: Number(value) } : invalid('ROUNDS');
   if (code === 'XXC' || code === '152') {
     const colour = /^(?:(white1|w)|black1|b)$/i.exec(value);
-    if (colour === null) return refused('FIRST_COLOUR');
+    if (colour === null) return invalid('FIRST_COLOUR');
     return { ...before, initialSide: colour[1] === undefined ? 'AWAY' : 'HOME' };
   }
   if (code !== 'XXZ') return before;
-  if (words.some((word) => !/^\d+$/.test(word))) return refused('ABSENT');
+  if (words.some((word) => !/^\d+$/.test(word))) return invalid('ABSENT');
   return { ...before, absent: new Set([...before.absent, ...words.map((word) => String(Number(word)))]) };
 }
 
@@ -136,16 +136,17 @@ function findMismatch(rows: readonly Row[]): ReportBreach | null {
   return null;
 }
 
-function mismatchOf(number: string, game: SwissGame, theirs: SwissGame | undefined) {
+function mismatchOf(number: string, game: SwissGame, opponentGame: SwissGame | undefined) {
   if (game.opponent === null) return null;
   if (game.opponent === number) return 'OPPONENT';
-  if (theirs?.opponent !== number) return 'NOT_MUTUAL';
-  if (game.side !== null && game.side === theirs.side) return 'SAME_COLOUR';
-  const isOdd = game.played !== theirs.played || (game.played && game.points + theirs.points !== 2);
+  if (opponentGame?.opponent !== number) return 'NOT_MUTUAL';
+  if (game.side !== null && game.side === opponentGame.side) return 'SAME_COLOUR';
+  const isOdd =
+    game.played !== opponentGame.played || (game.played && game.points + opponentGame.points !== 2);
   return isOdd ? 'RESULTS_DISAGREE' : null;
 }
 
-const nothing: SwissGame = { opponent: null, side: null, points: 0, played: false };
+const noGame: SwissGame = { opponent: null, side: null, points: 0, played: false };
 
 /** An entry in a round not yet paired is a requested bye. */
 function playerOf(
@@ -153,9 +154,9 @@ function playerOf(
   rounds: number,
   absent: ReadonlySet<string>,
 ): ReportedPlayer {
-  const games = Array.from({ length: rounds }, (_, round) => cells[round]?.game ?? nothing);
-  const hasAsked = (cells[rounds]?.text.trim() ?? '') !== '';
-  return { number, name, stated, games, isAbsentNext: hasAsked || absent.has(number) };
+  const games = Array.from({ length: rounds }, (_, round) => cells[round]?.game ?? noGame);
+  const hasRequestedBye = (cells[rounds]?.text.trim() ?? '') !== '';
+  return { number, name, stated, games, isAbsentNext: hasRequestedBye || absent.has(number) };
 }
 
 /**

@@ -5,9 +5,9 @@ import { isBreach } from '../model/breach.ts';
 import type { Entrant } from '../model/entrant.ts';
 import { matchesOf } from '../model/phase.ts';
 import { granted } from '../testing/play-out.ts';
-import { isMadeByHand } from './by-hand.ts';
 import { algorithmKeys, algorithms } from './catalogue.ts';
 import { type GenerateConfig, generate } from './generate.ts';
+import { isManual } from './is-manual.ts';
 
 const teams = (count: number): Entrant[] =>
   Array.from({ length: count }, (_, index) => ({ team: `${index + 1}`, seed: index + 1 }));
@@ -67,7 +67,7 @@ describe('a broker', () => {
     test(`labels a ${algorithm} and generates its matches unless they are made manually`, () => {
       const phase = granted(generate({ phaseId: 'p', algorithm } as GenerateConfig, teams(4), ''));
       assert.equal(phase.algorithm, algorithm);
-      assert.equal(matchesOf(phase).length === 0, isMadeByHand(algorithm));
+      assert.equal(matchesOf(phase).length === 0, isManual(algorithm));
       assert.equal(phase.groups.length > 0, ['GROUPS', 'MAIN_ROUND'].includes(algorithm));
       const isKnockout = ['SINGLE_ELIM', 'DOUBLE_ELIM', 'PAGE_PLAYOFF', 'QUALIFY'].includes(algorithm);
       assert.equal(phase.ties.length > 0, isKnockout);
@@ -75,10 +75,10 @@ describe('a broker', () => {
   }
 
   test('leaves only ladders and manual phases to be made by hand', () => {
-    assert.deepEqual(algorithmKeys.filter(isMadeByHand), ['LADDER', 'MANUAL']);
+    assert.deepEqual(algorithmKeys.filter(isManual), ['LADDER', 'MANUAL']);
   });
 
-  const ask = (algorithm: GenerateConfig['algorithm'], entrants: readonly Entrant[]) => {
+  const breachOf = (algorithm: GenerateConfig['algorithm'], entrants: readonly Entrant[]) => {
     const answer = generate({ phaseId: 'p', algorithm } as GenerateConfig, entrants, '');
     return isBreach(answer) ? answer : null;
   };
@@ -87,19 +87,19 @@ describe('a broker', () => {
     for (const { key, teams: limits } of algorithms) {
       if (limits.min > 0) {
         const few = { breach: 'NOT_ENOUGH_TEAMS', min: limits.min, given: limits.min - 1 };
-        assert.deepEqual(ask(key, teams(limits.min - 1)), few);
+        assert.deepEqual(breachOf(key, teams(limits.min - 1)), few);
       }
       const many = { breach: 'TOO_MANY_TEAMS', max: limits.max, given: limits.max + 1 };
-      assert.deepEqual(ask(key, teams(limits.max + 1)), many);
+      assert.deepEqual(breachOf(key, teams(limits.max + 1)), many);
     }
   });
 
   test('refuses a duplicate seed or team', () => {
-    assert.deepEqual(ask('ROUND_ROBIN', [...teams(3), { team: 'x', seed: 2 }]), {
+    assert.deepEqual(breachOf('ROUND_ROBIN', [...teams(3), { team: 'x', seed: 2 }]), {
       breach: 'DUPLICATE_SEED',
       seed: 2,
     });
-    assert.deepEqual(ask('ROUND_ROBIN', [...teams(3), { team: '2' }]), {
+    assert.deepEqual(breachOf('ROUND_ROBIN', [...teams(3), { team: '2' }]), {
       breach: 'DUPLICATE_TEAM',
       team: '2',
     });

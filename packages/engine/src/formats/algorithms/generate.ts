@@ -34,7 +34,7 @@ export type GenerateConfig = {
 
 const slotsOf = (entrants: readonly Entrant[]) => entrants.map(({ team }) => teamSlot(team));
 
-const bare = (algorithm: AlgorithmKey, entrants: readonly Entrant[]): Phase => ({
+const emptyPhase = (algorithm: AlgorithmKey, entrants: readonly Entrant[]): Phase => ({
   algorithm,
   entrants: slotsOf(entrants),
   groups: [],
@@ -50,7 +50,7 @@ function generateGroups(
 ): Phase | FormatBreach {
   const groups = drawGroups(entrants, config, random);
   if (isBreach(groups)) return groups;
-  return { ...bare('GROUPS', entrants), groups, rounds: groupRounds(groups, config) };
+  return { ...emptyPhase('GROUPS', entrants), groups, rounds: groupRounds(groups, config) };
 }
 
 /** The number of rounds of a knockout of so many teams. */
@@ -75,7 +75,7 @@ function generateSwiss(
   }));
   const initialSide = random.below(2) === 0 ? 'HOME' : 'AWAY';
   const paired = pairSwissRound(teams, { ...config, rounds, winPoints: 1, initialSide });
-  return isBreach(paired) ? paired : { ...bare('SWISS', entrants), rounds: [swissRound(paired, 1)] };
+  return isBreach(paired) ? paired : { ...emptyPhase('SWISS', entrants), rounds: [swissRound(paired, 1)] };
 }
 
 function generateQualify(config: QualifyConfig): Phase | FormatBreach {
@@ -95,7 +95,7 @@ function generateMainRound(params: MainRoundParams): Phase | FormatBreach {
   const rounds = mainRounds(groups, params);
   if (isBreach(rounds)) return rounds;
   const entrants = groups.flatMap(({ members }) => members);
-  return { ...bare('MAIN_ROUND', []), entrants, groups, rounds };
+  return { ...emptyPhase('MAIN_ROUND', []), entrants, groups, rounds };
 }
 
 function dispatch(
@@ -106,7 +106,7 @@ function dispatch(
   switch (config.algorithm) {
     case 'ROUND_ROBIN': {
       const params = { ...defaultParams.ROUND_ROBIN, ...config.params };
-      return { ...bare('ROUND_ROBIN', entrants), rounds: roundRobinRounds(slotsOf(entrants), params) };
+      return { ...emptyPhase('ROUND_ROBIN', entrants), rounds: roundRobinRounds(slotsOf(entrants), params) };
     }
     case 'GROUPS':
       return generateGroups(entrants, { ...defaultParams.GROUPS, ...config.params }, random);
@@ -124,15 +124,15 @@ function dispatch(
       return generateMainRound({ ...defaultParams.MAIN_ROUND, ...config.params });
     case 'AMERICANO': {
       const params = { ...defaultParams.AMERICANO, ...config.params };
-      return { ...bare('AMERICANO', entrants), rounds: americanoRounds(entrants, params, random) };
+      return { ...emptyPhase('AMERICANO', entrants), rounds: americanoRounds(entrants, params, random) };
     }
     case 'MEXICANO': {
       const params = { ...defaultParams.MEXICANO, ...config.params };
-      return { ...bare('MEXICANO', entrants), rounds: [firstMexicanoRound(entrants, params, random)] };
+      return { ...emptyPhase('MEXICANO', entrants), rounds: [firstMexicanoRound(entrants, params, random)] };
     }
     case 'LADDER':
     case 'MANUAL':
-      return bare(config.algorithm, entrants);
+      return emptyPhase(config.algorithm, entrants);
   }
 }
 
@@ -159,7 +159,7 @@ export function generate(
   const limits = algorithms.find(({ key }) => key === config.algorithm)?.teams;
   const entrants = inSeedOrder(teams);
   if (isBreach(entrants)) return entrants;
-  const refused = limits ? countBreach(entrants.length, limits.min, limits.max) : null;
-  if (refused) return refused;
+  const breach = limits ? countBreach(entrants.length, limits.min, limits.max) : null;
+  if (breach) return breach;
   return dispatch(config, entrants, chanceOf(`${seed}|${config.phaseId}|${config.algorithm}`));
 }

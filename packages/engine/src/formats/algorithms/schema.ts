@@ -18,12 +18,12 @@ export interface ObjectSchema {
   readonly additionalProperties: false;
 }
 
-const yesNo: ParamSchema = { type: 'boolean' };
+const booleanSchema: ParamSchema = { type: 'boolean' };
 const text: ParamSchema = { type: 'string' };
-const nothing: ParamSchema = { type: 'null' };
+const nullSchema: ParamSchema = { type: 'null' };
 const oneOf = (...values: readonly (string | number)[]): ParamSchema => ({ enum: values });
 const whole = (minimum: number, maximum: number): ParamSchema => ({ type: 'integer', minimum, maximum });
-const orNull = (schema: ParamSchema): ParamSchema => ({ anyOf: [schema, nothing] });
+const orNull = (schema: ParamSchema): ParamSchema => ({ anyOf: [schema, nullSchema] });
 const listOf = (items: ParamSchema): ParamSchema => ({ type: 'array', items });
 
 const record = (properties: ObjectSchema['properties'], required?: readonly string[]): ObjectSchema => ({
@@ -37,18 +37,18 @@ const roundRobin = {
   legs: oneOf(1, 2, 3, 4),
   order: oneOf('CIRCLE', 'BERGER'),
   legScheme: oneOf('MIRRORED', 'ENGLISH', 'INVERTED', 'FRENCH'),
-  homeBalance: yesNo,
+  homeBalance: booleanSchema,
 };
 
 const knockout = {
-  thirdPlace: yesNo,
-  placement: yesNo,
+  thirdPlace: booleanSchema,
+  placement: booleanSchema,
   repechage: oneOf(...repechages),
   legs: oneOf(1, 2),
   bestOf: oneOf(1, 3, 5, 7, 9),
-  awayGoals: yesNo,
-  extraTime: yesNo,
-  shootout: yesNo,
+  awayGoals: booleanSchema,
+  extraTime: booleanSchema,
+  shootout: booleanSchema,
 };
 
 const rotation = { rounds: orNull(whole(1, 63)), courts: orNull(whole(1, 16)) };
@@ -76,13 +76,13 @@ export const paramSchemas = {
     fixed: listOf(record({ team: text, group: text }, ['team', 'group'])),
   }),
   SINGLE_ELIM: record({ seeding: oneOf('STANDARD', 'RANDOM', 'RE_SEED'), ...knockout }),
-  DOUBLE_ELIM: record({ grandFinal: oneOf('SINGLE', 'RESET'), lowerCross: yesNo }),
+  DOUBLE_ELIM: record({ grandFinal: oneOf('SINGLE', 'RESET'), lowerCross: booleanSchema }),
   SWISS: record({
     rounds: orNull(whole(1, 1023)),
     byePoints: oneOf('WIN', 'DRAW', 'LOSS'),
-    avoidSameClub: yesNo,
-    allowRematch: yesNo,
-    homeAway: yesNo,
+    avoidSameClub: booleanSchema,
+    allowRematch: booleanSchema,
+    homeAway: booleanSchema,
   }),
   LADDER: record({
     range: whole(1, 1023),
@@ -100,7 +100,7 @@ export const paramSchemas = {
     from: whole(1, 64),
     into: whole(1, 14),
     carry: oneOf('MUTUAL', 'NOTHING'),
-    rematch: yesNo,
+    rematch: booleanSchema,
   }),
   QUALIFY: record({
     ...knockout,

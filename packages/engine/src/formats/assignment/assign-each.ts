@@ -1,19 +1,19 @@
 /** Assigns each taker a different allowed thing, by augmenting paths (Kuhn). Null if that is impossible. */
-export function assignEach<Taker, Thing>(
+export function assignEach<Taker, Choice>(
   takers: readonly Taker[],
-  choicesOf: (taker: Taker) => readonly Thing[],
-): ReadonlyMap<Thing, Taker> | null {
-  const holder = new Map<Thing, Taker>();
-  const give = (taker: Taker, seen: Set<Thing>): boolean => {
-    for (const thing of choicesOf(taker)) {
-      if (seen.has(thing)) continue;
-      seen.add(thing);
-      const other = holder.get(thing);
-      if (other !== undefined && !give(other, seen)) continue;
-      holder.set(thing, taker);
+  choicesOf: (taker: Taker) => readonly Choice[],
+): ReadonlyMap<Choice, Taker> | null {
+  const holder = new Map<Choice, Taker>();
+  const assign = (taker: Taker, seen: Set<Choice>): boolean => {
+    for (const choice of choicesOf(taker)) {
+      if (seen.has(choice)) continue;
+      seen.add(choice);
+      const other = holder.get(choice);
+      if (other !== undefined && !assign(other, seen)) continue;
+      holder.set(choice, taker);
       return true;
     }
     return false;
   };
-  return takers.every((taker) => give(taker, new Set())) ? holder : null;
+  return takers.every((taker) => assign(taker, new Set())) ? holder : null;
 }

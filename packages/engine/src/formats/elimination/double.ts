@@ -92,7 +92,7 @@ function grandFinal(upper: Slot, lower: Slot, round: number, { grandFinal: kind 
   const shared = { bracket: 'GRAND_FINAL' as const, places: { from: 1, to: 2 }, ...singleMatch };
   const first: Tie = { id: 'gf-1', round, first: upper, second: lower, ...shared };
   if (kind === 'SINGLE') return [first];
-  const again: Tie = {
+  const reset: Tie = {
     id: 'gf-2',
     round: round + 1,
     first: waitingSlot({ kind: 'LOSER', tie: 'gf-1' }),
@@ -100,13 +100,13 @@ function grandFinal(upper: Slot, lower: Slot, round: number, { grandFinal: kind 
     onlyIfSecondWon: 'gf-1',
     ...shared,
   };
-  return [first, again];
+  return [first, reset];
 }
 
 /** A knockout in which a team is out after its second defeat. */
 export function doubleElimination(entrants: readonly Slot[], params: DoubleElimParams): Phase | FormatBreach {
-  const refused = countBreach(entrants.length, 3, 1024);
-  if (refused) return refused;
+  const breach = countBreach(entrants.length, 3, 1024);
+  if (breach) return breach;
   // If both brackets play in one round, upper ties come first.
   const ties: Tie[][] = [];
   const upper = playUpper(seeded(entrants), ties);

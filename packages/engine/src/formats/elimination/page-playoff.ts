@@ -7,8 +7,8 @@ import { roundsOfTies } from './tie-matches.ts';
 
 /** Page play-off: the top two of four may lose once and still win it. */
 export function pagePlayoff(entrants: readonly Slot[]): Phase | FormatBreach {
-  const refused = countBreach(entrants.length, 4, 4);
-  if (refused) return refused;
+  const breach = countBreach(entrants.length, 4, 4);
+  if (breach) return breach;
   const tie = (id: string, round: number, to: number, first: Slot, second: Slot): Tie => ({
     ...singleMatch,
     id,

@@ -44,14 +44,14 @@ const meetingFor = (bracket: Bracket, prefix: string, round: number, lastPlace: 
 /** The quarter-final losers of a half meet; the winner meets the semi-final loser of the other half. */
 function addQuarterfinalLosers({ played, ties, semifinal }: MainRounds): void {
   const lost = at(played, semifinal - 2).losers;
-  const back = playNeighbours(lost, meetingFor('REPECHAGE', 'rep1-', semifinal, 8), ties).winners;
+  const returning = playNeighbours(lost, meetingFor('REPECHAGE', 'rep1-', semifinal, 8), ties).winners;
   const beaten = at(played, semifinal - 1).losers;
-  const pairs = [at(beaten, 1), at(back, 0), at(beaten, 0), at(back, 1)];
+  const pairs = [at(beaten, 1), at(returning, 0), at(beaten, 0), at(returning, 1)];
   playNeighbours(pairs, meetingFor('BRONZE', 'bronze-', semifinal + 1, 6), ties);
 }
 
 /** A fighter who comes back, and whether there is one whoever the finalist is. */
-interface Comer {
+interface RepechageEntrant {
   readonly slot: Slot;
   readonly sure: boolean;
 }
@@ -59,9 +59,9 @@ interface Comer {
 /** Fighters beaten by a half’s finalist meet, earliest first; the last one meets the beaten semi-finalist. */
 function addBeatenByFinalists(main: MainRounds): void {
   const { played, ties, semifinal } = main;
-  let alive = halves.map((half) => comer(main, half, 1));
+  let alive = halves.map((half) => repechageEntrant(main, half, 1));
   const unsure = new Set<TieId>();
-  const play = (entries: readonly (readonly [Comer, Comer])[], meeting: Meeting) => {
+  const play = (entries: readonly (readonly [RepechageEntrant, RepechageEntrant])[], meeting: Meeting) => {
     for (const [index, [one, other]] of entries.entries())
       if (!one.sure || !other.sure) unsure.add(`${meeting.prefix}${index + 1}`);
     const slots = entries.flatMap(([one, other]) => [one.slot, other.slot]);
@@ -72,7 +72,7 @@ function addBeatenByFinalists(main: MainRounds): void {
     }));
   };
   for (let round = 2; round < semifinal; round += 1) {
-    const pairs = alive.map((last, half) => [last, comer(main, half, round)] as const);
+    const pairs = alive.map((last, half) => [last, repechageEntrant(main, half, round)] as const);
     const lastPlace = 8 + 2 * (semifinal - 1 - round);
     alive = play(pairs, meetingFor('REPECHAGE', `rep${round - 1}-`, semifinal + round - 1, lastPlace));
   }
@@ -85,7 +85,7 @@ function addBeatenByFinalists(main: MainRounds): void {
 const halves = [0, 1] as const;
 
 /** The fighter the finalist of a half beat in a round; none if the finalist had a bye. */
-function comer({ played, semifinal }: MainRounds, half: number, round: number): Comer {
+function repechageEntrant({ played, semifinal }: MainRounds, half: number, round: number): RepechageEntrant {
   const { source } = at(at(played, semifinal - 1).winners, half);
   const { losers } = at(played, round - 1);
   const own = losers.slice((half * losers.length) / 2, ((half + 1) * losers.length) / 2);

@@ -137,8 +137,8 @@ describe('a knockout', () => {
     const { algorithm, tieRules } = knockout(4);
     assert.equal(algorithm, 'SINGLE_ELIM');
     assert.deepEqual(tieRules, { awayGoals: false, extraTime: true, shootout: true });
-    const asked = { awayGoals: true, extraTime: false, shootout: false };
-    assert.deepEqual(knockout(4, asked).tieRules, asked);
+    const requested = { awayGoals: true, extraTime: false, shootout: false };
+    assert.deepEqual(knockout(4, requested).tieRules, requested);
   });
 
   test('whose first round is all byes starts with the second', () => {
@@ -196,13 +196,13 @@ describe('a knockout', () => {
   });
 
   test('needs two teams, an odd series length, and either legs or a series', () => {
-    const ask = (count: number, params: Partial<SingleElimParams>) =>
+    const generate = (count: number, params: Partial<SingleElimParams>) =>
       singleElimination(seededTeams(count), { ...singleElimDefaults, ...params }, createRandom(''));
-    assert.deepEqual(ask(1, {}), { breach: 'NOT_ENOUGH_TEAMS', min: 2, given: 1 });
-    assert.deepEqual(ask(1025, {}), { breach: 'TOO_MANY_TEAMS', max: 1024, given: 1025 });
+    assert.deepEqual(generate(1, {}), { breach: 'NOT_ENOUGH_TEAMS', min: 2, given: 1 });
+    assert.deepEqual(generate(1025, {}), { breach: 'TOO_MANY_TEAMS', max: 1024, given: 1025 });
     for (const bestOf of [-1, 0, 2])
-      assert.deepEqual(ask(4, { bestOf }), { breach: 'INVALID_PARAM', param: 'bestOf' });
-    assert.deepEqual(ask(4, { bestOf: 3, legs: 2 }), {
+      assert.deepEqual(generate(4, { bestOf }), { breach: 'INVALID_PARAM', param: 'bestOf' });
+    assert.deepEqual(generate(4, { bestOf: 3, legs: 2 }), {
       breach: 'INFEASIBLE_CONSTRAINTS',
       which: 'LEGS_AND_BEST_OF',
     });

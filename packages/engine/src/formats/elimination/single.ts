@@ -127,8 +127,8 @@ export function singleElimination(
   params: SingleElimParams,
   random: Random,
 ): Phase | FormatBreach {
-  const refused = countBreach(entrants.length, 2, 1024) ?? paramsBreach(params);
-  if (refused) return refused;
+  const breach = countBreach(entrants.length, 2, 1024) ?? paramsBreach(params);
+  if (breach) return breach;
   const drawn = params.seeding === 'RANDOM' ? random.shuffle(entrants) : entrants;
   const ties =
     params.seeding === 'RE_SEED' ? playReSeeded(drawn, params) : playBracket(seeded(drawn), params);

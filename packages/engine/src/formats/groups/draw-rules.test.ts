@@ -16,7 +16,7 @@ const names = (entrants: readonly Entrant[], params: Partial<GroupParams>, seed?
     members.map(({ participant }) => participant).join(' '),
   );
 
-const refused = (which: string, detail?: string) => ({
+const infeasible = (which: string, detail?: string) => ({
   breach: 'INFEASIBLE_CONSTRAINTS',
   which,
   ...(detail === undefined ? {} : { detail }),
@@ -46,8 +46,8 @@ describe('the number of groups', () => {
 
   test('is refused if it is zero, fractional, or leaves a team alone', () => {
     for (const groups of [0, -1, 1.5, 5])
-      assert.deepEqual(draw(teams(8), { groups }), refused('GROUP_COUNT', `${groups}`));
-    assert.deepEqual(draw(teams(1), {}), refused('GROUP_COUNT', '1'));
+      assert.deepEqual(draw(teams(8), { groups }), infeasible('GROUP_COUNT', `${groups}`));
+    assert.deepEqual(draw(teams(1), {}), infeasible('GROUP_COUNT', '1'));
   });
 
   test('defaults to four teams per group', () => {
@@ -124,24 +124,24 @@ describe('hosts', () => {
   test('that are unknown, or whose group does not exist, are refused by name', () => {
     assert.deepEqual(
       draw(teams(8), { groups: 2, fixed: [{ team: '9', group: 'A' }] }),
-      refused('FIXED', '9'),
+      infeasible('FIXED', '9'),
     );
     assert.deepEqual(
       draw(teams(8), { groups: 2, fixed: [{ team: '1', group: 'C' }] }),
-      refused('FIXED', '1'),
+      infeasible('FIXED', '1'),
     );
   });
 
   test('that are too many for their group are refused', () => {
     const fixed = ['1', '2', '3'].map((team) => ({ team, group: 'A' }));
-    assert.deepEqual(draw(teams(4), { groups: 2, mode: 'RANDOM', fixed }), refused('FIXED'));
+    assert.deepEqual(draw(teams(4), { groups: 2, mode: 'RANDOM', fixed }), infeasible('FIXED'));
   });
 
   test('of one club in one group are refused because of their club', () => {
     const entrants = teams(4).map((entrant, index) => (index < 2 ? { ...entrant, club: 'x' } : entrant));
     const fixed = ['1', '2'].map((team) => ({ team, group: 'A' }));
     const params = { groups: 2, mode: 'RANDOM', fixed, separate: ['country', 'club'] } as const;
-    assert.deepEqual(draw(entrants, params), refused('SEPARATE_CLUB'));
+    assert.deepEqual(draw(entrants, params), infeasible('SEPARATE_CLUB'));
   });
 });
 
@@ -150,7 +150,7 @@ describe('manual groups', () => {
     const entrants = teams(4).map((entrant, index) =>
       index === 2 ? entrant : { ...entrant, group: index % 2 === 0 ? 'A' : 'B' },
     );
-    assert.deepEqual(draw(entrants, { groups: 2, mode: 'MANUAL' }), refused('MANUAL_GROUPS', '3'));
+    assert.deepEqual(draw(entrants, { groups: 2, mode: 'MANUAL' }), infeasible('MANUAL_GROUPS', '3'));
   });
 
   test('ignore hosts', () => {
@@ -170,16 +170,16 @@ describe('a draw that cannot be made', () => {
     test(`names the ${mark} that has more teams than there are groups`, () => {
       const entrants = teams(4).map((entrant, index) => (index < 3 ? { ...entrant, [mark]: 'x' } : entrant));
       const separate = ['club', 'organisation', 'country'] as const;
-      assert.deepEqual(draw(entrants, { groups: 2, mode: 'RANDOM', separate }), refused(which));
+      assert.deepEqual(draw(entrants, { groups: 2, mode: 'RANDOM', separate }), infeasible(which));
     });
   }
 
   test('is refused by name however large it is, without an exhaustive search', () => {
     const separate = ['club'] as const;
     const crowded = teams(128).map((entrant, index) => (index > 110 ? { ...entrant, club: 'x' } : entrant));
-    assert.deepEqual(draw(crowded, { groups: 16, mode: 'RANDOM', separate }), refused('SEPARATE_CLUB'));
+    assert.deepEqual(draw(crowded, { groups: 16, mode: 'RANDOM', separate }), infeasible('SEPARATE_CLUB'));
     const onePot = teams(128).map((entrant, index) => ({ ...entrant, pot: index < 17 ? 1 : index }));
-    assert.deepEqual(draw(onePot, { groups: 16, mode: 'POTS' }), refused('POTS'));
+    assert.deepEqual(draw(onePot, { groups: 16, mode: 'POTS' }), infeasible('POTS'));
   });
 
   test('names all rules together if each alone could be satisfied', () => {
@@ -191,6 +191,6 @@ describe('a draw that cannot be made', () => {
       { team: '4' },
     ];
     const separate = ['club', 'organisation', 'country'] as const;
-    assert.deepEqual(draw(entrants, { groups: 2, mode: 'RANDOM', separate }), refused('ALL_TOGETHER'));
+    assert.deepEqual(draw(entrants, { groups: 2, mode: 'RANDOM', separate }), infeasible('ALL_TOGETHER'));
   });
 });

@@ -39,9 +39,9 @@ const finish = (rules: GroupRules, limit: number) =>
   );
 
 /** Asserts that a draw is decided with exactly this many checks. */
-function assertDecidedBy(looks: number, rules: GroupRules, isPossible: boolean): void {
-  assert.equal(finish(rules, looks - 1), 'TOO_LONG');
-  const outcome = finish(rules, looks);
+function assertDecidedBy(checks: number, rules: GroupRules, isPossible: boolean): void {
+  assert.equal(finish(rules, checks - 1), 'TOO_LONG');
+  const outcome = finish(rules, checks);
   assert.equal(outcome === 'IMPOSSIBLE', !isPossible);
   assert.notEqual(outcome, 'TOO_LONG');
 }

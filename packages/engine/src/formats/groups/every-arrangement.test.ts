@@ -23,7 +23,10 @@ function isApart(values: readonly (string | number | undefined)[], groups: Arran
   });
 }
 
-function isKept({ entrants, groupCount, separate, pots, fixed }: GroupRules, groups: Arrangement): boolean {
+function satisfies(
+  { entrants, groupCount, separate, pots, fixed }: GroupRules,
+  groups: Arrangement,
+): boolean {
   const sizes = upTo(groupCount).map((group) => groups.filter((one) => one === group).length);
   return (
     Math.max(...sizes) - Math.min(...sizes) <= 1 &&
@@ -43,7 +46,7 @@ function everyArrangement(rules: GroupRules): Arrangement[] {
   let all: Arrangement[] = [[]];
   for (const _ of rules.entrants)
     all = all.flatMap((begun) => upTo(rules.groupCount).map((group) => [...begun, group]));
-  return all.filter((groups) => isKept(rules, groups));
+  return all.filter((groups) => satisfies(rules, groups));
 }
 
 const agrees = (groups: Arrangement, placed: Arrangement) =>
@@ -76,14 +79,14 @@ describe('a draw of few teams', () => {
   test('is completed if and only if that is possible, and then satisfies every rule', () => {
     fc.assert(
       fc.property(anyRules, fc.infiniteStream(fc.boolean()), (rules, coins) => {
-        const ways = everyArrangement(rules);
+        const arrangements = everyArrangement(rules);
         // Some teams of one valid arrangement are already placed, the others are open.
         const placed = rules.entrants.map((_, entrant) =>
-          coins.next().value ? (ways.at(-1)?.[entrant] ?? null) : null,
+          coins.next().value ? (arrangements.at(-1)?.[entrant] ?? null) : null,
         );
         const whole = complete(rules, placed);
-        if (ways.length === 0) assert.equal(whole, 'IMPOSSIBLE');
-        else assert.ok(typeof whole !== 'string' && isKept(rules, whole) && agrees(whole, placed));
+        if (arrangements.length === 0) assert.equal(whole, 'IMPOSSIBLE');
+        else assert.ok(typeof whole !== 'string' && satisfies(rules, whole) && agrees(whole, placed));
       }),
       { numRuns: 300 },
     );
@@ -92,24 +95,24 @@ describe('a draw of few teams', () => {
   test('is never completed against the rules by the quick method', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
-        const nobody = rules.entrants.map(() => null);
-        const whole = completeByRows(rules, nobody);
-        if (whole !== null) assert.ok(isKept(rules, whole));
+        const empty = rules.entrants.map(() => null);
+        const whole = completeByRows(rules, empty);
+        if (whole !== null) assert.ok(satisfies(rules, whole));
       }),
       { numRuns: 300 },
     );
   });
 
   test('gives each team in turn its first preferred group that lets the draw be completed', () => {
-    const wishes = fc.shuffledSubarray([0, 1, 2], { minLength: 3 });
+    const orders = fc.shuffledSubarray([0, 1, 2], { minLength: 3 });
     fc.assert(
       fc.property(
         anyRules,
-        fc.infiniteStream(wishes),
+        fc.infiniteStream(orders),
         fc.infiniteStream(fc.nat()),
-        (rules, wished, order) => {
-          const ways = everyArrangement(rules);
-          const proof = ways[0];
+        (rules, preferences, order) => {
+          const arrangements = everyArrangement(rules);
+          const proof = arrangements[0];
           if (proof === undefined) return;
           const rank = new Map(upTo(proof.length).map((entrant) => [entrant, order.next().value]));
           const turns = upTo(proof.length)
@@ -117,12 +120,14 @@ describe('a draw of few teams', () => {
             .map((entrant): Turn => {
               return {
                 entrant,
-                wishes: wished.next().value.filter((group: number) => group < rules.groupCount),
+                preferences: preferences.next().value.filter((group: number) => group < rules.groupCount),
               };
             });
           const expected: Arrangement = proof.map(() => null);
-          for (const { entrant, wishes: own } of turns) {
-            const group = own.find((wish) => ways.some((way) => agrees(way, expected.with(entrant, wish))));
+          for (const { entrant, preferences: own } of turns) {
+            const group = own.find((candidate) =>
+              arrangements.some((arrangement) => agrees(arrangement, expected.with(entrant, candidate))),
+            );
             expected[entrant] = group ?? null;
           }
           assert.deepEqual(placeInTurn(rules, proof, turns), expected);
@@ -157,9 +162,9 @@ describe('the quick method', () => {
 
   for (const [what, rules] of Object.entries(finished)) {
     test(`finds groups for ${what}`, () => {
-      const nobody = rules.entrants.map(() => null);
-      const whole = completeByRows(rules, nobody);
-      assert.ok(whole !== null && isKept(rules, whole));
+      const empty = rules.entrants.map(() => null);
+      const whole = completeByRows(rules, empty);
+      assert.ok(whole !== null && satisfies(rules, whole));
     });
   }
 });

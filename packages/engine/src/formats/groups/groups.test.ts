@@ -92,8 +92,8 @@ describe('groups', () => {
         }
         assertWhole(drawn, given.length);
         for (const members of namesOf(drawn)) {
-          const there = members.map((team) => entrants.find((entrant) => entrant.team === team)?.country);
-          assert.equal(new Set(there).size, members.length);
+          const found = members.map((team) => entrants.find((entrant) => entrant.team === team)?.country);
+          assert.equal(new Set(found).size, members.length);
         }
       }),
     );
@@ -156,19 +156,19 @@ describe('groups', () => {
       { team: '3', group: 'B' },
       { team: '4', group: 'A' },
     ];
-    const ask = (entrants: readonly Entrant[]) =>
+    const drawManually = (entrants: readonly Entrant[]) =>
       draw(entrants, { groups: 2, mode: 'MANUAL', separate: ['club'] });
-    assert.deepEqual(namesOf(granted(ask(byHand))), [
+    assert.deepEqual(namesOf(granted(drawManually(byHand))), [
       ['1', '4'],
       ['2', '3'],
     ]);
-    const whichOf = (entrants: readonly Entrant[]) => {
-      const answer = ask(entrants);
+    const brokenRule = (entrants: readonly Entrant[]) => {
+      const answer = drawManually(entrants);
       return isBreach(answer) && answer.breach === 'INFEASIBLE_CONSTRAINTS' ? answer.which : null;
     };
-    assert.equal(whichOf(byHand.map((entrant) => ({ ...entrant, group: 'A' }))), 'SIZES');
-    assert.equal(whichOf(byHand.map((entrant) => ({ ...entrant, group: 'Z' }))), 'MANUAL_GROUPS');
-    assert.equal(whichOf(byHand.map((entrant) => ({ ...entrant, club: 'x' }))), 'SEPARATE_CLUB');
+    assert.equal(brokenRule(byHand.map((entrant) => ({ ...entrant, group: 'A' }))), 'SIZES');
+    assert.equal(brokenRule(byHand.map((entrant) => ({ ...entrant, group: 'Z' }))), 'MANUAL_GROUPS');
+    assert.equal(brokenRule(byHand.map((entrant) => ({ ...entrant, club: 'x' }))), 'SEPARATE_CLUB');
   });
 
   test('that are too many, or pots that are too full, are refused by name', () => {

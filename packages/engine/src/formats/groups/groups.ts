@@ -51,12 +51,12 @@ function fixedOf(
   params: GroupParams,
 ): ReadonlyMap<number, number> | FormatBreach {
   const keys = Array.from({ length: groupCount }, (_, index) => groupKey(index));
-  const wanted =
+  const assignments =
     params.mode === 'MANUAL'
       ? entrants.map(({ team, group }) => ({ team, group: group ?? '' }))
       : params.fixed;
   const fixed = new Map<number, number>();
-  for (const { team, group } of wanted) {
+  for (const { team, group } of assignments) {
     const entrant = entrants.findIndex((candidate) => candidate.team === team);
     const index = keys.indexOf(group);
     if (entrant < 0 || index < 0)
@@ -75,13 +75,13 @@ const ruleOf: Readonly<Record<SharedMark, BrokenRule>> = {
 
 /** Names the rule that cannot be satisfied: the first that fails by itself, or all of them together. */
 function blame(rules: GroupRules, manual: boolean): FormatBreach {
-  const bare: GroupRules = { ...rules, separate: [], pots: null, fixed: new Map() };
-  const nobody = rules.entrants.map(() => null);
-  const fails = (alone: GroupRules) => complete(alone, nobody) === 'IMPOSSIBLE';
-  if (fails({ ...bare, pots: rules.pots })) return infeasible('POTS');
-  if (fails({ ...bare, fixed: rules.fixed })) return infeasible(manual ? 'SIZES' : 'FIXED');
+  const baseRules: GroupRules = { ...rules, separate: [], pots: null, fixed: new Map() };
+  const empty = rules.entrants.map(() => null);
+  const fails = (alone: GroupRules) => complete(alone, empty) === 'IMPOSSIBLE';
+  if (fails({ ...baseRules, pots: rules.pots })) return infeasible('POTS');
+  if (fails({ ...baseRules, fixed: rules.fixed })) return infeasible(manual ? 'SIZES' : 'FIXED');
   const mark = rules.separate.find((candidate) =>
-    fails({ ...bare, separate: [candidate], fixed: rules.fixed }),
+    fails({ ...baseRules, separate: [candidate], fixed: rules.fixed }),
   );
   return infeasible(mark === undefined ? 'ALL_TOGETHER' : ruleOf[mark]);
 }
@@ -93,7 +93,7 @@ function potTurns(rules: GroupRules, random: Random): Turn[] {
   const inOrder = [...new Set(pots)].toSorted((a, b) => a - b);
   return inOrder.flatMap((pot) => {
     const drawn = random.shuffle(upTo(pots.length).filter((entrant) => pots[entrant] === pot));
-    return drawn.map((entrant) => ({ entrant, wishes: upTo(rules.groupCount) }));
+    return drawn.map((entrant) => ({ entrant, preferences: upTo(rules.groupCount) }));
   });
 }
 
@@ -101,21 +101,21 @@ function potTurns(rules: GroupRules, random: Random): Turn[] {
 function serpentineTurns({ entrants, groupCount }: GroupRules): Turn[] {
   return upTo(entrants.length).map((entrant) => {
     const row = Math.floor(entrant / groupCount);
-    const wishes = row % 2 === 0 ? upTo(groupCount) : upTo(groupCount).toReversed();
+    const order = row % 2 === 0 ? upTo(groupCount) : upTo(groupCount).toReversed();
     const column = entrant % groupCount;
-    return { entrant, wishes: [...wishes.slice(column), ...wishes.slice(0, column)] };
+    return { entrant, preferences: [...order.slice(column), ...order.slice(0, column)] };
   });
 }
 
 function turnsOf(rules: GroupRules, mode: GroupMode, random: Random): Turn[] {
   if (mode === 'POTS') return potTurns(rules, random);
   if (mode === 'SERPENTINE') return serpentineTurns(rules);
-  const everybody = upTo(rules.entrants.length);
-  const order = mode === 'RANDOM' ? random.shuffle(everybody) : everybody;
+  const entrants = upTo(rules.entrants.length);
+  const order = mode === 'RANDOM' ? random.shuffle(entrants) : entrants;
   const places = upTo(rules.groupCount);
   return order.map((entrant, turn) => {
     const column = turn % rules.groupCount;
-    return { entrant, wishes: [...places.slice(column), ...places.slice(0, column)] };
+    return { entrant, preferences: [...places.slice(column), ...places.slice(0, column)] };
   });
 }
 
@@ -130,7 +130,7 @@ function rulesOf(entrants: readonly Entrant[], params: GroupParams): GroupRules 
   return { entrants, groupCount, separate: params.separate, pots, fixed };
 }
 
-function named(rules: GroupRules, arrangement: Arrangement): readonly Group[] {
+function toGroups(rules: GroupRules, arrangement: Arrangement): readonly Group[] {
   return membersOf(rules, arrangement).map((members, index) => ({
     key: groupKey(index),
     members: members.map((entrant) => teamSlot(at(rules.entrants, entrant).team)),
@@ -153,5 +153,5 @@ export function drawGroups(
   );
   if (proof === 'TOO_LONG') return infeasible('SEARCH_TOO_LONG');
   if (proof === 'IMPOSSIBLE') return blame(rules, params.mode === 'MANUAL');
-  return named(rules, placeInTurn(rules, proof, turnsOf(rules, params.mode, random)));
+  return toGroups(rules, placeInTurn(rules, proof, turnsOf(rules, params.mode, random)));
 }

@@ -5,7 +5,7 @@ import { type Arrangement, type GroupRules, hasRoom, mayJoin, mayShareGroup, mem
 /** An entrant and its preferred groups, first choice first. */
 export interface Turn {
   readonly entrant: number;
-  readonly wishes: readonly number[];
+  readonly preferences: readonly number[];
 }
 
 interface Draw {
@@ -28,32 +28,32 @@ function move(draw: Draw, entrant: number, to: number): void {
 }
 
 /** Moves an entrant of the proof into a preferred group by a single exchange; returns whether it could. */
-function exchange(draw: Draw, entrant: number, wish: number): boolean {
+function exchange(draw: Draw, entrant: number, target: number): boolean {
   const { rules, placed, proof, proofMembers: members } = draw;
   const from = at(proof, entrant);
   const fits = (one: number, group: number, without: number) =>
     (rules.fixed.get(one) ?? group) === group &&
     at(members, group).every((other) => other === without || mayShareGroup(rules, one, other));
-  if (hasRoom(rules, members, wish) && fits(entrant, wish, entrant)) {
-    move(draw, entrant, wish);
+  if (hasRoom(rules, members, target) && fits(entrant, target, entrant)) {
+    move(draw, entrant, target);
     return true;
   }
   if (from === null) return false;
-  const partner = at(members, wish).find(
-    (other) => placed[other] === null && fits(entrant, wish, other) && fits(other, from, entrant),
+  const partner = at(members, target).find(
+    (other) => placed[other] === null && fits(entrant, target, other) && fits(other, from, entrant),
   );
   if (partner === undefined) return false;
-  move(draw, entrant, wish);
+  move(draw, entrant, target);
   move(draw, partner, from);
   return true;
 }
 
 /** Whether the draw can be completed with an entrant in a preferred group; if so, updates the proof. */
-function canTake(draw: Draw, entrant: number, wish: number): boolean {
-  if (draw.proof[entrant] === wish) return true;
-  if (!mayJoin(draw.rules, draw.placedMembers, entrant, wish)) return false;
-  if (exchange(draw, entrant, wish)) return true;
-  const far = complete(draw.rules, draw.placed.with(entrant, wish));
+function canTake(draw: Draw, entrant: number, target: number): boolean {
+  if (draw.proof[entrant] === target) return true;
+  if (!mayJoin(draw.rules, draw.placedMembers, entrant, target)) return false;
+  if (exchange(draw, entrant, target)) return true;
+  const far = complete(draw.rules, draw.placed.with(entrant, target));
   if (typeof far === 'string') return false;
   draw.proof = far;
   draw.proofMembers = membersOf(draw.rules, far);
@@ -70,8 +70,8 @@ export function placeInTurn(rules: GroupRules, proof: Arrangement, turns: readon
     proof: [...proof],
     proofMembers: membersOf(rules, proof),
   };
-  for (const { entrant, wishes } of turns) {
-    const group = wishes.find((wish) => canTake(draw, entrant, wish));
+  for (const { entrant, preferences } of turns) {
+    const group = preferences.find((candidate) => canTake(draw, entrant, candidate));
     if (group === undefined) throw new Error('The proof has a group for everybody');
     placed[entrant] = group;
     at(draw.placedMembers, group).push(entrant);

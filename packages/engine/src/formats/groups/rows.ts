@@ -22,10 +22,10 @@ function rowsOf({ entrants, pots, separate, groupCount }: GroupRules, placed: Ar
 /** The groups each entrant of a row may join, smaller ones first. */
 function choicesIn(rules: GroupRules, members: readonly (readonly number[])[], row: readonly number[]) {
   const { least, larger } = sizesOf(rules);
-  const most = larger > 0 ? least + 1 : least;
+  const maxSize = larger > 0 ? least + 1 : least;
   const groups = [...members.keys()].toSorted((a, b) => at(members, a).length - at(members, b).length);
   const fits = (entrant: number, group: number) =>
-    at(members, group).length < most &&
+    at(members, group).length < maxSize &&
     (rules.fixed.get(entrant) ?? group) === group &&
     at(members, group).every((other) => mayShareGroup(rules, entrant, other));
   return new Map(row.map((entrant) => [entrant, groups.filter((group) => fits(entrant, group))] as const));

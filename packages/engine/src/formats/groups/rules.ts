@@ -33,8 +33,8 @@ export function membersOf(rules: GroupRules, arrangement: Arrangement): number[]
 
 /** Sizes differ by at most one: the minimum size, and how many groups have one more. */
 export function sizesOf(rules: GroupRules): { readonly least: number; readonly larger: number } {
-  const least = Math.floor(rules.entrants.length / rules.groupCount);
-  return { least, larger: rules.entrants.length % rules.groupCount };
+  const minSize = Math.floor(rules.entrants.length / rules.groupCount);
+  return { least: minSize, larger: rules.entrants.length % rules.groupCount };
 }
 
 /** Whether a group can take one more without breaking the sizes. */

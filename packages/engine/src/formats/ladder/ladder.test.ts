@@ -5,46 +5,53 @@ import { isBreach } from '../model/breach.ts';
 import { type Challenge, challenge, dropIdle, hasLapsed, ladderDefaults, settleChallenge } from './ladder.ts';
 
 const ladder = ['ana', 'bea', 'cai', 'dan', 'eva', 'fer'];
-const ask = (challenger: string, challenged: string, earlier: readonly Challenge[] = [], day = 100) =>
-  challenge(ladder, { challenger, challenged, day }, earlier, ladderDefaults);
-const reasonOf = (answer: ReturnType<typeof ask>) =>
+const challengeFrom = (
+  challenger: string,
+  challenged: string,
+  earlier: readonly Challenge[] = [],
+  day = 100,
+) => challenge(ladder, { challenger, challenged, day }, earlier, ladderDefaults);
+const reasonOf = (answer: ReturnType<typeof challengeFrom>) =>
   isBreach(answer) && answer.breach === 'CHALLENGE_NOT_ALLOWED' ? answer.reason : null;
 
 test('Eva may challenge Bea, three places above her, but not Ana', () => {
-  assert.deepEqual(ask('eva', 'bea'), { challenger: 'eva', challenged: 'bea', day: 100 });
-  assert.equal(reasonOf(ask('eva', 'ana')), 'OUT_OF_RANGE');
+  assert.deepEqual(challengeFrom('eva', 'bea'), { challenger: 'eva', challenged: 'bea', day: 100 });
+  assert.equal(reasonOf(challengeFrom('eva', 'ana')), 'OUT_OF_RANGE');
 });
 
 test('a team cannot challenge downwards, itself or an unknown team', () => {
-  assert.equal(reasonOf(ask('ana', 'bea')), 'NOT_ABOVE');
-  assert.equal(reasonOf(ask('ana', 'ana')), 'NOT_ABOVE');
-  assert.equal(reasonOf(ask('eva', 'zoe')), 'NOT_ON_LADDER');
-  assert.equal(reasonOf(ask('zoe', 'eva')), 'NOT_ON_LADDER');
+  assert.equal(reasonOf(challengeFrom('ana', 'bea')), 'NOT_ABOVE');
+  assert.equal(reasonOf(challengeFrom('ana', 'ana')), 'NOT_ABOVE');
+  assert.equal(reasonOf(challengeFrom('eva', 'zoe')), 'NOT_ON_LADDER');
+  assert.equal(reasonOf(challengeFrom('zoe', 'eva')), 'NOT_ON_LADDER');
 });
 
 test('a team with an open challenge is busy', () => {
-  assert.equal(reasonOf(ask('eva', 'dan', [{ challenger: 'dan', challenged: 'cai', day: 99 }])), 'BUSY');
+  assert.equal(
+    reasonOf(challengeFrom('eva', 'dan', [{ challenger: 'dan', challenged: 'cai', day: 99 }])),
+    'BUSY',
+  );
 });
 
 test('the same two teams wait seven days, others do not', () => {
   const settled = [{ challenger: 'eva', challenged: 'dan', day: 90, settled: 95 }];
-  assert.equal(reasonOf(ask('eva', 'dan', settled, 101)), 'COOLDOWN');
-  assert.equal(reasonOf(ask('eva', 'dan', settled, 102)), null);
-  assert.equal(reasonOf(ask('eva', 'cai', settled, 96)), null);
+  assert.equal(reasonOf(challengeFrom('eva', 'dan', settled, 101)), 'COOLDOWN');
+  assert.equal(reasonOf(challengeFrom('eva', 'dan', settled, 102)), null);
+  assert.equal(reasonOf(challengeFrom('eva', 'cai', settled, 96)), null);
 });
 
 test('a winner from below takes the place, and those between move one down', () => {
-  const asked = { challenger: 'eva', challenged: 'bea', day: 100 };
-  assert.deepEqual(settleChallenge(ladder, asked, 'eva'), ['ana', 'eva', 'bea', 'cai', 'dan', 'fer']);
-  assert.deepEqual(settleChallenge(ladder, asked, 'bea'), ladder);
-  assert.deepEqual(settleChallenge(ladder, { ...asked, challenged: 'zoe' }, 'eva'), ladder);
+  const requested = { challenger: 'eva', challenged: 'bea', day: 100 };
+  assert.deepEqual(settleChallenge(ladder, requested, 'eva'), ['ana', 'eva', 'bea', 'cai', 'dan', 'fer']);
+  assert.deepEqual(settleChallenge(ladder, requested, 'bea'), ladder);
+  assert.deepEqual(settleChallenge(ladder, { ...requested, challenged: 'zoe' }, 'eva'), ladder);
 });
 
 test('a challenge lapses after fourteen days', () => {
-  const asked = { challenger: 'eva', challenged: 'bea', day: 100 };
-  assert.equal(hasLapsed(asked, 114, ladderDefaults), false);
-  assert.equal(hasLapsed(asked, 115, ladderDefaults), true);
-  assert.equal(hasLapsed({ ...asked, settled: 113 }, 115, ladderDefaults), false);
+  const requested = { challenger: 'eva', challenged: 'bea', day: 100 };
+  assert.equal(hasLapsed(requested, 114, ladderDefaults), false);
+  assert.equal(hasLapsed(requested, 115, ladderDefaults), true);
+  assert.equal(hasLapsed({ ...requested, settled: 113 }, 115, ladderDefaults), false);
 });
 
 test('idle teams drop the configured number of places', () => {
@@ -86,8 +93,8 @@ test('whatever happens, the ladder holds the same teams', () => {
       let order: readonly string[] = ladder;
       for (const { from, to, won, day } of moves) {
         const [challenger = '', challenged = ''] = [order[from], order[to]];
-        const asked = challenge(order, { challenger, challenged, day }, [], ladderDefaults);
-        if (!isBreach(asked)) order = settleChallenge(order, asked, won ? challenger : challenged);
+        const outcome = challenge(order, { challenger, challenged, day }, [], ladderDefaults);
+        if (!isBreach(outcome)) order = settleChallenge(order, outcome, won ? challenger : challenged);
         const params = { ...ladderDefaults, inactivityDrop: { days: 3, places: to } };
         order = dropIdle(order, new Map([[challenger, 0]]), day, params);
         assert.deepEqual(order.toSorted(), ladder);

@@ -31,22 +31,22 @@ const involves = ({ challenger, challenged }: Challenge, team: TeamId) =>
 
 function refusal(
   ladder: Ladder,
-  asked: Challenge,
+  requested: Challenge,
   earlier: readonly Challenge[],
   params: LadderParams,
 ): ChallengeReason | null {
-  const from = ladder.indexOf(asked.challenger);
-  const to = ladder.indexOf(asked.challenged);
+  const from = ladder.indexOf(requested.challenger);
+  const to = ladder.indexOf(requested.challenged);
   if (from < 0 || to < 0) return 'NOT_ON_LADDER';
   if (to >= from) return 'NOT_ABOVE';
   if (from - to > params.range) return 'OUT_OF_RANGE';
-  const teams = [asked.challenger, asked.challenged];
+  const teams = [requested.challenger, requested.challenged];
   const open = earlier.filter(({ settled }) => settled === undefined);
   if (open.some((other) => teams.some((team) => involves(other, team)))) return 'BUSY';
   const isTooSoon = earlier.some(
     (other) =>
       other.settled !== undefined &&
-      asked.day - other.settled < params.cooldown &&
+      requested.day - other.settled < params.cooldown &&
       teams.every((team) => involves(other, team)),
   );
   return isTooSoon ? 'COOLDOWN' : null;
@@ -55,12 +55,12 @@ function refusal(
 /** A challenge the ladder’s rules allow, or why they do not. */
 export function challenge(
   ladder: Ladder,
-  asked: Challenge,
+  requested: Challenge,
   earlier: readonly Challenge[],
   params: LadderParams,
 ): Challenge | FormatBreach {
-  const reason = refusal(ladder, asked, earlier, params);
-  return reason === null ? asked : { breach: 'CHALLENGE_NOT_ALLOWED', reason };
+  const reason = refusal(ladder, requested, earlier, params);
+  return reason === null ? requested : { breach: 'CHALLENGE_NOT_ALLOWED', reason };
 }
 
 /** Whether a challenge was not played in time. */

@@ -5,7 +5,7 @@ import { type LadderMatch, replayLadder } from './replay.ts';
 
 const ladder = ['ana', 'bea', 'cai', 'dan', 'eva', 'fer'];
 const drop = { days: 30, places: 2 };
-const alwaysThere = new Map<string, { from: number; until: number | null }>();
+const permanent = new Map<string, { from: number; until: number | null }>();
 
 const won = (winner: string, loser: string, day: number): LadderMatch => ({
   winner,
@@ -16,7 +16,7 @@ const won = (winner: string, loser: string, day: number): LadderMatch => ({
 
 /** Four of them play on day 0; bea and dan do not. */
 const opening = [won('ana', 'cai', 0), won('eva', 'fer', 0)];
-const on = (today: number, matches: readonly LadderMatch[] = opening, stays = alwaysThere) =>
+const on = (today: number, matches: readonly LadderMatch[] = opening, stays = permanent) =>
   replayLadder(ladder, matches, { today, inactivityDrop: drop, stays }).join(' ');
 
 test('no team drops before the first match, however long that takes', () => {
@@ -30,8 +30,8 @@ test('a team idle for thirty days drops two places the day after, and again thir
   assert.equal(on(40, [...plays, ...others]), before);
   assert.equal(on(41, [...plays, ...others]), 'bea cai dan ana fer eva');
   assert.equal(on(70, [...plays, ...others]), 'bea cai dan ana fer eva');
-  const everybodyElse = [won('bea', 'cai', 70), won('dan', 'eva', 70), won('fer', 'eva', 70)];
-  assert.equal(on(71, [...plays, ...others, ...everybodyElse]), 'bea cai dan fer eva ana');
+  const allOthers = [won('bea', 'cai', 70), won('dan', 'eva', 70), won('fer', 'eva', 70)];
+  assert.equal(on(71, [...plays, ...others, ...allOthers]), 'bea cai dan fer eva ana');
 });
 
 test('a team that plays on the day of its drop has already dropped', () => {
@@ -47,8 +47,8 @@ test('no team drops past one that joins later or has left', () => {
   const plays = [won('ana', 'bea', 0), won('cai', 'dan', 10), won('eva', 'fer', 10)];
   const stays = new Map([['cai', { from: 40, until: null }]]);
   assert.equal(on(31, plays, stays), 'dan eva cai ana bea fer');
-  const gone = new Map([['cai', { from: 0, until: 31 }]]);
-  assert.equal(on(31, plays, gone), 'dan eva cai ana bea fer');
+  const left = new Map([['cai', { from: 0, until: 31 }]]);
+  assert.equal(on(31, plays, left), 'dan eva cai ana bea fer');
 });
 
 test('a team that leaves later is still there, and others drop past it', () => {
@@ -72,11 +72,11 @@ test('each idle team drops on its own day', () => {
 });
 
 test('a match without a winner, or with an unknown team, moves no team', () => {
-  const nobody: LadderMatch = { winner: null, loser: null, day: 0, present: [] };
+  const noWinner: LadderMatch = { winner: null, loser: null, day: 0, present: [] };
   const matches = [
-    nobody,
-    { ...nobody, loser: 'ana' },
-    { ...nobody, winner: 'fer' },
+    noWinner,
+    { ...noWinner, loser: 'ana' },
+    { ...noWinner, winner: 'fer' },
     won('zoe', 'ana', 0),
     won('fer', 'zoe', 0),
   ];
@@ -103,7 +103,7 @@ const someDrop = fc.record({ days: fc.integer({ min: 1, max: 40 }), places: fc.i
 test('whatever is played and whoever is idle, the ladder holds the same teams', () => {
   fc.assert(
     fc.property(someMatches, someDrop, fc.nat(300), (matches, inactivityDrop, today) => {
-      const after = replayLadder(ladder, matches, { today, inactivityDrop, stays: alwaysThere });
+      const after = replayLadder(ladder, matches, { today, inactivityDrop, stays: permanent });
       assert.deepEqual(after.toSorted(), ladder);
     }),
   );
@@ -112,7 +112,7 @@ test('whatever is played and whoever is idle, the ladder holds the same teams', 
 test('without idle teams, only matches change places', () => {
   fc.assert(
     fc.property(someMatches, fc.nat(300), (matches, today) => {
-      const days = { today, inactivityDrop: { days: 300, places: 1 }, stays: alwaysThere };
+      const days = { today, inactivityDrop: { days: 300, places: 1 }, stays: permanent };
       const past = matches.filter(({ day }) => (day ?? 0) <= today);
       assert.deepEqual(replayLadder(ladder, matches, days), replayLadder(ladder, past, null));
     }),
@@ -123,7 +123,7 @@ test('a day’s ladder never changes: later matches, and teams that join later, 
   fc.assert(
     fc.property(someMatches, someDrop, fc.nat(200), fc.nat(6), (matches, inactivityDrop, today, place) => {
       const past = matches.filter(({ day }) => (day ?? 0) <= today);
-      const then = replayLadder(ladder, past, { today, inactivityDrop, stays: alwaysThere });
+      const then = replayLadder(ladder, past, { today, inactivityDrop, stays: permanent });
       const stays = new Map([['zoe', { from: today + 1, until: null }]]);
       const start = ladder.toSpliced(place, 0, 'zoe');
       const later = replayLadder(start, matches, { today, inactivityDrop, stays });
@@ -139,7 +139,7 @@ test('on a day without matches no team drops too far, and none rises unless anot
   fc.assert(
     fc.property(someMatches, someDrop, fc.nat(200), (matches, inactivityDrop, today) => {
       const at = (day: number) =>
-        replayLadder(ladder, matches, { today: day, inactivityDrop, stays: alwaysThere });
+        replayLadder(ladder, matches, { today: day, inactivityDrop, stays: permanent });
       const isQuiet = matches.every(({ day }) => day !== today + 1);
       const [before, after] = [at(today), at(today + 1)];
       const risen = after.filter((one) => after.indexOf(one) < before.indexOf(one));
@@ -159,7 +159,7 @@ test('matches of different days may be given in any order', () => {
   );
   fc.assert(
     fc.property(shuffled, someDrop, ([matches, others], inactivityDrop) => {
-      const reading = { today: 250, inactivityDrop, stays: alwaysThere };
+      const reading = { today: 250, inactivityDrop, stays: permanent };
       assert.deepEqual(replayLadder(ladder, matches, reading), replayLadder(ladder, others, reading));
     }),
   );

@@ -49,10 +49,10 @@ export function replayLadder(
   let ladder = start;
   for (const match of past) {
     const day = match.day ?? first;
-    ladder = settle(fallUntil(ladder, lastPlayed, { ...days, today: day }), match);
+    ladder = settle(dropUntil(ladder, lastPlayed, { ...days, today: day }), match);
     for (const team of match.present) if (lastPlayed.has(team)) lastPlayed.set(team, day);
   }
-  return fallUntil(ladder, lastPlayed, days);
+  return dropUntil(ladder, lastPlayed, days);
 }
 
 /** The winner counts as the challenger: only a win from below has an effect. */
@@ -62,28 +62,28 @@ function settle(ladder: Ladder, { winner, loser }: LadderMatch): Ladder {
 }
 
 /** Drops idle teams day by day; after a drop the count restarts. */
-function fallUntil(ladder: Ladder, lastPlayed: Map<TeamId, number>, days: LadderDays): Ladder {
+function dropUntil(ladder: Ladder, lastPlayed: Map<TeamId, number>, days: LadderDays): Ladder {
   const { inactivityDrop } = days;
   let fallen = ladder;
   for (;;) {
     const day = Math.min(...lastPlayed.values()) + inactivityDrop.days + 1;
     if (day > days.today) return fallen;
-    fallen = fallOn(fallen, lastPlayed, { ...days, today: day });
+    fallen = dropOn(fallen, lastPlayed, { ...days, today: day });
     for (const [team, last] of lastPlayed)
       if (day - last > inactivityDrop.days) lastPlayed.set(team, last + inactivityDrop.days);
   }
 }
 
 /** Teams present move only among their own places: those yet to join, or gone, stay where they are. */
-function fallOn(
+function dropOn(
   ladder: Ladder,
   lastPlayed: ReadonlyMap<TeamId, number>,
   { today, inactivityDrop, stays }: LadderDays,
 ): Ladder {
-  const isThere = (team: TeamId) => {
+  const isPresent = (team: TeamId) => {
     const { from, until } = stays.get(team) ?? { from: today, until: null };
     return from <= today && (until === null || today < until);
   };
-  const fallen = dropIdle(ladder.filter(isThere), lastPlayed, today, { inactivityDrop }).values();
-  return ladder.flatMap((team) => (isThere(team) ? (fallen.next().value ?? []) : [team]));
+  const fallen = dropIdle(ladder.filter(isPresent), lastPlayed, today, { inactivityDrop }).values();
+  return ladder.flatMap((team) => (isPresent(team) ? (fallen.next().value ?? []) : [team]));
 }

@@ -19,8 +19,8 @@ export interface MainRoundParams extends RoundRobinParams {
 }
 
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV'];
-const mostGroups = romans.length;
-const mostInGroup = 64;
+const maxGroups = romans.length;
+const maxGroupSize = 64;
 
 /** Roman numerals, since letters name the original groups. */
 export const mainGroupKeys = (count: number): readonly GroupKey[] => romans.slice(0, count);
@@ -29,11 +29,11 @@ export const mainGroupKeys = (count: number): readonly GroupKey[] => romans.slic
 export function mainGroups(params: MainRoundParams): readonly Group[] | FormatBreach {
   const { groups, into } = params;
   const each = groups.length / into;
-  if (into > mostGroups || !Number.isInteger(each) || each === 0)
+  if (into > maxGroups || !Number.isInteger(each) || each === 0)
     return { breach: 'INVALID_PARAM', param: 'into' };
   if (new Set(groups).size < groups.length) return { breach: 'INVALID_PARAM', param: 'groups' };
   const members = each * params.qualifiers;
-  if (members < 2 || members > mostInGroup) return { breach: 'INVALID_PARAM', param: 'qualifiers' };
+  if (members < 2 || members > maxGroupSize) return { breach: 'INVALID_PARAM', param: 'qualifiers' };
   return mainGroupKeys(into).map((key, index) => {
     const sources = groups.slice(index * each, (index + 1) * each);
     return { key, members: sources.flatMap((group) => membersFrom(group, params)) };

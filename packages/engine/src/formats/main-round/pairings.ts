@@ -32,8 +32,8 @@ function asHalves(blocks: number) {
 
 function meetings(blockRounds: readonly (readonly Pairing[])[], size: number): Pairing[][] {
   const shifts = Array.from({ length: size }, (_, shift) => shift);
-  return blockRounds.flatMap((met) =>
-    shifts.map((shift) => met.flatMap(([one, other]) => meeting(one, other, { size, shift }))),
+  return blockRounds.flatMap((blockPairings) =>
+    shifts.map((shift) => blockPairings.flatMap(([one, other]) => meeting(one, other, { size, shift }))),
   );
 }
 

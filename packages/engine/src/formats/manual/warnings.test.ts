@@ -25,9 +25,9 @@ test('a missing match and a duplicate raise warnings', () => {
 
 test('a team that plays twice in a round raises a warning', () => {
   const moved = league.map((match) => ({ ...match, round: Math.min(match.round, 2) }));
-  const twice = manualWarnings(moved, teams, 1);
+  const warnings = manualWarnings(moved, teams, 1);
   assert.deepEqual(
-    twice
+    warnings
       .map((it) => (it.warning === 'TEAM_TWICE_IN_ROUND' ? `${it.team} ${it.round}` : it.warning))
       .toSorted(),
     teams.map((team) => `${team} 2`),

@@ -15,10 +15,10 @@ export type ManualWarning =
 const pairKey = (...sides: readonly (TeamId | undefined)[]) => JSON.stringify(sides.toSorted());
 
 function pairWarnings(matches: readonly Match[], teams: readonly TeamId[], legs: number): ManualWarning[] {
-  const met = Map.groupBy(matches, ({ home, away }) => pairKey(home.participant, away.participant));
+  const byPair = Map.groupBy(matches, ({ home, away }) => pairKey(home.participant, away.participant));
   return teams.flatMap((one, index) =>
     teams.slice(index + 1).flatMap((other): ManualWarning[] => {
-      const played = met.get(pairKey(one, other)) ?? [];
+      const played = byPair.get(pairKey(one, other)) ?? [];
       if (played.length < legs) return [{ warning: 'MISSING_PAIR', teams: [one, other] }];
       if (played.length === legs) return [];
       return [{ warning: 'DUPLICATE_PAIR', teams: [one, other], matches: played.map(({ id }) => id) }];
@@ -30,8 +30,8 @@ function roundWarnings(matches: readonly Match[]): ManualWarning[] {
   return [...Map.groupBy(matches, ({ round }) => round)].flatMap(([round, played]) => {
     const teams = played.flatMap(({ home, away }) => [home.participant, away.participant]);
     const known = teams.filter((team) => team !== undefined);
-    const twice = new Set(known.filter((team, index) => known.indexOf(team) !== index));
-    return [...twice].map((team): ManualWarning => ({ warning: 'TEAM_TWICE_IN_ROUND', team, round }));
+    const repeated = new Set(known.filter((team, index) => known.indexOf(team) !== index));
+    return [...repeated].map((team): ManualWarning => ({ warning: 'TEAM_TWICE_IN_ROUND', team, round }));
   });
 }
 

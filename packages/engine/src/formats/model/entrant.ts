@@ -29,13 +29,13 @@ export function inSeedOrder(entrants: readonly Entrant[]): readonly Entrant[] | 
     teams.add(team);
   }
   if (entrants.every(({ seed }) => seed === undefined)) return entrants;
-  const seed = firstTwice(entrants.flatMap((entrant) => entrant.seed ?? []));
+  const seed = firstDuplicate(entrants.flatMap((entrant) => entrant.seed ?? []));
   if (seed !== undefined) return { breach: 'DUPLICATE_SEED', seed };
   const unseeded = Number.MAX_SAFE_INTEGER;
   return entrants.toSorted((one, other) => (one.seed ?? unseeded) - (other.seed ?? unseeded));
 }
 
-function firstTwice<T>(items: readonly T[]): T | undefined {
+function firstDuplicate<T>(items: readonly T[]): T | undefined {
   if (new Set(items).size === items.length) return undefined;
   return items.find((item, index) => items.indexOf(item) < index);
 }

@@ -50,9 +50,9 @@ describe('the rounds of an americano', () => {
         const before = drawn('AMERICANO', many, { rounds: 6 });
         const [first, ...rest] = before.flatMap(({ matches }) => matches);
         assert.ok(first);
-        const isKept = ({ round, id }: { round: number; id: string }) =>
+        const isPlayed = ({ round, id }: { round: number; id: string }) =>
           round <= over || id === `r${over + 1}m1`;
-        const matches = [first, ...rest].filter(isKept).map(({ id, round, home, away }) => ({
+        const matches = [first, ...rest].filter(isPlayed).map(({ id, round, home, away }) => ({
           id,
           round,
           home: home.participant ?? '',
@@ -66,14 +66,14 @@ describe('the rounds of an americano', () => {
         });
         assert.equal(rounds.length, 6);
         for (const round of rounds) {
-          const kept = matches.filter((match) => match.round === round.number);
-          const busy = kept.flatMap(({ home, away }) => [...playersOf(home), ...playersOf(away)]);
-          const here = [...new Set([...busy, ...playing(round), ...restingIn(round)])];
-          assert.equal(here.length, busy.length + playing(round).length + restingIn(round).length);
+          const played = matches.filter((match) => match.round === round.number);
+          const busy = played.flatMap(({ home, away }) => [...playersOf(home), ...playersOf(away)]);
+          const present = [...new Set([...busy, ...playing(round), ...restingIn(round)])];
+          assert.equal(present.length, busy.length + playing(round).length + restingIn(round).length);
           assert.ok(!playing(round).includes(left));
-          for (const name of namesOf(many).filter((each) => each !== left)) assert.ok(here.includes(name));
+          for (const name of namesOf(many).filter((each) => each !== left)) assert.ok(present.includes(name));
           assert.ok(round.number > over || round.matches.length === 0);
-          const ids = [...kept, ...round.matches].map(({ id }) => id);
+          const ids = [...played, ...round.matches].map(({ id }) => id);
           assert.equal(new Set(ids).size, ids.length);
         }
       }),

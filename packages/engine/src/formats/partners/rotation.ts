@@ -42,14 +42,14 @@ export function roundsOfRotation(
   return isWhole ? players - 1 : players;
 }
 
-/** A drawn round as a round of its phase; `taken` are the match numbers already used there. */
+/** A drawn round as a round of its phase; `usedIds` are the match numbers already used there. */
 export function partnerRound(
   { courts, resting }: PartnerRound,
   number: number,
-  taken: ReadonlySet<string> = new Set(),
+  usedIds: ReadonlySet<string> = new Set(),
 ): Round {
-  const ids = Array.from({ length: courts.length + taken.size }, (_, at) => `r${number}m${at + 1}`);
-  const free = ids.filter((id) => !taken.has(id));
+  const ids = Array.from({ length: courts.length + usedIds.size }, (_, at) => `r${number}m${at + 1}`);
+  const free = ids.filter((id) => !usedIds.has(id));
   return {
     number,
     matches: courts.map(({ a, b }, at) => ({
@@ -63,7 +63,7 @@ export function partnerRound(
 }
 
 /** A played match, which is kept. */
-interface KeptMatch {
+interface PlayedMatch {
   readonly id: string;
   readonly round: number;
   readonly home: TeamId;
@@ -71,34 +71,34 @@ interface KeptMatch {
 }
 
 interface AlreadyPlayed {
-  readonly matches: readonly KeptMatch[];
+  readonly matches: readonly PlayedMatch[];
   /** The rounds with nothing left to play. */
   readonly over: ReadonlySet<number>;
 }
 
-const nothing: AlreadyPlayed = { matches: [], over: new Set() };
+const nonePlayed: AlreadyPlayed = { matches: [], over: new Set() };
 
 /** All rounds of an americano around the played matches. Partners are random, whatever the entry order. */
 export function americanoRounds(
   entrants: readonly Entrant[],
   params: AmericanoParams,
   random: Random,
-  { matches, over }: AlreadyPlayed = nothing,
+  { matches, over }: AlreadyPlayed = nonePlayed,
 ): readonly Round[] {
   const players = random.shuffle(entrants.map(({ team }) => team));
   const last = Math.max(0, ...matches.map(({ round }) => round));
   const rounds = Math.max(last, roundsOfRotation('AMERICANO', params, players.length));
-  const keptIn = (round: number) => matches.filter((match) => match.round === round);
+  const playedIn = (round: number) => matches.filter((match) => match.round === round);
   const played = Array.from({ length: last }, (_, at) => ({
-    courts: keptIn(at + 1).map(courtOf),
+    courts: playedIn(at + 1).map(courtOf),
     isOver: over.has(at + 1),
   }));
   const courts = params.courts === null ? {} : { courts: params.courts };
   const drawn = americano(players, rounds, String(random.next()), { ...courts, played });
-  return drawn.map((round, at) => partnerRound(round, at + 1, new Set(keptIn(at + 1).map(({ id }) => id))));
+  return drawn.map((round, at) => partnerRound(round, at + 1, new Set(playedIn(at + 1).map(({ id }) => id))));
 }
 
-function courtOf({ home, away }: KeptMatch): Court {
+function courtOf({ home, away }: PlayedMatch): Court {
   return { a: pairOf(home), b: pairOf(away) };
 }
 

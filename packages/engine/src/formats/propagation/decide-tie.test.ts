@@ -209,10 +209,10 @@ test('a finished match decides provisionally, one in progress not at all', () =>
 
 test('without away goals, swapping every score swaps the winner', () => {
   const goals = fc.nat({ max: 3 });
-  const told = fc.tuple(goals, goals);
+  const goalPair = fc.tuple(goals, goals);
   const turned = ([home, away]: Goals): Goals => [away, home];
   fc.assert(
-    fc.property(told, told, told, told, (one, two, et, so) => {
+    fc.property(goalPair, goalPair, goalPair, goalPair, (one, two, et, so) => {
       const verdict = decide(twoLegs, modern, result('t.1', one), result('t.2', two, { et, so }));
       const mirrored = decide(
         twoLegs,

@@ -77,7 +77,7 @@ function decideLegs(tie: Tie, played: readonly Played[], rules: TieRules): TieVe
   if (awarded !== undefined && tie.legs === 1) return decided(sideOf(awarded), 'AWARDED', played);
   const awayGoals = (withExtraTime: boolean) =>
     rules.awayGoals && tie.legs === 2 ? sum(played.map((leg) => awayGoalsLead(leg, withExtraTime))) : 0;
-  const ways: readonly (readonly [DecidedBy, number])[] = [
+  const criteria: readonly (readonly [DecidedBy, number])[] = [
     ['AGGREGATE', sum(played.map(regularLead))],
     ['AWAY_GOALS', awayGoals(false)],
     ['EXTRA_TIME', sum(played.map(extraLead))],
@@ -85,8 +85,10 @@ function decideLegs(tie: Tie, played: readonly Played[], rules: TieRules): TieVe
     ['SHOOTOUT', sum(played.map(shootoutLead))],
     ['AWARDED', awarded ?? 0],
   ];
-  const way = ways.find(([, ahead]) => ahead !== 0);
-  return way ? decided(sideOf(way[1]), way[0], played) : { kind: 'LEVEL', needs: nextStep(played, rules) };
+  const decisive = criteria.find(([, ahead]) => ahead !== 0);
+  return decisive
+    ? decided(sideOf(decisive[1]), decisive[0], played)
+    : { kind: 'LEVEL', needs: nextStep(played, rules) };
 }
 
 function nextStep(played: readonly Played[], rules: TieRules): 'EXTRA_TIME' | 'SHOOTOUT' | 'AWARD' {

@@ -184,8 +184,8 @@ describe('slots that wait for groups', () => {
       [1, 2, 3],
     );
     for (const { matches, byes } of rounds) {
-      const there = [...matches.flatMap(({ home, away }) => [home, away]), ...byes];
-      assert.deepEqual(there.map(nameIn).toSorted(), teams);
+      const slots = [...matches.flatMap(({ home, away }) => [home, away]), ...byes];
+      assert.deepEqual(slots.map(nameIn).toSorted(), teams);
     }
     assert.deepEqual(rounds.flatMap(({ byes }) => byes.map(nameIn)).toSorted(), teams);
   });

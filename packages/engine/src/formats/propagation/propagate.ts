@@ -55,7 +55,7 @@ function beatenBy({ phase, resolved }: FillContext, tie: TieId, round: number): 
   return { team: bout.loser.team, provisional: finalist.provisional || bout.loser.provisional };
 }
 
-function lookUp(context: FillContext, source: SlotSource): Known {
+function resolveSource(context: FillContext, source: SlotSource): Known {
   const { outcomes, resolved } = context;
   switch (source.kind) {
     case 'TEAM':
@@ -86,7 +86,7 @@ function lookUp(context: FillContext, source: SlotSource): Known {
 function fillSlot(context: FillContext, slot: Slot): Slot {
   const { source } = slot;
   if (slot.manual) return slot;
-  const known = lookUp(context, source);
+  const known = resolveSource(context, source);
   if (!known) return emptied(slot);
   if (slot.participant === known.team && slot.provisional === known.provisional) return slot;
   return { source, participant: known.team, provisional: known.provisional };
@@ -94,7 +94,7 @@ function fillSlot(context: FillContext, slot: Slot): Slot {
 
 /** Fills both sides of a tie; a tie that is not played stays empty. */
 function fillTie(context: FillContext, tie: Tie): Tie {
-  const isOff = isReplayOff(context, tie) || lonely(context, tie) !== undefined;
+  const isOff = isReplayOff(context, tie) || soleOccupant(context, tie) !== undefined;
   const first = isOff ? emptied(tie.first) : fillSlot(context, tie.first);
   const second = isOff ? emptied(tie.second) : fillSlot(context, tie.second);
   return first === tie.first && second === tie.second ? tie : { ...tie, first, second };
@@ -107,10 +107,10 @@ function isReplayOff({ resolved }: FillContext, { onlyIfSecondWon: tie }: Tie): 
 /**
  * Who advances without a match because the other side stays empty; undefined if both are or may be filled.
  */
-function lonely(context: FillContext, tie: Tie): Occupant | null | undefined {
+function soleOccupant(context: FillContext, tie: Tie): Occupant | null | undefined {
   if (!tie.onlyIfBoth || tie.first.manual || tie.second.manual) return undefined;
-  const first = lookUp(context, tie.first.source);
-  const second = lookUp(context, tie.second.source);
+  const first = resolveSource(context, tie.first.source);
+  const second = resolveSource(context, tie.second.source);
   if (first === null) return second;
   return second === null ? first : undefined;
 }
@@ -160,7 +160,7 @@ export function propagate(phase: Phase, outcomes: Outcomes): Phase {
   const context: FillContext = { ...entering, phase: { ...phase, entrants, rounds: rested } };
   const ties = phase.ties.map((tie) => {
     const filled = fillTie(context, tie);
-    const alone = lonely(context, tie);
+    const alone = soleOccupant(context, tie);
     const outcome =
       alone === undefined
         ? outcomeOf(filled, results, phase.tieRules)

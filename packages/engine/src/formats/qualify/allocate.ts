@@ -29,8 +29,8 @@ function firstMatching(slots: readonly BestSlot[], groups: readonly GroupKey[]):
 }
 
 /** Whether these slots can each get a different group once one group is taken. */
-function canFill(slots: readonly BestSlot[], groups: readonly GroupKey[], gone: GroupKey): boolean {
-  const isLeft = (group: GroupKey) => group !== gone && groups.includes(group);
+function canFill(slots: readonly BestSlot[], groups: readonly GroupKey[], taken: GroupKey): boolean {
+  const isLeft = (group: GroupKey) => group !== taken && groups.includes(group);
   return assignEach(slots, ({ allowed }) => allowed.filter(isLeft)) !== null;
 }
 
@@ -43,14 +43,14 @@ export function allocateBest(
   slots: readonly BestSlot[],
   table?: AllocationTable,
 ): Allocation | FormatBreach {
-  const refused: FormatBreach = {
+  const breach: FormatBreach = {
     breach: 'INFEASIBLE_CONSTRAINTS',
     which: 'ALLOCATION',
     detail: tableKey(groups),
   };
   const chosen = table ? table[tableKey(groups)] : firstMatching(slots, groups.toSorted());
-  if (!chosen) return refused;
+  if (!chosen) return breach;
   const fits = slots.every(({ allowed }, index) => allowed.includes(chosen[index] ?? ''));
-  if (!fits || tableKey(chosen) !== tableKey(groups)) return refused;
+  if (!fits || tableKey(chosen) !== tableKey(groups)) return breach;
   return new Map(slots.map(({ place }, index) => [place, chosen[index] ?? '']));
 }

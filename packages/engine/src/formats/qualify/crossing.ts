@@ -3,7 +3,7 @@ import { at } from '../model/at.ts';
 import type { FormatBreach } from '../model/breach.ts';
 import { type GroupKey, type Slot, waitingSlot } from '../model/slot.ts';
 
-const refused: FormatBreach = { breach: 'INFEASIBLE_CONSTRAINTS', which: 'CROSSING' };
+const breach: FormatBreach = { breach: 'INFEASIBLE_CONSTRAINTS', which: 'CROSSING' };
 
 const placed = (group: GroupKey, position: number): Slot => waitingSlot({ kind: 'GROUP', group, position });
 
@@ -24,7 +24,7 @@ export function crossGroups(groups: readonly GroupKey[], qualifiers: number): re
   const entries = groups.length * qualifiers;
   // If all entries fill a bracket, the numbers of groups and of qualifiers are powers of two themselves.
   const fillsBracket = Number.isInteger(qualifiers) && bracketSize(entries) === entries;
-  if (!fillsBracket || groups.length === 1) return refused;
+  if (!fillsBracket || groups.length === 1) return breach;
   if (qualifiers === 1) return groups.map((group) => placed(group, 1));
   const pairs = Array.from(
     { length: groups.length / 2 },

@@ -52,11 +52,11 @@ function requestedPositions(slots: readonly Slot[]): ReadonlyMap<GroupKey, Reado
 /** Teams level on a place that matters: their order decides who plays whom, or who qualifies. */
 function tieBreach(
   tables: readonly GroupTable[],
-  asks: (group: GroupKey) => ReadonlySet<number>,
+  neededPositions: (group: GroupKey) => ReadonlySet<number>,
 ): FormatBreach | null {
   const tied = tables.flatMap(({ group, tiers }) =>
     positionsOf(tiers)
-      .filter(({ position, tier }) => tier.length > 1 && asks(group).has(position))
+      .filter(({ position, tier }) => tier.length > 1 && neededPositions(group).has(position))
       .map(({ tier }) => ({ group, tier })),
   );
   if (tied.length === 0) return null;
@@ -111,11 +111,11 @@ export function qualifiers(
 ): Qualified | FormatBreach {
   const requested = requestedPositions(slots);
   const sources = tables.filter(({ group }) => requested.has(group) || bestOf !== undefined);
-  const refused = sourceBreach(sources, requested);
-  if (refused) return refused;
-  const asks = (group: GroupKey) =>
+  const breach = sourceBreach(sources, requested);
+  if (breach) return breach;
+  const neededPositions = (group: GroupKey) =>
     new Set([...(requested.get(group) ?? []), ...(bestOf ? [bestOf.position] : [])]);
-  const tied = tieBreach(sources, asks);
+  const tied = tieBreach(sources, neededPositions);
   if (tied) return tied;
   const places = sources.flatMap(({ group, tiers }) =>
     positionsOf(tiers)

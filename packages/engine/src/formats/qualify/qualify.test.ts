@@ -10,11 +10,11 @@ import { crossGroups } from './crossing.ts';
 import { type GroupTable, qualifiers } from './qualifiers.ts';
 
 const nameOf = ({ source }: Slot) => (source.kind === 'GROUP' ? `${source.group}${source.position}` : '?');
-const letters = (count: number) => [...'ABCDEFGHIJKLMNOP'].slice(0, count);
+const groupKeys = (count: number) => [...'ABCDEFGHIJKLMNOP'].slice(0, count);
 
 describe('crossing', () => {
   test('eight groups cross as at the World Cup', () => {
-    const entries = granted(crossGroups(letters(8), 2)).map(nameOf);
+    const entries = granted(crossGroups(groupKeys(8), 2)).map(nameOf);
     assert.equal(entries.slice(0, 8).join(' '), 'A1 B2 C1 D2 E1 F2 G1 H2');
     assert.equal(entries.slice(8).join(' '), 'B1 A2 D1 C2 F1 E2 H1 G2');
   });
@@ -37,7 +37,7 @@ describe('crossing', () => {
   test('no team meets its own group in the first round, and its top two meet only in the final', () => {
     fc.assert(
       fc.property(fc.constantFrom(2, 4, 8, 16), fc.constantFrom(1, 2, 4), (groups, count) => {
-        const entries = granted(crossGroups(letters(groups), count)).map(nameOf);
+        const entries = granted(crossGroups(groupKeys(groups), count)).map(nameOf);
         assert.equal(new Set(entries).size, groups * count);
         for (let tie = 0; tie < entries.length; tie += 2) {
           assert.notEqual(entries[tie]?.[0], entries[tie + 1]?.[0]);
@@ -62,7 +62,7 @@ describe('crossing', () => {
       [2, 0],
       [4, 0.5],
     ] as const) {
-      assert.deepEqual(crossGroups(letters(groups), count), {
+      assert.deepEqual(crossGroups(groupKeys(groups), count), {
         breach: 'INFEASIBLE_CONSTRAINTS',
         which: 'CROSSING',
       });
@@ -179,10 +179,10 @@ describe('qualification', () => {
 
   test('refuses a best third not allowed in the remaining slot, and a slot without one', () => {
     const refused = { breach: 'INFEASIBLE_CONSTRAINTS', which: 'ALLOCATION' };
-    const ask = (ranking: readonly (readonly string[])[]) =>
+    const allocate = (ranking: readonly (readonly string[])[]) =>
       qualifiers(entries, [clear('A'), clear('B')], thirds(ranking));
-    assert.deepEqual(ask([['A3'], ['B3']]), { ...refused, detail: 'A' });
-    assert.deepEqual(ask([]), { ...refused, detail: '' });
+    assert.deepEqual(allocate([['A3'], ['B3']]), { ...refused, detail: 'A' });
+    assert.deepEqual(allocate([]), { ...refused, detail: '' });
   });
 
   test('refuses thirds that are level across the cut', () => {

@@ -220,8 +220,8 @@ test('groups play their rounds together, and a group that has finished has byes'
     ],
   );
   for (const { matches, byes } of rounds) {
-    const there = [...matches.flatMap(({ home, away }) => [home, away]), ...byes];
-    assert.deepEqual(there.map(({ participant }) => participant).toSorted(), [
+    const slots = [...matches.flatMap(({ home, away }) => [home, away]), ...byes];
+    assert.deepEqual(slots.map(({ participant }) => participant).toSorted(), [
       'ana',
       'bea',
       'cai',

@@ -23,9 +23,9 @@ const betterSeedFirst = ([one, other]: Pairing): Pairing => (one < other ? [one,
 
 type Pairings = readonly (readonly Pairing[])[];
 
-function withLegs(once: Pairings, params: RoundRobinParams): Pairings {
-  const named = params.homeBalance ? once : once.map((pairings) => pairings.map(betterSeedFirst));
-  return repeatLegs(named, params.legs, params.legScheme);
+function withLegs(leg: Pairings, params: RoundRobinParams): Pairings {
+  const firstLeg = params.homeBalance ? leg : leg.map((pairings) => pairings.map(betterSeedFirst));
+  return repeatLegs(firstLeg, params.legs, params.legScheme);
 }
 
 function playRound({ key, members }: Group, number: number, pairings: readonly Pairing[]): Round {
@@ -54,17 +54,17 @@ export function groupRounds(groups: readonly Group[], params: RoundRobinParams):
 /** Groups of equal size that all play the same pairings. */
 export function pairedRounds(
   groups: readonly Group[],
-  once: Pairings,
+  leg: Pairings,
   params: RoundRobinParams,
 ): readonly Round[] {
   return together(
     groups,
-    groups.map((group) => playAll(group, once, params)),
+    groups.map((group) => playAll(group, leg, params)),
   );
 }
 
-function playAll(group: Group, once: Pairings, params: RoundRobinParams): readonly Round[] {
-  return withLegs(once, params).map((pairings, index) => playRound(group, index + 1, pairings));
+function playAll(group: Group, leg: Pairings, params: RoundRobinParams): readonly Round[] {
+  return withLegs(leg, params).map((pairings, index) => playRound(group, index + 1, pairings));
 }
 
 function together(groups: readonly Group[], played: readonly (readonly Round[])[]): readonly Round[] {

@@ -59,11 +59,11 @@ function pairMovedDown(field: BracketField, rules: PairingRules): MovedDownPaire
 }
 
 /** Pairs the rest of a bracket once its moved-down teams are settled. */
-function pairResidents(field: BracketField, rules: PairingRules, given: MovedDownPaired): PairedBracket {
-  const { moved, remaining, decidesBye } = given;
-  const taken = new Set(moved.flat());
-  const residents = field.residents.filter((team) => !taken.has(team));
-  const limbo = field.movedDown.filter((team) => !taken.has(team));
+function pairResidents(field: BracketField, rules: PairingRules, movedDown: MovedDownPaired): PairedBracket {
+  const { moved, remaining, decidesBye } = movedDown;
+  const settled = new Set(moved.flat());
+  const residents = field.residents.filter((team) => !settled.has(team));
+  const limbo = field.movedDown.filter((team) => !settled.has(team));
   const currentEnd = residents.length + limbo.length;
   const graph: BracketGraph = {
     teams: [...residents, ...limbo, ...field.next, ...field.rest],

@@ -79,9 +79,9 @@ describe('the bye of a Swiss', () => {
           now = now.map((team) => ({ ...team, absent: random.below(6) === 0 }));
           const paired = pairSwissRound(now, { ...nineRounds, avoidSameClub: true });
           if (isBreach(paired)) return;
-          const there = now.filter(({ absent }) => !absent).map(({ team }) => team);
+          const present = now.filter(({ absent }) => !absent).map(({ team }) => team);
           const seen = paired.pairings.flatMap(({ home, away }) => [home, away]).concat(paired.bye ?? []);
-          assert.deepEqual(seen.toSorted(), there.toSorted());
+          assert.deepEqual(seen.toSorted(), present.toSorted());
           now = afterRound(now, paired, () => random.below(3));
         }
       }),

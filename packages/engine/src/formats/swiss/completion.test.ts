@@ -5,22 +5,22 @@ import { canPairQuickly, findByeScore } from './completion.ts';
 import type { Contender } from './contender.ts';
 import { meetWell, type PairingRules } from './criteria.ts';
 
-const nobody = Number.NEGATIVE_INFINITY;
+const noScore = Number.NEGATIVE_INFINITY;
 
 const rulesFor = (teams: readonly Contender[]): PairingRules => ({
   avoidSameClub: false,
   allowRematch: false,
   strictSides: true,
   pointsToWin: null,
-  byeScore: nobody,
+  byeScore: noScore,
   scores: [...new Set(teams.map(({ score }) => score))].toSorted((a, b) => a - b),
 });
 
 /** Teams a, b, c… with these scores, the best first. */
-function field(scores: readonly number[], given: Readonly<Record<string, Partial<Contender>>> = {}) {
+function field(scores: readonly number[], overrides: Readonly<Record<string, Partial<Contender>>> = {}) {
   return scores.map((score, rank) => {
     const team = rank < 26 ? String.fromCharCode(97 + rank) : `t${rank}`;
-    return contender({ team, rank, score, ...given[team] });
+    return contender({ team, rank, score, ...overrides[team] });
   });
 }
 
@@ -36,8 +36,8 @@ describe('the score of the bye', () => {
   });
 
   test('is none with an even number of teams', () => {
-    assert.equal(byeScore(field([6, 4, 4, 2])), nobody);
-    assert.equal(byeScore(field(level(40))), nobody);
+    assert.equal(byeScore(field([6, 4, 4, 2])), noScore);
+    assert.equal(byeScore(field(level(40))), noScore);
   });
 
   test('is higher if the lowest is needed to pair the others', () => {
@@ -56,7 +56,7 @@ describe('the score of the bye', () => {
 
   test('is found in a large field', () => {
     assert.equal(byeScore(field([...level(40), 0])), 0);
-    assert.equal(byeScore(field([...level(40), 1, 0])), nobody);
+    assert.equal(byeScore(field([...level(40), 1, 0])), noScore);
   });
 
   test('is found in a large field where the first candidate is the wrong opponent', () => {
@@ -68,7 +68,7 @@ describe('the score of the bye', () => {
       ...others.slice(0, -2).map((team) => [team, met(...lastOnes)] as const),
     ]);
     const teams = field(level(26), avoid);
-    assert.equal(byeScore(teams), nobody);
+    assert.equal(byeScore(teams), noScore);
     assert.equal(canPairQuickly(teams, rulesFor(teams)), false);
   });
 });

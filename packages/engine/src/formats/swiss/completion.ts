@@ -33,15 +33,15 @@ function wholeMatching(
 /** Pairs each team with the next allowed opponent until few are left. */
 function greedyTail(teams: readonly Contender[], rules: PairingRules, meet: Meet): readonly Contender[] {
   const open = [...teams];
-  const stuck: Contender[] = [];
-  while (open.length + stuck.length > TAIL) {
+  const unpaired: Contender[] = [];
+  while (open.length + unpaired.length > TAIL) {
     const [team] = open.splice(0, 1);
     if (!team) break;
     const partner = open.findIndex((other) => meet(team, other, rules));
-    if (partner < 0) stuck.push(team);
+    if (partner < 0) unpaired.push(team);
     else open.splice(partner, 1);
   }
-  return [...stuck, ...open];
+  return [...unpaired, ...open];
 }
 
 /** Whether a quick pairing covers all teams; false does not prove that it is impossible. */
@@ -57,10 +57,10 @@ export function canPairQuickly(
 /** The score of the bye team: the lowest that lets all others be paired; null if there is none. */
 export function findByeScore(teams: readonly Contender[], rules: PairingRules): number | null {
   const lowest = teams.findLast(({ hadBye }) => !hadBye)?.score ?? Number.NEGATIVE_INFINITY;
-  const nobody = Number.NEGATIVE_INFINITY;
-  const hopeful = { ...rules, byeScore: teams.length % 2 === 1 ? lowest : nobody };
+  const noScore = Number.NEGATIVE_INFINITY;
+  const hopeful = { ...rules, byeScore: teams.length % 2 === 1 ? lowest : noScore };
   if (canPairQuickly(teams, hopeful)) return hopeful.byeScore;
   const mates = wholeMatching(teams, { ...rules, byeScore: Number.POSITIVE_INFINITY }, mayMeet);
   if (mates === null) return null;
-  return teams.find((_, index) => mates[index] === teams.length)?.score ?? nobody;
+  return teams.find((_, index) => mates[index] === teams.length)?.score ?? noScore;
 }

@@ -10,8 +10,8 @@ const game = (opponent: string, points: number, side: SwissGame['side'] = 'HOME'
   return { opponent, side, points, played: true };
 };
 
-const only = (teams: readonly SwissTeam[], name: string, given = counted) => {
-  const found = contendersOf(teams, given).find(({ team }) => team === name);
+const only = (teams: readonly SwissTeam[], name: string, settings = counted) => {
+  const found = contendersOf(teams, settings).find(({ team }) => team === name);
   assert.ok(found);
   return found;
 };

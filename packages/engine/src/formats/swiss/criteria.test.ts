@@ -14,7 +14,8 @@ const rules: PairingRules = {
   scores: [4, 6],
 };
 
-const bound = (given: Partial<Contender>) => team({ due: 'AWAY', claim: 'ABSOLUTE', imbalance: 2, ...given });
+const bound = (overrides: Partial<Contender>) =>
+  team({ due: 'AWAY', claim: 'ABSOLUTE', imbalance: 2, ...overrides });
 const here = { inCurrent: true, inNext: false, tiers: [6, 4] };
 const weigh = (one: Contender, other: Contender) => pairCriteria(one, other, here, rules);
 

@@ -92,7 +92,7 @@ function floatScores(high: Contender, low: Contender, tiers: readonly number[]):
   });
 }
 
-const nothing = (columns: number): number[] => Array.from({ length: columns }, () => 0);
+const zeros = (columns: number): number[] => Array.from({ length: columns }, () => 0);
 
 /** The quality of a pair, higher-ranked team first: every criterion of the Dutch system in order. */
 export function pairCriteria(
@@ -113,7 +113,7 @@ export function pairCriteria(
     0,
     ...(inCurrent
       ? [...sideFits(high, low).map(Number), ...floatCounts(high, low), ...floatScores(high, low, tiers)]
-      : nothing(8 + 4 * tiers.length)),
+      : zeros(8 + 4 * tiers.length)),
   ];
 }
 
@@ -122,5 +122,5 @@ export function pairCriteria(
  */
 export function byeCriteria(team: Contender, decidesBye: boolean, tiers: readonly number[]): Criteria {
   const games = decidesBye ? team.playedGames : 0;
-  return [1, 1, 1, ...nothing(2 + 2 * tiers.length), games, ...nothing(8 + 4 * tiers.length)];
+  return [1, 1, 1, ...zeros(2 + 2 * tiers.length), games, ...zeros(8 + 4 * tiers.length)];
 }

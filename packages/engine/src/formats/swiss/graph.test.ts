@@ -115,8 +115,8 @@ test('law: a bracket is paired as if all teams below it were considered', () => 
       const limbo = new Set(hasLimbo ? teams.slice(currentEnd - 1, currentEnd) : []);
       const bracket = { teams, currentEnd, nextEnd, limbo, order: noOrder, decidesBye: false };
       const graph: BracketGraph = { ...bracket, decidesBye: decidesBye && reachesBye(bracket, rules) };
-      const everybody = [...Array(teams.length + (teams.length % 2)).keys()];
-      const whole = pairingsOf(everybody).flatMap((pairing) => {
+      const vertices = [...Array(teams.length + (teams.length % 2)).keys()];
+      const whole = pairingsOf(vertices).flatMap((pairing) => {
         const quality = qualityOf(graph, rules, pairing);
         return quality === null ? [] : [{ pairs: pairsIn(graph, pairing), quality }];
       });

@@ -80,12 +80,12 @@ function inBracket(graph: BracketGraph, rules: PairingRules, meet: typeof mayMee
  */
 function solveAlone(graph: BracketGraph, rules: PairingRules): Mates | null {
   const { teams, currentEnd, nextEnd, limbo } = graph;
-  const strangers = limbo.size + ((currentEnd - limbo.size) % 2 === 1 ? 1 : 2);
+  const outsiders = limbo.size + ((currentEnd - limbo.size) % 2 === 1 ? 1 : 2);
   const current = teams.slice(0, currentEnd);
   const next = teams.slice(currentEnd, nextEnd);
   const inCurrent = inBracket(graph, rules, meetWell);
   const mates = solve(graph, rules, {
-    size: currentEnd + strangers,
+    size: currentEnd + outsiders,
     inCurrent,
     // A team’s value in the next bracket is the same with any opponent.
     outside: (one, other, criteriaOf) =>
@@ -95,7 +95,7 @@ function solveAlone(graph: BracketGraph, rules: PairingRules): Mates | null {
   if (mates === null) return null;
   const paired = pairedOnly(mates.slice(0, currentEnd), inCurrent);
   const floaters = current.filter((_, index) => paired[index] === null);
-  if (floaters.length > strangers) return null;
+  if (floaters.length > outsiders) return null;
   return canFinish(floaters, next, teams.slice(nextEnd), rules) ? paired : null;
 }
 

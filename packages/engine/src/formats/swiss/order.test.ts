@@ -12,14 +12,14 @@ import { heaviestMatching, mateOf } from './matching/best-matching.ts';
 import { packWeights } from './matching/weights.ts';
 import { movedDownOrder, type PairOrder, residentOrder } from './order.ts';
 
-const tell = (pairing: Pairing) => pairing.map(([one, other]) => `${one + 1}-${other + 1}`).join(' ');
+const toText = (pairing: Pairing) => pairing.map(([one, other]) => `${one + 1}-${other + 1}`).join(' ');
 const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('the fifteen ways to pair six come in the order of FIDE Dutch C.04.3, D', () => {
   const inOrder = pairingsOf(places(6)).toSorted((one, other) =>
     compareLists(residentRank(other, 6, 3), residentRank(one, 6, 3)),
   );
-  assert.deepEqual(inOrder.map(tell), [
+  assert.deepEqual(inOrder.map(toText), [
     // Transpositions of 4 5 6.
     '1-4 2-5 3-6',
     '1-4 2-6 3-5',
@@ -88,7 +88,7 @@ test('law: among the best pairings of residents, the search finds the first in o
       const worth = worthIn(table);
       const { length: pairs } = bestByTrying(count, worth, () => []);
       const expected = bestByTrying(count, worth, (pairing) => residentRank(pairing, count, pairs));
-      assert.equal(tell(search(count, residentOrder(count, pairs), worth)), tell(expected));
+      assert.equal(toText(search(count, residentOrder(count, pairs), worth)), toText(expected));
     }),
     { numRuns: 400 },
   );

@@ -1,5 +1,5 @@
 import { at } from '../model/at.ts';
-import { mateOf, retire, ruleOut, wishFor } from './matching/best-matching.ts';
+import { applyPreference, mateOf, retire, ruleOut } from './matching/best-matching.ts';
 import type { MatchingState } from './matching/state.ts';
 import type { Order } from './matching/weights.ts';
 
@@ -28,8 +28,8 @@ const below = (one: number, end: number) =>
 
 /** Gives a team its first possible opponent and removes both from the search. */
 function takeFirstOpponent(state: MatchingState, one: number, opponents: readonly number[]): void {
-  const wishes = new Map(opponents.map((other, index) => [other, opponents.length - index]));
-  wishFor(state, one, (other) => wishes.get(other) ?? 0);
+  const preferences = new Map(opponents.map((other, index) => [other, opponents.length - index]));
+  applyPreference(state, one, (other) => preferences.get(other) ?? 0);
   retire(state, one);
 }
 
@@ -38,14 +38,15 @@ function decide(
   state: MatchingState,
   one: number,
   opponents: ReadonlySet<number>,
-  isWanted: boolean,
+  isRequired: boolean,
 ): boolean {
   const has = () => opponents.has(mateOf(state, one));
-  if (has() !== isWanted) wishFor(state, one, (other) => (opponents.has(other) === isWanted ? 0 : -1));
-  const isSo = has();
-  const ruledOut = isSo ? 'FORBID' : 'NO_PAIR';
-  ruleOut(state, [one], (_, other) => (opponents.has(other) === isSo ? 'KEEP' : ruledOut));
-  return isSo;
+  if (has() !== isRequired)
+    applyPreference(state, one, (other) => (opponents.has(other) === isRequired ? 0 : -1));
+  const isMatched = has();
+  const ruledOut = isMatched ? 'FORBID' : 'NO_PAIR';
+  ruleOut(state, [one], (_, other) => (opponents.has(other) === isMatched ? 'KEEP' : ruledOut));
+  return isMatched;
 }
 
 /** Moved-down teams 0…moved − 1 against residents: the first ones are paired, each with its best opponent. */
@@ -54,14 +55,14 @@ export function movedDownOrder(moved: number, residents: number): PairOrder {
     const opponentsOf = (one: number) =>
       below(moved - 1, moved + residents).filter((other) => isPair(one, other));
     const paired = below(-1, moved).filter((one) => decide(state, one, new Set(opponentsOf(one)), true));
-    const taken = new Set<number>();
+    const matched = new Set<number>();
     for (const one of paired) {
       takeFirstOpponent(
         state,
         one,
-        opponentsOf(one).filter((other) => !taken.has(other)),
+        opponentsOf(one).filter((other) => !matched.has(other)),
       );
-      taken.add(mateOf(state, one));
+      matched.add(mateOf(state, one));
     }
   };
   return { pairs: null, columns: () => null, cover: () => null, settle };
@@ -106,13 +107,13 @@ export function residentOrder(count: number, pairs: number): PairOrder {
   const cover = (one: number) => covers[one] ?? null;
   const settle = (state: MatchingState, isPair: IsPair) => {
     settleExchanges(state, isPair, count, pairs);
-    const taken = new Set<number>();
+    const matched = new Set<number>();
     for (let one = 0; one < count; one += 1) {
       const mate = mateOf(state, one);
-      if (taken.has(one) || mate < one || mate >= count || !isPair(one, mate)) continue;
-      const opponents = below(one, count).filter((other) => !taken.has(other) && isPair(one, other));
+      if (matched.has(one) || mate < one || mate >= count || !isPair(one, mate)) continue;
+      const opponents = below(one, count).filter((other) => !matched.has(other) && isPair(one, other));
       takeFirstOpponent(state, one, opponents);
-      taken.add(mateOf(state, one));
+      matched.add(mateOf(state, one));
     }
   };
   return { pairs, columns, cover, settle };

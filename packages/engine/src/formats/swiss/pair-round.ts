@@ -96,9 +96,12 @@ function finish(
 }
 
 /** Pairs the next round of a Swiss; teams come in pairing-number order, with all their games so far. */
-export function pairSwissRound(given: readonly SwissTeam[], params: SwissParams): SwissRound | FormatBreach {
-  const round = Math.max(0, ...given.map(({ games }) => games.length)) + 1;
-  const teams = contendersOf(given, params);
+export function pairSwissRound(
+  swissTeams: readonly SwissTeam[],
+  params: SwissParams,
+): SwissRound | FormatBreach {
+  const round = Math.max(0, ...swissTeams.map(({ games }) => games.length)) + 1;
+  const teams = contendersOf(swissTeams, params);
   const natural = naturalPairs(teams);
   if (round === 1 && !(params.avoidSameClub && natural.pairs.some(sharesClub)))
     return finish(natural, params.initialSide);

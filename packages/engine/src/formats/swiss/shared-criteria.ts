@@ -4,10 +4,10 @@ import { type PairingRules, pairCriteria, sharesClub } from './criteria.ts';
 import type { Criteria } from './matching/weights.ts';
 
 /** The position of a pair: in the bracket being made, in the next one, or below both. */
-type Where = 'CURRENT' | 'NEXT' | 'BELOW';
+type PairPosition = 'CURRENT' | 'NEXT' | 'BELOW';
 
 /** The criteria of two teams by their index, the higher-standing one first. */
-export type CriteriaOf = (one: number, other: number, where: Where) => Criteria;
+export type CriteriaOf = (one: number, other: number, position: PairPosition) => Criteria;
 
 const placeOf = {
   CURRENT: { code: 0, inCurrent: true, inNext: false },
@@ -48,8 +48,8 @@ export function sharedCriteria(
 ): CriteriaOf {
   const kind = kindsOf(teams);
   const shared = new Map<number, Criteria>();
-  return (one, other, where) => {
-    const { code, inCurrent, inNext } = placeOf[where];
+  return (one, other, position) => {
+    const { code, inCurrent, inNext } = placeOf[position];
     const [high, low] = [at(teams, one), at(teams, other)];
     const together = 2 * Number(high.met.has(low.team)) + Number(sharesClub(high, low));
     const key = (kind(one) * teams.length + kind(other)) * CODES + 4 * code + together;

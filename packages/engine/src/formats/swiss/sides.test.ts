@@ -4,9 +4,10 @@ import { contender, sidesFrom } from '../testing/contenders.ts';
 import type { Contender } from './contender.ts';
 import { sideOf } from './sides.ts';
 
-const absolute = (given: Partial<Contender>) => contender({ claim: 'ABSOLUTE', imbalance: 2, ...given });
-const strong = (given: Partial<Contender>) => contender({ claim: 'STRONG', imbalance: 1, ...given });
-const mild = (given: Partial<Contender>) => contender({ claim: 'MILD', ...given });
+const absolute = (overrides: Partial<Contender>) =>
+  contender({ claim: 'ABSOLUTE', imbalance: 2, ...overrides });
+const strong = (overrides: Partial<Contender>) => contender({ claim: 'STRONG', imbalance: 1, ...overrides });
+const mild = (overrides: Partial<Contender>) => contender({ claim: 'MILD', ...overrides });
 
 /** Asserts which of two teams is at home, in either argument order. */
 function hosts(host: Contender, guest: Contender, initial: 'HOME' | 'AWAY' = 'HOME'): void {

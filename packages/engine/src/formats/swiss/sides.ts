@@ -18,10 +18,12 @@ function byClaim(one: Contender, other: Contender): HomeAway | null {
 
 /** The reverse of the last round in which the two had different sides (E.3). */
 function byHistory(one: Contender, other: Contender): HomeAway | null {
-  const mine = one.sides.filter((side) => side !== null).toReversed();
-  const theirs = other.sides.filter((side) => side !== null).toReversed();
-  const last = mine.findIndex((side, index) => theirs[index] !== undefined && theirs[index] !== side);
-  const side = mine[last];
+  const ownSides = one.sides.filter((side) => side !== null).toReversed();
+  const rivalSides = other.sides.filter((side) => side !== null).toReversed();
+  const last = ownSides.findIndex(
+    (side, index) => rivalSides[index] !== undefined && rivalSides[index] !== side,
+  );
+  const side = ownSides[last];
   return side === undefined ? null : otherSide(side);
 }
 
@@ -33,6 +35,6 @@ export function sideOf(one: Contender, other: Contender, initial: HomeAway): Hom
   const higher = isHigher ? one : other;
   // E.4: the higher-ranked gets the side it is due; E.5: in the first round odd pairing numbers get the drawn
   // side.
-  const wanted = higher.due ?? (higher.rank % 2 === 0 ? initial : otherSide(initial));
-  return isHigher ? wanted : otherSide(wanted);
+  const sideOfHigher = higher.due ?? (higher.rank % 2 === 0 ? initial : otherSide(initial));
+  return isHigher ? sideOfHigher : otherSide(sideOfHigher);
 }

@@ -22,8 +22,8 @@ describe('compared with tournaments paired by another program', () => {
     const report = readReport(readFileSync(new URL(name, folder), 'utf8'));
     test(`all ${report.rounds} rounds of ${name} are paired alike, board for board and side for side`, () => {
       for (let round = 0; round < report.rounds; round += 1) {
-        const given = { ...params, rounds: report.rounds, initialSide: report.initialSide };
-        const paired = granted(pairSwissRound(beforeRound(report, round), given));
+        const atRound = { ...params, rounds: report.rounds, initialSide: report.initialSide };
+        const paired = granted(pairSwissRound(beforeRound(report, round), atRound));
         assert.deepEqual(
           paired.pairings.map(({ home, away }) => `${home}-${away}`).toSorted(),
           reportedPairings(report, round),
@@ -38,12 +38,12 @@ function playRounds(
   teams: readonly SwissTeam[],
   rounds: number,
   seed: string,
-  given = params,
+  settings = params,
 ): readonly SwissTeam[] {
   const random = createRandom(seed);
   let now = teams;
   for (let round = 0; round < rounds; round += 1) {
-    now = afterRound(now, granted(pairSwissRound(now, given)), () => random.below(3));
+    now = afterRound(now, granted(pairSwissRound(now, settings)), () => random.below(3));
   }
   return now;
 }

@@ -1,7 +1,7 @@
 import type { Contender, HomeAway } from '../swiss/contender.ts';
 
 /** A team after four games without claims, unless given. */
-export function contender(given: Partial<Contender>): Contender {
+export function contender(overrides: Partial<Contender>): Contender {
   return {
     team: 'x',
     club: undefined,
@@ -16,7 +16,7 @@ export function contender(given: Partial<Contender>): Contender {
     imbalance: 0,
     repeated: null,
     floats: [null, null],
-    ...given,
+    ...overrides,
   };
 }
 

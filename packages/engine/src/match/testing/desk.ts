@@ -82,7 +82,7 @@ export function refusalOf(rules: SportRules, event: MatchEvent, before: readonly
 }
 
 /** Applies events one by one as they arrive; a refused one does not change the match. */
-export function oneByOne(rules: SportRules, events: readonly MatchEvent[]): MatchState {
+export function applyAll(rules: SportRules, events: readonly MatchEvent[]): MatchState {
   return events.reduce<MatchState>(
     (match, event) => {
       const after = applyEvent(match, event, rules);

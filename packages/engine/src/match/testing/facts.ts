@@ -6,7 +6,7 @@ import { lions, matchWith, openDesk, pair, rulesOf } from './desk.ts';
 
 const football = rulesOf('FOOTBALL_11');
 const oneNil = matchWith(football, [openDesk().goal(lions)]);
-const nothingLater = { startedDependents: [], keepsWinner: false };
+const noDependents = { startedDependents: [], keepsWinner: false };
 export const teams = { home: 'lions', away: 'bears', phaseTeams: ['lions', 'bears'] };
 
 /** Facts to which no guard objects. */
@@ -19,18 +19,18 @@ export const fine: FactsOf = {
   setStream: {},
   addKnockoutParticipants: teams,
   start: teams,
-  registerEvent: nothingLater,
-  deleteEvent: nothingLater,
+  registerEvent: noDependents,
+  deleteEvent: noDependents,
   finish: { match: oneNil, rules: football, knockout: true },
   addManualResult: {
     match: oneNil,
     rules: football,
     knockout: true,
     result: { outcome: 'NORMAL', score: pair(1, 0) },
-    ...nothingLater,
+    ...noDependents,
   },
   close: {},
-  reopen: { reason: 'wrong scorer', ...nothingLater },
+  reopen: { reason: 'wrong scorer', ...noDependents },
   cancel: { reason: 'storm', knockout: false, advances: null },
   delete: { feeds: [] },
 };

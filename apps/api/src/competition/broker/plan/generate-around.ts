@@ -75,10 +75,10 @@ function swissAround({ config, entrants, seed }: Draw, kept: readonly StoredMatc
   const paired = new Set(first.flatMap(({ home, away }) => [home.participant, away.participant]));
   const free = entrants.filter(({ team }) => !paired.has(team));
   const allSlots = entrants.map(({ team }) => teamSlot(team));
-  const whole = { algorithm: 'SWISS', entrants: allSlots, groups: [], ties: [], tieRules } as const;
-  if (free.length < 2) return { ...whole, rounds: [] };
+  const base = { algorithm: 'SWISS', entrants: allSlots, groups: [], ties: [], tieRules } as const;
+  if (free.length < 2) return { ...base, rounds: [] };
   const drawn = generate({ ...config, params: { ...config.params, rounds: null } }, free, seed);
-  return 'breach' in drawn ? drawn : { ...whole, rounds: drawn.rounds };
+  return 'breach' in drawn ? drawn : { ...base, rounds: drawn.rounds };
 }
 
 const tieRules = { awayGoals: false, extraTime: false, shootout: false };

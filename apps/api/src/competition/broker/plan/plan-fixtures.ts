@@ -1,4 +1,4 @@
-import { hasPartners, isBreach, isMadeByHand, matchesOf, type Phase } from '@traip/engine/formats';
+import { hasPartners, isBreach, isManual, matchesOf, type Phase } from '@traip/engine/formats';
 import { isPlayed, type StoredMatch } from '../../fixtures/queries.ts';
 import { planAroundBracket } from './around-bracket.ts';
 import { planAroundPairings } from './around-pairings.ts';
@@ -14,8 +14,7 @@ export function planFixtures(draw: Draw, stored: readonly StoredMatch[]): Plan |
   const phase = generateAround(draw, kept);
   if (isBreach(phase)) return phase;
   // Matches made by hand are never replaced.
-  if (isMadeByHand(draw.config.algorithm))
-    return { phase, kept: stored, fresh: [], byes: [], replaces: false };
+  if (isManual(draw.config.algorithm)) return { phase, kept: stored, fresh: [], byes: [], replaces: false };
   if (hasPartners(draw.config.algorithm)) return partnersPlan(phase, kept);
   if (isIncompatible(phase, kept)) return startedBreach(kept);
   return phase.ties.length > 0 ? planAroundBracket(phase, kept, stored) : planAroundPairings(phase, kept);

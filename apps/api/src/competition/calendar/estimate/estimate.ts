@@ -102,8 +102,8 @@ function earliestDay(
   if (before === undefined) return '';
   const { minutes, restHours } = input;
   const crowding = resolveCrowding(input);
-  const thatDay = starts.filter((start) => start === before).length;
-  const isOver = thatDay >= (roundsOn.get(before) ?? 1);
+  const sameDay = starts.filter((start) => start === before).length;
+  const isOver = sameDay >= (roundsOn.get(before) ?? 1);
   const rested = isOver ? dayAfter(before, Math.max(1, Math.ceil((minutes + restHours * 60) / DAY))) : before;
   const crowded = crowding ? starts.at(-crowding.matches) : undefined;
   const uncrowded = crowding && crowded !== undefined ? dayAfter(crowded, crowding.days) : '';

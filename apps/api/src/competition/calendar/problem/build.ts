@@ -128,16 +128,17 @@ function homeFieldsFinder(
   { fields, homes }: Inputs,
   wishes: Wishes,
 ): (match: MatchInput) => readonly string[] {
-  const everywhere = fields.map(({ id }) => id);
+  const allFields = fields.map(({ id }) => id);
   const requested = new Map(
     wishes.teams.flatMap(({ teamId, venueIds }) => (venueIds ? [[teamId, venueIds]] : [])),
   );
-  const usual = Map.groupBy(homes, ({ teamId }) => teamId);
+  const homeVenues = Map.groupBy(homes, ({ teamId }) => teamId);
   return ({ homeTeamId }) => {
-    if (homeTeamId === null) return everywhere;
-    const venues = requested.get(homeTeamId) ?? (usual.get(homeTeamId) ?? []).map(({ venueId }) => venueId);
+    if (homeTeamId === null) return allFields;
+    const venues =
+      requested.get(homeTeamId) ?? (homeVenues.get(homeTeamId) ?? []).map(({ venueId }) => venueId);
     const own = fields.filter(({ venueId }) => venues.includes(venueId)).map(({ id }) => id);
-    return own.length > 0 ? own : everywhere;
+    return own.length > 0 ? own : allFields;
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CalendarWishes, type Read, type Refusal, refuse } from '@traip/contract';
+import { type CalendarPreferences, type Read, type Refusal, refuse } from '@traip/contract';
 import { fieldMinutes, plannedMinutes, type SportRules } from '@traip/engine';
 import type { Tie } from '@traip/engine/formats';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -18,7 +18,7 @@ import {
   type OtherMatch,
 } from './queries.ts';
 
-export type Wishes = Read<typeof CalendarWishes>;
+export type Wishes = Read<typeof CalendarPreferences>;
 
 /** A phase, and the wishes for its calendar. */
 interface PhaseWishes {
@@ -145,10 +145,10 @@ function listTeamIds(matches: readonly MatchInput[]): readonly string[] {
 
 /** Includes the days of fixed matches, which may lie outside the requested days. */
 function findDays(matches: readonly MatchInput[], phases: readonly PhaseWishes[], now: Date) {
-  const asked = phases.flatMap(({ wishes: { firstDay, lastDay } }) => [firstDay, lastDay]);
+  const requested = phases.flatMap(({ wishes: { firstDay, lastDay } }) => [firstDay, lastDay]);
   const fixedMatches = matches.filter((match) => isFixed(match, now));
   const fixed = fixedMatches.flatMap(({ kickOff }) => (kickOff ? kickOffAt(kickOff).date : []));
-  const days = [...asked, ...fixed].sort();
+  const days = [...requested, ...fixed].sort();
   return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 }
 

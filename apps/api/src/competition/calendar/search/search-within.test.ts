@@ -50,27 +50,27 @@ const league: DatedProblem = {
 
 /** A search whose clock advances by a millisecond each time it is read: every 2000 steps. */
 function search(problem: DatedProblem) {
-  let asked = 0;
+  let clockReads = 0;
   const calendar = searchWithin(problem, new Map(), {
     seed: 'sol',
     seconds: 2,
     solver,
     now: () => {
-      asked += 1;
-      return asked;
+      clockReads += 1;
+      return clockReads;
     },
     isStopped: () => false,
     report: () => undefined,
   });
-  return { calendar, asked };
+  return { calendar, clockReads };
 }
 
 describe('the search for a calendar', () => {
   it('ends once a simple league can’t improve, even if not every wish is met', () => {
-    const { calendar, asked } = search(league);
+    const { calendar, clockReads } = search(league);
     assert.equal(calendar.unplaced.length, 0);
     assert.ok(calendar.soft > 0, 'three home matches in a row cost something');
-    assert.ok(asked < 200, `${asked} looks at the clock of 2000`);
+    assert.ok(clockReads < 200, `${clockReads} looks at the clock of 2000`);
   });
 
   it('ends immediately when every wish is met', () => {
@@ -78,9 +78,9 @@ describe('the search for a calendar', () => {
       ...defaultRules,
       weights: { ...defaultRules.weights, breaks: 0, threeInARow: 0, simultaneous: 0 },
     };
-    const { calendar, asked } = search({ ...league, rules });
+    const { calendar, clockReads } = search({ ...league, rules });
     assert.equal(calendar.soft, 0);
-    assert.ok(asked < 20, `${asked} looks at the clock of 2000`);
+    assert.ok(clockReads < 20, `${clockReads} looks at the clock of 2000`);
   });
 
   it('places the last matches of a season with hardly a free date', () => {
@@ -91,8 +91,8 @@ describe('the search for a calendar', () => {
   });
 
   it('ends with a match unplaced if it has no possible place', () => {
-    const { calendar, asked } = search({ ...league, kickOffs: league.kickOffs.slice(0, 2) });
+    const { calendar, clockReads } = search({ ...league, kickOffs: league.kickOffs.slice(0, 2) });
     assert.ok(calendar.unplaced.length > 0);
-    assert.ok(asked < 2000, `${asked} looks at the clock of 2000`);
+    assert.ok(clockReads < 2000, `${clockReads} looks at the clock of 2000`);
   });
 });

@@ -29,7 +29,7 @@ const second = 1000;
 /** Building a calendar takes time: at most a tenth of the search. */
 const buildingShare = 10;
 /** The search ends after this many runs in a row without improvement. */
-const maxRunsInVain = 2;
+const maxUnsuccessfulRuns = 2;
 
 /** Searches until the time is up, it is stopped, or nothing is left to improve. */
 export function searchWithin(problem: Problem, current: Placements, budget: SearchBudget): Calendar {
@@ -69,9 +69,13 @@ function improve(
   longRun: (run: number, share: number) => Calendar,
 ): Calendar {
   let best = found;
-  for (let run = 1, inVain = 0; !search.isOver() && !isPerfect(best) && inVain < maxRunsInVain; run++) {
+  for (
+    let run = 1, unsuccessful = 0;
+    !search.isOver() && !isPerfect(best) && unsuccessful < maxUnsuccessfulRuns;
+    run++
+  ) {
     const next = better(best, longRun(run, 1), search);
-    inVain = next === best ? inVain + 1 : 0;
+    unsuccessful = next === best ? unsuccessful + 1 : 0;
     best = next;
   }
   return best;

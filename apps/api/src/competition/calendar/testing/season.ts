@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokerCalls, type CalendarWishes, calendarCalls, type Write } from '@traip/contract';
+import { brokerCalls, type CalendarPreferences, calendarCalls, type Write } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-type Wishes = Write<typeof CalendarWishes>;
+type Wishes = Write<typeof CalendarPreferences>;
 
 /** Weekends of the winter of 2027, mornings and afternoons. */
 export const winter: Wishes = {

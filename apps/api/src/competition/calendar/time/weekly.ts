@@ -1,8 +1,8 @@
-import type { CalendarWishes, Read } from '@traip/contract';
+import type { CalendarPreferences, Read } from '@traip/contract';
 import { type KickOff, kickOffsBetween, type WeeklyTimes } from '@traip/engine/calendar';
 import { offsetInMadrid } from '../../../platform/time/madrid.ts';
 
-type Wishes = Read<typeof CalendarWishes>;
+type Wishes = Read<typeof CalendarPreferences>;
 
 interface WeeklySchedule
   extends Pick<Wishes, 'firstDay' | 'lastDay' | 'windows' | 'turnaround' | 'closedDates'> {

@@ -3,8 +3,8 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { lockReferees } from '../../match/referee/queries.ts';
 import { lockFields, moveMatches, recordMoves } from '../../timetable/moves/queries.ts';
+import { announceCalendar } from '../apply/announce-calendar.ts';
 import { buildMoves, type Moves } from '../apply/moves.ts';
-import { tellApplied } from '../apply/tell-applied.ts';
 import { markApplied } from '../plan/queries.ts';
 import type { JointResult } from '../search/search-result.ts';
 import { saveRestorePoint } from '../undo/queries.ts';
@@ -55,8 +55,8 @@ async function apply(trx: Trx, context: StaffContext, plan: JointPlanRecord, wis
   );
   await lockReferees(trx, scope, [...new Set([...joint.refereesOf.values()].flat())]);
   // Fields or referees may have been taken while this one waited for the locks.
-  const fresh = await loadJoint(trx, options);
-  const all = isRefusal(fresh) ? refuse('CALENDAR_OUTDATED') : buildAllMoves(fresh, result);
+  const current = await loadJoint(trx, options);
+  const all = isRefusal(current) ? refuse('CALENDAR_OUTDATED') : buildAllMoves(current, result);
   if (isRefusal(all)) return all;
   const moves = all.flatMap((phase) => phase.moves.all);
   const { status } = plan;
@@ -65,7 +65,7 @@ async function apply(trx: Trx, context: StaffContext, plan: JointPlanRecord, wis
   await moveMatches(trx, scope, moves);
   await markApplied(trx, plan.id);
   for (const { competitionId, phaseId, moves } of all)
-    await tellApplied(trx, scope, { planId: plan.id, competitionId, phaseId, moves, at });
+    await announceCalendar(trx, scope, { planId: plan.id, competitionId, phaseId, moves, at });
   return appliedReply(all);
 }
 

@@ -1,4 +1,4 @@
-import { CalendarWishes } from '@traip/contract';
+import { CalendarPreferences } from '@traip/contract';
 import type { Wishes } from '../problem/inputs.ts';
 import type { PhaseRow } from './queries.ts';
 
@@ -26,22 +26,22 @@ export interface Candidate {
   readonly phases: readonly JointPhase[];
 }
 
-interface Asked {
+interface CandidateOptions {
   readonly today: string;
   /** For phases without wishes, or with wishes for past days only. */
-  readonly usual?: Wishes | undefined;
+  readonly fallback?: Wishes | undefined;
 }
 
 /** Every competition with matches that a calendar may place. */
-export function findCandidates(rows: readonly PhaseRow[], asked: Asked): readonly Candidate[] {
+export function findCandidates(rows: readonly PhaseRow[], options: CandidateOptions): readonly Candidate[] {
   const byCompetition = Map.groupBy(rows, ({ competitionId }) => competitionId);
   return [...byCompetition].flatMap(([competitionId, all]) => {
     const chosen = choosePhases(all);
-    const phases = chosen.flatMap((row) => jointPhase(row, all, asked));
+    const phases = chosen.flatMap((row) => jointPhase(row, all, options));
     const [first] = chosen;
     if (!first) return [];
     const sum = (of: (row: PhaseRow) => number) => chosen.reduce((total, row) => total + of(row), 0);
-    const blocked = whyBlocked(first, phases, chosen.length, asked.today);
+    const blocked = blockedReason(first, phases, chosen.length, options.today);
     return [
       {
         competitionId,
@@ -69,15 +69,19 @@ function choosePhases(all: readonly PhaseRow[]): readonly PhaseRow[] {
 const isOver = (state: PhaseRow['state']) => state === 'FINISHED' || state === 'CANCELED';
 
 /** With the last wishes for its calendar, or else those of the nearest earlier phase. */
-function jointPhase(row: PhaseRow, all: readonly PhaseRow[], { today, usual }: Asked): readonly JointPhase[] {
+function jointPhase(
+  row: PhaseRow,
+  all: readonly PhaseRow[],
+  { today, fallback }: CandidateOptions,
+): readonly JointPhase[] {
   const last = all.slice(0, all.indexOf(row) + 1).findLast((one) => one.calendarWishes !== null);
-  const own = CalendarWishes.safeParse(last?.calendarWishes).data;
-  const wishes = own && (own.lastDay >= today || !usual) ? own : usual;
+  const own = CalendarPreferences.safeParse(last?.calendarWishes).data;
+  const wishes = own && (own.lastDay >= today || !fallback) ? own : fallback;
   const { id: phaseId, competitionId, kind } = row;
   return wishes ? [{ phaseId, competitionId, kind, wishes }] : [];
 }
 
-function whyBlocked(
+function blockedReason(
   { isCalled }: PhaseRow,
   phases: readonly JointPhase[],
   chosen: number,

@@ -1,5 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { CalendarWishes, isRefusal, type jointCalendarCalls, type Refusal, refuse } from '@traip/contract';
+import {
+  CalendarPreferences,
+  isRefusal,
+  type jointCalendarCalls,
+  type Refusal,
+  refuse,
+} from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
@@ -17,10 +23,10 @@ export const createJointPlan: Handler<typeof jointCalendarCalls.plan> = async (c
   const { db, scope, jobs, now } = context;
   const { organisationId, userId } = scope;
   const rows = await listPhases(db, scope, now());
-  const usual = body.wishes && CalendarWishes.parse(body.wishes);
-  const unknown = await venueRefusal(db, scope, usual?.venueIds ?? []);
+  const fallback = body.wishes && CalendarPreferences.parse(body.wishes);
+  const unknown = await venueRefusal(db, scope, fallback?.venueIds ?? []);
   if (unknown) return unknown;
-  const candidates = findCandidates(rows, { today: dayInMadrid(now()), usual });
+  const candidates = findCandidates(rows, { today: dayInMadrid(now()), fallback });
   const chosen = choose(candidates, rows, body.competitionIds);
   if (isRefusal(chosen)) return chosen;
   const wishes: JointWishes = { seconds: body.seconds, phases: chosen.flatMap(({ phases }) => phases) };
@@ -32,12 +38,12 @@ export const createJointPlan: Handler<typeof jointCalendarCalls.plan> = async (c
   return db.transaction().execute(async (trx) => {
     const plan = { id, organisationId, competitionId: null, phaseId: null, wishes, createdBy: userId };
     if (!(await insertPlan(trx, { ...plan, createdAt: now() }))) return refuse('JOINT_CALENDAR_UNDER_WAY');
-    const fresh = wishes.phases.filter((phase) => phase.wishes === usual);
-    if (usual)
+    const defaulted = wishes.phases.filter((phase) => phase.wishes === fallback);
+    if (fallback)
       await saveWishes(
         trx,
-        fresh.map(({ phaseId }) => phaseId),
-        usual,
+        defaulted.map(({ phaseId }) => phaseId),
+        fallback,
       );
     await deleteOldPlans(trx, scope, null);
     await jobs.send(trx, 'calendar', { planId: id });

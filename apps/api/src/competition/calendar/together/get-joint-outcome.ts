@@ -44,7 +44,7 @@ export const getJointOutcome: Handler<typeof jointCalendarCalls.outcome> = async
     : { competition: { id: params.competitionId, name }, phases };
 };
 
-interface Whole {
+interface OutcomeParts {
   readonly names: PhaseNames;
   readonly matches: readonly MatchInput[];
   readonly result: JointResult;
@@ -54,7 +54,7 @@ async function phaseReply(
   db: Database,
   scope: OrganisationRef,
   phaseId: string,
-  { names, matches, result }: Whole,
+  { names, matches, result }: OutcomeParts,
 ): Promise<Pick<PhaseReply, 'outcome' | 'neighbours'>> {
   const ids = new Set(matches.filter((match) => match.phaseId === phaseId).map(({ id }) => id));
   const own = resultOf(result, phaseId, ids);

@@ -1,4 +1,4 @@
-import { CalendarWishes } from '@traip/contract';
+import { CalendarPreferences } from '@traip/contract';
 import type { PlanRecord } from '../plan/queries.ts';
 import type { JointResult } from '../search/search-result.ts';
 import type { JointPhase } from './choose-phases.ts';
@@ -16,7 +16,7 @@ export function readJointWishes({ wishes }: { readonly wishes: unknown }): Joint
   const { seconds, phases } = wishes as JointWishes;
   return {
     seconds,
-    phases: phases.map((phase) => ({ ...phase, wishes: CalendarWishes.parse(phase.wishes) })),
+    phases: phases.map((phase) => ({ ...phase, wishes: CalendarPreferences.parse(phase.wishes) })),
   };
 }
 

@@ -52,7 +52,7 @@ export async function loadJoint(
   const outside = members.map(({ teamId }) => teamId).filter((id) => !teamIds.includes(id));
   // Coaches and referees also have matches with teams that aren't planned here: those times are taken.
   const { phases } =
-    outside.length > 0 ? await readAll(db, { ...options, phases: first.asked }, outside) : first;
+    outside.length > 0 ? await readAll(db, { ...options, phases: first.adjusted }, outside) : first;
   const loaded: LoadedPhase[] = [];
   for (const { inputs, ...phase } of phases) {
     if (isRefusal(inputs)) return refuse(inputs.refused, { field: fieldOf(options.phases, phase) });
@@ -94,14 +94,14 @@ async function readAll(db: Database, options: JointOptions, alsoTeams: readonly 
   const asked = options.phases.map((phase, index) =>
     hasLeft(index) ? { ...phase, wishes: { ...phase.wishes, teams: [], clubs: [] } } : phase,
   );
-  const again = read.some((_, index) => hasLeft(index))
+  const reloaded = read.some((_, index) => hasLeft(index))
     ? await loadAllInputs(db, { ...options, phases: asked, alsoTeams })
     : read;
   return {
-    asked,
+    adjusted: asked,
     phases: asked.map((phase, index) => ({
       ...phase,
-      inputs: again[index] as Inputs | Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE'>,
+      inputs: reloaded[index] as Inputs | Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE'>,
     })),
   };
 }

@@ -7,7 +7,7 @@ import { type Joint, type LoadedPhase, teamsIn } from './load-joint.ts';
 type Club = CalendarRules['clubs'][number];
 
 /** A club with more teams of one kind than these plays against itself, so there is no A and B team. */
-const mostSisters = 3;
+const maxSisters = 3;
 
 /**
  * The rules of a joint search: the strictest of all competitions. Only the number of matches a team plays a
@@ -24,7 +24,7 @@ export function buildJointRules(
   if (other) return refuse('CALENDAR_RULES_DIFFER', { field: fieldOf(built, other) });
   const most = (of: (rules: CalendarRules) => number) => Math.max(...all.map(of));
   const turnaround = most((rules) => rules.turnaround);
-  const wished = all.flatMap(({ clubs }) => clubs);
+  const requested = all.flatMap(({ clubs }) => clubs);
   return {
     ...first,
     turnaround,
@@ -39,7 +39,7 @@ export function buildJointRules(
     // People move from one match to the next with the same turnaround as fields.
     refereeGap: turnaround,
     primeTimes: [...new Set(all.flatMap(({ primeTimes }) => primeTimes))].sort(),
-    clubs: [...wished, ...sisters(joint, wished)],
+    clubs: [...requested, ...sisters(joint, requested)],
     families: joint.families,
     weights: {
       ...first.weights,
@@ -56,8 +56,8 @@ function distinct<T>(items: readonly T[]): readonly T[] {
 }
 
 /** The A and B teams of a club, which alternate at home unless the wishes say otherwise. */
-function sisters({ phases, clubOf }: Joint, wished: readonly Club[]): readonly Club[] {
-  const asked = new Set(wished.map(({ teams }) => keyOf(teams)));
+function sisters({ phases, clubOf }: Joint, requested: readonly Club[]): readonly Club[] {
+  const requestedKeys = new Set(requested.map(({ teams }) => keyOf(teams)));
   const all = phases.flatMap(({ kind, inputs }) =>
     teamsIn(inputs).flatMap((team) => {
       const club = clubOf.get(team);
@@ -66,9 +66,9 @@ function sisters({ phases, clubOf }: Joint, wished: readonly Club[]): readonly C
   );
   return [...Map.groupBy(all, ({ key }) => key).values()].flatMap((own) => {
     const teams = [...new Set(own.map(({ team }) => team))].sort();
-    if (teams.length > mostSisters) return [];
+    if (teams.length > maxSisters) return [];
     return pairsOf(teams)
-      .filter((pair) => !asked.has(keyOf(pair)))
+      .filter((pair) => !requestedKeys.has(keyOf(pair)))
       .map((pair): Club => ({ teams: pair, wish: 'APART' }));
   });
 }

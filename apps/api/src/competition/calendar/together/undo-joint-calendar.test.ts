@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { followCalls, jointCalendarCalls, matchManagementCalls, notificationCalls } from '@traip/contract';
-import { everythingTold } from '../../../notification/testing/everything-told.ts';
+import { followersNotified } from '../../../notification/testing/followers-notified.ts';
 import { inboxOf } from '../../../notification/testing/inbox.ts';
 import { allAtOnce } from '../../../testing/concurrency/testing/at-once.ts';
 import { createPerson, type Person } from '../../../testing/fixtures/people.ts';
@@ -236,13 +236,13 @@ describe('undoing a joint calendar', () => {
     const follow = { kind: 'COMPETITION', id: phase.competitionId } as const;
     await world.call(followCalls.set, { params: follow, body: { rings: 'ALL' } }, fan);
     const id = await applied(federation);
-    await everythingTold(world);
+    await followersNotified(world);
     assert.deepEqual(await titles(reader), ['3 de tus partidos ya tienen fecha']);
     await readAll(reader);
     await later(emailed);
     await world.mailbox.take(emailed.email);
     assert.equal((await undoTogether(world, federation, id)).status, 200);
-    await everythingTold(world);
+    await followersNotified(world);
     const over = ['3 de tus partidos al final aún no tienen fecha'];
     assert.deepEqual([await titles(reader), await titles(emailed), await titles(unaware)], [over, over, []]);
     assert.deepEqual(await titles(fan), ['6 partidos al final aún no tienen fecha']);

@@ -43,7 +43,7 @@ export async function findAffected(
   const { days } = closing;
   const span = days ? { from: days.startsOn, to: days.endsOn } : null;
   const standing = await listStanding(db, scope, { venueId, teamId, days: span, now });
-  return { matches: standing.filter(hitBy(closing, venue, fields)), venue, ...fields };
+  return { matches: standing.filter(isAffectedBy(closing, venue, fields)), venue, ...fields };
 }
 
 function venueField({ days, change }: ClosingInput): string {
@@ -67,7 +67,7 @@ function fieldsAfter(
   return { closedFieldIds: others.length === 0 ? [] : named, removedFieldIds: [] };
 }
 
-function hitBy({ days, change }: ClosingInput, venue: VenueData | null, fields: Fields) {
+function isAffectedBy({ days, change }: ClosingInput, venue: VenueData | null, fields: Fields) {
   return (match: StandingMatch): boolean => {
     const { closedFieldIds, removedFieldIds } = fields;
     const fieldId = match.fieldId ?? '';

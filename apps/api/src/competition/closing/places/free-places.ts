@@ -13,9 +13,9 @@ import { wishesOfPhase } from './wishes-of-phase.ts';
 
 /** How far from its original date a match may move. */
 const weeksLater = 5;
-const mostPlaces = 6;
+const maxPlaces = 6;
 /** So that other times are offered too. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 interface Closed {
   readonly closing: ClosingInput;
@@ -73,13 +73,13 @@ async function openBoard(
   const wishes = await wishesOfPhase(db, phaseId, { firstDay: dayInMadrid(now), lastDay });
   if (!wishes) return null;
   const options = { organisationId, phaseId, now };
-  const asked = await loadInputs(db, { ...options, wishes });
+  const loaded = await loadInputs(db, { ...options, wishes });
   // The wishes may name a team that has left.
   const plain = { ...wishes, teams: [], clubs: [] };
-  const inputs = isRefusal(asked) ? await loadInputs(db, { ...options, wishes: plain }) : asked;
+  const inputs = isRefusal(loaded) ? await loadInputs(db, { ...options, wishes: plain }) : loaded;
   if (isRefusal(inputs)) return null;
   const after = afterClosing({ ...inputs, others: [...inputs.others, ...taken] }, closed);
-  return buildBoard(after, isRefusal(asked) ? plain : wishes, matches);
+  return buildBoard(after, isRefusal(loaded) ? plain : wishes, matches);
 }
 
 function buildBoard(inputs: Inputs, wishes: Wishes, matches: readonly StandingMatch[]): Board | null {
@@ -121,8 +121,8 @@ function openingsOf({ openings }: NonNullable<ClosingInput['change']>) {
 
 /** Follows the wishes of the phase first; if that leaves nothing, rounds may be played out of order. */
 function placesOf(board: Board, match: StandingMatch): readonly Placement[] {
-  const asWished = search(board, board.problem, match);
-  if (asWished.length > 0) return asWished;
+  const preferred = search(board, board.problem, match);
+  if (preferred.length > 0) return preferred;
   const rules = { ...board.problem.rules, isOrderFree: true, returnGap: 0 };
   return search(board, { ...board.problem, rules }, match);
 }
@@ -136,10 +136,10 @@ function search(
   const places: Placement[] = [];
   for (const at of nearestFirst(kickOffAt(kickOff), problem.kickOffs)) {
     const free = fieldIds.map((field) => ({ ...at, field })).filter(isFree);
-    places.push(...free.slice(0, mostAtOnce));
-    if (places.length >= mostPlaces) break;
+    places.push(...free.slice(0, maxAtOnce));
+    if (places.length >= maxPlaces) break;
   }
-  return places.slice(0, mostPlaces);
+  return places.slice(0, maxPlaces);
 }
 
 /** The same time first, then the same day, then the nearest. */

@@ -1,4 +1,4 @@
-import { CalendarWishes } from '@traip/contract';
+import { CalendarPreferences } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import { kickOffAt } from '../../../platform/time/madrid.ts';
 import type { Wishes } from '../../calendar/problem/inputs.ts';
@@ -14,15 +14,15 @@ const maxWindows = 50;
 /** The calendar wishes of a phase, at all venues: its own may be the one that closes. */
 export async function wishesOfPhase(db: Database, phaseId: string, days: Days): Promise<Wishes | null> {
   const { wishes, kickOffs } = await findRhythm(db, phaseId);
-  const everywhere = { ...days, venueIds: [], fieldIds: [], keepPlaces: true };
-  const stored = CalendarWishes.safeParse({ ...wishes, ...everywhere });
+  const anyPlace = { ...days, venueIds: [], fieldIds: [], keepPlaces: true };
+  const stored = CalendarPreferences.safeParse({ ...wishes, ...anyPlace });
   if (stored.success) return stored.data;
-  const usual = CalendarWishes.safeParse({ ...everywhere, windows: usualWindows(kickOffs) });
-  return usual.success ? usual.data : null;
+  const fallback = CalendarPreferences.safeParse({ ...anyPlace, windows: windowsFromMatches(kickOffs) });
+  return fallback.success ? fallback.data : null;
 }
 
 /** Without wishes: the weekdays and times at which its matches are played. */
-function usualWindows(kickOffs: readonly Date[]) {
+function windowsFromMatches(kickOffs: readonly Date[]) {
   const windows = new Map(
     kickOffs.map((kickOff) => {
       const { date, time } = kickOffAt(kickOff);

@@ -1,4 +1,4 @@
-import { isSeenBy, privacies } from '@traip/contract';
+import { isVisibleFor, privacies } from '@traip/contract';
 import { sql } from 'kysely';
 import { pageOfTeams, teamsOfOrganisation } from '../../../people/team/lists/queries.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
@@ -10,7 +10,9 @@ const limits = { traips: 200, parts: 2000, teams: 500 };
 
 /** The Traips of an organisation that the caller can choose, by name. */
 export function listTraipChoices(db: Database, { organisationId, role }: OrganisationScope) {
-  const visiblePrivacies = privacies.filter((privacy) => isSeenBy(privacy, { role, isParticipant: false }));
+  const visiblePrivacies = privacies.filter((privacy) =>
+    isVisibleFor(privacy, { role, isParticipant: false }),
+  );
   return db
     .selectFrom('traips')
     .select(['id', 'code', 'name', 'sportKey', 'privacy', 'avatarKey'])

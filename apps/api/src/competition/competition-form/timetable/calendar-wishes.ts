@@ -1,4 +1,4 @@
-import { CalendarWishes, type Read } from '@traip/contract';
+import { CalendarPreferences, type Read } from '@traip/contract';
 import type { Form } from '../form/form.ts';
 import type { Ground } from './ground.ts';
 
@@ -6,18 +6,18 @@ type Wishes = NonNullable<Form['timetable']>;
 
 /** Minutes between two matches on one field, unless the matches follow each other more closely. */
 const turnaround = 15;
-const leastMinutes = 5;
+const minMinutes = 5;
 
 /** The same wishes for the calendar search, which starts from them if used later. */
 export function calendarWishes(
   wishes: Wishes,
   { venueId, fields }: Ground,
   lastDay: string,
-): Read<typeof CalendarWishes> {
+): Read<typeof CalendarPreferences> {
   const { firstDay, weekdays, firstKickOff, lastKickOff, every, rest, pace, closedDates } = wishes;
-  const pause = Math.min(turnaround, Math.max(0, every - leastMinutes));
+  const pause = Math.min(turnaround, Math.max(0, every - minMinutes));
   const isPacked = pace === 'PACKED';
-  return CalendarWishes.parse({
+  return CalendarPreferences.parse({
     firstDay,
     lastDay,
     windows: weekdays.map((weekday) => ({ weekday, from: firstKickOff, to: lastKickOff, every })),

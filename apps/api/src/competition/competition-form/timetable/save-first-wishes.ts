@@ -1,4 +1,4 @@
-import { CalendarWishes, type Refusal } from '@traip/contract';
+import { CalendarPreferences, type Refusal } from '@traip/contract';
 import { saveWishes } from '../../timetable/wishes/queries.ts';
 import { venueRefusal } from '../../timetable/wishes/venue-refusal.ts';
 import type { Form, FormTransaction } from '../form/form.ts';
@@ -15,7 +15,7 @@ export async function saveFirstWishes(
   await saveWishes(
     trx,
     phases.map(({ phaseId }) => phaseId),
-    CalendarWishes.parse(wishes),
+    CalendarPreferences.parse(wishes),
   );
   return undefined;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { calendarCalls, dashboardCalls, venueCalls } from '@traip/contract';
 import { type GenerateConfig, generate, isBreach } from '@traip/engine/formats';
-import { matchesOfPhases, type TimetableWishes, timeOf, timetable } from '@traip/engine/timetable';
+import { matchesOfPhases, type TimetablePreferences, timeOf, timetable } from '@traip/engine/timetable';
 import { createOrganisation, type Staffed } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { createFromForm, type FormInput, formOf, namedTeams } from '../testing/forms.ts';
@@ -32,7 +32,9 @@ const padel: readonly { algorithm: 'GROUPS' | 'QUALIFY'; params: object }[] = [
 ];
 
 /** The estimate that the form's page makes before anything is stored. */
-function estimate(wishes: Pick<TimetableWishes, 'firstDay' | 'weekdays' | 'firstKickOff' | 'lastKickOff'>) {
+function estimate(
+  wishes: Pick<TimetablePreferences, 'firstDay' | 'weekdays' | 'firstKickOff' | 'lastKickOff'>,
+) {
   const entrants = Array.from({ length: 16 }, (_, index) => ({ team: `${index}`, seed: index + 1 }));
   const drawn = padel.map(({ algorithm, params }, index) => {
     const config = { phaseId: `${index}`, algorithm, params } as GenerateConfig;
@@ -254,18 +256,18 @@ describe('a competition created with a timetable', () => {
   });
 
   it('keeps the wishes for days and times if nothing is scheduled yet', async () => {
-    const said = {
+    const wishes = {
       firstDay: '2026-09-04',
       lastDay: '2027-06-01',
       windows: [{ weekday: 5, from: '19:00', to: '22:00' }],
     };
-    const { first } = await createFromForm(world, club, { wishes: said, season: { name: 'Viernes' } });
+    const { first } = await createFromForm(world, club, { wishes, season: { name: 'Viernes' } });
     const { body } = await world.call(
       calendarCalls.wishes,
       { params: { phaseId: first.phaseId } },
       club.people.admin,
     );
-    assert.deepEqual([body.wishes?.firstDay, body.wishes?.windows], [said.firstDay, said.windows]);
+    assert.deepEqual([body.wishes?.firstDay, body.wishes?.windows], [wishes.firstDay, wishes.windows]);
   });
 
   it('numbers a new venue whose name is taken', async () => {

@@ -2,7 +2,7 @@ import type { OrganisationRole } from '@traip/contract';
 import {
   type CompetitionState,
   competitionTransitions,
-  isUnderWay,
+  isInProgress,
   type Mover,
   nextStatesFor,
   phaseTransitions,
@@ -17,8 +17,8 @@ export function moverOf(role: OrganisationRole | null): Mover | null {
 /** A phase can start only while its competition is in progress, and can't change once that is over. */
 export function phaseTransitionsIn(competition: CompetitionState): readonly Transition[] {
   if (competition === 'FINISHED' || competition === 'CANCELED') return [];
-  if (isUnderWay(competition)) return phaseTransitions;
-  return phaseTransitions.filter(({ to }) => !isUnderWay(to));
+  if (isInProgress(competition)) return phaseTransitions;
+  return phaseTransitions.filter(({ to }) => !isInProgress(to));
 }
 
 /** The states to which the role can move a competition, whether or not its conditions are met. */

@@ -16,8 +16,8 @@ export async function removeStrayPeople(trx: Trx, { before, at }: Moment): Promi
     strays.map(({ id }) => id),
   );
   const byEntry = Map.groupBy(strays, ({ teamId, organisationId }) => teamId ?? organisationId);
-  for (const [subjectId, together] of byEntry) {
-    const { teamId = null, organisationId = null } = together[0] ?? {};
+  for (const [subjectId, group] of byEntry) {
+    const { teamId = null, organisationId = null } = group[0] ?? {};
     if (organisationId === null || subjectId === null) continue;
     await insertAuditEntry(trx, {
       organisationId,
@@ -26,7 +26,7 @@ export async function removeStrayPeople(trx: Trx, { before, at }: Moment): Promi
       subjectKind: teamId === null ? 'ORGANISATION' : 'TEAM',
       subjectId,
       action: 'STRAYS_REMOVED',
-      details: { count: together.length },
+      details: { count: group.length },
     });
   }
   return strays.flatMap(({ photoKey }) => photoKey ?? []);

@@ -28,18 +28,18 @@ export async function openRegistration(
     ...competition,
     club,
     ...club.people,
-    add: (teamId: string, who: Person, options: { seed?: number; phaseId?: string } = {}) =>
-      world.call(entryCalls.add, { body: { competitionId, teamId, ...options } }, who),
+    add: (teamId: string, user: Person, options: { seed?: number; phaseId?: string } = {}) =>
+      world.call(entryCalls.add, { body: { competitionId, teamId, ...options } }, user),
     remove: (
       teamId: string,
-      who: Person,
+      user: Person,
       options: { mode?: 'ANNUL'; phaseId?: string; reason?: string } = {},
-    ) => world.call(entryCalls.remove, { body: { competitionId, teamId, ...options } }, who),
+    ) => world.call(entryCalls.remove, { body: { competitionId, teamId, ...options } }, user),
     decide: (accept: boolean, teamId: string, reason?: string) =>
       world.call(entryCalls.decide, decisionInput(accept, teamId, reason), club.people.admin),
-    list: async (who: Person) => {
+    list: async (user: Person) => {
       const input = { params: { competitionId }, query: {} };
-      const { body } = await world.call(entryCalls.list, input, who);
+      const { body } = await world.call(entryCalls.list, input, user);
       return body.items.map(({ team, status, reason }) => [team.id, status, reason]);
     },
     move: (to: State) =>

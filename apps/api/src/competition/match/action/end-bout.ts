@@ -11,15 +11,15 @@ type BoutInput = Pick<Read<typeof FinishMatch>, 'method' | 'winner' | 'stoppedAt
 /** The match after the desk enters how its bout ended; the points are those that were counted. */
 export function endBout(locked: LockedMatch, whistle: EventRow, input: BoutInput) {
   const { state, rules, rows } = locked;
-  const told = boutIn(input);
-  if (told === null) return { state, told, events: [] };
-  const row = newEvent({ ...locked, rows: [...rows, whistle] }, 'MANUAL_RESULT', { payload: { ...told } });
+  const result = boutIn(input);
+  if (result === null) return { state, result, events: [] };
+  const row = newEvent({ ...locked, rows: [...rows, whistle] }, 'MANUAL_RESULT', { payload: { ...result } });
   const [event] = engineEvents([row]);
   if (!event) throw new Error('The end of a bout could not be read back.');
   const applied = applyEvent(state, event, rules);
-  if (!isBreach(applied)) return { state: applied, told, events: [row] };
+  if (!isBreach(applied)) return { state: applied, result, events: [row] };
   // Whether the match can end now is checked later.
-  return applied.breach === 'MATCH_NOT_LIVE' ? { state, told: null, events: [] } : boutRefusal(applied);
+  return applied.breach === 'MATCH_NOT_LIVE' ? { state, result: null, events: [] } : boutRefusal(applied);
 }
 
 function boutIn({ method, winner, stoppedAt, scoreCards }: BoutInput): ManualResult | null {

@@ -88,13 +88,13 @@ describe('every action in every state', () => {
   }
 
   /** Sends every action that isn't allowed in a state: each is refused, with the allowed ones as details. */
-  async function assertRefused(day: MatchDay, state: MatchStatus, who: Person): Promise<void> {
+  async function assertRefused(day: MatchDay, state: MatchStatus, user: Person): Promise<void> {
     const { version } = (await day.look()).body;
-    const isReferee = who === day.club.people.referee;
+    const isReferee = user === day.club.people.referee;
     const [mine, legal] = [actionsIn(state, isReferee), actionsIn(state, false)];
     for (const [action, [call, input]] of Object.entries(requestsOf(day, version))) {
       if (mine.includes(action)) continue;
-      const { status, error } = await world.call(call, input as CallInput<Call>, who);
+      const { status, error } = await world.call(call, input as CallInput<Call>, user);
       const isForbidden = legal.includes(action) || (isReferee && forDirection.includes(action));
       assert.equal(status, isForbidden ? 403 : 409, `${action}: ${JSON.stringify(error)}`);
       if (isForbidden) continue;
@@ -108,11 +108,11 @@ describe('every action in every state', () => {
     it(`a match that is ${state} offers its allowed actions, and refuses any other by listing them`, async () => {
       const day = await matchIn(state);
       const { version } = (await day.look()).body;
-      for (const who of [day.club.people.admin, day.club.people.referee]) {
-        const offered = (await day.look(who)).body.actions;
-        const isReferee = who === day.club.people.referee;
+      for (const user of [day.club.people.admin, day.club.people.referee]) {
+        const offered = (await day.look(user)).body.actions;
+        const isReferee = user === day.club.people.referee;
         assert.deepEqual(offered.toSorted(), actionsIn(state, isReferee).toSorted());
-        await assertRefused(day, state, who);
+        await assertRefused(day, state, user);
       }
       const { body } = await day.look();
       assert.deepEqual([body.state, body.version], [state, version]);

@@ -29,10 +29,10 @@ export async function finishMatch(trx: Trx, locked: LockedMatch, ending: Ending 
   const whistle = finalWhistle(locked, ending);
   const bout = endBout(locked, whistle, ending);
   if (isRefusal(bout)) return bout;
-  const { state, told, events } = bout;
+  const { state, result, events } = bout;
   const needs = await winnerNeedsOf(trx, match, resultOf(state, rules).score);
   const situation = { status: match.state, dated: match.kickOff !== null };
-  const facts = { match: state, rules, ...needs, ...(told && { result: told }) };
+  const facts = { match: state, rules, ...needs, ...(result && { result }) };
   const permission = canDo('finish', situation, actor, facts);
   if (isBreach(permission)) return actionRefusal('finishBout', permission);
   return persistMatchAction(trx, locked, {

@@ -18,7 +18,7 @@ import { refreshSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { computeState, type LockedMatch, loadMatch } from '../desk/locked-match.ts';
 import { type EventRow, type MatchRecord, markEventsDeleted, maxRows, saveMatch } from '../desk/queries.ts';
 import { deskReply } from '../desk/reply/desk-reply.ts';
-import { newsOfAction } from '../followers/tell-of-action.ts';
+import { newsOfAction } from '../followers/news-of-action.ts';
 import { clockOf } from '../lists/clocks.ts';
 import { writePlay } from './write-play.ts';
 
@@ -44,16 +44,16 @@ export interface MatchChange {
 
 /** Persists a change with all its consequences, and returns the desk afterwards. */
 export async function applyMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
-  const written = await writeMatchAction(trx, locked, change);
-  if (isRefusal(written)) return written;
-  const { after, facts } = written;
+  const outcome = await writeMatchAction(trx, locked, change);
+  if (isRefusal(outcome)) return outcome;
+  const { after, facts } = outcome;
   return facts ? deskReply(trx, after, facts) : reloadDesk(trx, locked);
 }
 
 /** Persists a change with all its consequences; null on success. */
 export async function persistMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
-  const written = await writeMatchAction(trx, locked, change);
-  return isRefusal(written) ? written : null;
+  const outcome = await writeMatchAction(trx, locked, change);
+  return isRefusal(outcome) ? outcome : null;
 }
 
 /** A change during play affects only the match itself, and notifies nobody. */
@@ -88,7 +88,7 @@ async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChan
   return { after, facts: null };
 }
 
-interface Written {
+interface WrittenChange {
   readonly columns: Partial<MatchRecord>;
   readonly result: MatchResult | null;
   readonly state: MatchState;
@@ -99,7 +99,7 @@ interface Written {
 function afterWriting(
   { match, rows, ...locked }: LockedMatch,
   { events, takenBack = [] }: MatchChange,
-  { columns, result, state, deletion }: Written,
+  { columns, result, state, deletion }: WrittenChange,
 ): LockedMatch {
   const stored = { result: asStored<MatchRecord['result']>(result), version: match.version + 1 };
   const deleted = rows.map((row) =>

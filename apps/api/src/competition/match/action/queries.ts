@@ -7,7 +7,7 @@ import { writerInOne } from '../../../platform/db/read-in-one.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { fullMatchChangeInsert } from '../../../platform/live/queries.ts';
 import type { EventRow } from '../desk/queries.ts';
-import { type AskedFacts, factsOf } from '../desk/reply/desk-facts.ts';
+import { type DeskFactsQuery, factsOf } from '../desk/reply/desk-facts.ts';
 
 type AuditRow = ReturnType<typeof auditEntryRow>;
 
@@ -55,7 +55,7 @@ export const eventsAsJson = (rows: readonly EventRow[]) => rowsAsJson(rows);
  */
 export const savePlay = writerInOne(playWrites, factsOf);
 
-function playWrites(db: Database, play: Play & AskedFacts) {
+function playWrites(db: Database, play: Play & DeskFactsQuery) {
   const { organisationId, competitionId, matchId, action: kind, byUser: by, at } = play;
   const entry = {
     organisationId,

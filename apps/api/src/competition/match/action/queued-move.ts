@@ -14,7 +14,7 @@ export function isKnown({ rows }: LockedMatch, { clientEventId }: QueuedMove): b
 
 /** The device's time, but never in the future, and never before the latest event. */
 export function occurredAt({ at: now, rows }: LockedMatch, { at }: QueuedMove): Date {
-  const told = rows.map(({ payload }) => (typeof payload.at === 'number' ? payload.at : 0));
-  const earliest = Math.min(Math.max(0, ...told), now.getTime());
+  const times = rows.map(({ payload }) => (typeof payload.at === 'number' ? payload.at : 0));
+  const earliest = Math.min(Math.max(0, ...times), now.getTime());
   return new Date(Math.min(Math.max(at?.getTime() ?? now.getTime(), earliest), now.getTime()));
 }

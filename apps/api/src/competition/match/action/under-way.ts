@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '@traip/contract';
-import { isUnderWay } from '@traip/engine/competition';
+import { isInProgress } from '@traip/engine/competition';
 import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { type CompetitionRecord, lockCompetition } from '../../competition/queries.ts';
@@ -11,13 +11,13 @@ import type { LockedMatch } from '../desk/locked-match.ts';
 /** The first match to start also starts its phase and its competition. */
 export async function markUnderWay(trx: Trx, locked: LockedMatch) {
   const { match } = locked;
-  if (isUnderWay(match.competitionState) && isUnderWay(match.phaseState)) return null;
+  if (isInProgress(match.competitionState) && isInProgress(match.phaseState)) return null;
   const competition = await lockCompetition(trx, match, match.competitionId);
   if (!competition) return refuse('NOT_FOUND');
   if (isOver(competition)) return refuse('COMPETITION_OVER');
-  const moved = isUnderWay(competition.state) ? null : await startCompetition(trx, competition, locked);
+  const moved = isInProgress(competition.state) ? null : await startCompetition(trx, competition, locked);
   if (isRefusal(moved)) return moved;
-  return isUnderWay(match.phaseState) ? null : startPhase(trx, { ...competition, ...moved }, locked);
+  return isInProgress(match.phaseState) ? null : startPhase(trx, { ...competition, ...moved }, locked);
 }
 
 function moveOptions({ actor, at }: LockedMatch) {

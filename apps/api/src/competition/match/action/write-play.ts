@@ -4,8 +4,8 @@ import { auditEntryRow, type NewAuditEntry } from '../../../platform/audit/queri
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
-import { askedFacts, type DeskFacts } from '../desk/reply/desk-facts.ts';
-import { tidings } from '../followers/tell-of-action.ts';
+import { type DeskFacts, deskFactsQuery } from '../desk/reply/desk-facts.ts';
+import { newsOf } from '../followers/news-of-action.ts';
 import { eventsAsJson, savePlay } from './queries.ts';
 
 /** New events of a live match, and their effect. */
@@ -28,9 +28,9 @@ export async function writePlay(trx: Trx, locked: LockedMatch, play: Play): Prom
   const { match } = locked;
   const { events, result } = play;
   const score = result?.score ?? null;
-  const { moment, details: momentDetails } = tidings(locked, { to: 'IN_PROGRESS', events }, score);
+  const { moment, details: momentDetails } = newsOf(locked, { to: 'IN_PROGRESS', events }, score);
   return savePlay(trx, {
-    ...askedFacts(play.after),
+    ...deskFactsQuery(play.after),
     ...auditEntryRow(play.entry),
     matchId: match.id,
     competitionId: match.competitionId,

@@ -5,7 +5,7 @@ import { isCreatorStaff } from '../../../platform/authorization/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import { compiledOnce } from '../../../platform/db/compile-once.ts';
 import { effectiveRole } from '../../../platform/db/effective-role.ts';
-import { askedRules } from '../../../platform/db/participation.ts';
+import { rulesWithConsentAge } from '../../../platform/db/participation.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { EventRow } from '../../match-events/stored-event.ts';
 import { bracketSteps } from '../tie/bracket/queries.ts';
@@ -100,7 +100,7 @@ export function matchWith(db: Database, { organisationId }: InOrganisation, id: 
     .selectAll('matches')
     .select(['competitions.name as competitionName', 'competitions.state as competitionState'])
     .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
-    .select([askedRules.as('registrationRules'), bracketSteps.as('bracketSteps')])
+    .select([rulesWithConsentAge.as('registrationRules'), bracketSteps.as('bracketSteps')])
     .select(['phases.name as phaseName', 'phases.state as phaseState'])
     .select('organisations.onlyAssignedReferees')
     .select(['home.name as homeName', 'home.code as homeCode'])

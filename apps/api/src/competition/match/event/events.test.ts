@@ -57,10 +57,10 @@ describe('an event', () => {
   it('is worth what the rules say, and a device that sends another value is refused', async () => {
     const { start, register, home } = await matchDay(world);
     await start();
-    const told = { type: 'GOAL', teamId: home.id, minute: 5, kind: 'PENALTY' } as const;
-    const { error } = await register({ ...told, value: 50 } as typeof told);
+    const input = { type: 'GOAL', teamId: home.id, minute: 5, kind: 'PENALTY' } as const;
+    const { error } = await register({ ...input, value: 50 } as typeof input);
     assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'value']);
-    const { body } = await register(told);
+    const { body } = await register(input);
     assert.deepEqual([body.event.value, body.desk.score], [1, { home: 1, away: 0 }]);
   });
 
@@ -81,8 +81,8 @@ describe('an event', () => {
       [{ type: 'CARD', teamId: home.id, kind: 'SECOND_YELLOW' }, 'EVENT_KIND_DERIVED', 'kind'],
       [{ type: 'START', period: 1 }, 'PERIOD_ALREADY_STARTED', 'period'],
     ] as const;
-    for (const [told, code, field] of cases) {
-      const { error, status } = await register(told);
+    for (const [input, code, field] of cases) {
+      const { error, status } = await register(input);
       assert.deepEqual([error?.code, error?.field], [code, field]);
       assert.ok(status < 500);
     }

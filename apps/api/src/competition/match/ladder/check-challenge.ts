@@ -68,12 +68,12 @@ function challengesIn({ matches }: PhaseFacts, except: string | null): readonly 
     const { id, state, homeTeamId: challenger, awayTeamId: challenged } = match;
     if (id === except || state === 'CANCELLED' || challenger === null || challenged === null) return [];
     const isDecided = state === 'FINISHED' || state === 'CLOSED';
-    return [{ challenger, challenged, day: 0, ...(isDecided ? { settled: dayDecided(match) } : {}) }];
+    return [{ challenger, challenged, day: 0, ...(isDecided ? { settled: decisionDay(match) } : {}) }];
   });
 }
 
 /** Imported results without a date are long past. */
-function dayDecided(match: PhaseFacts['matches'][number]): number {
+function decisionDay(match: PhaseFacts['matches'][number]): number {
   const at = decidedAt(match);
   return at === null ? 0 : dayNumber(at);
 }

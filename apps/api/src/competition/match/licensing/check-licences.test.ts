@@ -13,8 +13,8 @@ describe('checking licences before a match', () => {
     const { matchId, club, players } = match;
     const start = world.now().getTime();
     const at = (seconds: number) => new Date(start - 60_000 + seconds * 1000).toISOString();
-    const check = (checks: object[], who: Person = club.people.referee) =>
-      world.call(matchDeskCalls.checkLicences, { body: { matchId, checks: checks as never } }, who);
+    const check = (checks: object[], user: Person = club.people.referee) =>
+      world.call(matchDeskCalls.checkLicences, { body: { matchId, checks: checks as never } }, user);
     const codeOf = async (player: Person) =>
       (await world.call(licenceCalls.mine, {}, player)).body.cards[0]?.token ?? '';
     const checked = async () =>
@@ -113,12 +113,12 @@ describe('checking licences before a match', () => {
 
   it('works through a scorer link, but not for people of neither team', async () => {
     const { matchId, club, ana, at, look, check } = await beforeKickOff();
-    const made = await world.call(
+    const created = await world.call(
       matchDeskCalls.createScorerLink,
       { body: { matchId } },
       club.people.referee,
     );
-    const token = made.body.url.split('#')[1] ?? '';
+    const token = created.body.url.split('#')[1] ?? '';
     const answer = await world.app.inject({
       method: 'POST',
       url: `${basePath}/match/actions/checkLicences`,
@@ -127,8 +127,8 @@ describe('checking licences before a match', () => {
     });
     assert.equal(answer.statusCode, 200);
     assert.equal((await look()).body.licensing.checks[0]?.by?.kind, 'SCORER_LINK');
-    const stranger = await check([{ personId: club.people.member.id, how: 'TICK', at: at(1) }]);
-    assert.deepEqual([stranger.status, stranger.error?.code], [422, 'PLAYER_NOT_IN_TEAM']);
+    const refused = await check([{ personId: club.people.member.id, how: 'TICK', at: at(1) }]);
+    assert.deepEqual([refused.status, refused.error?.code], [422, 'PLAYER_NOT_IN_TEAM']);
   });
 
   it('accepts checks after the start, but not once the match is closed', async () => {

@@ -20,7 +20,7 @@ describe('lists of matches', () => {
   const world = openWorld();
 
   const ids = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(({ id }) => id);
-  const find = (body: object, who: Person) => world.call(matchManagementCalls.find, { body }, who);
+  const find = (body: object, user: Person) => world.call(matchManagementCalls.find, { body }, user);
   const inDashboard = (orgCode: string, query = {}) =>
     world.call(dashboardCalls.matches, { params: { orgCode }, query });
 
@@ -123,29 +123,29 @@ describe('lists of matches', () => {
     const { admin, member } = club.people;
     const team = await createTeam(world, {}, 'MEMBER');
     const rival = await createTeam(world, {});
-    const made: Record<string, string> = {};
-    for (const [name, wish] of [
+    const created: Record<string, string> = {};
+    for (const [name, change] of [
       ['published', {}],
       ['private', { privacy: 'PRIVATE' }],
       ['draft', { state: 'DRAFT' }],
     ] as const) {
-      const competition = await createCompetition(world, traip, wish);
+      const competition = await createCompetition(world, traip, change);
       await enterTeam(world, competition, { teamId: team.id, requestedBy: admin.id });
-      made[name] = await createMatch(world, competition, { home: team.id, away: rival.id });
+      created[name] = await createMatch(world, competition, { home: team.id, away: rival.id });
     }
-    const seen = async (who: Person) => new Set(ids(await find({ organizationId: club.id }, who)));
-    assert.deepEqual(ids(await inDashboard(club.code)), [made.published]);
-    assert.deepEqual(await seen(await createPerson(world)), new Set([made.published]));
-    assert.deepEqual(await seen(member), new Set([made.published]));
-    assert.deepEqual(await seen(team.people.MEMBER), new Set([made.published, made.private]));
-    assert.deepEqual(await seen(admin), new Set(Object.values(made)));
+    const seen = async (user: Person) => new Set(ids(await find({ organizationId: club.id }, user)));
+    assert.deepEqual(ids(await inDashboard(club.code)), [created.published]);
+    assert.deepEqual(await seen(await createPerson(world)), new Set([created.published]));
+    assert.deepEqual(await seen(member), new Set([created.published]));
+    assert.deepEqual(await seen(team.people.MEMBER), new Set([created.published, created.private]));
+    assert.deepEqual(await seen(admin), new Set(Object.values(created)));
     const params = { teamId: team.id };
     const own = await world.call(teamCalls.matches, { params, query: {} }, team.people.MEMBER);
-    assert.deepEqual(new Set(ids(own)), new Set([made.published, made.private]));
+    assert.deepEqual(new Set(ids(own)), new Set([created.published, created.private]));
     await world.store.db
       .updateTable('matches')
       .set({ deletedAt: world.now() })
-      .where('id', '=', made.published ?? '')
+      .where('id', '=', created.published ?? '')
       .execute();
     assert.deepEqual(ids(await inDashboard(club.code)), []);
     assert.equal((await inDashboard('nadie-la-tiene')).status, 404);

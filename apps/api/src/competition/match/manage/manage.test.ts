@@ -15,16 +15,16 @@ describe('a manual fixture', () => {
     const day = await matchDay(world);
     const { club, competition, home, away, matchId } = day;
     const { referee, admin } = club.people;
-    const create = (body: object, who: Person = referee) =>
-      world.call(matchManagementCalls.create, { body: { phaseId: competition.phaseId, ...body } }, who);
+    const create = (body: object, user: Person = referee) =>
+      world.call(matchManagementCalls.create, { body: { phaseId: competition.phaseId, ...body } }, user);
     const update = (body: object, id = matchId, version = 1) =>
       world.call(matchManagementCalls.update, { body: { id, version, ...body } }, referee);
-    const remove = (id: string, who: Person = admin) =>
-      world.call(matchManagementCalls.delete, { params: { id } }, who);
-    const look = (id: string, who: Person = referee) =>
-      world.call(matchManagementCalls.get, { params: { id } }, who);
-    const fill = (id: string, body: object, who: Person = admin) =>
-      world.call(matchManagementCalls.addKnockoutParticipants, { body: { matchId: id, ...body } }, who);
+    const remove = (id: string, user: Person = admin) =>
+      world.call(matchManagementCalls.delete, { params: { id } }, user);
+    const look = (id: string, user: Person = referee) =>
+      world.call(matchManagementCalls.get, { params: { id } }, user);
+    const fill = (id: string, body: object, user: Person = admin) =>
+      world.call(matchManagementCalls.addKnockoutParticipants, { body: { matchId: id, ...body } }, user);
     const sides = { homeTeamId: home.id, awayTeamId: away.id };
     return { ...day, create, update, remove, look, fill, sides };
   }
@@ -61,9 +61,9 @@ describe('a manual fixture', () => {
 
   it('needs two different teams of the phase', async () => {
     const { create, sides, home, competition, club } = await desk();
-    const made = await create({ ...sides, round: 3 });
-    assert.equal(made.status, 201);
-    const { state, round, home: first, away: second, actions } = made.body;
+    const created = await create({ ...sides, round: 3 });
+    assert.equal(created.status, 201);
+    const { state, round, home: first, away: second, actions } = created.body;
     assert.deepEqual(
       [state, round, first?.id, second?.id],
       ['CREATED', 3, sides.homeTeamId, sides.awayTeamId],

@@ -27,7 +27,7 @@ export async function viewerOf(
 }
 
 /** Whether the viewer sees full names of a team's people. */
-export function knowsPeopleOf({ isStaff, teamIds }: Viewer, teamId: string | null): boolean {
+export function canSeePeopleOf({ isStaff, teamIds }: Viewer, teamId: string | null): boolean {
   return isStaff || (teamId !== null && teamIds.includes(teamId));
 }
 

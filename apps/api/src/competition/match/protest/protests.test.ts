@@ -59,9 +59,9 @@ describe('a team that plays under protest', () => {
     assert.equal(await waiting(admin), undefined);
     for (const captain of [home.people.CAPTAIN, away.people.CAPTAIN]) {
       const { items } = (await world.call(notificationCalls.list, { query: {} }, captain)).body;
-      const told = items.find(({ kind }) => kind === 'PROTEST');
-      assert.match(told?.title.es ?? '', /^Protesta estimada: /);
-      assert.match(told?.text.en ?? '', /fielded an ineligible player · No tenía ficha/);
+      const notification = items.find(({ kind }) => kind === 'PROTEST');
+      assert.match(notification?.title.es ?? '', /^Protesta estimada: /);
+      assert.match(notification?.text.en ?? '', /fielded an ineligible player · No tenía ficha/);
     }
     const logged = await world.store.db
       .selectFrom('auditEntries')

@@ -29,8 +29,8 @@ describe('the referees of a match', () => {
     const { start, finish, close, result, reopen, takeBack, register, home, club } = day;
     const { admin, referee } = club.people;
     await assignAnother(day);
-    const refused = async (asking: Promise<{ error?: { code: string } | undefined }>) =>
-      assert.equal((await asking).error?.code, 'REFEREE_NOT_ASSIGNED');
+    const refused = async (call: Promise<{ error?: { code: string } | undefined }>) =>
+      assert.equal((await call).error?.code, 'REFEREE_NOT_ASSIGNED');
     await refused(start());
     await refused(result({ outcome: 'NORMAL', score: { home: 5, away: 0 } }));
     assert.equal((await start(admin)).status, 200);

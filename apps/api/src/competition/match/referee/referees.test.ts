@@ -13,12 +13,12 @@ describe('referees', () => {
     const day = await matchDay(world);
     const { club, matchId } = day;
     const newReferee = async (firstName: string) => {
-      const made = await createPerson(world, { firstName });
+      const created = await createPerson(world, { firstName });
       await world.store.db
         .insertInto('organisationMembers')
-        .values({ organisationId: club.id, userId: made.id, role: 'referee', createdAt: world.now() })
+        .values({ organisationId: club.id, userId: created.id, role: 'referee', createdAt: world.now() })
         .execute();
-      return made;
+      return created;
     };
     const assign = (people: readonly Person[], id = matchId) =>
       world.call(

@@ -11,14 +11,17 @@ describe('the page of a match', () => {
   const world = openWorld();
 
   const page = (id: string) => world.call(matchManagementCalls.full, { params: { id } });
-  const look = (id: string, who: Person) => world.call(matchManagementCalls.get, { params: { id } }, who);
+  const look = (id: string, user: Person) => world.call(matchManagementCalls.get, { params: { id } }, user);
 
   it('lists what happened, in match order', async () => {
     const { start, register, takeBack, finish, matchId, home } = await matchDay(world);
-    const [scorer, giver] = await createPlayers(world, home.id, 2, { firstName: 'Eva', surnames: 'Soto' });
+    const [scorer, assistant] = await createPlayers(world, home.id, 2, {
+      firstName: 'Eva',
+      surnames: 'Soto',
+    });
     await start();
     const team = { teamId: home.id, playerId: scorer?.id ?? '' };
-    await register({ ...team, type: 'GOAL', minute: 20, relatedPlayerId: giver?.id ?? '' });
+    await register({ ...team, type: 'GOAL', minute: 20, relatedPlayerId: assistant?.id ?? '' });
     await register({ ...team, type: 'CARD', kind: 'YELLOW', minute: 5 });
     await register({ ...team, type: 'CARD', kind: 'YELLOW', minute: 30 });
     const wrong = await register({ ...team, type: 'GOAL', minute: 25 });
@@ -41,7 +44,7 @@ describe('the page of a match', () => {
       ],
     );
     const goal = body.timeline[2];
-    assert.deepEqual([goal?.player?.surnames, goal?.related?.id], ['Soto', giver?.id]);
+    assert.deepEqual([goal?.player?.surnames, goal?.related?.id], ['Soto', assistant?.id]);
     assert.deepEqual(
       body.periods.map(({ period, home: own }) => [period, own]),
       [[1, 1]],

@@ -13,7 +13,7 @@ import { matchRow, scoreOf } from '../lists/match-row.ts';
 import { loadOrigins } from '../lists/origins/origins.ts';
 import { findRow } from '../lists/rows/queries.ts';
 import { listPeople } from '../people/queries.ts';
-import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
+import { canSeePeopleOf, type Viewer } from '../people/viewer.ts';
 import { rubbersReply } from '../rubbers/rubbers-reply.ts';
 import { findMatchContext, findNext, findPrevious } from './queries.ts';
 import { timelineOf } from './timeline.ts';
@@ -54,7 +54,7 @@ export async function fullMatch(
     ...(await contextReply(db, loaded)),
     ...(await neighboursReply(db, loaded)),
     rubbers: await rubbersReply(db, loaded, ({ side, ...player }) =>
-      playerInBrief(player, knowsPeopleOf(viewer, teamOf(loaded, side))),
+      playerInBrief(player, canSeePeopleOf(viewer, teamOf(loaded, side))),
     ),
     timeline: await timelineOf(db, loaded, viewer),
     referees: await refereesOf(db, matchId, viewer),
@@ -111,7 +111,7 @@ async function mvpOf(db: Database, { match }: LoadedMatch, viewer: Viewer): Prom
   const { mvpPlayerId, mvpTeamId: teamId } = match;
   const [person] = mvpPlayerId === null ? [] : await listPeople(db, [mvpPlayerId]);
   if (!person || teamId === null) return null;
-  return { teamId, player: playerInBrief(person, knowsPeopleOf(viewer, teamId)) };
+  return { teamId, player: playerInBrief(person, canSeePeopleOf(viewer, teamId)) };
 }
 
 // Staff see full names; others see what each referee makes public.

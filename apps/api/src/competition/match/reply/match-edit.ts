@@ -8,7 +8,7 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChange } from '../../../platform/live/queries.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import { type EventRow, insertEvents, saveMatch } from '../desk/queries.ts';
-import { tellOfEdit } from '../followers/tell-of-edit.ts';
+import { notifyOfEdit } from '../followers/notify-of-edit.ts';
 import { clockOf } from '../lists/clocks.ts';
 import { viewerOf } from '../people/viewer.ts';
 import { fullMatch } from './full-match.ts';
@@ -39,7 +39,7 @@ export async function persistMatchEdit(trx: Trx, locked: LockedMatch, edit: Matc
     at,
   });
   await notifyMatchAction(trx, { matchId, action, details, by: actor.userId, at });
-  await tellOfEdit(trx, locked, edit);
+  await notifyOfEdit(trx, locked, edit);
   await emitMatchEdit(trx, { organisationId, matchId, action, previousKickOff: match.kickOff, at });
   await publishMatchChange(trx, {
     organisationId,

@@ -5,7 +5,7 @@ import { periodOf } from '../../match-events/stored-event.ts';
 import type { LoadedMatch } from '../desk/locked-match.ts';
 import { activeRows } from '../desk/reply/event-reply.ts';
 import { listPeople } from '../people/queries.ts';
-import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
+import { canSeePeopleOf, type Viewer } from '../people/viewer.ts';
 
 type Timeline = Read<typeof FullMatch>['timeline'];
 
@@ -30,7 +30,7 @@ export async function timelineOf(db: Database, loaded: LoadedMatch, viewer: View
     const period = periodOf(event.period);
     const named = (personId: string | null) => {
       const person = personId === null ? undefined : people.get(personId);
-      return person ? playerInBrief(person, knowsPeopleOf(viewer, teamId)) : null;
+      return person ? playerInBrief(person, canSeePeopleOf(viewer, teamId)) : null;
     };
     return {
       id,

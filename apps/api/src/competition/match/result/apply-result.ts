@@ -35,8 +35,8 @@ export async function applyResult(trx: Trx, locked: LockedMatch, input: ResultIn
   return { row, result: resultOf(after, rules) };
 }
 
-function manualResult(told: ResultInput): ManualResult {
-  const { matchId: _match, reopen: _not, reason, rubbers, ...input } = told;
+function manualResult(result: ResultInput): ManualResult {
+  const { matchId: _match, reopen: _not, reason, rubbers, ...input } = result;
   const given = Object.entries({ ...input, reason, rubbers: rubbers?.map(scoreOfRubber) }).filter(
     ([, value]) => value !== undefined && value !== null,
   );

@@ -139,10 +139,10 @@ describe('a bout', () => {
   it('can’t end at the desk without a winner', async () => {
     const day = await matchDay(world, boxing);
     await day.start();
-    const unsaid = await day.finish();
-    assert.deepEqual([unsaid.status, unsaid.error?.code], [422, 'WINNER_REQUIRED']);
-    const nobody = await day.finish(day.club.people.referee, { method: 'KO' });
-    assert.deepEqual([nobody.status, nobody.error?.code], [422, 'SCORE_REQUIRED']);
+    const undecided = await day.finish();
+    assert.deepEqual([undecided.status, undecided.error?.code], [422, 'WINNER_REQUIRED']);
+    const withoutWinner = await day.finish(day.club.people.referee, { method: 'KO' });
+    assert.deepEqual([withoutWinner.status, withoutWinner.error?.code], [422, 'SCORE_REQUIRED']);
   });
 
   it('is corrected like any match: its effect is shown first, and a stale version is refused', async () => {

@@ -13,7 +13,7 @@ export const impact: Handler<typeof matchDeskCalls.impact> = (context, { body })
   withMatchLock(context, { matchId: body.matchId, depth: 'PHASE' }, async (trx, locked) => {
     // Everyone can see what blocks a change, even one they can't make.
     const unblocked = { ...locked, startedDependents: [] };
-    const after = await afterSupposed(trx, unblocked, body);
+    const after = await afterHypothetical(trx, unblocked, body);
     if (isRefusal(after)) return after;
     const { phaseId, id: matchId } = locked.match;
     const { positions, slots, started } = await impactOfResult(trx, {
@@ -26,18 +26,18 @@ export const impact: Handler<typeof matchDeskCalls.impact> = (context, { body })
     return { score, positions: [...positions], slots: [...slots], started: [...started] };
   });
 
-type Supposed = Read<typeof SupposedResult>;
+type HypotheticalInput = Read<typeof SupposedResult>;
 
-function afterSupposed(trx: Trx, locked: LockedMatch, input: Supposed) {
+function afterHypothetical(trx: Trx, locked: LockedMatch, input: HypotheticalInput) {
   if (!input.reopen) return afterResult(trx, locked, input);
   return namesResult(input) ? afterCorrection(trx, locked, input) : afterReopening(locked);
 }
 
-const namesResult = ({ score, sets, rubbers, method, outcome }: Supposed) =>
+const namesResult = ({ score, sets, rubbers, method, outcome }: HypotheticalInput) =>
   (score ?? sets ?? rubbers ?? method) !== undefined || outcome !== 'NORMAL';
 
 /** The effect of another result once the match is reopened, as for an official one. */
-function afterCorrection(trx: Trx, locked: LockedMatch, input: Supposed) {
+function afterCorrection(trx: Trx, locked: LockedMatch, input: HypotheticalInput) {
   const to = reopenTarget(locked, '?');
   if (isRefusal(to)) return to;
   const match = { ...locked.match, state: to };
@@ -46,7 +46,7 @@ function afterCorrection(trx: Trx, locked: LockedMatch, input: Supposed) {
   return afterResult(trx, reopened, input);
 }
 
-async function afterResult(trx: Trx, locked: LockedMatch, input: Supposed) {
+async function afterResult(trx: Trx, locked: LockedMatch, input: HypotheticalInput) {
   const applied = await applyResult(trx, locked, input);
   return isRefusal(applied) ? applied : { state: 'FINISHED' as const, result: applied.result };
 }

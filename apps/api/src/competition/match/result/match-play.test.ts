@@ -24,8 +24,8 @@ describe('a match by holes', () => {
 
   it('can’t end in an impossible way, and the refusal names the field', async () => {
     const day = await matchDay(world, golf);
-    const refused = async (told: object) => {
-      const { error, status } = await day.result(told);
+    const refused = async (input: object) => {
+      const { error, status } = await day.result(input);
       return [status, error?.code, error?.field].join(' ');
     };
     for (const method of ['3&3', '4&1', '3 up', '2 up after 19 holes', '19th', 'KO'])

@@ -37,8 +37,8 @@ export async function rubberPeopleRefusal(
         if (code !== null) return refuse(code, { field: `${fieldOf(at)}.${side}` });
       }
   const lineups = withInputs(await storedLineups(trx, match.id), inputs);
-  const everybody = lineups.flatMap(({ home, away }) => [...home, ...away]);
-  const numbers = await listNumbers(trx, [match.homeTeamId, match.awayTeamId], everybody);
+  const allPlayers = lineups.flatMap(({ home, away }) => [...home, ...away]);
+  const numbers = await listNumbers(trx, [match.homeTeamId, match.awayTeamId], allPlayers);
   return breachRefusal(lineups, rubbers, numbers, (key) => {
     const at = inputs.findIndex((input) => input.key === key);
     // The rubber that breaks the order may be one entered earlier.

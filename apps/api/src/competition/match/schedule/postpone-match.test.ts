@@ -16,8 +16,8 @@ describe('a postponed match', () => {
   const world = openWorld();
   const rain = 'El campo está inundado';
 
-  const postpone = (matchId: string, who: Person, change: object = {}) =>
-    world.call(matchManagementCalls.postpone, { body: { matchId, reason: rain, ...change } }, who);
+  const postpone = (matchId: string, user: Person, change: object = {}) =>
+    world.call(matchManagementCalls.postpone, { body: { matchId, reason: rain, ...change } }, user);
 
   const agendaOf = async (id: string) => {
     const url = urlOf(agendaCalls.competition, { params: { id } });

@@ -31,8 +31,8 @@ describe('the date of a match', () => {
     const { matchId, club, competition } = day;
     if (state === 'CREATED')
       await world.store.db.updateTable('matches').set({ kickOff: null }).where('id', '=', matchId).execute();
-    const schedule = (wish: object, who: Person = club.people.referee) =>
-      world.call(matchManagementCalls.schedule, { body: { matchId, kickOff: evening, ...wish } }, who);
+    const schedule = (change: object, user: Person = club.people.referee) =>
+      world.call(matchManagementCalls.schedule, { body: { matchId, kickOff: evening, ...change } }, user);
     /** Another match of this competition, that evening or some minutes later. */
     const another = async (
       teams: { home: string; away: string },
@@ -214,10 +214,10 @@ describe('the date of a match', () => {
       return conflicts.map(({ kind, id, closure }) => [kind, id, closure?.reason ?? null]);
     };
     const [venue, team, all] = closures.map(({ id }) => id);
-    const there = await schedule({ fieldId }, club.people.admin);
-    assert.deepEqual([there.status, there.error?.code], [409, 'SCHEDULE_CONFLICT']);
+    const refused = await schedule({ fieldId }, club.people.admin);
+    assert.deepEqual([refused.status, refused.error?.code], [409, 'SCHEDULE_CONFLICT']);
     assert.deepEqual(
-      named(there.error?.details).sort((one, other) => String(one[1]).localeCompare(String(other[1]))),
+      named(refused.error?.details).sort((one, other) => String(one[1]).localeCompare(String(other[1]))),
       [
         ['CLOSED', venue, 'Obras'],
         ['CLOSED', team, null],

@@ -12,14 +12,14 @@ describe('a scorer link', () => {
   async function linked() {
     const day = await matchDay(world);
     const body = { matchId: day.matchId };
-    const made = await world.call(matchDeskCalls.createScorerLink, { body }, day.club.people.referee);
-    assert.equal(made.status, 201);
-    const token = made.body.url.split('#')[1] ?? '';
-    return { ...day, link: made.body, token };
+    const created = await world.call(matchDeskCalls.createScorerLink, { body }, day.club.people.referee);
+    assert.equal(created.status, 201);
+    const token = created.body.url.split('#')[1] ?? '';
+    return { ...day, link: created.body, token };
   }
 
   /** Sends a request without an account, only with the link. */
-  async function ask(
+  async function request(
     token: string,
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
@@ -46,14 +46,14 @@ describe('a scorer link', () => {
   it('lets anyone who has it keep the score of its match, from start to end', async () => {
     const { token, matchId, home, link } = await linked();
     assert.ok(link.svg.startsWith('<svg'));
-    const desk = await ask(token, 'GET', `/match/desk/${matchId}`);
+    const desk = await request(token, 'GET', `/match/desk/${matchId}`);
     assert.deepEqual([desk.status, desk.body.actions], [200, ['start']]);
-    assert.equal((await ask(token, 'PUT', `/match/actions/start/${matchId}`)).status, 200);
-    const scored = await ask(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
+    assert.equal((await request(token, 'PUT', `/match/actions/start/${matchId}`)).status, 200);
+    const scored = await request(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
     assert.deepEqual([scored.status, scored.body.desk.score], [200, { home: 1, away: 0 }]);
     const path = `/match/actions/deleteEvent/${scored.body.event.id}/${matchId}`;
-    assert.deepEqual((await ask(token, 'DELETE', path)).body.score, { home: 0, away: 0 });
-    const over = await ask(token, 'PUT', `/match/actions/finish/${matchId}`);
+    assert.deepEqual((await request(token, 'DELETE', path)).body.score, { home: 0, away: 0 });
+    const over = await request(token, 'PUT', `/match/actions/finish/${matchId}`);
     assert.deepEqual([over.status, over.body.state], [200, 'FINISHED']);
     const records = await world.store.db
       .selectFrom('auditEntries')
@@ -70,13 +70,13 @@ describe('a scorer link', () => {
   it('opens no other match and no other call', async () => {
     const { token, matchId, competition, home, away } = await linked();
     const other = await createMatch(world, competition, { home: away.id, away: home.id, key: 'm2' });
-    assert.equal((await ask(token, 'GET', `/match/desk/${other}`)).status, 404);
-    assert.equal((await ask(token, 'PUT', `/match/actions/start/${other}`)).status, 404);
-    assert.equal((await ask(token, 'PUT', `/match/actions/close/${matchId}`)).status, 401);
-    assert.equal((await ask(token, 'PUT', `/match/actions/cancel/${matchId}`)).status, 401);
+    assert.equal((await request(token, 'GET', `/match/desk/${other}`)).status, 404);
+    assert.equal((await request(token, 'PUT', `/match/actions/start/${other}`)).status, 404);
+    assert.equal((await request(token, 'PUT', `/match/actions/close/${matchId}`)).status, 401);
+    assert.equal((await request(token, 'PUT', `/match/actions/cancel/${matchId}`)).status, 401);
     const result = { matchId, score: { home: 9, away: 0 } };
-    assert.equal((await ask(token, 'PUT', '/match/actions/addManualResult', result)).status, 401);
-    assert.equal((await ask('no-token', 'GET', `/match/desk/${matchId}`)).status, 401);
+    assert.equal((await request(token, 'PUT', '/match/actions/addManualResult', result)).status, 401);
+    assert.equal((await request('no-token', 'GET', `/match/desk/${matchId}`)).status, 401);
   });
 
   it('works until it expires or is revoked', async () => {
@@ -84,27 +84,27 @@ describe('a scorer link', () => {
     const params = { linkId: link.id, matchId };
     const { status } = await world.call(matchDeskCalls.revokeScorerLink, { params }, club.people.admin);
     assert.equal(status, 200);
-    assert.equal((await ask(token, 'GET', `/match/desk/${matchId}`)).status, 401);
+    assert.equal((await request(token, 'GET', `/match/desk/${matchId}`)).status, 401);
     const next = await linked();
     world.advance(13 * 60);
-    assert.equal((await ask(next.token, 'GET', `/match/desk/${next.matchId}`)).status, 401);
+    assert.equal((await request(next.token, 'GET', `/match/desk/${next.matchId}`)).status, 401);
   });
 
   it('can’t be created for a closed match', async () => {
     const { matchId, result, close, club } = await matchDay(world);
     await result({ score: { home: 1, away: 0 } });
     await close();
-    const made = await world.call(
+    const created = await world.call(
       matchDeskCalls.createScorerLink,
       { body: { matchId } },
       club.people.referee,
     );
-    assert.equal(made.error?.code, 'INVALID_TRANSITION');
+    assert.equal(created.error?.code, 'INVALID_TRANSITION');
   });
 
   it('accepts 60 events a minute, and tells how long to wait for more', async () => {
     const { token, matchId, home } = await linked();
-    await ask(token, 'PUT', `/match/actions/start/${matchId}`);
+    await request(token, 'PUT', `/match/actions/start/${matchId}`);
     const event = () => ({
       clientEventId: randomUUID(),
       type: 'GOAL',
@@ -114,9 +114,9 @@ describe('a scorer link', () => {
     });
     const events = Array.from({ length: 80 }, event);
     const offline = { matchId, events };
-    const batch = () => ask(token, 'POST', '/match/actions/registerEvents', offline);
+    const batch = () => request(token, 'POST', '/match/actions/registerEvents', offline);
     assert.equal((await batch()).status, 200, 'a device that was offline sends everything at once');
-    const next = () => ask(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
+    const next = () => request(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
     const tooFast = await next();
     assert.deepEqual([tooFast.status, tooFast.body.error.code], [429, 'SCORER_TOO_FAST']);
     const { retryAfterSeconds } = tooFast.body.error.details;
@@ -129,9 +129,9 @@ describe('a scorer link', () => {
   it('can have all its events taken back at once', async () => {
     const { token, matchId, home, link, club, register } = await linked();
     const { admin } = club.people;
-    await ask(token, 'PUT', `/match/actions/start/${matchId}`);
+    await request(token, 'PUT', `/match/actions/start/${matchId}`);
     for (let goals = 0; goals < 3; goals++)
-      await ask(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
+      await request(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
     await register({ type: 'GOAL', teamId: home.id, minute: 5 }, admin);
     const counted = async () => {
       const { body } = await world.call(matchDeskCalls.scorerLinks, { params: { matchId } }, admin);

@@ -32,10 +32,10 @@ async function takeBack(trx: Trx, locked: LockedMatch, linkId: string) {
 
 /** The match without the events of a link, in memory; the latest is removed first. */
 function withoutLink({ state, rows, rules }: LockedMatch, linkId: string) {
-  const written = rows.filter(({ createdLink, deletedAt }) => createdLink === linkId && deletedAt === null);
+  const recorded = rows.filter(({ createdLink, deletedAt }) => createdLink === linkId && deletedAt === null);
   const takenBack: string[] = [];
   let current: MatchState = state;
-  for (const { id } of written.toReversed()) {
+  for (const { id } of recorded.toReversed()) {
     const after = deleteEvent(current, id, rules);
     if (isBreach(after)) continue;
     takenBack.push(id);

@@ -23,18 +23,18 @@ async function read(origin: string, path: string, matches: number, losesLine: bo
   const ids = new Set<number>();
   const closed = new Set<unknown>();
   let line: EventStream = await followUntilReady(origin, path);
-  const hear = ({ id, event, data }: StreamEvent) => {
+  const record = ({ id, event, data }: StreamEvent) => {
     assert.notEqual(event, 'reset');
     if (id !== null) ids.add(id);
     if (event === 'CLOSED') closed.add(data.matchId);
   };
   for (let count = 1; closed.size < matches; count++) {
-    const heard = await line.next();
-    hear(heard);
+    const received = await line.next();
+    record(received);
     if (!losesLine || count % 7 !== 0) continue;
     await line.close();
     // Pending messages were received too.
-    for (const more of line.takePending()) hear(more);
+    for (const more of line.takePending()) record(more);
     line = await follow(origin, path, { lastEventId: Math.max(...ids) });
   }
   await line.close();
@@ -115,17 +115,17 @@ describe('a match day of ten simultaneous matches', () => {
   const inOrder = (ids: Iterable<number>) => [...ids].sort((one, other) => one - other);
 
   /** Every reader received everything since their first message, which only tells where the feed stands. */
-  async function assertHeard({ fixtures, heard, competitionId }: Played): Promise<void> {
-    const complete = (ids: ReadonlySet<number> | undefined, told: readonly number[]) => {
+  async function assertReceived({ fixtures, heard, competitionId }: Played): Promise<void> {
+    const complete = (ids: ReadonlySet<number> | undefined, published: readonly number[]) => {
       const [first = 0, ...rest] = inOrder(ids ?? []);
       assert.deepEqual(
         rest,
-        told.filter((id) => id > first),
+        published.filter((id) => id > first),
       );
       assert.ok(rest.length >= 8);
     };
-    const told = await changesOf('competitionId', competitionId);
-    for (const ids of heard.slice(0, 10)) complete(ids, told);
+    const published = await changesOf('competitionId', competitionId);
+    for (const ids of heard.slice(0, 10)) complete(ids, published);
     for (const [nth, { id }] of fixtures.entries()) {
       const own = await changesOf('matchId', id);
       complete(heard[10 + 2 * nth], own);
@@ -135,8 +135,8 @@ describe('a match day of ten simultaneous matches', () => {
 
   /** The desk, the sum of the active events and the referee agree on the score. */
   async function assertScores({ fixtures, seen }: Played): Promise<void> {
-    for (const [nth, { id, referee: who, home }] of fixtures.entries()) {
-      const { body } = await world.call(matchDeskCalls.desk, { params: { id } }, who);
+    for (const [nth, { id, referee: user, home }] of fixtures.entries()) {
+      const { body } = await world.call(matchDeskCalls.desk, { params: { id } }, user);
       const goals = body.events.filter(({ type }) => type === 'GOAL');
       const own = goals.filter(({ teamId }) => teamId === home.id).length;
       const { score } = seen[nth] ?? assert.fail();
@@ -151,7 +151,7 @@ describe('a match day of ten simultaneous matches', () => {
   it('loses nothing: scores, readers, table and players agree with the referees', options, async () => {
     const played = await playAll();
     await assertScores(played);
-    await assertHeard(played);
+    await assertReceived(played);
     assert.ok(played.polled.every(({ fresh }) => fresh >= 1));
     await assertTable(played);
     await assertPlayers(played);

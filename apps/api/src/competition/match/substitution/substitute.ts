@@ -32,8 +32,8 @@ async function saveSubstitution(trx: Trx, locked: LockedMatch, input: Substituti
   if (!hasPeriod(rules, period)) return refuse('PERIOD_UNKNOWN', { field: 'period', details: { period } });
   const players = await listPlayers(trx, [lineup.id]);
   const after = undo ? known.filter((one) => !isSame(one, change)) : [...known, change];
-  const stranger = (['off', 'on'] as const).find((who) => !players.some(({ id }) => id === change[who]));
-  if (stranger) return refuse('PLAYER_NOT_IN_LINEUP', { field: stranger });
+  const unknown = (['off', 'on'] as const).find((side) => !players.some(({ id }) => id === change[side]));
+  if (unknown) return refuse('PLAYER_NOT_IN_LINEUP', { field: unknown });
   const invalid = substitutionRefusal(locked, teamId, { players, known, after, on: undo ? null : on });
   if (invalid) return invalid;
   await saveSubstitutions(trx, lineup.id, after);
@@ -70,6 +70,6 @@ function substitutionRefusal(
   const before = new Set(breaches(known).map((one) => JSON.stringify(one)));
   const found = breaches(after).find((one) => !before.has(JSON.stringify(one)));
   if (!found) return null;
-  const { breach: reason, who, playerId } = found;
-  return refuse('SUBSTITUTION_IMPOSSIBLE', { field: who, details: { reason, playerId } });
+  const { breach: reason, player: side, playerId } = found;
+  return refuse('SUBSTITUTION_IMPOSSIBLE', { field: side, details: { reason, playerId } });
 }

@@ -44,22 +44,26 @@ type EventSpec = Omit<Write<typeof EventToRegister>, 'clientEventId' | 'period'>
 export function deskOf(world: World, matchId: string, referee: Person) {
   const params = { id: matchId };
   return {
-    start: (who: Person = referee, body = {}) => world.call(matchDeskCalls.start, { params, body }, who),
-    finish: (who: Person = referee, body = {}) => world.call(matchDeskCalls.finish, { params, body }, who),
-    close: (who: Person = referee, body = {}) => world.call(matchDeskCalls.close, { params, body }, who),
-    reopen: (who: Person, body: object) => world.call(matchDeskCalls.reopen, { params, body }, who),
-    cancel: (who: Person, body: object) => world.call(matchDeskCalls.cancel, { params, body }, who),
-    look: (who: Person = referee) => world.call(matchDeskCalls.desk, { params }, who),
-    result: (body: object, who: Person = referee) =>
-      world.call(matchDeskCalls.addManualResult, { body: { matchId, ...body } }, who),
-    impact: (body: object, who: Person = referee) =>
-      world.call(matchDeskCalls.impact, { body: { matchId, ...body } }, who),
-    register: (event: EventSpec, who: Person = referee) =>
-      world.call(matchDeskCalls.registerEvent, { body: { matchId, ...withDefaults(event) } }, who),
-    registerAll: (events: readonly EventSpec[], who: Person = referee) =>
-      world.call(matchDeskCalls.registerEvents, { body: { matchId, events: events.map(withDefaults) } }, who),
-    takeBack: (eventId: string, who: Person = referee) =>
-      world.call(matchDeskCalls.deleteEvent, { params: { eventId, matchId } }, who),
+    start: (user: Person = referee, body = {}) => world.call(matchDeskCalls.start, { params, body }, user),
+    finish: (user: Person = referee, body = {}) => world.call(matchDeskCalls.finish, { params, body }, user),
+    close: (user: Person = referee, body = {}) => world.call(matchDeskCalls.close, { params, body }, user),
+    reopen: (user: Person, body: object) => world.call(matchDeskCalls.reopen, { params, body }, user),
+    cancel: (user: Person, body: object) => world.call(matchDeskCalls.cancel, { params, body }, user),
+    look: (user: Person = referee) => world.call(matchDeskCalls.desk, { params }, user),
+    result: (body: object, user: Person = referee) =>
+      world.call(matchDeskCalls.addManualResult, { body: { matchId, ...body } }, user),
+    impact: (body: object, user: Person = referee) =>
+      world.call(matchDeskCalls.impact, { body: { matchId, ...body } }, user),
+    register: (event: EventSpec, user: Person = referee) =>
+      world.call(matchDeskCalls.registerEvent, { body: { matchId, ...withDefaults(event) } }, user),
+    registerAll: (events: readonly EventSpec[], user: Person = referee) =>
+      world.call(
+        matchDeskCalls.registerEvents,
+        { body: { matchId, events: events.map(withDefaults) } },
+        user,
+      ),
+    takeBack: (eventId: string, user: Person = referee) =>
+      world.call(matchDeskCalls.deleteEvent, { params: { eventId, matchId } }, user),
   };
 }
 

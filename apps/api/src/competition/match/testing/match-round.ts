@@ -58,7 +58,7 @@ async function refereeOf(world: World, organisationId: string): Promise<Person> 
 }
 
 /** Sends a request over a real connection. */
-async function ask(origin: string, { token }: Person, method: string, path: string, body?: object) {
+async function request(origin: string, { token }: Person, method: string, path: string, body?: object) {
   const response = await fetch(`${origin}${basePath}${path}`, {
     method,
     headers: {
@@ -79,11 +79,11 @@ interface RefereedMatch {
 
 /** Referees a match from kick-off to closing. */
 export async function referee(origin: string, fixture: Fixture, roll: Dice): Promise<RefereedMatch> {
-  const { id, referee: who } = fixture;
+  const { id, referee: user } = fixture;
   const score = { home: 0, away: 0 };
-  const move = (action: string) => ask(origin, who, 'PUT', `/match/actions/${action}/${id}`, {});
+  const move = (action: string) => request(origin, user, 'PUT', `/match/actions/${action}/${id}`, {});
   const whistle = (type: 'START' | 'END', period: number) =>
-    ask(origin, who, 'POST', '/match/actions/registerEvent', {
+    request(origin, user, 'POST', '/match/actions/registerEvent', {
       matchId: id,
       clientEventId: randomUUID(),
       type,
@@ -108,16 +108,16 @@ interface Half {
 
 /** Registers three to seven events; some are sent twice at once, and a quarter are deleted. */
 async function half(origin: string, fixture: Fixture, { roll, score, period }: Half): Promise<void> {
-  const { id: matchId, referee: who } = fixture;
+  const { id: matchId, referee: user } = fixture;
   const count = 3 + roll(5);
   for (let nth = 0; nth < count; nth++) {
     const side = roll(2) === 0 ? ('home' as const) : ('away' as const);
     const event = { ...happened(fixture[side], roll), clientEventId: randomUUID() };
     const body = { matchId, ...event, period, minute: 45 * (period - 1) + nth + 1 };
-    const send = () => ask(origin, who, 'POST', '/match/actions/registerEvent', body);
+    const send = () => request(origin, user, 'POST', '/match/actions/registerEvent', body);
     const [reply] = roll(3) === 0 ? await Promise.all([send(), send()]) : [await send()];
     if (roll(4) === 0)
-      await ask(origin, who, 'DELETE', `/match/actions/deleteEvent/${reply.event.id}/${matchId}`);
+      await request(origin, user, 'DELETE', `/match/actions/deleteEvent/${reply.event.id}/${matchId}`);
     else if (event.type === 'GOAL') score[side]++;
   }
 }

@@ -24,8 +24,8 @@ describe('a knockout', () => {
     const format = { phaseId, competitionId, algorithm: 'SINGLE_ELIM', params } as const;
     await world.call(brokerCalls.upsert, { body: format }, admin);
     const order = { phaseId, competitionId, mode: 'COMMIT' } as const;
-    const made = await world.call(brokerCalls.process, { body: order }, admin);
-    assert.equal(made.status, 200);
+    const created = await world.call(brokerCalls.process, { body: order }, admin);
+    assert.equal(created.status, 200);
     const rows = await world.store.db
       .selectFrom('matches')
       .select(['id', 'key', 'homeTeamId', 'awayTeamId'])
@@ -103,8 +103,8 @@ describe('a knockout', () => {
     assert.equal((await one.desk.result(harmless, referee)).error?.code, 'DEPENDENT_STARTED');
     const unkept = await one.desk.result(turned, admin);
     assert.deepEqual([unkept.status, unkept.error?.code], [409, 'DEPENDENT_STARTED']);
-    const kept = await one.desk.result(harmless, admin);
-    assert.deepEqual([kept.status, kept.body.score], [200, { home: 3, away: 0 }]);
+    const unchanged = await one.desk.result(harmless, admin);
+    assert.deepEqual([unchanged.status, unchanged.body.score], [200, { home: 3, away: 0 }]);
     assert.equal((await one.desk.result({ ...turned, force: true }, referee)).status, 403);
     const forced = await one.desk.result({ ...turned, force: true }, superAdmin);
     assert.equal(forced.status, 200);

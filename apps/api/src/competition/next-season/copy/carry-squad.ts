@@ -8,7 +8,7 @@ import { notYet } from '../../registration/squad/rules-refusal.ts';
 import { problemsOf, type SquadPlace, standingOf } from '../../registration/squad/standing.ts';
 import type { Registered } from './queries.ts';
 
-interface Carrying {
+interface CarryOptions {
   readonly rules: NonNullable<RuleFacts['registrationRules']>;
   readonly now: Date;
   /** The day for checking ages and other rules. */
@@ -20,7 +20,7 @@ export async function carrySquad(
   trx: Trx,
   ref: TeamInCompetition,
   registered: readonly Registered[],
-  { rules, now, on }: Carrying,
+  { rules, now, on }: CarryOptions,
 ): Promise<number> {
   const squad = await readSquad(trx, ref, { rules, now });
   const rows = new Map(squad.rows.map((row) => [row.id, row]));

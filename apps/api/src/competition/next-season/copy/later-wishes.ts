@@ -1,4 +1,4 @@
-import { CalendarWishes } from '@traip/contract';
+import { CalendarPreferences } from '@traip/contract';
 import { laterDay } from './later-day.ts';
 
 interface NextCalendar {
@@ -12,11 +12,11 @@ interface NextCalendar {
 /** Shifts calendar wishes by some weeks and drops missing teams and venues; null if nothing valid is left. */
 export function laterWishes(stored: unknown, next: NextCalendar) {
   const { teamIds, venueIds, fieldIds, weeks } = next;
-  const read = CalendarWishes.safeParse(stored);
+  const read = CalendarPreferences.safeParse(stored);
   if (!read.success) return null;
   const wishes = read.data;
   const days = (all: readonly string[]) => all.flatMap((day) => laterDay(day, weeks) ?? []);
-  const moved = CalendarWishes.safeParse({
+  const moved = CalendarPreferences.safeParse({
     ...wishes,
     firstDay: laterDay(wishes.firstDay, weeks),
     lastDay: laterDay(wishes.lastDay, weeks),

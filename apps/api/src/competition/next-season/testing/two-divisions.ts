@@ -63,12 +63,12 @@ async function finishedLeague(
   }
   const config = { phaseId, competitionId, algorithm: 'ROUND_ROBIN' as const, params: { legs: 1 as const } };
   assert.equal((await world.call(brokerCalls.upsert, { body: config }, admin)).error, undefined);
-  const made = await world.call(
+  const created = await world.call(
     brokerCalls.process,
     { body: { phaseId, competitionId, mode: 'COMMIT' } },
     admin,
   );
-  assert.equal(made.error, undefined);
+  assert.equal(created.error, undefined);
   const matches = await db.selectFrom('matches').selectAll().where('phaseId', '=', phaseId).execute();
   for (const { id, homeTeamId, awayTeamId } of matches) {
     const isHomeBetter = teams.indexOf(homeTeamId ?? '') < teams.indexOf(awayTeamId ?? '');

@@ -19,7 +19,7 @@ export function listPairPeople(db: Database, teamId: string, userId: string) {
 }
 
 /** Records who played the past matches of a pair. */
-export async function keepWhoPlayed(trx: Trx, competitionId: string, teamId: string): Promise<void> {
+export async function recordPastPlayers(trx: Trx, competitionId: string, teamId: string): Promise<void> {
   await sql`insert into match_people (match_id, team_id, person_id)
     select matches.id, team_members.team_id, team_members.person_id from matches
     join team_members on team_members.team_id = ${teamId} and team_members.left_at is null

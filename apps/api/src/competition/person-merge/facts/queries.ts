@@ -79,7 +79,7 @@ const substituted = ({ from, to }: Pair) =>
   sql`replace(substitutions::text, ${from}::text, ${to}::text)::jsonb`;
 
 /** Moves the named facts only. */
-export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFacts): Promise<void> {
+export async function restoreFacts(trx: Trx, { from, to }: Pair, moved: MovedFacts): Promise<void> {
   const ids = (list: readonly string[]) => sql`any(${sql.val([...list])}::uuid[])`;
   await sql`update lineup_players set player_id = ${to} where player_id = ${from}
     and lineup_id = ${ids(moved.lineups)}`.execute(trx);
@@ -147,7 +147,7 @@ export async function completeFacts(trx: Trx, { from, to }: Pair): Promise<Moved
 }
 
 /** Removes what came from the merged person. */
-export async function takeFactsBack(
+export async function clearCompletedFacts(
   trx: Trx,
   personId: string,
   completed: MovedFacts['completed'],

@@ -9,19 +9,23 @@ export function listMemberships(trx: Trx, personId: string) {
 
 type Membership = Awaited<ReturnType<typeof listMemberships>>[number];
 
-const theStay = ({ teamId, joinedAt }: Pick<Membership, 'teamId' | 'joinedAt'>, personId: string) =>
+const isMembership = ({ teamId, joinedAt }: Pick<Membership, 'teamId' | 'joinedAt'>, personId: string) =>
   sql<boolean>`team_id = ${teamId} and person_id = ${personId} and joined_at = ${joinedAt}`;
 
 export async function moveMembership(
   trx: Trx,
-  stay: Pick<Membership, 'teamId' | 'personId' | 'joinedAt'>,
+  membership: Pick<Membership, 'teamId' | 'personId' | 'joinedAt'>,
   to: string,
 ): Promise<void> {
-  await trx.updateTable('teamMembers').set({ personId: to }).where(theStay(stay, stay.personId)).execute();
+  await trx
+    .updateTable('teamMembers')
+    .set({ personId: to })
+    .where(isMembership(membership, membership.personId))
+    .execute();
 }
 
-export async function deleteMembership(trx: Trx, stay: Membership): Promise<void> {
-  await trx.deleteFrom('teamMembers').where(theStay(stay, stay.personId)).execute();
+export async function deleteMembership(trx: Trx, membership: Membership): Promise<void> {
+  await trx.deleteFrom('teamMembers').where(isMembership(membership, membership.personId)).execute();
 }
 
 /** Completes the remaining membership with data of the other one. */
@@ -37,28 +41,32 @@ export async function fillMembership(
       position: remaining.position ?? position,
       isDelegate: remaining.isDelegate || isDelegate,
     })
-    .where(theStay(remaining, remaining.personId))
+    .where(isMembership(remaining, remaining.personId))
     .execute();
 }
 
 /** Moves the membership back, or restores it if it had been merged into another. */
-export async function putMembershipBack(
+export async function restoreMembership(
   trx: Trx,
   { from, to }: Pair,
-  { twin, ...written }: MovedFacts['memberships'][number],
+  { twin, ...membership }: MovedFacts['memberships'][number],
 ): Promise<void> {
-  const joinedAt = new Date(written.joinedAt);
-  const stay = { ...written, joinedAt, leftAt: written.leftAt === null ? null : new Date(written.leftAt) };
-  if (twin === null) return moveMembership(trx, { ...stay, personId: from }, to);
+  const joinedAt = new Date(membership.joinedAt);
+  const restored = {
+    ...membership,
+    joinedAt,
+    leftAt: membership.leftAt === null ? null : new Date(membership.leftAt),
+  };
+  if (twin === null) return moveMembership(trx, { ...restored, personId: from }, to);
   await trx
     .updateTable('teamMembers')
     .set(twin)
-    .where('teamId', '=', stay.teamId)
+    .where('teamId', '=', restored.teamId)
     .where('personId', '=', from)
     .where('leftAt', 'is', null)
     .execute();
   await trx
     .insertInto('teamMembers')
-    .values({ ...stay, personId: to })
+    .values({ ...restored, personId: to })
     .execute();
 }

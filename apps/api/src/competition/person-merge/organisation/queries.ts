@@ -5,14 +5,14 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { Candidate } from '../duplicates/find-pairs.ts';
 import { mergesSince } from '../merges/queries.ts';
 
-interface Alike extends Candidate {
+interface SimilarPerson extends Candidate {
   readonly teamIds: readonly string[];
 }
 
 /** People of an organisation who share their document number or name with another one of it. */
-export async function listAlike(db: Database, scope: OrganisationScope): Promise<readonly Alike[]> {
+export async function listAlike(db: Database, scope: OrganisationScope): Promise<readonly SimilarPerson[]> {
   const { organisationId } = scope;
-  const { rows } = await sql<Alike>`
+  const { rows } = await sql<SimilarPerson>`
     with own as (
       select players.id, players.first_name, players.surnames, players.user_code, players.search_text,
         players.birthday, persons.document,

@@ -1,7 +1,7 @@
 import { type personMergeCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { logMerge } from '../pair/log-merge.ts';
-import { partPeople, undoableSince } from '../pair/part-people.ts';
+import { separatePeople, undoableSince } from '../pair/separate-people.ts';
 import { findOwnMerge, listOwnMerges } from './queries.ts';
 
 export const mine: Handler<typeof personMergeCalls.mine> = async ({ db, caller: { userId }, now }) => {
@@ -23,7 +23,7 @@ export const undoMine: Handler<typeof personMergeCalls.undoMine> = ({ db, caller
     const { userId } = caller;
     const found = await findOwnMerge(trx, userId, params.id);
     if (!found) return refuse('NOT_FOUND');
-    const refusal = await partPeople(trx, found.id, now());
+    const refusal = await separatePeople(trx, found.id, now());
     if (refusal) return refusal;
     const { teamId, organisationId } = found;
     await logMerge(

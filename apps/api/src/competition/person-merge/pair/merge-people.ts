@@ -3,7 +3,7 @@ import { isRefusal, type Locale, refuse } from '@traip/contract';
 import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { tabulateOfEntries } from '../../race/overall/table/tabulate-again.ts';
+import { tabulateOfEntries } from '../../race/overall/table/recompute-tables.ts';
 import { refreshTeamSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { completeFacts, moveFacts } from '../facts/queries.ts';
 import { mergeLicences } from '../licences/merge-licences.ts';
@@ -53,16 +53,16 @@ export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }:
 async function moveMemberships(trx: Trx, { from, to }: Pair): Promise<MovedFacts['memberships']> {
   const remaining = (await listMemberships(trx, to)).filter(({ leftAt }) => leftAt === null);
   const moved = [];
-  for (const stay of await listMemberships(trx, from)) {
-    const { personId: _personId, joinedAt, leftAt, ...said } = stay;
-    const twin = leftAt === null ? remaining.find(({ teamId }) => teamId === stay.teamId) : undefined;
+  for (const membership of await listMemberships(trx, from)) {
+    const { personId: _personId, joinedAt, leftAt, ...details } = membership;
+    const twin = leftAt === null ? remaining.find(({ teamId }) => teamId === membership.teamId) : undefined;
     if (twin) {
-      await deleteMembership(trx, stay);
-      await fillMembership(trx, twin, stay);
-    } else await moveMembership(trx, stay, to);
+      await deleteMembership(trx, membership);
+      await fillMembership(trx, twin, membership);
+    } else await moveMembership(trx, membership, to);
     const times = { joinedAt: joinedAt.toISOString(), leftAt: leftAt?.toISOString() ?? null };
     const before = twin ? { shirt: twin.shirt, position: twin.position, isDelegate: twin.isDelegate } : null;
-    moved.push({ ...said, ...times, twin: before });
+    moved.push({ ...details, ...times, twin: before });
   }
   return moved;
 }

@@ -13,7 +13,7 @@ export interface OpenPair {
   readonly merger: Merger;
 }
 
-interface Merging {
+interface MergeParties {
   readonly merger: Merger;
   readonly memberIds: ReadonlySet<string>;
 }
@@ -22,7 +22,7 @@ interface Merging {
 export async function openPair(
   trx: Trx,
   { keptId, mergedId }: Read<typeof PeopleToMerge>,
-  { merger, memberIds }: Merging,
+  { merger, memberIds }: MergeParties,
 ) {
   const pair = { from: mergedId, to: keptId };
   const { from: merged, to: kept } = await lockPair(trx, pair);

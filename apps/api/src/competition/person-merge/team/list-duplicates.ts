@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { describeDuplicates } from '../duplicates/describe-duplicates.ts';
 import { type Candidate, findPairs } from '../duplicates/find-pairs.ts';
-import { undoableSince } from '../pair/part-people.ts';
+import { undoableSince } from '../pair/separate-people.ts';
 import { listMerges } from './queries.ts';
 
 /** Pairs in the team, and people of the team who appear elsewhere in the organisation. */

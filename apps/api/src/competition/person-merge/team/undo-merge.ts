@@ -4,7 +4,7 @@ import { withTeamLock } from '../../../people/team/with-team-lock.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { findMerge } from '../merges/queries.ts';
 import { logMerge } from '../pair/log-merge.ts';
-import { partPeople } from '../pair/part-people.ts';
+import { separatePeople } from '../pair/separate-people.ts';
 
 /** The leaders of the kept person's team can undo a merge. */
 export const undo: Handler<typeof personMergeCalls.undo> = (context, { params }) =>
@@ -12,7 +12,7 @@ export const undo: Handler<typeof personMergeCalls.undo> = (context, { params })
     const merge = await findMerge(trx, params.id);
     const inTeam = (await listSquad(trx, team.id)).map(({ id }) => id);
     if (!merge || !inTeam.includes(merge.keptId)) return refuse('NOT_FOUND');
-    const refusal = await partPeople(trx, merge.id, context.now());
+    const refusal = await separatePeople(trx, merge.id, context.now());
     if (refusal) return refusal;
     const merger = { teamId: team.id, organisationId: team.organisationId };
     await logMerge(trx, context, merger, { action: 'MERGE_UNDONE' });

@@ -38,8 +38,8 @@ function scored({ homeScore: home, awayScore: away }: MatchFacts) {
 const isUndecided = (result: MatchResult | null) => result?.outcome === 'ABANDONED' && !result.counts;
 
 function awardedBy(result: MatchResult): Side | null {
-  const guilty = forfeiter(result);
-  if (guilty !== null) return guilty === 'HOME' ? 'AWAY' : 'HOME';
+  const forfeiting = forfeiter(result);
+  if (forfeiting !== null) return forfeiting === 'HOME' ? 'AWAY' : 'HOME';
   return result.winnerByMethod ?? moreTries(result);
 }
 

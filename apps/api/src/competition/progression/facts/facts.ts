@@ -64,10 +64,10 @@ export async function readFacts(
   db: Database,
   competitionId: string,
   now: () => Date,
-  isWanted: (phase: PhaseRow, index: number, all: readonly PhaseRow[]) => boolean = () => true,
+  isIncluded: (phase: PhaseRow, index: number, all: readonly PhaseRow[]) => boolean = () => true,
 ): Promise<PhaseFacts[]> {
   const all = await listPhases(db, competitionId);
-  const phases = all.filter(isWanted);
+  const phases = all.filter(isIncluded);
   const carriedFrom = new Map(phases.map((phase) => [phase.id, carriedPhase(phase, all)]));
   const carried = [...carriedFrom.values()].filter((id) => id !== null);
   const ids = [...new Set([...phases.map(({ id }) => id), ...carried])];

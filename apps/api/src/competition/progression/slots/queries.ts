@@ -72,10 +72,10 @@ export async function setPhaseTeams(trx: Trx, phaseId: string, teamIds: readonly
 /** Deletes the draft lineups of teams that no longer play a match. */
 export async function deleteDraftLineups(
   trx: Trx,
-  gone: readonly { readonly matchId: string; readonly teamId: string }[],
+  removed: readonly { readonly matchId: string; readonly teamId: string }[],
 ): Promise<void> {
-  if (gone.length === 0) return;
-  await sql`delete from lineups using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb)
+  if (removed.length === 0) return;
+  await sql`delete from lineups using jsonb_to_recordset(${JSON.stringify(removed)}::jsonb)
       as gone("matchId" uuid, "teamId" uuid)
     where lineups.match_id = gone."matchId" and lineups.team_id = gone."teamId"
       and lineups.state = 'DRAFT'`.execute(trx);

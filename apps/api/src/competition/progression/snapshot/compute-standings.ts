@@ -6,7 +6,7 @@ import { hashOf, rowsWithOutlook, tableOf } from '../table/tables.ts';
 import { saveSnapshot } from './queries.ts';
 
 /** The group key under which the table of a phase without groups is stored. */
-export const wholePhase = '';
+export const phaseGroupKey = '';
 
 /** Computes and stores the tables of a phase, or of one group, without notifying webhooks. */
 export async function computeStandings(
@@ -30,7 +30,7 @@ export async function computeStandings(
     };
     const { version, isChanged } = await saveSnapshot(trx, {
       ...changed,
-      groupKey: groupKey ?? wholePhase,
+      groupKey: groupKey ?? phaseGroupKey,
       inputsHash: hashOf(input),
       frozenAt: facts.state === 'FINISHED' ? at : null,
       updatedAt: at,

@@ -36,7 +36,7 @@ export function hasTables(phase: Pick<PhaseFacts, 'algorithm' | 'ties'>): boolea
 export function tableInputs(facts: PhaseFacts, view: View = {}): readonly GroupInput[] {
   if (!hasTables(facts)) return [];
   if (facts.groups.length === 0)
-    return [{ groupKey: null, input: inputFor(facts, null, everybodyIn(facts), view) }];
+    return [{ groupKey: null, input: inputFor(facts, null, allTeamIds(facts), view) }];
   return facts.groups.map(({ key, members }) => {
     const teams = members.flatMap(({ participant }) => participant ?? []);
     return { groupKey: key, input: inputFor(facts, key, teams, view) };
@@ -44,7 +44,7 @@ export function tableInputs(facts: PhaseFacts, view: View = {}): readonly GroupI
 }
 
 /** Includes teams that play without having been entered into the phase. */
-function everybodyIn({ teams, matches, algorithm }: PhaseFacts): readonly string[] {
+function allTeamIds({ teams, matches, algorithm }: PhaseFacts): readonly string[] {
   if (hasPartners(algorithm)) return teams.map(({ teamId }) => teamId);
   const playing = matches.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
   return [...teams.map(({ teamId }) => teamId), ...playing.filter((id) => id !== null)];

@@ -32,10 +32,10 @@ describe('what a table reads from a match', () => {
   });
 
   it('of a game of baseball: its outs and earned runs, if they were recorded', () => {
-    const written = { outs: { home: 24, away: 27 }, earnedRuns: { home: 4, away: 1 } };
+    const recorded = { outs: { home: 24, away: 27 }, earnedRuns: { home: 4, away: 1 } };
     const score = { home: 5, away: 2 };
-    const { outs, earnedRuns } = seen('BASEBALL_9', { outcome: 'NORMAL', score, ...written });
-    assert.deepEqual({ outs, earnedRuns }, written);
+    const { outs, earnedRuns } = seen('BASEBALL_9', { outcome: 'NORMAL', score, ...recorded });
+    assert.deepEqual({ outs, earnedRuns }, recorded);
     assert.equal(seen('BASEBALL_9', { outcome: 'NORMAL', score }).outs, undefined);
   });
 

@@ -10,10 +10,10 @@ export function resultOf({ result }: Pick<MatchFacts, 'result'>): MatchResult | 
 
 /** A match as input for its table, once for each pair of opponents; empty until both sides are known. */
 export function tableMatches(match: MatchFacts, phase: PhaseFacts): readonly TableMatch[] {
-  const whole = tableMatch(match, phase);
-  if (!hasPartners(phase.algorithm)) return whole;
+  const single = tableMatch(match, phase);
+  if (!hasPartners(phase.algorithm)) return single;
   const playersOf = (side: string) => phase.pairings.get(side);
-  return whole.flatMap((one) => {
+  return single.flatMap((one) => {
     const [home, away] = [playersOf(one.home), playersOf(one.away)];
     return home && away ? amongPlayers(one, home, away) : [];
   });

@@ -85,10 +85,10 @@ export async function tournamentOf(
     matches,
     process: (nth: number, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>
       world.call(brokerCalls.process, { body: { phaseId: of(nth), competitionId, mode } }, admin),
-    move: (nth: number | null, state: CompetitionState, who: Person = chief) => {
+    move: (nth: number | null, state: CompetitionState, user: Person = chief) => {
       const what = nth === null ? {} : { phaseId: of(nth) };
       const body = { competitionId, ...what, state, reason: 'así se decidió' };
-      return world.call(dashboardCalls.changeState, { params: { orgCode: club.code }, body }, who);
+      return world.call(dashboardCalls.changeState, { params: { orgCode: club.code }, body }, user);
     },
     tables: async () => {
       const { body } = await world.call(standingCalls.classifications, {

@@ -7,7 +7,7 @@ import { findCompetitionId } from '../facts/queries.ts';
 import { applyPropagation } from '../propagation/apply-propagation.ts';
 import { propagateResults } from '../propagation/propagate.ts';
 import { writeEndings } from './queries.ts';
-import { endingTold, walkovers, withEndings } from './withdraw-team.ts';
+import { endingDetails, walkovers, withEndings } from './withdraw-team.ts';
 
 /** Advances the opponents of withdrawn teams round by round, and notifies them; none of these matches has started. */
 export async function applyWalkovers(
@@ -35,6 +35,6 @@ export async function applyWalkovers(
     await writeEndings(trx, endings, by);
     const matchIds = endings.map(({ match }) => match.id);
     await notifyWithdrawal(trx, { competitionId, matchIds, by: by.byUser, at: by.at });
-    await emitEndings(trx, by, endings.map(endingTold));
+    await emitEndings(trx, by, endings.map(endingDetails));
   }
 }

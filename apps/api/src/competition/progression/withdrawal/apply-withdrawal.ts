@@ -9,7 +9,7 @@ import { propagateResults } from '../propagation/propagate.ts';
 import { computeStandings } from '../snapshot/compute-standings.ts';
 import { applyWalkovers } from './apply-walkovers.ts';
 import { markWithdrawn, writeEndings } from './queries.ts';
-import { endingTold, withdrawTeam } from './withdraw-team.ts';
+import { endingDetails, withdrawTeam } from './withdraw-team.ts';
 
 interface WithdrawalInput {
   readonly organisationId: string;
@@ -49,7 +49,7 @@ export async function applyWithdrawal(
   await writeEndings(trx, endings, input);
   const matchIds = endings.map(({ match }) => match.id);
   await notifyWithdrawal(trx, { competitionId, matchIds, by: input.byUser, at: input.at });
-  await emitEndings(trx, input, endings.map(endingTold));
+  await emitEndings(trx, input, endings.map(endingDetails));
   for (const { phase } of touched) await computeStandings(trx, phase, input);
   for (const { phase } of touched) await applyWalkovers(trx, phase.id, input);
   const awarded = endings.filter(({ forfeit }) => forfeit !== null).length;

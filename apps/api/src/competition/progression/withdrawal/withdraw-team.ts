@@ -9,7 +9,7 @@ export interface MatchEnding {
 }
 
 /** For webhooks. */
-export const endingTold = ({ match, forfeit }: MatchEnding) => ({
+export const endingDetails = ({ match, forfeit }: MatchEnding) => ({
   matchId: match.id,
   isForfeit: forfeit !== null,
 });

@@ -7,15 +7,15 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import type { RaceRecord } from '../lock/queries.ts';
-import { type RaceContext, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { publishRaceChange, type RaceContext, raceSubject, withRaceLock } from '../lock/with-race-lock.ts';
 import { insertRunners, listKnownRunners } from '../people/queries.ts';
 import { enterMembers } from '../relay/enter-members.ts';
 import { readTable } from '../table/read-table.ts';
 import { problemsReply, rowsRefusal } from '../table/row-problems.ts';
 import { startTableOf } from '../table/start-table.ts';
+import { identifyRunners, type Runner } from './identify-runners.ts';
 import { numbered } from './numbered.ts';
 import { insertEntries, listTaken } from './queries.ts';
-import { type Runner, sortOut } from './sort-out.ts';
 import { readStartRows, type StartRow } from './start-rows.ts';
 
 /** Previews a list, or enters everyone on it: all or none. */
@@ -31,7 +31,7 @@ export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { pa
     if (full) return full;
     const known =
       race.legs === null ? await listKnownRunners(trx, race.organisationId, rows.map(nameKey)) : [];
-    const { runners, problems: others } = sortOut(rows, { taken, known });
+    const { runners, problems: others } = identifyRunners(rows, { taken, known });
     const problems = [...own, ...others]
       .map((problem) => ({ ...problem, code: numbered(race, problem.code) }))
       .sort((a, b) => a.line - b.line);
@@ -64,13 +64,13 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
     isNew: personId === null && race.legs === null,
     personId: race.legs === null ? (personId ?? randomUUIDv7()) : null,
   }));
-  const fresh = all.flatMap(({ isNew, personId, row }) =>
+  const newRunners = all.flatMap(({ isNew, personId, row }) =>
     isNew && personId !== null ? [{ personId, row }] : [],
   );
   await insertRunners(
     trx,
-    fresh.map(({ personId, row }) => personRow(personId, row, at)),
-    fresh.map(({ personId }) => ({
+    newRunners.map(({ personId, row }) => personRow(personId, row, at)),
+    newRunners.map(({ personId }) => ({
       personId,
       teamId: null,
       organisationId,
@@ -106,7 +106,7 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
   if (race.legs !== null) await enterMembers(trx, context, race, relays);
   const details = { count: all.length, name: race.name };
   await logAction(trx, context, { ...raceSubject(race), action: 'RUNNERS_ENTERED', details });
-  await tellRaceChanged(trx, context, race);
+  await publishRaceChange(trx, context, race);
 }
 
 function personRow(id: string, { firstName, surnames, birthday, gender }: StartRow, at: Date) {

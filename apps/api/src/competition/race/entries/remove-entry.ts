@@ -1,7 +1,7 @@
 import { type raceEntryCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { publishRaceChange, raceSubject, withRaceLock } from '../lock/with-race-lock.ts';
 import { deleteEntryRow, findEntry } from './queries.ts';
 
 export const removeEntry: Handler<typeof raceEntryCalls.remove> = (context, { params }) =>
@@ -12,6 +12,6 @@ export const removeEntry: Handler<typeof raceEntryCalls.remove> = (context, { pa
     await deleteEntryRow(trx, entry.entryId);
     const details = { bib: entry.bib };
     await logAction(trx, context, { ...raceSubject(race), action: 'RUNNER_REMOVED', details });
-    await tellRaceChanged(trx, context, race);
+    await publishRaceChange(trx, context, race);
     return { removed: true as const };
   });

@@ -76,7 +76,7 @@ function rowReader(table: RaceTable<StartColumn>, { kind, legs }: RaceToEnter, t
       : splitName(whole, isSurnamesFirst(heading));
     const firstName = cellOf(row, 'firstName') || split.firstName;
     const surnames = cellOf(row, 'surnames') || split.surnames;
-    const name = legs === null ? readName(firstName, surnames, report) : nobody;
+    const name = legs === null ? readName(firstName, surnames, report) : noName;
     const gender = readGender(cellOf(row, 'gender'), report);
     return {
       line: row.line,
@@ -94,7 +94,7 @@ function rowReader(table: RaceTable<StartColumn>, { kind, legs }: RaceToEnter, t
   };
 }
 
-const nobody = { firstName: '', surnames: '' };
+const noName = { firstName: '', surnames: '' };
 
 interface RelayRules {
   readonly legs: number | null;
@@ -121,8 +121,8 @@ function readRelay(
 const noSeed = /^(?:nt|st|s t|n t|-+|sin marca|sin tiempo|no time)$/i;
 
 function readSeed(text: string, kind: EventKind, report: Report): number | null {
-  const written = text.replaceAll('.', ' ').trim();
-  if (text === '' || noSeed.test(written)) return null;
+  const cleaned = text.replaceAll('.', ' ').trim();
+  if (text === '' || noSeed.test(cleaned)) return null;
   const mark = parseMark(text, kind);
   return mark === null || mark === 0 ? report('SEED_INVALID', text) : mark;
 }
@@ -186,15 +186,15 @@ export function birthReader(column: readonly string[], today: string) {
   const readDate = birthdayReader(column, { today });
   const thisYear = Number(today.slice(0, 4));
   return (cell: string, report: Report) => {
-    const nothing = { birthday: null, birthYear: null };
+    const unknown = { birthday: null, birthYear: null };
     const year = /^\d{4}$/.test(cell) ? Number(cell) : null;
     if (year !== null && year >= 1900 && year <= thisYear) return { birthday: null, birthYear: year };
     const reading = readDate(cell);
     if ('problem' in reading) {
       report('BIRTH_INVALID', cell);
-      return nothing;
+      return unknown;
     }
     const birthday = reading.value;
-    return birthday === null ? nothing : { birthday, birthYear: Number(birthday.slice(0, 4)) };
+    return birthday === null ? unknown : { birthday, birthYear: Number(birthday.slice(0, 4)) };
   };
 }

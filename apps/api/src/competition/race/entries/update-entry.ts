@@ -5,9 +5,9 @@ import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { listLaterRounds } from '../event/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
-import { type OpenRace, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
-import { tabulateAgain } from '../overall/table/tabulate-again.ts';
-import { rankAgain } from '../ranking/rank-again.ts';
+import { type OpenRace, publishRaceChange, raceSubject, withRaceLock } from '../lock/with-race-lock.ts';
+import { recomputeTables } from '../overall/table/recompute-tables.ts';
+import { recomputeRanks } from '../ranking/recompute-ranks.ts';
 import { changeRelay } from '../relay/change-relay.ts';
 import { entryReplies } from './entry-reply.ts';
 import { numbered } from './numbered.ts';
@@ -30,13 +30,13 @@ export const updateEntry: Handler<typeof raceEntryCalls.update> = (context, { pa
     const ofGolf = { handicapTenths, teeTime, startingHole };
     const relay = await changeRelay(trx, context, race, { entryId: id, team: change.team, members });
     if (relay) return relay;
-    const who = { bib, club, gender, birthYear, team };
-    await updateEntryRow(trx, id, { ...who, heat, lane, seedMark, ...ofGolf });
-    await rankAgain(trx, race, competition);
-    await updateLaterRounds({ trx, race, competition }, id, who);
-    await tabulateAgain(trx, race.competitionId);
+    const runner = { bib, club, gender, birthYear, team };
+    await updateEntryRow(trx, id, { ...runner, heat, lane, seedMark, ...ofGolf });
+    await recomputeRanks(trx, race, competition);
+    await updateLaterRounds({ trx, race, competition }, id, runner);
+    await recomputeTables(trx, race.competitionId);
     await logAction(trx, context, { ...raceSubject(race), action: 'RUNNER_CHANGED', details: { bib } });
-    await tellRaceChanged(trx, context, race);
+    await publishRaceChange(trx, context, race);
     return (await findReply(trx, race, id)) ?? refuse('NOT_FOUND');
   });
 
@@ -46,10 +46,14 @@ async function findReply(trx: Trx, race: RaceRecord, id: string) {
   return reply;
 }
 
-async function updateLaterRounds({ trx, race, competition }: OpenRace, firstEntryId: string, who: Who) {
+async function updateLaterRounds(
+  { trx, race, competition }: OpenRace,
+  firstEntryId: string,
+  runner: RunnerFields,
+) {
   for (const round of await listLaterRounds(trx, race)) {
-    await updateInRound(trx, { raceId: round.id, firstEntryId }, who);
-    await rankAgain(trx, round, competition);
+    await updateInRound(trx, { raceId: round.id, firstEntryId }, runner);
+    await recomputeRanks(trx, round, competition);
   }
 }
 
@@ -60,8 +64,8 @@ function changeRefusal({ publication, eventId }: RaceRecord, before: EntryRow, a
   return eventId !== null && !isSamePerson(before, after) ? refuse('ROUND_OF_A_RACE') : undefined;
 }
 
-type Who = Pick<EntryRow, 'bib' | 'club' | 'gender' | 'birthYear' | 'team'>;
+type RunnerFields = Pick<EntryRow, 'bib' | 'club' | 'gender' | 'birthYear' | 'team'>;
 
-function isSamePerson(before: Who, after: Who): boolean {
+function isSamePerson(before: RunnerFields, after: RunnerFields): boolean {
   return (['bib', 'club', 'gender', 'birthYear', 'team'] as const).every((key) => before[key] === after[key]);
 }

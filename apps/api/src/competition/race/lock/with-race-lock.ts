@@ -34,7 +34,7 @@ export function withRaceLock<T>(
 }
 
 /** Notifies followers of the competition that one of its races changed. */
-export async function tellRaceChanged(trx: Trx, context: RaceContext, race: RaceRecord): Promise<void> {
+export async function publishRaceChange(trx: Trx, context: RaceContext, race: RaceRecord): Promise<void> {
   const { organisationId, competitionId } = race;
   const payload = { raceId: race.id };
   await publishCompetitionChange(trx, {

@@ -45,7 +45,7 @@ describe('a circuit of three runs', () => {
   it('writes only the rows that a correction changes, and deletes missing ones', async () => {
     const season = await open();
     const { id } = (await season.create({ name: 'Circuito', kind: 'SERIES', rules })).body;
-    const written = async () => {
+    const rowVersions = async () => {
       const { rows } = await sql<{ position: number; by: string }>`select position, xmin::text as by
         from race_ranking_rows where race_ranking_id = ${id} order by position`.execute(world.store.db);
       return rows.map(({ by }) => by);
@@ -56,16 +56,16 @@ describe('a circuit of three runs', () => {
         { params: season.of(2), body: { results: [{ bib, mark }], reason: 'Foto' } },
         season.admin,
       );
-    const before = await written();
+    const before = await rowVersions();
     // Teo finishes after all: the rows of the first three don't change.
     assert.equal((await correct('14', '50:00')).status, 200);
-    const after = await written();
+    const after = await rowVersions();
     assert.deepEqual(after.slice(0, 3), before.slice(0, 3));
     assert.notEqual(after[3], before[3]);
     assert.deepEqual((await standing(season, id))[3], ['14', 4, 2]);
     await season.publish(2, 'DRAFT', 'Revisión');
     await season.publish(1, 'DRAFT', 'Revisión');
-    assert.deepEqual(await written(), []);
+    assert.deepEqual(await rowVersions(), []);
   });
 
   it('adds up points of people by name, whatever their bib, and shows dropped results', async () => {
@@ -192,10 +192,10 @@ describe('a circuit of three runs', () => {
       'rules.points.0',
     ]);
     const club = await createOrganisation(world, 'admin');
-    const made = await createFromForm(world, club);
+    const created = await createFromForm(world, club);
     const football = await world.call(
       raceRankingCalls.create,
-      { params: { competitionId: made.competition.id }, body: { name: 'Copa', kind: 'SERIES', rules } },
+      { params: { competitionId: created.competition.id }, body: { name: 'Copa', kind: 'SERIES', rules } },
       club.people.admin,
     );
     assert.deepEqual([football.status, football.error?.code], [422, 'NOT_A_RACE_SPORT']);

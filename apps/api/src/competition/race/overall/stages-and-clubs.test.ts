@@ -141,8 +141,12 @@ describe('a tour of two stages', () => {
         club.people.admin,
       );
     const imported = await importFile(file);
-    const there = { competitionId: imported.body.competitionId ?? '' };
-    const again = await world.call(exchangeCalls.exportCompetition, { params: there }, club.people.admin);
+    const importedParams = { competitionId: imported.body.competitionId ?? '' };
+    const again = await world.call(
+      exchangeCalls.exportCompetition,
+      { params: importedParams },
+      club.people.admin,
+    );
     assert.deepEqual((again.body as unknown as File).raceRankings, file.raceRankings);
     assert.deepEqual((again.body as unknown as File).races, file.races);
     const [ranking] = file.raceRankings ?? [];

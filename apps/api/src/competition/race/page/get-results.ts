@@ -12,7 +12,7 @@ import { golfLine } from './golf-line.ts';
 import {
   countInHeats,
   countResults,
-  isEverybody,
+  isUnfiltered,
   listSharedPlaces,
   pageOfHeats,
   pageOfResults,
@@ -33,7 +33,7 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
   const isByHeat = query.by === 'HEAT';
   const total = isByHeat
     ? await countInHeats(db, raceId, query.search)
-    : isEverybody(query)
+    : isUnfiltered(query)
       ? race.results
       : await countResults(db, raceId, query);
   const rows = isByHeat ? await pageOfHeats(db, raceId, query) : await pageOfResults(db, race, query);
@@ -44,9 +44,9 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
 export async function listResults(
   db: Database,
   race: CountedRace,
-  asked: Parameters<typeof pageOfResults>[2],
+  query: Parameters<typeof pageOfResults>[2],
 ): Promise<Row[]> {
-  return repliesOf(db, race, asked, await pageOfResults(db, race, asked));
+  return repliesOf(db, race, query, await pageOfResults(db, race, query));
 }
 
 /** The result of one entry, as the public sees it. */
@@ -76,7 +76,7 @@ async function repliesOf(
 
 const none: ReadonlySet<number> = new Set();
 
-interface Others {
+interface ResultContext {
   /** Places shared by several entries. */
   readonly shared: ReadonlySet<number>;
   /** The members of each relay. */
@@ -86,7 +86,7 @@ interface Others {
 function rowReply(
   race: CountedRace,
   { gender, band }: ResultFilter,
-  { shared, relays }: Others,
+  { shared, relays }: ResultContext,
 ): (row: StoredRow) => Row {
   const isLow = isLowestBest(race.kind, race.golf);
   const clock = gender === undefined && band === undefined ? race.overallBy : race.groupsBy;

@@ -135,13 +135,13 @@ function pageIn(
   { page, limit }: Page,
 ): RawBuilder<unknown> {
   const before = (page - 1) * limit;
-  if (isEverybody(filter))
+  if (isUnfiltered(filter))
     return sql`and result.position > ${before} and result.position <= ${before + limit}`;
   return sql`order by ${order} limit ${limit} offset ${before}`;
 }
 
 /** Whether there are no filters. */
-export function isEverybody({ gender, band, search, entryId }: ResultFilter): boolean {
+export function isUnfiltered({ gender, band, search, entryId }: ResultFilter): boolean {
   return gender === undefined && band === undefined && search === '' && entryId === undefined;
 }
 

@@ -289,13 +289,13 @@ describe('records of a meeting', () => {
     await meeting.addEarlier(history);
     assert.equal((await meeting.addEarlier(history)).error?.code, 'RECORD_TWICE');
     const [first] = await list();
-    const gone = { ...params, markId: first?.id ?? '' };
+    const deleted = { ...params, markId: first?.id ?? '' };
     assert.equal(
-      (await world.call(raceRecordCalls.deleteEarlier, { params: gone }, meeting.admin)).status,
+      (await world.call(raceRecordCalls.deleteEarlier, { params: deleted }, meeting.admin)).status,
       200,
     );
     assert.equal(
-      (await world.call(raceRecordCalls.deleteEarlier, { params: gone }, meeting.admin)).status,
+      (await world.call(raceRecordCalls.deleteEarlier, { params: deleted }, meeting.admin)).status,
       404,
     );
     assert.equal((await list()).length, 1);

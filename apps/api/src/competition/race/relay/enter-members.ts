@@ -49,11 +49,11 @@ export async function enterMembers(
   );
   const { organisationId, competitionId, id: raceId } = race;
   const at = context.now();
-  const fresh = placed.filter(({ isNew }) => isNew);
+  const newMembers = placed.filter(({ isNew }) => isNew);
   await insertRunners(
     trx,
-    fresh.map(({ personId, member }) => personRow(personId, member, at)),
-    fresh.map(({ personId }) => ({
+    newMembers.map(({ personId, member }) => personRow(personId, member, at)),
+    newMembers.map(({ personId }) => ({
       personId,
       teamId: null,
       organisationId,
@@ -80,19 +80,19 @@ type Known = Awaited<ReturnType<typeof listKnownRunners>>;
 
 /** A new person is created once: later rows with the same name and year refer to them. */
 function personFinder(entrants: Entrants, known: Known) {
-  const made = new Map<string, string>();
+  const created = new Map<string, string>();
   const byName = Map.groupBy(entrants, ({ searchText }) => searchText);
   return (key: string, { birthYear }: MemberName) => {
-    const here = byName.get(key) ?? [];
-    const [only] = here;
-    if (only && here.length === 1)
+    const entered = byName.get(key) ?? [];
+    const [only] = entered;
+    if (only && entered.length === 1)
       return { personId: only.id, isNew: false, birthYear: birthYear ?? only.birthYear };
     const same = known.find((person) => person.searchText === key && isBornIn(person, birthYear));
     if (same) return { personId: same.id, isNew: false, birthYear };
-    const whole = `${key} ${birthYear}`;
-    const before = made.get(whole);
+    const fullKey = `${key} ${birthYear}`;
+    const before = created.get(fullKey);
     const personId = before ?? randomUUIDv7();
-    made.set(whole, personId);
+    created.set(fullKey, personId);
     return { personId, isNew: before === undefined, birthYear };
   };
 }

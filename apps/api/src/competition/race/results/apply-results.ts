@@ -2,10 +2,10 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { ReadResult, StageExtra } from '@traip/engine/race-day';
 import { emitRace } from '../../../notification/webhook/emit/race-events.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
-import { type OpenRace, type RaceContext, raceSubject, tellRaceChanged } from '../lock/with-race-lock.ts';
-import { tabulateAgain } from '../overall/table/tabulate-again.ts';
-import { rankAgain } from '../ranking/rank-again.ts';
-import { followUp, whoGoesOn } from '../rounds/follow-up.ts';
+import { type OpenRace, publishRaceChange, type RaceContext, raceSubject } from '../lock/with-race-lock.ts';
+import { recomputeTables } from '../overall/table/recompute-tables.ts';
+import { recomputeRanks } from '../ranking/recompute-ranks.ts';
+import { advancingByRound, followUp } from '../rounds/follow-up.ts';
 import { updateRaceRow } from '../settings/queries.ts';
 import { deleteResultRows, type listStarted, saveResultRows } from './queries.ts';
 
@@ -37,7 +37,7 @@ export async function applyResults(context: RaceContext, open: OpenRace, input: 
     return entry ? [{ entry, result }] : [];
   });
   const isEmpty = ({ mark, status }: ReadResult) => mark === null && status === null;
-  const before = await whoGoesOn(open);
+  const before = await advancingByRound(open);
   await storeResults(context, open, {
     rows: entries.map(({ entry, result }) => ({
       entryId: entry.id,
@@ -101,7 +101,7 @@ export async function storeResults(
   context: RaceContext,
   { trx, race, competition }: OpenRace,
   { rows, source, reason }: Stored,
-): Promise<Awaited<ReturnType<typeof rankAgain>>> {
+): Promise<Awaited<ReturnType<typeof recomputeRanks>>> {
   await deleteResultRows(
     trx,
     rows.filter(({ isEmpty }) => isEmpty).map(({ entryId }) => entryId),
@@ -111,13 +111,13 @@ export async function storeResults(
     race,
     rows.filter(({ isEmpty }) => !isEmpty),
   );
-  const ranking = await rankAgain(trx, race, competition);
-  await tabulateAgain(trx, race.competitionId);
+  const ranking = await recomputeRanks(trx, race, competition);
+  await recomputeTables(trx, race.competitionId);
   if (race.publication === 'OFFICIAL') await makeNewEdition(context, { trx, race }, reason);
   const action = source === 'FILE' ? 'RESULTS_IMPORTED' : 'RESULTS_SAVED';
   const details = { count: rows.length, ...(reason !== null && { reason }) };
   await logAction(trx, context, { ...raceSubject(race), action, details });
-  if (race.publication !== 'DRAFT') await tellRaceChanged(trx, context, race);
+  if (race.publication !== 'DRAFT') await publishRaceChange(trx, context, race);
   return ranking;
 }
 

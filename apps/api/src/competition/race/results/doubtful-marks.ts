@@ -10,7 +10,7 @@ type Marked = Pick<ReadResult, 'line' | 'bib' | 'mark'>;
 export async function doubtfulMarks(
   { trx, race, competition }: OpenRace,
   results: readonly Marked[],
-  written: (line: number) => string,
+  markText: (line: number) => string,
 ): Promise<readonly RowProblem<'OUT_OF_PLAUSIBLE'>[]> {
   const variant = await findVariantOfCategory(trx, competition.traipId, competition.categoryId);
   const sport = sportByKey(variant ?? '');
@@ -18,6 +18,6 @@ export async function doubtfulMarks(
   return results.flatMap(({ line, bib, mark }) =>
     mark === null || isPlausible(mark, bounds)
       ? []
-      : [{ line, bib, code: 'OUT_OF_PLAUSIBLE' as const, value: written(line) }],
+      : [{ line, bib, code: 'OUT_OF_PLAUSIBLE' as const, value: markText(line) }],
   );
 }

@@ -43,7 +43,7 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     const refusal = rowsRefusal(problems) ?? officialRefusal(open, body.reason);
     if (refusal) return refusal;
     const { reason, force } = body;
-    await keepSplitPoints(open, table);
+    await adoptSplitPoints(open, table);
     const begun = await applyResults(context, open, { results, byBib, source: 'FILE', reason, force });
     if (begun) return begun;
     if (body.columns) await rememberLayout(trx, competition.traipId, table);
@@ -51,7 +51,7 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
   });
 
 /** Takes split points from headings such as "5 km", unless they were set before. */
-async function keepSplitPoints({ trx, race }: OpenRace, { columns }: TimingFile): Promise<void> {
+async function adoptSplitPoints({ trx, race }: OpenRace, { columns }: TimingFile): Promise<void> {
   const splits = columns.filter(({ field }) => field === 'split').map(({ heading }) => heading ?? '');
   const points = splitPointsOf(splits, race.distance);
   const isKnown = race.splitPoints.length > 0 || race.segments.length > 0;
@@ -71,15 +71,15 @@ function resultsIn(table: TimingFile, { kind, resolution }: OpenRace['race'], en
   };
 }
 
-const hasColumn = ({ columns }: TimingFile, wanted: readonly TimingColumn[]) =>
-  columns.some(({ field }) => field !== null && wanted.includes(field));
+const hasColumn = ({ columns }: TimingFile, fields: readonly TimingColumn[]) =>
+  columns.some(({ field }) => field !== null && fields.includes(field));
 
 const hasResults = (table: TimingFile) => hasColumn(table, ['mark', 'status']);
 
 /** A file without any results would delete all existing ones. */
 function missingColumns(table: TimingFile): readonly RowProblem<'TIMING_COLUMNS_MISSING'>[] | undefined {
-  const saysWho = hasColumn(table, ['bib']);
-  if (saysWho && (hasResults(table) || hasColumn(table, stageExtras))) return undefined;
+  const hasBib = hasColumn(table, ['bib']);
+  if (hasBib && (hasResults(table) || hasColumn(table, stageExtras))) return undefined;
   return [{ line: 1, bib: '', code: 'TIMING_COLUMNS_MISSING', value: '' }];
 }
 
@@ -91,8 +91,8 @@ function withResult(row: ReadResult, byBib: Starters): ReadResult {
 
 /** Without a column for a field, its values are undefined. */
 function cellsIn({ columns, textsOf }: TimingFile, field: TimingColumn) {
-  const isThere = columns.some((column) => column.field === field);
-  return (row: TimingFile['rows'][number]) => (isThere ? textsOf(row, field).join(' ').trim() : undefined);
+  const hasField = columns.some((column) => column.field === field);
+  return (row: TimingFile['rows'][number]) => (hasField ? textsOf(row, field).join(' ').trim() : undefined);
 }
 
 function typedRows(table: TimingFile): readonly TypedResult[] {

@@ -26,7 +26,7 @@ export const saveCards: Handler<typeof raceResultCalls.saveCards> = (context, { 
     if (official) return official;
     const started = await listStarted(trx, race.id);
     const byNumber = new Map(started.map((entry) => [entry.bib, entry]));
-    const { cards, problems } = readCards(body.cards.map(typedCard), { golf, entries: knownCards(byNumber) });
+    const { cards, problems } = readCards(body.cards.map(typedCard), { golf, entries: cardsByBib(byNumber) });
     const refusal = rowsRefusal<CardProblem['code'] | 'STALE_VERSION'>([
       ...problems,
       ...unknownIn(body.playoff, byNumber),
@@ -52,7 +52,7 @@ function typedCard(
   return { line: index + 1, bib, round, holes, total, status };
 }
 
-function knownCards(byNumber: ReadonlyMap<string, Started>) {
+function cardsByBib(byNumber: ReadonlyMap<string, Started>) {
   return new Map(
     [...byNumber].map(([bib, { card, status, verdict }]) => [bib, { card: card ?? [], status, verdict }]),
   );

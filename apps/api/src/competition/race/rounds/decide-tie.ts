@@ -2,9 +2,9 @@ import { type raceRoundCalls, refuse } from '@traip/contract';
 import { countedMark } from '@traip/engine/race-day';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
-import { rankAgain } from '../ranking/rank-again.ts';
-import { followUp, whoGoesOn } from './follow-up.ts';
+import { publishRaceChange, raceSubject, withRaceLock } from '../lock/with-race-lock.ts';
+import { recomputeRanks } from '../ranking/recompute-ranks.ts';
+import { advancingByRound, followUp } from './follow-up.ts';
 import { listOfRound, saveTieOrders } from './queries.ts';
 import { roundState } from './round-state.ts';
 
@@ -19,16 +19,16 @@ export const decideTie: Handler<typeof raceRoundCalls.decideTie> = (context, { p
     );
     if (marks.some((mark) => mark === null || mark !== marks[0]))
       return refuse('NOT_LEVEL', { field: 'bibs' });
-    const before = await whoGoesOn({ trx, race });
+    const before = await advancingByRound({ trx, race });
     await saveTieOrders(
       trx,
       rows.map(({ id }, index) => ({ id, order: index + 1 })),
     );
-    await rankAgain(trx, race, competition);
+    await recomputeRanks(trx, race, competition);
     const refusal = await followUp(context, { trx, race }, before, body);
     if (refusal) return refusal;
     const details = { by: body.by, bibs: body.bibs.join(', ') };
     await logAction(trx, context, { ...raceSubject(race), action: 'TIE_DECIDED', details });
-    await tellRaceChanged(trx, context, race);
+    await publishRaceChange(trx, context, race);
     return (await roundState(trx, params)) ?? refuse('NOT_FOUND');
   });

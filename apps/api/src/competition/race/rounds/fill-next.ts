@@ -1,7 +1,7 @@
 import { type raceRoundCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { publishRaceChange, raceSubject, withRaceLock } from '../lock/with-race-lock.ts';
 import { fillList, forceRefusal, hasStarted, nextLists } from './next-rounds.ts';
 import { listOfRound } from './queries.ts';
 import { roundState } from './round-state.ts';
@@ -22,7 +22,7 @@ export const fillNext: Handler<typeof raceRoundCalls.fillNext> = (context, { par
       await fillList(trx, list, context.now());
       const details = { count: list.goOn.length, ...(body.reason !== null && { reason: body.reason }) };
       await logAction(trx, context, { ...raceSubject(list.race), action: 'ROUND_FILLED', details });
-      await tellRaceChanged(trx, context, list.race);
+      await publishRaceChange(trx, context, list.race);
     }
     return (await roundState(trx, params)) ?? refuse('NOT_FOUND');
   });

@@ -10,7 +10,7 @@ type Before = ReadonlyMap<string, readonly string[]>;
 const idsOf = (rows: readonly InRound[]) => rows.map(firstOf).toSorted();
 
 /** Who advances to which round now; nobody in a race without rounds. */
-export async function whoGoesOn({ trx, race }: Pick<OpenRace, 'trx' | 'race'>): Promise<Before> {
+export async function advancingByRound({ trx, race }: Pick<OpenRace, 'trx' | 'race'>): Promise<Before> {
   const lists = await listsAfter(trx, race);
   return new Map(lists.map(({ race: { id }, goOn }) => [id, idsOf(goOn)]));
 }

@@ -7,9 +7,9 @@ import { listLaterRounds } from '../event/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import {
   type OpenRace,
+  publishRaceChange,
   type RaceContext,
   raceSubject,
-  tellRaceChanged,
   withRaceLock,
 } from '../lock/with-race-lock.ts';
 import { findRace } from '../reply/queries.ts';
@@ -28,7 +28,7 @@ export const makeHeats: Handler<typeof raceRoundCalls.makeHeats> = (context, { p
     if (rows.length > raceLimits.inHeats) return refuse('TOO_MANY_FOR_HEATS');
     if (hasStarted(rows)) return refuse('RACE_HAS_RESULTS');
     const variant = await findVariantOfCategory(trx, competition.traipId, competition.categoryId);
-    const seeding = body.seeding ?? usualSeeding(race, variant ?? '');
+    const seeding = body.seeding ?? defaultSeeding(race, variant ?? '');
     const seeds = rows.map(({ id, seedMark }) => ({ id, mark: seedMark, tieOrder: null }));
     const rules = { ...race, lanes: body.lanes, seeding };
     const isFinal = race.round !== null && race.advance === null;
@@ -39,7 +39,7 @@ export const makeHeats: Handler<typeof raceRoundCalls.makeHeats> = (context, { p
   });
 
 /** Spreads the fastest over the heats if a final follows, and puts them together if times decide. */
-function usualSeeding({ round }: RaceRecord, variant: string): Seeding {
+function defaultSeeding({ round }: RaceRecord, variant: string): Seeding {
   if (round === null) return 'FASTEST_LAST';
   return variant === 'POOL' ? 'CIRCLE' : 'SPREAD';
 }
@@ -73,7 +73,7 @@ async function saveHeats(
 ) {
   await savePlacesInHeats(trx, places);
   await logAction(trx, context, { ...raceSubject(race), action: 'HEATS_MADE' });
-  await tellRaceChanged(trx, context, race);
+  await publishRaceChange(trx, context, race);
   const after = await listOfRound(trx, race.id);
   const found = await findRace(trx, race.competitionId, race.id);
   return found

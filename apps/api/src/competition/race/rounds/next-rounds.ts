@@ -69,7 +69,7 @@ export function forceRefusal(
   return reason === null ? refuse('REASON_REQUIRED', { field: 'reason' }) : undefined;
 }
 
-const usualLanes = 8;
+const defaultLanes = 8;
 
 /** Rewrites the start list; a started round only gains the wrongly excluded and loses nobody. */
 export async function fillList(trx: Trx, list: NextList, at: Date): Promise<void> {
@@ -79,7 +79,7 @@ export async function fillList(trx: Trx, list: NextList, at: Date): Promise<void
     return;
   }
   await deleteStartList(trx, race.id);
-  const rules = { ...race, lanes: race.lanes ?? usualLanes };
+  const rules = { ...race, lanes: race.lanes ?? defaultLanes };
   const seeds = goOn.map(({ id, mark, tieOrder }): Seed => ({ id, mark, tieOrder }));
   const seeded =
     race.advance === null ? seedFinal(seeds, rules) : seedRound(seeds, { ...rules, seeding: 'CIRCLE' });
@@ -95,8 +95,8 @@ async function enterStarters(
   places: ReadonlyMap<string, Place>,
   at: Date,
 ): Promise<void> {
-  const nowhere = { heat: null, lane: null };
-  const starters = rows.map((row) => ({ row, entry: starter(race, row, places.get(row.id) ?? nowhere, at) }));
+  const noPlace = { heat: null, lane: null };
+  const starters = rows.map((row) => ({ row, entry: starter(race, row, places.get(row.id) ?? noPlace, at) }));
   await insertStarters(
     trx,
     starters.map(({ entry }) => entry),
@@ -116,7 +116,7 @@ interface Place {
 function starter(race: RoundRecord, row: InRound, { heat, lane }: Place, createdAt: Date) {
   const { organisationId, competitionId, id: raceId } = race;
   const { personId, bib, club, gender, birthYear, team, mark } = row;
-  const who = { personId, bib, club, gender, birthYear, team, firstEntryId: firstOf(row) };
+  const runner = { personId, bib, club, gender, birthYear, team, firstEntryId: firstOf(row) };
   const owned = { id: randomUUIDv7(), organisationId, competitionId, raceId };
-  return { ...owned, ...who, heat, lane, seedMark: mark === 0 ? null : mark, createdAt };
+  return { ...owned, ...runner, heat, lane, seedMark: mark === 0 ? null : mark, createdAt };
 }

@@ -4,8 +4,8 @@ import type { AdvanceRules, RaceRound } from '@traip/engine/race-day';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { listLaterRounds, type RoundRecord } from '../event/queries.ts';
-import { type OpenRace, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
-import { rankAgain } from '../ranking/rank-again.ts';
+import { type OpenRace, publishRaceChange, raceSubject, withRaceLock } from '../lock/with-race-lock.ts';
+import { recomputeRanks } from '../ranking/recompute-ranks.ts';
 import { deleteRaceRow, hasResults, updateRaceRow } from '../settings/queries.ts';
 import { insertRounds, listOfRound } from './queries.ts';
 import { roundsRanking } from './rounds-ranking.ts';
@@ -32,19 +32,19 @@ export const setRounds: Handler<typeof raceRoundCalls.set> = (context, { params,
     const { trx, race, competition } = open;
     if (body.version !== race.version) return refuse('STALE_VERSION');
     const later = await listLaterRounds(trx, race);
-    const refusal = await whyNot(open, later);
+    const refusal = await roundsRefusal(open, later);
     if (refusal) return refusal;
     const [advance = null] = body.qualifying;
     const first = { ...race, advance, round: advance && ('HEATS' as const) };
     await updateRaceRow(trx, race.id, { round: first.round, advance: advance && JSON.stringify(advance) });
     await replaceRounds(open, later, plannedRounds(body.qualifying), context.now());
-    await rankAgain(trx, first, competition);
+    await recomputeRanks(trx, first, competition);
     await logAction(trx, context, { ...raceSubject(race), action: 'ROUNDS_SET' });
-    await tellRaceChanged(trx, context, race);
+    await publishRaceChange(trx, context, race);
     return (await roundsRanking(trx, params, true)) ?? refuse('NOT_FOUND');
   });
 
-async function whyNot({ trx, race }: OpenRace, later: readonly RoundRecord[]) {
+async function roundsRefusal({ trx, race }: OpenRace, later: readonly RoundRecord[]) {
   if (race.kind === 'GOLF') return refuse('GOLF_HAS_CARDS');
   if (race.eventId !== null) return refuse('ROUND_OF_A_RACE');
   const { length } = await listOfRound(trx, race.id);
@@ -60,18 +60,18 @@ async function replaceRounds(
   after: readonly PlannedRound[],
   createdAt: Date,
 ): Promise<void> {
-  const kept = new Map(before.map((one) => [one.round, one]));
+  const existing = new Map(before.map((one) => [one.round, one]));
   for (const { id, round } of before)
     if (!after.some((planned) => planned.round === round)) await deleteRaceRow(trx, id);
   for (const [index, { round, advance }] of after.entries()) {
-    const known = kept.get(round);
+    const stored = existing.get(round);
     const change = { roundOrder: index + 1, advance: advance && JSON.stringify(advance) };
-    if (known) await updateRaceRow(trx, known.id, change);
+    if (stored) await updateRaceRow(trx, stored.id, change);
   }
   await insertRounds(
     trx,
     after.flatMap(({ round, advance }, index) =>
-      kept.has(round) ? [] : [newRound(race, { round, advance, roundOrder: index + 1, createdAt })],
+      existing.has(round) ? [] : [newRound(race, { round, advance, roundOrder: index + 1, createdAt })],
     ),
   );
 }

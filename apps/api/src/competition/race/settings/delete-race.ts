@@ -1,9 +1,9 @@
 import { type raceCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { publishRaceChange, raceSubject, withRaceLock } from '../lock/with-race-lock.ts';
 import { forgetRace } from '../overall/settings/queries.ts';
-import { tabulateAgain } from '../overall/table/tabulate-again.ts';
+import { recomputeTables } from '../overall/table/recompute-tables.ts';
 import { deleteRaceRow, hasResults } from './queries.ts';
 
 export const deleteRace: Handler<typeof raceCalls.delete> = (context, { params }) =>
@@ -14,7 +14,7 @@ export const deleteRace: Handler<typeof raceCalls.delete> = (context, { params }
     await logAction(trx, context, { ...raceSubject(race), action: 'DELETED' });
     await deleteRaceRow(trx, race.id);
     await forgetRace(trx, params.competitionId, race.id);
-    await tabulateAgain(trx, params.competitionId);
-    await tellRaceChanged(trx, context, race);
+    await recomputeTables(trx, params.competitionId);
+    await publishRaceChange(trx, context, race);
     return { deleted: true as const };
   });

@@ -4,7 +4,7 @@ import { isStrokePlay } from '@traip/engine';
 import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { usualRules } from '../rules/usual-rules.ts';
+import { defaultRules } from '../rules/default-rules.ts';
 import { golfOf } from './golf-of.ts';
 import { insertRaces } from './queries.ts';
 
@@ -23,7 +23,7 @@ export function newRaces(
   { organisationId, competitionId, variant, after, at }: Place,
 ) {
   return races.map(({ resolution, ties, kind, golf, legs, ...race }, index) => {
-    const usual = usualRules(variant, race);
+    const defaults = defaultRules(variant, race);
     return {
       ...race,
       ...golfOf(variant, { kind, golf }),
@@ -32,8 +32,8 @@ export function newRaces(
       organisationId,
       competitionId,
       position: after + index + 1,
-      resolution: resolution ?? usual.resolution,
-      ties: ties ?? usual.ties,
+      resolution: resolution ?? defaults.resolution,
+      ties: ties ?? defaults.ties,
       createdAt: at,
     };
   });

@@ -5,9 +5,9 @@ import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { listRounds } from '../event/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
-import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
-import { tabulateAgain } from '../overall/table/tabulate-again.ts';
-import { rankAgain } from '../ranking/rank-again.ts';
+import { publishRaceChange, raceSubject, withRaceLock } from '../lock/with-race-lock.ts';
+import { recomputeTables } from '../overall/table/recompute-tables.ts';
+import { recomputeRanks } from '../ranking/recompute-ranks.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { golfChangeRefusal } from './golf-change.ts';
@@ -33,15 +33,15 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
     const ranks = { kind, resolution, ties, ageBy, overallBy, groupsBy };
     const stored = { name, distance, startsAt, isTimeTrial, legs, ...ranks, ...records, ...texts };
     await updateRaceRow(trx, race.id, stored);
-    await rankAgain(trx, after, competition);
+    await recomputeRanks(trx, after, competition);
     const { startsAt: _own, ...shared } = stored;
     for (const round of (await listRounds(trx, race)).filter(({ id }) => id !== race.id)) {
       await updateRaceRow(trx, round.id, shared);
-      await rankAgain(trx, { ...round, ...ranks, bands }, competition);
+      await recomputeRanks(trx, { ...round, ...ranks, bands }, competition);
     }
-    await tabulateAgain(trx, params.competitionId);
+    await recomputeTables(trx, params.competitionId);
     await logAction(trx, context, { ...raceSubject(race), action: 'UPDATED' });
-    await tellRaceChanged(trx, context, race);
+    await publishRaceChange(trx, context, race);
     const found = await findRace(trx, params.competitionId, race.id);
     return found ? raceReply(found) : refuse('NOT_FOUND');
   });

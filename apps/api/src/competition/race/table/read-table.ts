@@ -32,7 +32,7 @@ export interface RaceTable<F extends string> {
   readonly textsOf: (row: CellRow, field: F) => readonly string[];
 }
 
-const longestCell = 200;
+const maxCellLength = 200;
 /** How many rows are enough to guess a column's content. */
 const sample = 50;
 
@@ -53,7 +53,7 @@ export function readTable<F extends string>(
   if (read === 'TOO_LONG') return refuse('TOO_MANY_ROWS', { field: 'text' });
   if (read === 'UNREADABLE' || read.some(isTooLarge)) return refuse('CSV_UNREADABLE', { field: 'text' });
   const headings = headingsIn(read[0]?.cells ?? [], kind);
-  const hasHeadings = headings !== null || isHeadedByOthers(read, kind);
+  const hasHeadings = headings !== null || hasUnknownHeadings(read, kind);
   const rows = hasHeadings ? read.slice(1) : read;
   if (rows.length === 0) return refuse('TABLE_EMPTY', { field: 'text' });
   if (rows.length > raceLimits.entries) return refuse('TOO_MANY_ROWS', { field: 'text' });
@@ -82,7 +82,7 @@ function layoutKey(headings: readonly string[] | null, size: number): string {
 }
 
 function isTooLarge({ cells }: CellRow): boolean {
-  return cells.length > raceLimits.columns || cells.some((cell) => cell.length > longestCell);
+  return cells.length > raceLimits.columns || cells.some((cell) => cell.length > maxCellLength);
 }
 
 function textReader<F extends string>(columns: readonly TableColumn<F>[]): RaceTable<F>['textsOf'] {
@@ -113,7 +113,7 @@ const widthOf = (rows: readonly CellRow[]) =>
   rows.slice(0, sample).reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
 /** Unknown headings: words above columns of numbers, such as "Num" and "Tpo". */
-function isHeadedByOthers<F extends string>(
+function hasUnknownHeadings<F extends string>(
   [first, ...rest]: readonly CellRow[],
   kind: TableKind<F>,
 ): boolean {
@@ -134,8 +134,8 @@ function named<F extends string>(
   instead: TableKind<F>['instead'],
 ): F | null {
   const all = Object.entries(instead ?? {}) as [F, F][];
-  const [wanted] = all.find(([one, other]) => other === field && !taken.has(one)) ?? [];
-  return wanted ?? field;
+  const [replacement] = all.find(([one, other]) => other === field && !taken.has(one)) ?? [];
+  return replacement ?? field;
 }
 
 /** "Nº dorsal" becomes "n dorsal", "5 km" becomes "km": splits are named after their distance. */

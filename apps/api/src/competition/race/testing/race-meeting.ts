@@ -30,7 +30,7 @@ export async function raceMeeting(
 ) {
   const club = await createOrganisation(world, 'admin', 'super-admin');
   const { admin } = club.people;
-  const { body: made, error } = await world.call(
+  const { body: created, error } = await world.call(
     dashboardCalls.createCompetition,
     {
       params: { orgCode: club.code },
@@ -47,7 +47,7 @@ export async function raceMeeting(
     admin,
   );
   if (error) throw new Error(JSON.stringify(error));
-  const competitionId = made.competition.id;
+  const competitionId = created.competition.id;
   const list = () => world.call(raceCalls.list, { params: { competitionId } }, undefined);
   const raceId = (await list()).body.races[0]?.id ?? '';
   const params = { competitionId, raceId };

@@ -25,8 +25,8 @@ export async function circuitOf(world: World, names: readonly string[], form: Pa
   const { admin, 'super-admin': chief } = club.people;
   const add = (named: readonly string[], change: Partial<FormInput> = {}) =>
     createFromForm(world, club, { ...padel, ...form, teams: named.map((name) => ({ name })), ...change });
-  const made = await add(names);
-  const { traip, season, category } = made.competition;
+  const created = await add(names);
+  const { traip, season, category } = created.competition;
   const again = { traip: { id: traip.id }, season: { id: season.id }, category: { id: category.id } };
   const matchesOf = async ({ competitionId, phaseId }: Phase, round: number) =>
     (await world.call(roundCalls.get, { params: { competitionId }, query: { phaseId, round } }, admin)).body
@@ -41,9 +41,9 @@ export async function circuitOf(world: World, names: readonly string[], form: Pa
     club,
     admin,
     chief,
-    made,
+    made: created,
     traip,
-    first: made.first,
+    first: created.first,
     addCompetition: (named: readonly string[], change: Partial<FormInput> = {}) =>
       add(named, { ...again, competition: { name: 'Segunda' }, ...change }),
     matchesOf,

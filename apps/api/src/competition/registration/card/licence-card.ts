@@ -9,7 +9,7 @@ import type { CardRow } from './queries.ts';
 
 export type Card = Read<typeof LicenceCards>['cards'][number];
 
-interface Holder {
+interface CardContext {
   readonly userId: string;
   readonly signer: LicenceSigner;
   readonly now: Date;
@@ -17,7 +17,7 @@ interface Holder {
 }
 
 /** A licence as its holder, or their guardian, sees it. */
-export function licenceCard(row: CardRow, { userId, signer, now, renewalOf }: Holder): Card {
+export function licenceCard(row: CardRow, { userId, signer, now, renewalOf }: CardContext): Card {
   const { licenceId: id, personId, firstName, surnames, avatarKey, birthday, decidedAt, submittedAt } = row;
   const playable = isPlayableOn(row, now);
   const isDecided = row.state === 'RETURNED' || row.state === 'REVOKED';

@@ -3,7 +3,7 @@ import { type RegistrationWindow, windowOf } from '@traip/engine/registration';
 import { findTeamRelation } from '../../../people/team/people/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listLicencesOf } from '../licences/queries.ts';
-import { listAsking } from '../of-team/queries.ts';
+import { listLicensedCompetitions } from '../of-team/queries.ts';
 import { type Card, shownState } from './licence-card.ts';
 import type { CardRow } from './queries.ts';
 
@@ -36,7 +36,7 @@ async function renewalOf({ db, userId, now }: Reader, row: CardRow): Promise<Car
     'team.enterPeople',
   );
   const choices: Renewal[] = [];
-  for (const { id, name, rules, addedLate } of await listAsking(db, { teamId, userId })) {
+  for (const { id, name, rules, addedLate } of await listLicensedCompetitions(db, { teamId, userId })) {
     const own = await listLicencesOf(db, id, [personId]);
     const isOver = own.every((licence) => licence.id === row.licenceId || licence.state === 'EXPIRED');
     if (rules === null || !isOver) continue;

@@ -66,7 +66,7 @@ export async function approve(
       decidedBy: by,
       decidedAt: at,
     };
-    const leaving = leftBehind(known, approved, approval);
+    const leaving = releasedLicences(known, approved, approval);
     decided.push(approved);
     replaced.push(...leaving);
     const changed = new Map([approved, ...leaving].map((one) => [one.id, one]));
@@ -76,7 +76,7 @@ export async function approve(
 }
 
 /** The licences that a person gives up with a transfer. */
-function leftBehind(
+function releasedLicences(
   known: readonly LicenceRecord[],
   { personId, teamId }: LicenceRecord,
   { rules, by, at, on }: Approval,
@@ -91,7 +91,7 @@ function leftBehind(
 
 const unknownPerson: Standing = { missing: [], reasons: [] };
 
-const usualPattern = '{0000}';
+const defaultPattern = '{0000}';
 
 /** Gives each unnumbered licence the next number of the competition. */
 async function numbering(trx: Trx, { facts, rules }: Approval, teamIds: readonly string[]) {
@@ -102,7 +102,7 @@ async function numbering(trx: Trx, { facts, rules }: Approval, teamIds: readonly
     if (sequence !== null) return { sequence, number };
     last += 1;
     const values = { season, category, competition, team: codes.get(teamId) ?? '' };
-    const written = licenceNumber(rules.numberPattern ?? usualPattern, values, last);
-    return { sequence: last, number: typeof written === 'string' ? written : String(last) };
+    const formatted = licenceNumber(rules.numberPattern ?? defaultPattern, values, last);
+    return { sequence: last, number: typeof formatted === 'string' ? formatted : String(last) };
   };
 }

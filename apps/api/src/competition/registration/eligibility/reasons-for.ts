@@ -32,10 +32,10 @@ export async function reasonsFor(
   { personIds, chosen, suspensions, elsewhere }: Judged,
 ): Promise<ReadonlyMap<string, readonly Ineligibility[]>> {
   const known = await knownPeople(db, match, [...new Set([...personIds, ...chosen])]);
-  const lineup = chosen.map((id) => known.get(id)?.person ?? nobodyKnown(id));
+  const lineup = chosen.map((id) => known.get(id)?.person ?? unknownPerson(id));
   const reasons = new Map<string, readonly Ineligibility[]>();
   for (const id of personIds) {
-    const { person, licences } = known.get(id) ?? { person: nobodyKnown(id), licences: [] };
+    const { person, licences } = known.get(id) ?? { person: unknownPerson(id), licences: [] };
     const playedFor = elsewhere.flatMap(({ playerId, teamId }) => (playerId === id ? [teamId] : []));
     const answer = eligibility({ ...match, person: { ...person, playedFor }, licences, suspensions, lineup });
     if (!answer.eligible) reasons.set(id, answer.reasons);
@@ -54,6 +54,6 @@ async function knownPeople(db: Database, { rules, competitionId }: TeamInMatch, 
   );
 }
 
-function nobodyKnown(id: string): PersonFacts {
+function unknownPerson(id: string): PersonFacts {
   return { id, birthday: null, gender: null, nationality: null, shirt: null };
 }

@@ -11,7 +11,7 @@ interface Page {
   readonly on: string;
 }
 
-const nothing: Standing = { missing: [], reasons: [] };
+const emptyStanding: Standing = { missing: [], reasons: [] };
 
 /** What each licence of a page lacks, in four statements for all of them. Only open ones are checked. */
 export async function standingsOf(
@@ -23,7 +23,7 @@ export async function standingsOf(
   const judged = rows.filter(isOpen);
   const rules =
     judged.length === 0 ? null : (await findRuleFacts(db, organisation, competitionId))?.registrationRules;
-  if (!rules) return () => nothing;
+  if (!rules) return () => emptyStanding;
   const teamIds = [...new Set(judged.map(({ teamId }) => teamId))];
   const personIds = judged.map(({ personId }) => personId);
   const [places, licences] = await Promise.all([
@@ -36,7 +36,7 @@ export async function standingsOf(
     const place = squad.find(({ person }) => person.id === row.personId);
     return place && isOpen(row)
       ? standingOf(place, squad, { rules, on, teamId: row.teamId, licences })
-      : nothing;
+      : emptyStanding;
   };
 }
 

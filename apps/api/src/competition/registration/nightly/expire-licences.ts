@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { logLicences } from '../decision/log-licences.ts';
 import { type LicenceRecord, saveLicences } from '../licences/queries.ts';
-import { listOver } from './queries.ts';
+import { listExpired } from './queries.ts';
 
 /** Expires licences after their last day; logs it and notifies the club once. */
 export async function expireLicences(db: Database, at: Date): Promise<void> {
@@ -12,7 +12,7 @@ export async function expireLicences(db: Database, at: Date): Promise<void> {
   const cause = { by: null, at };
   for (;;) {
     const count = await db.transaction().execute(async (trx) => {
-      const expired = (await listOver(trx, on)).flatMap(({ rules, ...licence }): LicenceRecord[] => {
+      const expired = (await listExpired(trx, on)).flatMap(({ rules, ...licence }): LicenceRecord[] => {
         const moved = moveLicence(licence, { action: 'expire', by: 'CLOCK', on }, rules ?? {});
         return 'breach' in moved ? [] : [moved];
       });

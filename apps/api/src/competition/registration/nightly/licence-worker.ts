@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Worker } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { expireLicences } from './expire-licences.ts';
+import { notifyOfExpiry } from './notify-of-expiry.ts';
 import { removeOldDocuments } from './remove-documents.ts';
-import { tellExpiring } from './tell-expiring.ts';
 
 type NightlyServices = Pick<Services, 'db' | 'files' | 'now'> & { readonly log: FastifyBaseLogger };
 
@@ -12,7 +12,7 @@ export function licenceWorker(services: NightlyServices): Worker<'licences'> {
   return async () => {
     const { db, now } = services;
     await expireLicences(db, now());
-    await tellExpiring(db, now());
+    await notifyOfExpiry(db, now());
     await removeOldDocuments(services);
   };
 }

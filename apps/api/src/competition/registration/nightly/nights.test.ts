@@ -60,8 +60,8 @@ describe('every night', () => {
     const now = () => new Date(world.now().getTime() + days * day);
     return licenceWorker({ db: world.store.db, files: world.files, log: world.app.log, now })({});
   };
-  const titles = async (who: Person) =>
-    (await world.call(notificationCalls.list, { query: {} }, who)).body.items.map(({ title }) => title.es);
+  const titles = async (user: Person) =>
+    (await world.call(notificationCalls.list, { query: {} }, user)).body.items.map(({ title }) => title.es);
   const stateOf = async (id: string) =>
     await world.store.db
       .selectFrom('licences')
@@ -79,8 +79,8 @@ describe('every night', () => {
       assert.deepEqual(await stateOf(past.id), { state: 'EXPIRED', playableSince: null });
       assert.deepEqual(await entries(), [['LICENCES_EXPIRED', 'PLATFORM', 1]]);
       await night();
-      const told = (await titles(team.people.OWNER)).filter((title) => title.includes('caducada'));
-      assert.deepEqual(told, [`Equipo ${team.code}: 1 ficha caducada`]);
+      const expired = (await titles(team.people.OWNER)).filter((title) => title.includes('caducada'));
+      assert.deepEqual(expired, [`Equipo ${team.code}: 1 ficha caducada`]);
       assert.equal((await entries()).length, 1);
     });
 
@@ -93,9 +93,10 @@ describe('every night', () => {
       await night();
       await night();
       const date = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-      const told = [`Equipo ${team.code}: 2 fichas caducan el ${date.format(new Date(on))}`];
-      for (const who of [team.people.OWNER, team.people.COACH]) assert.deepEqual(await titles(who), told);
-      for (const who of [team.people.CAPTAIN, team.people.MEMBER]) assert.deepEqual(await titles(who), []);
+      const expected = [`Equipo ${team.code}: 2 fichas caducan el ${date.format(new Date(on))}`];
+      for (const user of [team.people.OWNER, team.people.COACH])
+        assert.deepEqual(await titles(user), expected);
+      for (const user of [team.people.CAPTAIN, team.people.MEMBER]) assert.deepEqual(await titles(user), []);
     });
   });
 
@@ -110,9 +111,9 @@ describe('every night', () => {
       await createDocument(world, leo.personId, 'INSURANCE', { validUntil: daysFromNow(5) });
       await night();
       await night();
-      const told = await titles(team.people.COACH);
-      assert.equal(told.length, 1);
-      assert.match(told[0] ?? '', /1 documento caduca el/);
+      const reminders = await titles(team.people.COACH);
+      assert.equal(reminders.length, 1);
+      assert.match(reminders[0] ?? '', /1 documento caduca el/);
     });
 
     it('is kept for ninety days after the season; then its file and row are deleted, which is logged', async () => {
@@ -194,19 +195,19 @@ describe('every night', () => {
     it('is kept while a team of the child plays, with or without a licence, and deleted after it left', async () => {
       const { team } = await league({ documentsKeptDays: 7 }, daysFromNow(200));
       const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
-      const [stays = '', left = ''] = await enterPeople(world, by, [{}, {}]);
-      const kept = await createPaper(world, stays, team.people.OWNER.id);
-      const gone = await createPaper(world, left, team.people.OWNER.id);
+      const [current = '', left = ''] = await enterPeople(world, by, [{}, {}]);
+      const currentPaper = await createPaper(world, current, team.people.OWNER.id);
+      const formerPaper = await createPaper(world, left, team.people.OWNER.id);
       await world.store.db
         .updateTable('teamMembers')
         .set({ leftAt: world.now() })
         .where('personId', '=', left)
         .execute();
       await night(92);
-      assert.notEqual(await world.files.get(kept.fileKey), undefined);
-      assert.equal(await world.files.get(gone.fileKey), undefined);
+      assert.notEqual(await world.files.get(currentPaper.fileKey), undefined);
+      assert.equal(await world.files.get(formerPaper.fileKey), undefined);
       await night(208);
-      assert.equal(await world.files.get(kept.fileKey), undefined);
+      assert.equal(await world.files.get(currentPaper.fileKey), undefined);
     });
 
     it('is kept without a competition while in force, and for ninety days after its withdrawal', async () => {

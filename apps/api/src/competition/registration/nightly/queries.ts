@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 const batch = 1000;
 
 /** Approved licences whose last day is over, with the rules of their competitions. */
-export function listOver(trx: Trx, today: string) {
+export function listExpired(trx: Trx, today: string) {
   return trx
     .selectFrom('licences')
     .innerJoin('competitions', 'competitions.id', 'licences.competitionId')
@@ -56,7 +56,7 @@ export async function listAskedDocuments(db: Database, today: string) {
 }
 
 /** Days after the season in which documents are kept unless its competition says otherwise. */
-const usualDays = 90;
+const defaultDays = 90;
 
 /**
  * For each competition that required a document: its last day (null while it runs), and until when the
@@ -65,7 +65,7 @@ const usualDays = 90;
 const uses = sql`(select competitions.id, competitions.organisation_id,
     coalesce(seasons.ends_on, competitions.ends_on) as last_day,
     coalesce(seasons.ends_on, competitions.ends_on)
-      + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(usualDays)}) as kept_until
+      + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(defaultDays)}) as kept_until
   from licences join competitions on competitions.id = licences.competition_id and competitions.deleted_at is null
     join seasons on seasons.id = competitions.season_id
   where licences.person_id = document.person_id and competitions.registration_rules -> 'documents' @>
@@ -80,7 +80,7 @@ export async function deleteOldAnswers(trx: Trx, today: string): Promise<readonl
       join seasons on seasons.id = competitions.season_id
     where questions.id = answers.question_id and answers.file_key is not null
       and ${today}::date > coalesce(seasons.ends_on, competitions.ends_on)
-        + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(usualDays)})
+        + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(defaultDays)})
     returning answers.file_key, jsonb_build_array(jsonb_build_object('competitionId', competitions.id,
       'organisationId', competitions.organisation_id)) as used_by`.execute(trx);
   return rows;
@@ -102,7 +102,7 @@ export async function deleteOldDocuments(trx: Trx, today: string): Promise<reado
           bool_or(last_day is null) as is_on from ${uses} as used) as used on true
       where used.is_on is not true and ${today}::date > greatest(used.kept_until,
         case when used.last_day is null or ${updatedOn} > used.last_day
-          then ${updatedOn} + ${sql.lit(usualDays)} end)
+          then ${updatedOn} + ${sql.lit(defaultDays)} end)
       limit ${sql.lit(batch)})
     returning document.file_key, coalesce((select jsonb_agg(distinct jsonb_build_object('competitionId', used.id,
       'organisationId', used.organisation_id)) from ${uses} as used), '[]'::jsonb) as used_by`.execute(trx);
@@ -116,7 +116,7 @@ export async function deleteOldDocuments(trx: Trx, today: string): Promise<reado
 const usesOfPaper = sql`(select competitions.id, competitions.organisation_id,
     coalesce(seasons.ends_on, competitions.ends_on) as last_day,
     coalesce(seasons.ends_on, competitions.ends_on)
-      + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(usualDays)}) as kept_until
+      + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(defaultDays)}) as kept_until
   from competitions join seasons on seasons.id = competitions.season_id
   where competitions.deleted_at is null and (
     exists (select from licences where licences.competition_id = competitions.id
@@ -145,8 +145,8 @@ const endedOn = sql`greatest(${recordedOn}, (greatest(
   at time zone 'Europe/Madrid')::date)`;
 
 /** Until when a paper is kept without any competition. */
-const keptAnyway = sql`case when ${isInForce} then 'infinity'::date
-  else ${endedOn} + ${sql.lit(usualDays)} end`;
+const defaultRetention = sql`case when ${isInForce} then 'infinity'::date
+  else ${endedOn} + ${sql.lit(defaultDays)} end`;
 
 /** Deletes scans of consents whose retention has ended; the consents stay on record. */
 export async function dropOldScans(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
@@ -158,7 +158,7 @@ export async function dropOldScans(trx: Trx, today: string): Promise<readonly Re
             'organisationId', used.organisation_id)) as used_by from ${usesOfPaper} as used) as used on true
       where paper.file_key is not null and used.is_on is not true
         and ${today}::date > greatest(used.kept_until, case when used.last_day is null
-          or ${recordedOn} > used.last_day then ${keptAnyway} end)
+          or ${recordedOn} > used.last_day then ${defaultRetention} end)
       limit ${sql.lit(batch)}) as over
     where over.id = paper.id
     returning over.file_key, coalesce(over.used_by, '[]'::jsonb) as used_by`.execute(trx);

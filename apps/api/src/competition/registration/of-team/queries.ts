@@ -20,7 +20,7 @@ const addedLate = (teamId: string) => sql<number>`(select count(*)::int from lic
     and licences.created_at >= (competitions.registration_rules ->> 'closesAt')::timestamptz)`;
 
 /** A team's unfinished competitions with licences, as far as the caller can see them. */
-export function listAsking(
+export function listLicensedCompetitions(
   db: Database,
   { teamId, userId }: { readonly teamId: string; readonly userId: string },
 ) {

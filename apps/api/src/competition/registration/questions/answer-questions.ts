@@ -21,7 +21,7 @@ export const answerQuestions: Handler<typeof questionCalls.answer> = async (cont
     const owner = answerOwner(squad, body.personId);
     if (isRefusal(owner)) return owner;
     const questions = await listQuestions(trx, competitionId);
-    const refusal = whyNot(questions, owner, body.answers);
+    const refusal = answersRefusal(questions, owner, body.answers);
     if (refusal) return refusal;
     const discarded: (string | null)[] = [];
     for (const { questionId, value } of body.answers) {
@@ -45,18 +45,18 @@ export const answerQuestions: Handler<typeof questionCalls.answer> = async (cont
 
 type Given = Read<typeof AnswersChange>['answers'];
 
-function whyNot(questions: readonly QuestionRow[], owner: AnswerOwner, answers: Given) {
+function answersRefusal(questions: readonly QuestionRow[], owner: AnswerOwner, answers: Given) {
   for (const [at, { questionId, value }] of answers.entries()) {
     const question = questionFor(questions, questionId, owner);
     if (!question) return refuse('QUESTION_NOT_FOUND', { field: `answers.${at}.questionId` });
-    if (value !== null && !fits(question, value))
+    if (value !== null && !isValidAnswer(question, value))
       return refuse('ANSWER_INVALID', { field: `answers.${at}.value` });
   }
   return undefined;
 }
 
 /** Files are uploaded separately. */
-function fits({ kind, options }: QuestionRow, value: string): boolean {
+function isValidAnswer({ kind, options }: QuestionRow, value: string): boolean {
   if (kind === 'CHOICE') return options.includes(value);
   return kind === 'TEXT' || (kind === 'DATE' && z.iso.date().safeParse(value).success);
 }

@@ -37,7 +37,7 @@ describe('an organiser’s questions', () => {
     await enterTeam(world, competition, { teamId: team.id, requestedBy: admin.id });
     const [personId = ''] = await enterPeople(world, { teamId: team.id, enteredBy: owner.id }, [{}]);
     const params = { competitionId, teamId: team.id };
-    const ask = (questions: readonly Question[], by = admin) =>
+    const saveQuestions = (questions: readonly Question[], by = admin) =>
       world.call(questionCalls.save, { params: { competitionId }, body: { questions } as never }, by);
     const answer = (answers: readonly (readonly [string, string | null])[], of?: string, by = owner) => {
       const given = answers.map(([questionId, value]) => ({ questionId, value }));
@@ -48,21 +48,33 @@ describe('an organiser’s questions', () => {
     const register = () =>
       world.call(registrationCalls.enter, { params, body: { people: [{ personId }] } }, owner);
     const submit = () => world.call(registrationCalls.submit, { params, body: {} }, owner);
-    return { competition, team, owner, admin, personId, params, ask, answer, read, register, submit };
+    return {
+      competition,
+      team,
+      owner,
+      admin,
+      personId,
+      params,
+      saveQuestions,
+      answer,
+      read,
+      register,
+      submit,
+    };
   }
 
-  const idsOf = ({ body }: Awaited<ReturnType<Awaited<ReturnType<typeof league>>['ask']>>) =>
+  const idsOf = ({ body }: Awaited<ReturnType<Awaited<ReturnType<typeof league>>['saveQuestions']>>) =>
     body.questions.map(({ id }) => id);
 
   it('are listed in order, can be changed, and are deleted with their answers', async () => {
-    const { ask, answer, read } = await league();
-    const [colourId = '', busId = ''] = idsOf(await ask([colour, bus]));
+    const { saveQuestions, answer, read } = await league();
+    const [colourId = '', busId = ''] = idsOf(await saveQuestions([colour, bus]));
     await answer([[busId, 'Sí']]);
     const swapped = [
       { ...bus, id: busId, label: '¿Autobús?' },
       { ...colour, id: colourId },
     ];
-    const { body } = await ask(swapped);
+    const { body } = await saveQuestions(swapped);
     assert.deepEqual(
       body.questions.map(({ id, label }) => [id, label]),
       [
@@ -71,15 +83,15 @@ describe('an organiser’s questions', () => {
       ],
     );
     assert.deepEqual((await read()).body.answers, [{ questionId: busId, value: 'Sí', file: null }]);
-    const other = await ask([{ ...bus, id: busId, kind: 'DATE' }]);
+    const other = await saveQuestions([{ ...bus, id: busId, kind: 'DATE' }]);
     assert.deepEqual([other.status, other.error?.code], [409, 'QUESTION_KIND_FIXED']);
-    await ask([{ ...colour, id: colourId }]);
+    await saveQuestions([{ ...colour, id: colourId }]);
     assert.deepEqual((await read()).body.answers, []);
   });
 
   it('have one answer each', async () => {
-    const { ask, answer, read } = await league();
-    const [busId = ''] = idsOf(await ask([bus]));
+    const { saveQuestions, answer, read } = await league();
+    const [busId = ''] = idsOf(await saveQuestions([bus]));
     const { status, error } = await answer([
       [busId, 'Sí'],
       [busId, 'No'],
@@ -89,8 +101,8 @@ describe('an organiser’s questions', () => {
   });
 
   it('are at most twenty, and must be consistent', async () => {
-    const { ask } = await league();
-    const field = async (...questions: readonly Question[]) => (await ask(questions)).error?.field;
+    const { saveQuestions } = await league();
+    const field = async (...questions: readonly Question[]) => (await saveQuestions(questions)).error?.field;
     assert.equal(await field(...Array.from({ length: 21 }, () => bus)), 'questions');
     assert.equal(await field({ ...colour, options: [] }), 'questions.0.options');
     assert.equal(await field({ ...bus, options: ['Sí'] }), 'questions.0.options');
@@ -98,8 +110,8 @@ describe('an organiser’s questions', () => {
   });
 
   it('accept only fitting answers, from those they are meant for', async () => {
-    const { ask, answer, personId, register } = await league();
-    const [colourId = '', sinceId = ''] = idsOf(await ask([colour, since]));
+    const { saveQuestions, answer, personId, register } = await league();
+    const [colourId = '', sinceId = ''] = idsOf(await saveQuestions([colour, since]));
     const refusal = async (...given: Parameters<typeof answer>) => {
       const { error } = await answer(...given);
       return [error?.code, error?.field];
@@ -119,8 +131,8 @@ describe('an organiser’s questions', () => {
   });
 
   it('that are required block submitting a licence and completing a team', async () => {
-    const { ask, answer, personId, register, submit } = await league();
-    const [busId = '', sinceId = ''] = idsOf(await ask([bus, since]));
+    const { saveQuestions, answer, personId, register, submit } = await league();
+    const [busId = '', sinceId = ''] = idsOf(await saveQuestions([bus, since]));
     const { body } = await register();
     assert.deepEqual(body.unanswered, [{ questionId: busId, label: bus.label }]);
     const missing = [{ code: 'ANSWER', questionId: sinceId, label: since.label }];
@@ -133,8 +145,8 @@ describe('an organiser’s questions', () => {
   });
 
   it('about people are visible to owner and organiser, not to the captain', async () => {
-    const { ask, answer, personId, register, read, team, admin } = await league();
-    const [sinceId = ''] = idsOf(await ask([since]));
+    const { saveQuestions, answer, personId, register, read, team, admin } = await league();
+    const [sinceId = ''] = idsOf(await saveQuestions([since]));
     await register();
     await answer([[sinceId, '2020-02-29']], personId);
     const seen = [{ personId, answers: [{ questionId: sinceId, value: '2020-02-29', file: null }] }];
@@ -143,8 +155,8 @@ describe('an organiser’s questions', () => {
   });
 
   it('can require a file, which is private, logged when opened, and deleted after the season', async () => {
-    const { ask, personId, register, params, owner, admin, team, competition } = await league();
-    const [paperId = ''] = idsOf(await ask([paper]));
+    const { saveQuestions, personId, register, params, owner, admin, team, competition } = await league();
+    const [paperId = ''] = idsOf(await saveQuestions([paper]));
     await register();
     const input = { params: { ...params, questionId: paperId }, query: { personId } };
     const file = new Blob([new Uint8Array(pdf)], { type: 'application/pdf' });
@@ -181,8 +193,8 @@ describe('an organiser’s questions', () => {
   });
 
   it('are exported with the teams and licences, with formulas as text', async () => {
-    const { ask, answer, personId, register, admin, params } = await league();
-    const [busId = '', sinceId = ''] = idsOf(await ask([bus, { ...since, kind: 'TEXT' }]));
+    const { saveQuestions, answer, personId, register, admin, params } = await league();
+    const [busId = '', sinceId = ''] = idsOf(await saveQuestions([bus, { ...since, kind: 'TEXT' }]));
     await register();
     await answer([[busId, '=SUM(A1)']]);
     await answer([[sinceId, '+34 600']], personId);

@@ -24,10 +24,10 @@ export const saveQuestions: Handler<typeof questionCalls.save> = async (context,
     competitionId,
     async (trx, _competition, { organisationId }) => {
       const before = await listAll(trx, competitionId);
-      const refusal = whyNot(before, body.questions);
+      const refusal = questionsRefusal(before, body.questions);
       if (refusal) return refusal;
-      const kept = new Set(body.questions.map(({ id }) => id));
-      const removed = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+      const keptIds = new Set(body.questions.map(({ id }) => id));
+      const removed = before.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
       const files = await deleteQuestions(trx, removed);
       await upsertQuestions(
         trx,
@@ -52,7 +52,10 @@ export const saveQuestions: Handler<typeof questionCalls.save> = async (context,
 };
 
 /** An answered question can't change its kind. */
-function whyNot(before: readonly QuestionRow[], questions: Read<typeof QuestionsChange>['questions']) {
+function questionsRefusal(
+  before: readonly QuestionRow[],
+  questions: Read<typeof QuestionsChange>['questions'],
+) {
   for (const [at, { id, kind, audience }] of questions.entries()) {
     if (id === undefined) continue;
     const known = before.find((question) => question.id === id);

@@ -54,8 +54,8 @@ describe('before the window for squads closes', () => {
     const now = () => new Date(world.now().getTime() + hours * hour);
     return squadsDueWorker({ db: world.store.db, now })({});
   };
-  const reminders = async (who: Person) =>
-    (await inbox(who)).items.filter(({ kind }) => kind === 'SQUAD_DUE');
+  const reminders = async (user: Person) =>
+    (await inbox(user)).items.filter(({ kind }) => kind === 'SQUAD_DUE');
 
   it('owner and coach are reminded once seven days and once one day before', async () => {
     const { owner, coach, captain, team } = await league(24 * 10);

@@ -20,13 +20,13 @@ export function squadsDueWorker({ db, now }: Pick<Services, 'db' | 'now'>): Work
 async function remindOfSquads(db: Database, at: Date): Promise<void> {
   for (const { rules, closesAt, ...ref } of await listClosingSquads(db, at, firstReminder)) {
     const isLast = new Date(closesAt).getTime() - at.getTime() <= lastReminder * day;
-    if (isHandedIn(await readSquad(db, ref, { rules, now: at }))) continue;
+    if (isSubmitted(await readSquad(db, ref, { rules, now: at }))) continue;
     await notifySquadDue(db, { ...ref, closesAt, days: isLast ? lastReminder : firstReminder, at });
   }
 }
 
 /** Whether the club has nothing left to do. */
-function isHandedIn(squad: SquadFacts): boolean {
+function isSubmitted(squad: SquadFacts): boolean {
   const { rules } = squad;
   const registered = standingsOf(squad).filter(({ licence }) => licence !== undefined);
   const places = registered.map(({ place }) => place);

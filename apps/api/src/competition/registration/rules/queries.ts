@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askedRules } from '../../../platform/db/participation.ts';
+import { rulesWithConsentAge } from '../../../platform/db/participation.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 interface OrganisationRef {
@@ -13,7 +13,7 @@ export function findRuleFacts(db: Database, { organisationId }: OrganisationRef,
     .innerJoin('categories', 'categories.id', 'competitions.categoryId')
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .select(['competitions.id', 'competitions.name', 'competitions.version'])
-    .select(askedRules.as('registrationRules'))
+    .select(rulesWithConsentAge.as('registrationRules'))
     .select(['categories.name as category', 'categories.gender', 'categories.minAge', 'categories.maxAge'])
     .select(['seasons.name as season', 'seasons.startsOn as seasonStartsOn'])
     .select(sql<string | null>`coalesce(seasons.ends_on, competitions.ends_on)::text`.as('lastDay'))

@@ -5,13 +5,13 @@ import type { RuleFacts } from './queries.ts';
 type Reply = Read<typeof RegistrationRulesReply>;
 
 /** Rules for the reply. Data that Traip doesn't store about people can't be required. */
-export function writtenRules(rules: RegistrationRules): Reply['rules'] {
+export function rulesAsReply(rules: RegistrationRules): Reply['rules'] {
   return rules as Reply['rules'];
 }
 
 export function rulesReply(facts: RuleFacts): Reply {
   const { registrationRules: saved, version } = facts;
-  return { rules: writtenRules(saved ?? proposal(facts)), proposed: saved === null, version };
+  return { rules: rulesAsReply(saved ?? proposal(facts)), proposed: saved === null, version };
 }
 
 /** The rules that the category suggests; ages count at the end of the year in which the season starts. */

@@ -27,11 +27,11 @@ export function planEntry(squad: SquadWithRules, people: readonly PersonToEnter[
   const added: LicenceRecord[] = [];
   const changed: LicenceRecord[] = [];
   const same: LicenceRecord[] = unnamed.filter((licence) => !removed.includes(licence));
-  for (const wanted of people) {
-    const licence = live.get(wanted.personId);
-    if (!licence) added.push(draftOf(squad, wanted));
-    else if (licence.shirt === wanted.shirt && licence.isStaff === wanted.isStaff) same.push(licence);
-    else changed.push(changedLicence(squad, licence, wanted));
+  for (const person of people) {
+    const licence = live.get(person.personId);
+    if (!licence) added.push(draftOf(squad, person));
+    else if (licence.shirt === person.shirt && licence.isStaff === person.isStaff) same.push(licence);
+    else changed.push(changedLicence(squad, licence, person));
   }
   return { added, changed, removed, after: [...same, ...added, ...changed] };
 }

@@ -36,7 +36,7 @@ export function rulesRefusal(
   return refuse('SQUAD_AGAINST_RULES', { field: 'people', details: { problems, people } });
 }
 
-interface Unwanted {
+interface IneligiblePerson {
   readonly personId: string;
   readonly reasons: readonly Ineligibility[];
 }
@@ -44,7 +44,7 @@ interface Unwanted {
 /** With transfer windows, only the time can prevent a transfer. */
 function transfersClosed(
   { rules }: SquadWithRules,
-  people: readonly Unwanted[],
+  people: readonly IneligiblePerson[],
 ): Refusal<'TRANSFERS_CLOSED'> | null {
   const { transferWindow } = rules;
   const isOnlyTime = people.every(({ reasons }) => reasons.every(({ code }) => code === 'OTHER_TEAM'));

@@ -1,7 +1,7 @@
 import type { Read, RegisteredSquad } from '@traip/contract';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import { licenceReply } from '../licences/licence-reply.ts';
-import { writtenRules } from '../rules/rules-reply.ts';
+import { rulesAsReply } from '../rules/rules-reply.ts';
 import { liveLicences, type OpenSquad, placeOf, type SquadFacts } from './open-squad.ts';
 import { isComplete, problemsOf, type SquadPlace, type Standing, standingOf } from './standing.ts';
 
@@ -13,7 +13,7 @@ export function squadReply(squad: OpenSquad): Reply {
   const standings = standingsOf(squad);
   const registered = standings.filter(({ licence }) => licence !== undefined);
   return {
-    rules: rules && writtenRules(rules),
+    rules: rules && rulesAsReply(rules),
     window,
     mayEnter: access.mayEnter && window !== null && (access.isOrganiser || isOpen(window)),
     maySeeFacts: access.maySeeFacts,
@@ -40,7 +40,7 @@ export function squadReply(squad: OpenSquad): Reply {
 
 const isOpen = ({ state }: NonNullable<OpenSquad['window']>) => state === 'OPEN' || state === 'CHANGES';
 
-const nothing: Standing = { missing: [], reasons: [] };
+const emptyStanding: Standing = { missing: [], reasons: [] };
 
 /** Everyone in the team, each checked against the rules together with the registered people. */
 export function standingsOf(squad: SquadFacts) {
@@ -54,6 +54,6 @@ export function standingsOf(squad: SquadFacts) {
   const registered: readonly SquadPlace[] = people.flatMap(({ licence, place }) => (licence ? [place] : []));
   return people.map((one) => ({
     ...one,
-    standing: rules === null ? nothing : standingOf(one.place, registered, { ...squad, rules }),
+    standing: rules === null ? emptyStanding : standingOf(one.place, registered, { ...squad, rules }),
   }));
 }

@@ -94,9 +94,9 @@ interface RoundOfPhase {
 async function formatOf(
   db: Database,
   scope: OrganisationScope,
-  which: RoundOfPhase,
+  round: RoundOfPhase,
 ): Promise<Pick<RoundReply, 'algorithm' | 'swissRounds' | 'isOutdated'>> {
-  const format = await findFormat(db, which.phaseId);
+  const format = await findFormat(db, round.phaseId);
   if (!format) return { algorithm: null, swissRounds: null, isOutdated: false };
   const { algorithm, params, seed } = format;
   const players = format.teams ?? 0;
@@ -109,7 +109,7 @@ async function formatOf(
   return {
     algorithm,
     swissRounds: roundsOfRotation(algorithm, params, players),
-    isOutdated: await isOutdated(db, scope, { ...which, params, seed }),
+    isOutdated: await isOutdated(db, scope, { ...round, params, seed }),
   };
 }
 

@@ -38,13 +38,13 @@ export const sendReport: Handler<typeof resultReportCalls.send> = ({ db, now, sc
     return after ? reportsReply(trx, after, { teamId, at }) : refuse('NOT_FOUND');
   });
 
-type ToldInput = Read<typeof ResultToReport>;
+type ReportInput = Read<typeof ResultToReport>;
 
-const byHand = (matchId: string, body: ToldInput) =>
+const byHand = (matchId: string, body: ReportInput) =>
   ({ ...body, matchId, outcome: 'NORMAL', reason: null }) as const;
 
 /** The result by the rules, so that sets and their total compare as equal; or why it is invalid. */
-async function judge(trx: Trx, locked: LockedMatch, body: ToldInput) {
+async function judge(trx: Trx, locked: LockedMatch, body: ReportInput) {
   const applied = await applyResult(trx, locked, byHand(locked.match.id, body));
   if (isRefusal(applied)) return applied;
   const { result } = applied;
@@ -59,12 +59,17 @@ async function judge(trx: Trx, locked: LockedMatch, body: ToldInput) {
   return { reported, result };
 }
 
-async function recordAgreed(trx: Trx, { reportMode }: ReportableMatch, locked: LockedMatch, body: ToldInput) {
+async function recordAgreed(
+  trx: Trx,
+  { reportMode }: ReportableMatch,
+  locked: LockedMatch,
+  body: ReportInput,
+) {
   const { match, actor, at } = locked;
   const refusal = await recordResult(trx, locked, { ...byHand(match.id, body), force: false });
   if (refusal !== null || reportMode !== 'CAPTAINS_OFFICIAL') return refusal;
-  const again = await lockMatch(trx, match, { matchId: match.id, depth: 'COMPETITION', actor, at });
-  return isRefusal(again) ? again : closeMatch(trx, again);
+  const relocked = await lockMatch(trx, match, { matchId: match.id, depth: 'COMPETITION', actor, at });
+  return isRefusal(relocked) ? relocked : closeMatch(trx, relocked);
 }
 
 interface ReportNotice {

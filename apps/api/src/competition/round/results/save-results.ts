@@ -25,13 +25,13 @@ export const saveResults: Handler<typeof roundCalls.saveResults> = (context, { p
   });
 
 async function saveOne({ trx, change }: RoundWriter, result: ResultInput): Promise<Outcome> {
-  const { version, ...told } = result;
-  const { matchId } = told;
+  const { version, ...submitted } = result;
+  const { matchId } = submitted;
   const outcome = await change(matchId, async (locked, { isBatched }) => {
     // A result sent again after a lost reply is the same, although the match has a newer version.
-    if (isKnown(locked, told)) return 'UNCHANGED';
+    if (isKnown(locked, submitted)) return 'UNCHANGED';
     if (version !== locked.match.version) return refuse('STALE_VERSION');
-    const input = { ...told, outcome: 'NORMAL', reason: null, force: false } as const;
+    const input = { ...submitted, outcome: 'NORMAL', reason: null, force: false } as const;
     return (await recordResult(trx, locked, input, { isBatched })) ?? 'CHANGED';
   });
   if (isRefusal(outcome)) return { matchId, status: 'REFUSED', error: outcomeError(outcome) };
@@ -41,25 +41,25 @@ async function saveOne({ trx, change }: RoundWriter, result: ResultInput): Promi
 const over: readonly MatchStatus[] = ['FINISHED', 'CLOSED'];
 
 /** Whether the match has this result already. */
-function isKnown({ match }: LockedMatch, told: Omit<ResultInput, 'version'>): boolean {
+function isKnown({ match }: LockedMatch, submitted: Omit<ResultInput, 'version'>): boolean {
   const result = match.result as MatchResult | null;
   if (!over.includes(match.state) || result?.outcome !== 'NORMAL') return false;
   const isSame = (one: unknown, other: unknown) => one === undefined || isDeepStrictEqual(one, other);
   return (
-    isSame(told.score, result.score) &&
+    isSame(submitted.score, result.score) &&
     isSame(
-      told.sets,
+      submitted.sets,
       result.sets.map(({ home, away }) => ({ home, away })),
     ) &&
-    isDeepStrictEqual(told.shootOut ?? null, result.shootOut) &&
-    (told.method ?? null) === result.method &&
-    isSameBout(told, result)
+    isDeepStrictEqual(submitted.shootOut ?? null, result.shootOut) &&
+    (submitted.method ?? null) === result.method &&
+    isSameBout(submitted, result)
   );
 }
 
 /** A report with cards doesn't have to name the winner. */
-function isSameBout(told: Omit<ResultInput, 'version'>, result: MatchResult): boolean {
-  const { winner = null, stoppedAt, scoreCards } = told;
+function isSameBout(submitted: Omit<ResultInput, 'version'>, result: MatchResult): boolean {
+  const { winner = null, stoppedAt, scoreCards } = submitted;
   const isSameWinner = scoreCards !== undefined || winner === result.winnerByMethod;
   return (
     isSameWinner &&

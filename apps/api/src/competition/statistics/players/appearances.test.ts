@@ -23,8 +23,8 @@ describe('the appearances of a scorer', () => {
     const fielded = async (events: readonly (typeof goal)[], state: LineupState) => {
       const { id: matchId } = await playedMatch(world, competition, { home, away, events });
       const players = [scorer.id];
-      const wish = { organisationId, competitionId, matchId, teamId: home, state, players };
-      return createLineup(world, wish);
+      const input = { organisationId, competitionId, matchId, teamId: home, state, players };
+      return createLineup(world, input);
     };
     const onTheBench = async (on: string) => {
       const id = await fielded([], 'LOCKED');
@@ -32,18 +32,18 @@ describe('the appearances of a scorer', () => {
       await db.updateTable('lineups').set({ substitutions }).where('id', '=', id).execute();
       await db.updateTable('lineupPlayers').set({ place: 'BENCH' }).where('lineupId', '=', id).execute();
     };
-    const told = async () => {
+    const stats = async () => {
       const { body } = await world.call(statisticsCalls.playerStats, { query: { competitionId } });
       return [body.items[0]?.value, body.items[0]?.matches, body.items[0]?.perMatch];
     };
     await playedMatch(world, competition, { home, away, events: [goal, goal, goal] });
-    assert.deepEqual(await told(), [3, 1, 3]);
+    assert.deepEqual(await stats(), [3, 1, 3]);
     await fielded([], 'LOCKED');
-    assert.deepEqual(await told(), [3, 2, 1.5]);
+    assert.deepEqual(await stats(), [3, 2, 1.5]);
     await fielded([], 'DRAFT');
     await onTheBench(mate.id);
-    assert.deepEqual(await told(), [3, 2, 1.5]);
+    assert.deepEqual(await stats(), [3, 2, 1.5]);
     await onTheBench(scorer.id);
-    assert.deepEqual(await told(), [3, 3, 1]);
+    assert.deepEqual(await stats(), [3, 3, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import { isSeenBy, type Refusal, refuse } from '@traip/contract';
+import { isVisibleFor, type Refusal, refuse } from '@traip/contract';
 import { findTraip } from '../../../platform/authorization/competition/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { findPhase, findVisibleCompetition, isPublicTraip } from './queries.ts';
@@ -17,21 +17,21 @@ export async function resolveScope(
 ): Promise<ScopeQuery | Refusal<'NOT_FOUND' | 'FILTERS_DISAGREE'>> {
   const phase = phaseId === undefined ? undefined : await findPhase(db, phaseId);
   if (phaseId !== undefined && !phase) return refuse('NOT_FOUND');
-  const wantedCompetitionId = competitionId ?? phase?.competitionId;
-  if (wantedCompetitionId === undefined)
+  const requestedCompetitionId = competitionId ?? phase?.competitionId;
+  if (requestedCompetitionId === undefined)
     return (await canSeeTraip(db, userId, traipId)) ? { traipId } : refuse('NOT_FOUND');
-  const competition = await findVisibleCompetition(db, userId, wantedCompetitionId);
+  const competition = await findVisibleCompetition(db, userId, requestedCompetitionId);
   if (!competition) return refuse('NOT_FOUND');
-  if (phase && phase.competitionId !== wantedCompetitionId)
+  if (phase && phase.competitionId !== requestedCompetitionId)
     return refuse('FILTERS_DISAGREE', { field: 'phaseId' });
   if (traipId !== undefined && competition.traipId !== traipId)
     return refuse('FILTERS_DISAGREE', { field: 'competitionId' });
-  return { competitionId: wantedCompetitionId, phaseId };
+  return { competitionId: requestedCompetitionId, phaseId };
 }
 
 async function canSeeTraip(db: Database, userId: string | null, id: string | undefined): Promise<boolean> {
   if (id === undefined) return false;
   if (userId === null) return isPublicTraip(db, id);
   const found = await findTraip(db, userId, id);
-  return found !== undefined && isSeenBy(found.traipPrivacy, found);
+  return found !== undefined && isVisibleFor(found.traipPrivacy, found);
 }

@@ -1,7 +1,7 @@
-import type { CalendarWishes, Read } from '@traip/contract';
+import type { CalendarPreferences, Read } from '@traip/contract';
 import type { FieldInput } from './queries.ts';
 
-type Places = Pick<Read<typeof CalendarWishes>, 'venueIds' | 'fieldIds'>;
+type Places = Pick<Read<typeof CalendarPreferences>, 'venueIds' | 'fieldIds'>;
 
 /** Whether a field was requested; if none were, every field of the organisation is. */
 export const isRequested =

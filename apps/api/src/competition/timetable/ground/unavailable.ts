@@ -1,10 +1,10 @@
-import { minutesOf, type TakenSpan, type TimetableWishes } from '@traip/engine/timetable';
+import { type BusySpan, minutesOf, type TimetablePreferences } from '@traip/engine/timetable';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { dayAfter, kickOffAt, localMoment } from '../../../platform/time/madrid.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 import { type FieldInput, findClosed, listTaken } from './queries.ts';
 
-type Unavailable = Required<Pick<TimetableWishes, 'closedDates' | 'taken' | 'openings'>>;
+type Unavailable = Required<Pick<TimetablePreferences, 'closedDates' | 'taken' | 'openings'>>;
 
 /** How far a timetable looks ahead, in days. */
 const horizon = 400;
@@ -39,7 +39,7 @@ export async function unavailable(
   const closedFields = fields.flatMap(({ id, venueId }, field) =>
     closed
       .filter((days) => days.venueId === venueId && (days.fieldId === null || days.fieldId === id))
-      .flatMap((days) => daysOf(days).map((day): TakenSpan => ({ field, day, ...wholeDay }))),
+      .flatMap((days) => daysOf(days).map((day): BusySpan => ({ field, day, ...wholeDay }))),
   );
   return {
     closedDates: [...period.closed, ...closed.filter(({ venueId }) => venueId === null)].flatMap(daysOf),
@@ -54,7 +54,7 @@ async function takenSpans(
   trx: Trx,
   fields: readonly FieldInput[],
   { firstDay, every }: Period,
-): Promise<readonly TakenSpan[]> {
+): Promise<readonly BusySpan[]> {
   const fieldIds = fields.map(({ id }) => id);
   const rows = await listTaken(trx, { fieldIds, from: localMoment(firstDay, 0) });
   return rows.flatMap(({ fieldId, kickOff }) => {

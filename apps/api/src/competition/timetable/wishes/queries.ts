@@ -1,4 +1,4 @@
-import { CalendarWishes } from '@traip/contract';
+import { CalendarPreferences } from '@traip/contract';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 import type { Wishes } from './wishes.ts';
@@ -37,5 +37,5 @@ export async function findNearestWishes(
     .orderBy('said.place', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return CalendarWishes.safeParse(row?.calendarWishes).data ?? null;
+  return CalendarPreferences.safeParse(row?.calendarWishes).data ?? null;
 }

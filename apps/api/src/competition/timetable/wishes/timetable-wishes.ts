@@ -1,8 +1,8 @@
-import { minutesOf, type TimetableWishes, timeOf } from '@traip/engine/timetable';
+import { minutesOf, type TimetablePreferences, timeOf } from '@traip/engine/timetable';
 import type { Wishes } from './wishes.ts';
 
 type Rhythm = Pick<
-  TimetableWishes,
+  TimetablePreferences,
   'firstDay' | 'weekdays' | 'firstKickOff' | 'lastKickOff' | 'every' | 'rest' | 'pace'
 >;
 
@@ -20,9 +20,9 @@ export function timetableRhythm(wishes: Wishes, minutes: number): Rhythm {
   };
 }
 
-function intervalOf({ windows, minutes, turnaround }: Wishes, usual: number): number {
-  const said = windows.flatMap(({ every }) => every ?? []);
-  return said.length > 0 ? Math.max(...said) : (minutes ?? usual) + turnaround;
+function intervalOf({ windows, minutes, turnaround }: Wishes, fallback: number): number {
+  const intervals = windows.flatMap(({ every }) => every ?? []);
+  return intervals.length > 0 ? Math.max(...intervals) : (minutes ?? fallback) + turnaround;
 }
 
 interface Hours {

@@ -1,4 +1,4 @@
-import type { CalendarWishes, Read } from '@traip/contract';
+import type { CalendarPreferences, Read } from '@traip/contract';
 
 /** Wishes for days, times and fields. */
-export type Wishes = Read<typeof CalendarWishes>;
+export type Wishes = Read<typeof CalendarPreferences>;

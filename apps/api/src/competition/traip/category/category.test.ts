@@ -7,11 +7,11 @@ import { openWorld } from '../../../testing/world.ts';
 
 describe('a category', () => {
   const world = openWorld();
-  const create = ({ traipId }: TraipFixture, who: Person, name: string, sportVariantKey?: string) =>
+  const create = ({ traipId }: TraipFixture, user: Person, name: string, sportVariantKey?: string) =>
     world.call(
       categoryCalls.create,
       { body: { traipId, name, ...(sportVariantKey === undefined ? {} : { sportVariantKey }) } },
-      who,
+      user,
     );
 
   it('is added by people who manage competitions, and visible to everyone who sees the Traip', async () => {
@@ -26,14 +26,14 @@ describe('a category', () => {
       skillLevel: 'FEDERATED' as const,
       sportVariantKey: 'FUTSAL',
     };
-    const made = await world.call(categoryCalls.create, { body }, club.people.referee);
-    const { id, ...category } = made.body;
-    assert.equal(made.status, 201);
+    const created = await world.call(categoryCalls.create, { body }, club.people.referee);
+    const { id, ...category } = created.body;
+    assert.equal(created.status, 201);
     assert.deepEqual(category, { ...body, competitions: 0, version: 1 });
-    const read = (who: Person) => world.call(categoryCalls.byId, { params: { id } }, who);
-    assert.deepEqual((await read(club.people.referee)).body, made.body);
-    for (const who of [club.people.member, await createPerson(world)])
-      assert.equal((await read(who)).status, 404);
+    const read = (user: Person) => world.call(categoryCalls.byId, { params: { id } }, user);
+    assert.deepEqual((await read(club.people.referee)).body, created.body);
+    for (const user of [club.people.member, await createPerson(world)])
+      assert.equal((await read(user)).status, 404);
   });
 
   it('has the usual variant of the sport unless another is given, and never one of another sport', async () => {
@@ -121,8 +121,8 @@ describe('a category', () => {
     );
     const other = await change({ sportVariantKey: 'JUDO' });
     assert.equal(other.error?.code, 'VARIANT_OF_OTHER_SPORT');
-    const unsaid = await change({});
-    assert.deepEqual([unsaid.status, unsaid.body.sportVariantKey], [200, 'FUTSAL']);
+    const unchanged = await change({});
+    assert.deepEqual([unchanged.status, unchanged.body.sportVariantKey], [200, 'FUTSAL']);
     assert.equal((await change({ sportVariantKey: 'FUTSAL', version: 2 })).status, 200);
   });
 
@@ -133,10 +133,10 @@ describe('a category', () => {
     for (const name of ['Zaguero', 'Árbol', 'bebé']) await create(traip, admin, name);
     await createCompetition(world, traip);
     await createCompetition(world, traip, { state: 'DRAFT' });
-    const find = async (who: Person, more: object = {}) =>
-      (await world.call(categoryCalls.find, { body: { traipId: traip.traipId, ...more } }, who)).body;
-    const listed = async (...asked: Parameters<typeof find>) =>
-      (await find(...asked)).items.map(({ name, competitions }) => `${name}: ${competitions}`);
+    const find = async (user: Person, more: object = {}) =>
+      (await world.call(categoryCalls.find, { body: { traipId: traip.traipId, ...more } }, user)).body;
+    const listed = async (...args: Parameters<typeof find>) =>
+      (await find(...args)).items.map(({ name, competitions }) => `${name}: ${competitions}`);
     assert.deepEqual(await listed(admin), ['Árbol: 0', 'bebé: 0', 'Sénior: 2', 'Zaguero: 0']);
     assert.deepEqual(await listed(stranger, { search: 'SENI' }), ['Sénior: 1']);
     const { items, total, totalPages } = await find(admin, { limit: 3, page: 2 });
@@ -148,7 +148,7 @@ describe('a category', () => {
     const { admin, referee } = club.people;
     const traip = await createTraip(world, club.id);
     const { body: category } = await create(traip, admin, 'Vacía');
-    const remove = (id: string, who: Person) => world.call(categoryCalls.delete, { params: { id } }, who);
+    const remove = (id: string, user: Person) => world.call(categoryCalls.delete, { params: { id } }, user);
     assert.equal((await remove(category.id, referee)).status, 403);
     assert.deepEqual((await remove(category.id, admin)).body, { deleted: true });
     assert.equal((await remove(category.id, admin)).status, 404);

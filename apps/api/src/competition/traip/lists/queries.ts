@@ -1,6 +1,6 @@
 import {
   countLimit,
-  isSeenBy,
+  isVisibleFor,
   type OrganisationRole,
   type Privacy,
   privacies,
@@ -22,7 +22,7 @@ const seesAll = (role: OrganisationRole | null) => role !== null && staffRoles.i
 
 /** For people who don't take part. */
 const privaciesVisibleTo = (role: OrganisationRole | null): Privacy[] =>
-  privacies.filter((privacy) => isSeenBy(privacy, { role, isParticipant: false }));
+  privacies.filter((privacy) => isVisibleFor(privacy, { role, isParticipant: false }));
 
 /** The Traips in which a team of the user has an accepted entry, as in authorization. */
 function traipsPlayedBy(db: Database, userId: string) {
@@ -36,7 +36,7 @@ function traipsPlayedBy(db: Database, userId: string) {
     .select('competitions.traipId');
 }
 
-/** The Traips of an organisation that the caller can see: `isSeenBy` in SQL. */
+/** The Traips of an organisation that the caller can see: `isVisibleFor` in SQL. */
 function visibleTraips(
   db: Database,
   { organisationId, role, userId }: ViewScope | OrganisationScope,

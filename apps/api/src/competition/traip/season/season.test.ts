@@ -7,21 +7,21 @@ import { openWorld } from '../../../testing/world.ts';
 
 describe('a season', () => {
   const world = openWorld();
-  const create = ({ traipId }: TraipFixture, who: Person, name: string, startsOn: string | null = null) =>
-    world.call(seasonCalls.create, { body: { traipId, name, startsOn, endsOn: null } }, who);
+  const create = ({ traipId }: TraipFixture, user: Person, name: string, startsOn: string | null = null) =>
+    world.call(seasonCalls.create, { body: { traipId, name, startsOn, endsOn: null } }, user);
 
   it('is added by people who manage competitions, and visible to everyone who sees the Traip', async () => {
     const club = await createOrganisation(world, 'admin', 'referee', 'member');
     const traip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
     const body = { traipId: traip.traipId, name: ' Otoño ', startsOn: '2026-09-01', endsOn: '2026-12-20' };
-    const made = await world.call(seasonCalls.create, { body }, club.people.referee);
-    const { id, ...season } = made.body;
-    assert.equal(made.status, 201);
+    const created = await world.call(seasonCalls.create, { body }, club.people.referee);
+    const { id, ...season } = created.body;
+    assert.equal(created.status, 201);
     assert.deepEqual(season, { ...body, name: 'Otoño', competitions: 0, version: 1 });
-    const read = async (who: Person) => world.call(seasonCalls.byId, { params: { id } }, who);
-    assert.deepEqual((await read(club.people.admin)).body, made.body);
-    for (const who of [club.people.member, await createPerson(world)])
-      assert.equal((await read(who)).status, 404);
+    const read = async (user: Person) => world.call(seasonCalls.byId, { params: { id } }, user);
+    assert.deepEqual((await read(club.people.admin)).body, created.body);
+    for (const user of [club.people.member, await createPerson(world)])
+      assert.equal((await read(user)).status, 404);
   });
 
   it('doesn’t end before it starts', async () => {
@@ -65,9 +65,9 @@ describe('a season', () => {
     const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const traip = await createTraip(world, club.id);
-    const made = [await create(traip, admin, 'A'), await create(traip, admin, 'B')];
+    const created = [await create(traip, admin, 'A'), await create(traip, admin, 'B')];
     const answers = await Promise.all([
-      ...made.map(({ body: { id } }) =>
+      ...created.map(({ body: { id } }) =>
         world.call(
           seasonCalls.update,
           { body: { id, name: 'Final', startsOn: null, endsOn: null, version: 1 } },
@@ -102,8 +102,8 @@ describe('a season', () => {
     await create(traip, admin, 'Otoño 27', '2027-09-01');
     await create(traip, admin, 'Verano 27', '2027-06-01');
     await createCompetition(world, traip, { state: 'DRAFT' });
-    const find = async (who: Person, more: object = {}) =>
-      (await world.call(seasonCalls.find, { body: { traipId: traip.traipId, ...more } }, who)).body;
+    const find = async (user: Person, more: object = {}) =>
+      (await world.call(seasonCalls.find, { body: { traipId: traip.traipId, ...more } }, user)).body;
     const all = await find(admin);
     assert.deepEqual(
       all.items.map(({ name, competitions }) => `${name}: ${competitions}`),
@@ -127,7 +127,7 @@ describe('a season', () => {
     const { admin, referee } = club.people;
     const traip = await createTraip(world, club.id);
     const { body: season } = await create(traip, admin, 'Vacía');
-    const remove = (id: string, who: Person) => world.call(seasonCalls.delete, { params: { id } }, who);
+    const remove = (id: string, user: Person) => world.call(seasonCalls.delete, { params: { id } }, user);
     assert.equal((await remove(season.id, referee)).status, 403);
     assert.deepEqual((await remove(season.id, admin)).body, { deleted: true });
     assert.equal((await remove(season.id, admin)).status, 404);

@@ -26,8 +26,8 @@ export async function closeDays(trx: Trx, context: ClosedContext, days: ClosedDa
     return refuse('TEAM_NOT_HERE', { field: 'teamId' });
   const id = randomUUIDv7();
   await insertClosedDate(trx, { id, organisationId: scope.organisationId, ...days });
-  const made = await findClosedDate(trx, scope, id);
-  if (!made) return refuse('NOT_FOUND');
-  await logAction(trx, context, { ...closedDateSubject(made), action: 'CREATED' });
-  return closedDateReply(made);
+  const created = await findClosedDate(trx, scope, id);
+  if (!created) return refuse('NOT_FOUND');
+  await logAction(trx, context, { ...closedDateSubject(created), action: 'CREATED' });
+  return closedDateReply(created);
 }

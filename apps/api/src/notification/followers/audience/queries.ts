@@ -26,6 +26,6 @@ export const followersOfMatch = followersOf(
 );
 
 /** Players, referees and guardians in a match get dates and results in any case. */
-export const hearsAnyway = sql`exists (select from ${matchRecipients} as people
+export const isNotifiedAnyway = sql`exists (select from ${matchRecipients} as people
   left join guardians on guardians.child_id = people.user_id and guardians.ended_at is null
   where follower.user_id in (people.user_id, guardians.user_id))`;

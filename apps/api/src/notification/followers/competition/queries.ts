@@ -2,27 +2,27 @@ import { sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import { isFollowablePerson } from '../../../platform/db/followable.ts';
 import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
+import type { FollowerNotice } from '../audience/follower-notice.ts';
 import { followersOf, ofCompetition } from '../audience/queries.ts';
-import type { Telling } from '../audience/telling.ts';
 
 const accepted = sql`select participations.team_id from participations
   where participations.competition_id = competitions.id and participations.status = 'ACCEPTED'`;
 
 /** Members of the competition's teams are notified of its fate anyway. */
-const hearsOfCompetition = sql`exists (select from team_members
+const isNotifiedAsMember = sql`exists (select from team_members
   left join guardians on guardians.child_id = team_members.person_id and guardians.ended_at is null
   where team_members.team_id in (${accepted}) and team_members.left_at is null
     and follower.user_id in (team_members.person_id, guardians.user_id))`;
 
 /** That a competition is cancelled. */
-export function tellingOfCompetition({ competitionId }: FollowerNews): Telling {
+export function competitionNotice({ competitionId }: FollowerNews): FollowerNotice {
   return {
     rings: ['ALL'],
     audience: sql`select follower.* from competitions
         join traips on traips.id = competitions.traip_id and traips.deleted_at is null
         cross join lateral ${followersOf(sql`competitions.id`, accepted)} as follower
       where competitions.id = ${competitionId} and competitions.deleted_at is null
-        and competitions.state = 'CANCELED' and ${isVisibleTo(null)} and not ${hearsOfCompetition}`,
+        and competitions.state = 'CANCELED' and ${isVisibleTo(null)} and not ${isNotifiedAsMember}`,
     news: (followerIds) => sql`select follower.id as user_id, 'FOLLOWED_CHANGE' as kind,
         'competition:' || competitions.id || ':followed' as key,
         jsonb_build_object('moment', 'OFF', 'competition', competitions.name, 'isCancelled', true) as details,
@@ -42,7 +42,7 @@ const runners = sql`select follows.user_id, follows.follower_id, follows.rings f
   where race_entries.race_id = races.id`;
 
 /** How a race or a golf tournament ended, as far as its results are public. */
-export function tellingOfRace({ raceId }: FollowerNews): Telling {
+export function raceNotice({ raceId }: FollowerNews): FollowerNotice {
   return {
     rings: ['ALL', 'RESULTS'],
     audience: sql`select follower.* from races

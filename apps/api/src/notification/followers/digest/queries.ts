@@ -3,8 +3,8 @@ import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts'
 import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
 import { matchDetails, matchJoins } from '../../notify/match/queries.ts';
 import { withdrawnTeamId } from '../../notify/withdrawal/queries.ts';
-import { followersOf, followersOfMatch, hearsAnyway } from '../audience/queries.ts';
-import type { Telling } from '../audience/telling.ts';
+import type { FollowerNotice } from '../audience/follower-notice.ts';
+import { followersOf, followersOfMatch, isNotifiedAnyway } from '../audience/queries.ts';
 
 /** News about many matches of one competition at once. */
 interface ManyMatches {
@@ -37,11 +37,11 @@ const ofFollowers = (details: ManyMatches, followerIds: ReturnType<typeof sql>) 
     ${withdrawnTeamId} as leaver_id, matches.kick_off, ${matchDetails} as brief
   from ${matchJoins} join ${listed(details)} on listed.id = matches.id
     cross join lateral ${followersOfMatch} as follower
-  where follower.follower_id = any(${followerIds}) and follower.rings = 'ALL' and not ${hearsAnyway}
+  where follower.follower_id = any(${followerIds}) and follower.rings = 'ALL' and not ${isNotifiedAnyway}
   order by follower.follower_id, matches.id`;
 
 /** Followers of several of the matches get their number; followers of a single one get that match. */
-export function tellingOfCalendar(news: FollowerNews): Telling {
+export function calendarNotice(news: FollowerNews): FollowerNotice {
   const details = news.details as unknown as ManyMatches;
   const { isUndone = false } = details;
   const summary = sql`jsonb_build_object('competition', min(own.competition), 'count', count(*),
@@ -65,7 +65,7 @@ export function tellingOfCalendar(news: FollowerNews): Telling {
 }
 
 /** One notification for all the matches that are off because a team withdraws. */
-export function tellingOfWithdrawal(news: FollowerNews): Telling {
+export function withdrawalNotice(news: FollowerNews): FollowerNotice {
   const details = news.details as unknown as ManyMatches;
   return {
     rings: ['ALL'],

@@ -4,8 +4,8 @@ import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts'
 import type { MatchMoment } from '../../../platform/db/follow-tables.ts';
 import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
 import { matchDetails, matchJoins, matchScore } from '../../notify/match/queries.ts';
-import { followersOfMatch, hearsAnyway } from '../audience/queries.ts';
-import type { Telling } from '../audience/telling.ts';
+import type { FollowerNotice } from '../audience/follower-notice.ts';
+import { followersOfMatch, isNotifiedAnyway } from '../audience/queries.ts';
 
 /** A moment's notification kind, and whether it is still true when sent: a later one may have come first. */
 const live = { kind: 'FOLLOWED_LIVE', holds: sql`matches.state = 'IN_PROGRESS'` } as const;
@@ -24,14 +24,14 @@ const moments: Readonly<Record<MatchMoment, { kind: NotificationKind; holds: Ret
 };
 
 /** One notification per follower and match, whatever they follow of it: each moment replaces the one before. */
-export function tellingOfMatch(moment: MatchMoment, { matchId, details }: FollowerNews): Telling {
+export function matchNotice(moment: MatchMoment, { matchId, details }: FollowerNews): FollowerNotice {
   const { kind, holds } = moments[moment];
-  const isTold = kind === 'FOLLOWED_LIVE' ? sql`true` : sql`not ${hearsAnyway}`;
+  const isNotified = kind === 'FOLLOWED_LIVE' ? sql`true` : sql`not ${isNotifiedAnyway}`;
   const facts =
     kind === 'FOLLOWED_CHANGE'
       ? matchDetails
       : sql`${matchDetails} - '{place,kickOff}'::text[] || ${matchScore}`;
-  const told = moment === 'RESULT' ? details : { ...details, moment };
+  const momentDetails = moment === 'RESULT' ? details : { ...details, moment };
   return {
     rings: kind === 'FOLLOWED_RESULT' ? ['ALL', 'RESULTS'] : ['ALL'],
     audience: sql`select follower.* from matches
@@ -39,9 +39,9 @@ export function tellingOfMatch(moment: MatchMoment, { matchId, details }: Follow
         join traips on traips.id = competitions.traip_id and traips.deleted_at is null
         cross join lateral ${followersOfMatch} as follower
       where matches.id = ${matchId} and matches.deleted_at is null and ${holds} and ${isVisibleTo(null)}
-        and ${isTold}`,
+        and ${isNotified}`,
     news: (followerIds) => sql`select follower.id as user_id, ${kind}::text as kind,
-        'match:' || matches.id || ':followed' as key, ${facts} || ${JSON.stringify(told)}::jsonb as details,
+        'match:' || matches.id || ':followed' as key, ${facts} || ${JSON.stringify(momentDetails)}::jsonb as details,
         matches.organisation_id, matches.competition_id, matches.id as match_id, null::uuid as team_id,
         null::uuid as person_id
       from ${matchJoins} cross join unnest(${followerIds}) as follower (id)

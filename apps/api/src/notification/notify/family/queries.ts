@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
 
-interface ConsentAsked extends Cause {
+interface ConsentRequest extends Cause {
   readonly childId: string;
   readonly teamId: string;
 }
 
 /** Notifies a minor's guardians, and the minor with an account, that a team waits for their decision. */
-export async function notifyConsentAsked(
+export async function notifyConsentRequested(
   trx: Trx,
-  { childId, teamId, ...cause }: ConsentAsked,
+  { childId, teamId, ...cause }: ConsentRequest,
 ): Promise<void> {
   await saveNotifications(
     trx,

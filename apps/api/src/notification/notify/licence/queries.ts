@@ -40,7 +40,7 @@ export async function notifyLicencesDecided(
 const responsibleRoles = sql`('OWNER', 'COACH')`;
 
 /** Sent only once, even if the team was renamed since. */
-const isUntold = sql`not exists (select 1 from notifications as told
+const isUnsent = sql`not exists (select 1 from notifications as told
   where told.user_id = news.user_id and told.key = news.key)`;
 
 /** Licences or documents of a team that expire on one day. */
@@ -54,7 +54,7 @@ export interface Expiring {
 /** Notifies owner and coach once of what expires soon. */
 export async function notifyExpiring(
   trx: Trx,
-  what: 'licences' | 'documents',
+  kind: 'licences' | 'documents',
   expiring: readonly Expiring[],
   at: Date,
 ): Promise<void> {
@@ -62,9 +62,9 @@ export async function notifyExpiring(
   await saveNotifications(
     trx,
     sql`select news.* from (select team_members.person_id as user_id, 'LICENCE' as kind,
-        concat_ws(':', 'expiring', ${what}::text, competitions.id, teams.id, ending."on") as key,
+        concat_ws(':', 'expiring', ${kind}::text, competitions.id, teams.id, ending."on") as key,
         jsonb_build_object('team', teams.name, 'competition', competitions.name, 'count', ending.count,
-          'expiring', ${what}::text, 'on', ending."on") as details,
+          'expiring', ${kind}::text, 'on', ending."on") as details,
         competitions.organisation_id, competitions.id as competition_id, null::uuid as match_id,
         teams.id as team_id, null::uuid as person_id
       from jsonb_to_recordset(${JSON.stringify(expiring)}::jsonb)
@@ -73,7 +73,7 @@ export async function notifyExpiring(
         join competitions on competitions.id = ending."competitionId"
         join team_members on team_members.team_id = teams.id and team_members.left_at is null
           and team_members.role in ${responsibleRoles}) as news
-      where ${isUntold}`,
+      where ${isUnsent}`,
     { by: null, at },
   );
 }
@@ -103,7 +103,7 @@ export async function notifySquadDue(
         join team_members on team_members.team_id = teams.id and team_members.left_at is null
           and team_members.role in ${responsibleRoles}
       where teams.id = ${teamId} and ${isAnnounced}) as news
-      where ${isUntold}`,
+      where ${isUnsent}`,
     { by: null, at },
   );
 }

@@ -18,11 +18,11 @@ export function notifyReport(trx: Trx, news: ReportNews): Promise<void> {
   const { matchId, teamId, result, isDisputed, ...cause } = news;
   const { score } = result;
   const bout = result.bout === undefined ? {} : { bout: result };
-  const told = JSON.stringify({ score: [score.home, score.away], ...bout, isDisputed });
+  const report = JSON.stringify({ score: [score.home, score.away], ...bout, isDisputed });
   return saveNotifications(
     trx,
     sql`select team_members.person_id as user_id, 'RESULT_REPORTED' as kind, 'match:' || matches.id || ':report' as key,
-        ${matchDetails} - '{place,kickOff}'::text[] || ${told}::jsonb || jsonb_build_object('team', teller.name) as details,
+        ${matchDetails} - '{place,kickOff}'::text[] || ${report}::jsonb || jsonb_build_object('team', teller.name) as details,
         matches.organisation_id, matches.competition_id, matches.id as match_id, team_members.team_id,
         null::uuid as person_id
       from ${matchJoins}

@@ -18,7 +18,7 @@ import { failingDays, withJitter } from './retry.ts';
 import { type Outcome, type Sender, send } from './send.ts';
 import { signatureHeaders } from './sign.ts';
 
-type Needs = Pick<Services, 'db' | 'jobs' | 'keys' | 'now' | 'publicOrigin'>;
+type DeliveryServices = Pick<Services, 'db' | 'jobs' | 'keys' | 'now' | 'publicOrigin'>;
 
 interface DeliveryOptions {
   readonly sender: Sender;
@@ -27,7 +27,7 @@ interface DeliveryOptions {
 }
 
 /** Makes one attempt of a delivery, records the outcome, and queues the next attempt if there is one. */
-export function deliveryWorker(services: Needs, options: DeliveryOptions): Worker<'webhook'> {
+export function deliveryWorker(services: DeliveryServices, options: DeliveryOptions): Worker<'webhook'> {
   return async ({ deliveryId }) => {
     const delivery = await findPending(services.db, deliveryId);
     if (!delivery) return;
@@ -45,7 +45,11 @@ const final = { OFF: true, SECRET_LOST: true } as const;
 
 const unsent = (problem: keyof typeof final): Outcome => ({ problem, responseStatus: null, response: null });
 
-async function attempt(services: Needs, sender: Sender, delivery: PendingDelivery): Promise<Outcome> {
+async function attempt(
+  services: DeliveryServices,
+  sender: Sender,
+  delivery: PendingDelivery,
+): Promise<Outcome> {
   if (!delivery.isOn) return unsent('OFF');
   const secrets = secretsOf(services, delivery);
   if (secrets.length === 0) return unsent('SECRET_LOST');
@@ -55,7 +59,7 @@ async function attempt(services: Needs, sender: Sender, delivery: PendingDeliver
 }
 
 /** The current one, and the one before while it is valid. */
-function secretsOf({ keys, now }: Needs, delivery: PendingDelivery): Uint8Array[] {
+function secretsOf({ keys, now }: DeliveryServices, delivery: PendingDelivery): Uint8Array[] {
   const { secret, previousSecret, previousSecretUntil } = delivery;
   const isValid = previousSecretUntil !== null && previousSecretUntil > now();
   const sealed = [secret, ...(previousSecret !== null && isValid ? [previousSecret] : [])];
@@ -69,8 +73,13 @@ interface Attempt {
   readonly durationMs: number;
 }
 
-async function record(trx: Trx, services: Needs, { retryDelays }: DeliveryOptions, made: Attempt) {
-  const { delivery, outcome, startedAt, durationMs } = made;
+async function record(
+  trx: Trx,
+  services: DeliveryServices,
+  { retryDelays }: DeliveryOptions,
+  attempt: Attempt,
+) {
+  const { delivery, outcome, startedAt, durationMs } = attempt;
   const { id, webhookId } = delivery;
   const attempts = delivery.attempts + 1;
   const tried = { ...outcome, attempts, lastAttemptAt: startedAt, durationMs, nextAttemptAt: null };
@@ -78,11 +87,11 @@ async function record(trx: Trx, services: Needs, { retryDelays }: DeliveryOption
     await saveAttempt(trx, id, { ...tried, status: 'DELIVERED' });
     return markArriving(trx, webhookId);
   }
-  const offReason = await offReasonOf(trx, made);
+  const offReason = await offReasonOf(trx, attempt);
   const delay = retryDelays[attempts - 1];
   if (offReason !== undefined || delay === undefined || outcome.problem in final) {
     await saveAttempt(trx, id, { ...tried, status: 'FAILED' });
-    if (offReason !== undefined) await tellTurnedOff(trx, delivery, offReason, startedAt);
+    if (offReason !== undefined) await recordTurnedOff(trx, delivery, offReason, startedAt);
     return;
   }
   const seconds = withJitter(delay, Math.random());
@@ -99,7 +108,7 @@ async function offReasonOf(trx: Trx, { delivery, outcome, startedAt }: Attempt) 
   return startedAt.getTime() - since.getTime() >= failingDays * 86_400_000 ? 'FAILING' : undefined;
 }
 
-async function tellTurnedOff(
+async function recordTurnedOff(
   trx: Trx,
   { webhookId, organisationId, url }: PendingDelivery,
   reason: WebhookOffReason,

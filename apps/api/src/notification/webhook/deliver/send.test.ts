@@ -75,15 +75,15 @@ describe('a message to a webhook', () => {
   });
 
   it('goes to the address that was checked: the name is not resolved again', async () => {
-    const asked: string[] = [];
+    const resolved: string[] = [];
     const resolve: Resolver = async (hostname) => {
-      asked.push(hostname);
+      resolved.push(hostname);
       // The first answer is good; a second lookup would lead elsewhere.
-      const address = asked.length === 1 ? '127.0.0.1' : '169.254.169.254';
+      const address = resolved.length === 1 ? '127.0.0.1' : '169.254.169.254';
       return [{ address, family: 4 }];
     };
     const outcome = await sendTo(`http://rebinding.localhost:${receiver.port}/hook`, resolve);
-    assert.deepEqual([outcome.problem, asked], [null, ['rebinding.localhost']]);
+    assert.deepEqual([outcome.problem, resolved], [null, ['rebinding.localhost']]);
     assert.equal(receiver.received[0]?.headers.host, `rebinding.localhost:${receiver.port}`);
     const second = await sendTo(`http://rebinding.localhost:${receiver.port}/hook`, resolve);
     assert.equal(second.problem, 'PRIVATE_ADDRESS');

@@ -47,7 +47,7 @@ export async function send(
     const response = await traceStep({ kind: 'webhook', name: 'POST' }, (traceHeaders) =>
       post(url, { ...message, headers: { ...message.headers, ...traceHeaders } }, { signal, lookup }),
     );
-    return outcomeOf(response, await beginningOf(response));
+    return outcomeOf(response, await readStart(response));
   } catch {
     // Whatever the network error, the log only distinguishes these two.
     return failed(signal.aborted ? 'TIMEOUT' : 'UNREACHABLE');
@@ -97,7 +97,7 @@ function post(
 }
 
 /** As much as the log keeps; the rest is not read. A status is a response even if the body never ends. */
-async function beginningOf(response: IncomingMessage): Promise<string> {
+async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {

@@ -20,7 +20,7 @@ import { lockWebhook, type WebhookRow } from '../stored/queries.ts';
 import { findOrganisationName } from './queries.ts';
 import { webhookSubject } from './subject.ts';
 
-type Sending = Pick<Context, 'db' | 'now' | 'publicOrigin'> & { readonly scope: OrganisationScope };
+type SendContext = Pick<Context, 'db' | 'now' | 'publicOrigin'> & { readonly scope: OrganisationScope };
 type Refused = Refusal<'NOT_FOUND' | 'WEBHOOK_OFF' | 'TOO_MANY_REQUESTS'>;
 
 /** Enough for a person at a screen, and too few to flood a receiver. */
@@ -53,7 +53,7 @@ export const sendAgain: Handler<typeof webhookCalls.sendAgain> = (context, { par
   });
 
 function sendByHand(
-  context: Sending,
+  context: SendContext,
   webhookId: string,
   action: 'TESTED' | 'SENT_AGAIN',
   insert: (trx: Trx, webhook: WebhookRow) => Promise<string | undefined>,
@@ -71,7 +71,11 @@ function sendByHand(
   });
 }
 
-async function readyWebhook(trx: Trx, { scope, now }: Sending, id: string): Promise<WebhookRow | Refused> {
+async function readyWebhook(
+  trx: Trx,
+  { scope, now }: SendContext,
+  id: string,
+): Promise<WebhookRow | Refused> {
   const webhook = await lockWebhook(trx, scope, id);
   if (!webhook) return refuse('NOT_FOUND');
   if (!webhook.isOn) return refuse('WEBHOOK_OFF');

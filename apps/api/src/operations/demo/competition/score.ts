@@ -48,12 +48,12 @@ type Pair = ReturnType<typeof randomScore>;
 export function randomSets(random: Random, { home, away }: Pair, rules: SportRules['sets']): Pair[] {
   if (rules === null || rules.to === null) return [];
   const winner = home > away ? 'HOME' : 'AWAY';
-  const lostBy = Math.min(home, away);
+  const setsLost = Math.min(home, away);
   const count = home + away;
   // Which of the sets before the last one went the other way.
-  const first = random.below(count - lostBy);
+  const first = random.below(count - setsLost);
   return Array.from({ length: count }, (_, index) => {
-    const isLost = index >= first && index < first + lostBy;
+    const isLost = index >= first && index < first + setsLost;
     const to = (index === rules.bestOf - 1 ? rules.lastTo : rules.to) ?? 0;
     const less = to - rules.winBy - random.below(Math.ceil(to / 2));
     return (winner === 'HOME') !== isLost ? { home: to, away: less } : { home: less, away: to };

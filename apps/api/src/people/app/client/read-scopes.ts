@@ -5,10 +5,10 @@ const defaultScopes: readonly TokenScope[] = ['read'];
 
 /** The scopes in the order of the catalogue; undefined if one does not exist. */
 export function readScopes(text: string | undefined): readonly TokenScope[] | undefined {
-  const asked = (text ?? '').split(' ').filter(Boolean);
-  if (asked.length === 0) return defaultScopes;
+  const requested = (text ?? '').split(' ').filter(Boolean);
+  if (requested.length === 0) return defaultScopes;
   const known: readonly string[] = tokenScopes;
-  return asked.every((scope) => known.includes(scope))
-    ? tokenScopes.filter((scope) => asked.includes(scope))
+  return requested.every((scope) => known.includes(scope))
+    ? tokenScopes.filter((scope) => requested.includes(scope))
     : undefined;
 }

@@ -4,8 +4,10 @@ import { loopbackHosts } from '@traip/contract';
  * The requested address, if it is registered: exactly as written, except for the port on the user's own
  * machine, where programs use whichever port is free (RFC 8252, 7.3).
  */
-export function isRegistered(registered: readonly string[], asked: string): boolean {
-  return registered.some((uri) => uri === asked || (isLoopback(asked) && portless(uri) === portless(asked)));
+export function isRegistered(registered: readonly string[], requested: string): boolean {
+  return registered.some(
+    (uri) => uri === requested || (isLoopback(requested) && portless(uri) === portless(requested)),
+  );
 }
 
 /** The origins from which scripts of these addresses call. */

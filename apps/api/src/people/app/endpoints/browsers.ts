@@ -18,8 +18,8 @@ export async function allowPreflight(
 ) {
   reply.code(204).headers({ allow: 'POST, OPTIONS', vary: 'origin' });
   if (origin === undefined) return reply.send();
-  const written = isLoopback(origin) ? [origin, portless(origin)] : [origin];
-  if (await isOriginKnown(db, written))
+  const origins = isLoopback(origin) ? [origin, portless(origin)] : [origin];
+  if (await isOriginKnown(db, origins))
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'POST',

@@ -5,7 +5,7 @@ import type { AppCodesTable, AppDevicesTable } from '../../../platform/db/app-ta
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 /** Like a token of an organisation: it works while the user who allowed it belongs to the organisation. */
-const isGranterInside = sql<boolean>`(app_grants.organisation_id is null
+const isGranterMember = sql<boolean>`(app_grants.organisation_id is null
   or exists (select 1 from organisation_members as granter
     join organisations on organisations.id = granter.organisation_id
     where granter.organisation_id = app_grants.organisation_id and granter.user_id = app_grants.user_id
@@ -20,7 +20,7 @@ const grantColumns = [
   'appGrants.scopes',
 ] as const;
 
-const grantWorks = sql<boolean>`(app_grants.revoked_at is null and ${isGranterInside})`.as('works');
+const grantWorks = sql<boolean>`(app_grants.revoked_at is null and ${isGranterMember})`.as('works');
 
 /** Locks the grant, to serialise exchanges for it. */
 export function lockCode(trx: Trx, hash: string) {

@@ -61,13 +61,13 @@ async function exchange({ db, keys, now }: Services, app: FoundApp, form: Form):
   return db.transaction().execute((trx) => found(trx, { app, form, keys, at: now() }));
 }
 
-interface AskedBy {
+interface AppRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly answer: Answer;
 }
 
-async function answerApp(services: Services, { request, reply, answer }: AskedBy) {
+async function answerApp(services: Services, { request, reply, answer }: AppRequest) {
   const form = readForm(request.body);
   if (isOauthError(form)) return sendError(reply, form);
   const { authorization, origin } = request.headers;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { userCodeLetters } from '@traip/contract';
+import { userCodeAlphabet } from '@traip/contract';
 import { hashSecret, newSecret } from '../../../platform/authorization/secrets.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import type { FoundApp } from '../client/queries.ts';
@@ -45,5 +45,5 @@ export async function startDevice(
 }
 
 function newUserCode(): string {
-  return Array.from({ length: 8 }, () => userCodeLetters[randomInt(userCodeLetters.length)]).join('');
+  return Array.from({ length: 8 }, () => userCodeAlphabet[randomInt(userCodeAlphabet.length)]).join('');
 }

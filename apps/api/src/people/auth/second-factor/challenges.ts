@@ -29,7 +29,7 @@ export async function createChallenge(
   return challenge;
 }
 
-interface WantedChallenge {
+interface ChallengeQuery {
   readonly id: string;
   readonly purpose: ChallengePurpose;
   /** The required owner; omitted where no one is known yet. */
@@ -40,7 +40,7 @@ interface WantedChallenge {
 /** Locks it, so that two concurrent answers count as two. */
 export function lockChallenge(
   trx: Trx,
-  { id, purpose, userId, now }: WantedChallenge,
+  { id, purpose, userId, now }: ChallengeQuery,
 ): Promise<Challenge | undefined> {
   return trx
     .selectFrom('challenges')
@@ -55,8 +55,8 @@ export function lockChallenge(
 }
 
 /** Answered: right or wrong, it cannot be answered again. */
-export async function consumeChallenge(trx: Trx, wanted: WantedChallenge): Promise<Challenge | undefined> {
-  const challenge = await lockChallenge(trx, wanted);
+export async function consumeChallenge(trx: Trx, query: ChallengeQuery): Promise<Challenge | undefined> {
+  const challenge = await lockChallenge(trx, query);
   if (challenge) await deleteChallenge(trx, challenge.id);
   return challenge;
 }

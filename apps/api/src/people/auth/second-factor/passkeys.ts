@@ -109,7 +109,7 @@ export async function readCreatedPasskey(
 }
 
 /** The owner of the passkey that signed the challenge; undefined if it is none of ours. */
-export async function whoUsedPasskey(
+export async function findPasskeyUser(
   services: Site & Pick<Services, 'now'>,
   trx: Trx,
   challenge: string,

@@ -6,12 +6,12 @@ const codes = 10;
 /** Without letters and digits that look alike on paper. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const groups = 4;
-const lettersPerGroup = 4;
+const charactersPerGroup = 4;
 
 /** "k7mw-3hxp-9t2c-vq8d": 79 random bits, so that a fast hash without salt is enough. */
 function newRecoveryCode(): string {
-  const letter = () => alphabet[randomInt(alphabet.length)];
-  const group = () => Array.from({ length: lettersPerGroup }, letter).join('');
+  const character = () => alphabet[randomInt(alphabet.length)];
+  const group = () => Array.from({ length: charactersPerGroup }, character).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 
@@ -22,12 +22,12 @@ const hashOf = (code: string) => hashSecret(plain(code));
 /** New codes replacing the earlier ones. They are stored as hashes: they can only be shown now. */
 export async function replaceRecoveryCodes(trx: Trx, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(trx, userId);
-  const fresh = Array.from({ length: codes }, newRecoveryCode);
+  const newCodes = Array.from({ length: codes }, newRecoveryCode);
   await trx
     .insertInto('recoveryCodes')
-    .values(fresh.map((code) => ({ hash: hashOf(code), userId, usedAt: null })))
+    .values(newCodes.map((code) => ({ hash: hashOf(code), userId, usedAt: null })))
     .execute();
-  return fresh;
+  return newCodes;
 }
 
 export async function deleteRecoveryCodes(trx: Trx, userId: string): Promise<void> {

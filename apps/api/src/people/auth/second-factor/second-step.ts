@@ -5,11 +5,11 @@ import { createChallenge } from './challenges.ts';
 import { passkeyDomain, requestOptions } from './passkeys.ts';
 import { hasAuthenticator, listPasskeys } from './queries.ts';
 
-type Asking = Pick<Services, 'now' | 'publicOrigin'>;
+type StepServices = Pick<Services, 'now' | 'publicOrigin'>;
 
 /** How users can prove their identity, besides a password. */
 export async function secondStepOptions(
-  services: Asking,
+  services: StepServices,
   trx: Trx,
   userId: string,
   purpose: 'second-step' | 'confirmation',
@@ -30,8 +30,8 @@ export async function secondStepOptions(
 }
 
 /** The password was right, and is not enough. */
-export async function askForSecondStep(
-  services: Asking,
+export async function requireSecondStep(
+  services: StepServices,
   trx: Trx,
   userId: string,
 ): Promise<Refusal<'SECOND_FACTOR_REQUIRED'>> {

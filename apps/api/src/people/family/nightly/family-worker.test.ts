@@ -17,11 +17,11 @@ describe('every night', () => {
     await familyWorker({ db: world.store.db, jobs, consentAge: 14, now })({});
     await jobs.stop();
   }
-  const titlesOf = async (who: Person) => {
-    const { body } = await world.call(notificationCalls.list, { query: {} }, who);
+  const titlesOf = async (user: Person) => {
+    const { body } = await world.call(notificationCalls.list, { query: {} }, user);
     return body.items.map(({ title }) => title.en);
   };
-  const childrenOf = async (who: Person) => (await world.call(familyCalls.get, {}, who)).body.children;
+  const childrenOf = async (user: Person) => (await world.call(familyCalls.get, {}, user)).body.children;
 
   it('guardian and child are told once that the child may now decide', async () => {
     const mother = await createPerson(world, { locale: 'en' });
@@ -31,14 +31,14 @@ describe('every night', () => {
     await nightOf('2044-06-14');
     assert.deepEqual(await titlesOf(mother), []);
     await nightOf('2044-06-15');
-    const told = ['Lía Pérez Mora is now 14 and can have their own account'];
-    assert.deepEqual(await titlesOf(mother), told);
+    const expected = ['Lía Pérez Mora is now 14 and can have their own account'];
+    assert.deepEqual(await titlesOf(mother), expected);
     const { subject, text } = await world.mailbox.take(email);
     assert.equal(subject, 'Lía, now that you’re 14, you decide about your data');
     assert.match(text, /https:\/\/traip\.test\/en\/auth\/register/);
     await nightOf('2044-06-15');
     await nightOf('2044-06-20');
-    assert.deepEqual(await titlesOf(mother), told);
+    assert.deepEqual(await titlesOf(mother), expected);
     assert.equal(world.mailbox.countFor(email), 1);
     assert.equal((await childrenOf(mother)).length, 1);
   });

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services/services.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { hasTurned, majority } from '../../auth/age.ts';
 import { lockPerson } from '../queries.ts';
-import { endGuardianships, listBornBetween, noteTold } from './queries.ts';
+import { endGuardianships, listBornBetween, recordNotice } from './queries.ts';
 
 type FamilyServices = Pick<Services, 'db' | 'jobs' | 'consentAge' | 'now'>;
 type Minor = Awaited<ReturnType<typeof listBornBetween>>[number];
@@ -27,11 +27,11 @@ export function familyWorker(services: FamilyServices): Worker<'families'> {
     const turning = (age: number, from: Date, to: Date) =>
       listBornBetween(db, bornFor(age, from), bornFor(age, to));
     await forEach(await turning(consentAge, new Date(at.getTime() - month), at), (minor) =>
-      tellOfConsentAge(services, minor, at),
+      notifyOfConsentAge(services, minor, at),
     );
     const soon = new Date(at.getTime() + month);
     await forEach(await turning(majority, new Date(at.getTime() + day), soon), (minor) =>
-      tell(services, { about: 'MAJORITY_SOON', age: majority }, minor, at),
+      notify(services, { about: 'MAJORITY_SOON', age: majority }, minor, at),
     );
     await forEach(await listBornBetween(db, '1900-01-01', bornFor(majority, at)), (minor) =>
       comeOfAge(services, minor, at),
@@ -53,19 +53,19 @@ interface Notice {
   readonly age: number;
 }
 
-async function tell({ db }: FamilyServices, { about, age }: Notice, { id: personId }: Minor, at: Date) {
+async function notify({ db }: FamilyServices, { about, age }: Notice, { id: personId }: Minor, at: Date) {
   await db.transaction().execute(async (trx) => {
-    if (await noteTold(trx, { personId, about, toldAt: at }))
+    if (await recordNotice(trx, { personId, about, toldAt: at }))
       await notifyBirthday(trx, { personId, about, age, by: null, at });
   });
 }
 
 /** Without an account, the person learns it by email, if the club has their address. */
-function tellOfConsentAge({ db, jobs, consentAge: age }: FamilyServices, minor: Minor, at: Date) {
+function notifyOfConsentAge({ db, jobs, consentAge: age }: FamilyServices, minor: Minor, at: Date) {
   const { id: personId, birthday, userCode, email, locale } = minor;
   return db.transaction().execute(async (trx) => {
     if (birthday === null || !hasTurned(age, birthday, at)) return;
-    if (!(await noteTold(trx, { personId, about: 'CONSENT_AGE', toldAt: at }))) return;
+    if (!(await recordNotice(trx, { personId, about: 'CONSENT_AGE', toldAt: at }))) return;
     await notifyBirthday(trx, { personId, about: 'CONSENT_AGE', age, by: null, at });
     if (userCode === null && email !== null)
       await jobs.send(trx, 'mail', { letter: 'own-account', personId, age, locale });
@@ -77,7 +77,7 @@ function comeOfAge({ db }: FamilyServices, { id: personId, birthday }: Minor, at
   return db.transaction().execute(async (trx) => {
     if (birthday === null || !hasTurned(majority, birthday, at)) return;
     await lockPerson(trx, personId);
-    if (await noteTold(trx, { personId, about: 'MAJORITY', toldAt: at }))
+    if (await recordNotice(trx, { personId, about: 'MAJORITY', toldAt: at }))
       await notifyBirthday(trx, { personId, about: 'MAJORITY', age: majority, by: null, at });
     await endGuardianships(trx, personId, at);
   });

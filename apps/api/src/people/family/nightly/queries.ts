@@ -20,7 +20,7 @@ export function listBornBetween(db: Database, from: string, to: string) {
 }
 
 /** Whether they should be told now: each is told once, whichever process does it. */
-export async function noteTold(
+export async function recordNotice(
   trx: Trx,
   notice: Pick<BirthdayNoticesTable, 'personId' | 'about' | 'toldAt'>,
 ): Promise<boolean> {

@@ -15,13 +15,13 @@ function inReply({ id: paperId, fileKey: _key, fileType, fileBytes, signed, ...p
     language: signed[0]?.language ?? 'es',
     choices: Object.fromEntries(signed.map(({ purpose, choice }) => [purpose, choice])),
     holds: signed.some(({ holds }) => holds),
-    allows: stillAllowed(signed),
+    allows: remainingPurposes(signed),
     file: fileType === null || fileBytes === null ? null : { type: fileType, bytes: fileBytes },
   };
 }
 
 /** What a form allows and no one has withdrawn. */
-export function stillAllowed(signed: readonly SignedChoice[]) {
+export function remainingPurposes(signed: readonly SignedChoice[]) {
   return consentPurposes.filter((purpose) =>
     signed.some(
       (one) => one.purpose === purpose && one.holds && one.choice !== 'NO' && one.choice !== 'HIDDEN',

@@ -35,10 +35,10 @@ export const recordPaper: Handler<typeof consentCalls.recordPaper> = async (cont
     const paperId = randomUUIDv7();
     const recorded = { recordedBy: by, recordedAt: at };
     await insertPaper(trx, { id: paperId, personId, signedBy, relation, signedOn, ...file, ...recorded });
-    const giver = { personId, userId: by, how: 'PAPER', language, at: signedAt(signedOn, at) } as const;
+    const source = { personId, userId: by, how: 'PAPER', language, at: signedAt(signedOn, at) } as const;
     const photoKey = await giveConsents(
       trx,
-      { ...giver, paper: { paperId, signedBy } },
+      { ...source, paper: { paperId, signedBy } },
       givenValues(choices),
     );
     await logAboutPerson(trx, access, { action: 'PAPER_RECORDED', by, at });

@@ -7,7 +7,7 @@ import { logAboutPerson } from '../../document/log-about-person.ts';
 import { giveConsents } from '../give-consents.ts';
 import { lockPerson } from '../queries.ts';
 import { paperAccess } from './access.ts';
-import { papersReply, stillAllowed } from './papers-reply.ts';
+import { papersReply, remainingPurposes } from './papers-reply.ts';
 import { insertPaper, listPapers, type SignedChoice } from './queries.ts';
 
 /** Withdrawing is as easy as consenting: whoever is told records it, without a scan. */
@@ -30,8 +30,8 @@ export const withdrawPaper: Handler<typeof consentCalls.withdrawPaper> = async (
     const recorded = { recordedBy: by, recordedAt: at };
     await insertPaper(trx, { id, personId, signedBy, relation, signedOn: dayInMadrid(at), ...recorded });
     const language = signed[0]?.language ?? 'es';
-    const giver = { personId, userId: by, how: 'PAPER', language, at } as const;
-    const photoKey = await giveConsents(trx, { ...giver, paper: { paperId: id, signedBy } }, choices);
+    const source = { personId, userId: by, how: 'PAPER', language, at } as const;
+    const photoKey = await giveConsents(trx, { ...source, paper: { paperId: id, signedBy } }, choices);
     await logAboutPerson(trx, access, { action: 'PAPER_WITHDRAWN', by, at });
     return { photoKey, reply: await papersReply(trx, personId, true) };
   });
@@ -42,7 +42,7 @@ export const withdrawPaper: Handler<typeof consentCalls.withdrawPaper> = async (
 
 /** A no to everything the form still allows. */
 function takenBack(signed: readonly SignedChoice[], purposes: readonly ConsentPurpose[] | undefined) {
-  const allowed = stillAllowed(signed).filter((purpose) => purposes?.includes(purpose) ?? true);
+  const allowed = remainingPurposes(signed).filter((purpose) => purposes?.includes(purpose) ?? true);
   return Object.fromEntries(
     allowed.map((purpose) => [purpose, purpose === 'PUBLIC_NAME' ? 'HIDDEN' : 'NO']),
   ) as Partial<Record<ConsentPurpose, 'NO' | 'HIDDEN'>>;

@@ -14,11 +14,12 @@ describe('an invited person', () => {
     assert.equal(answer.status, 201);
     return answer.body.id;
   }
-  const mine = async (who: { token: string }) => (await world.call(memberCalls.myInvitations, {}, who)).body;
-  const accept = (invitationId: string, who: { token: string }) =>
-    world.call(memberCalls.acceptInvitation, { body: { invitationId } }, who);
-  const decline = (invitationId: string, who: { token: string }) =>
-    world.call(memberCalls.cancelInvitation, { body: { invitationId } }, who);
+  const mine = async (user: { token: string }) =>
+    (await world.call(memberCalls.myInvitations, {}, user)).body;
+  const accept = (invitationId: string, user: { token: string }) =>
+    world.call(memberCalls.acceptInvitation, { body: { invitationId } }, user);
+  const decline = (invitationId: string, user: { token: string }) =>
+    world.call(memberCalls.cancelInvitation, { body: { invitationId } }, user);
   const people = (club: Staffed<string>) =>
     world.store.db
       .selectFrom('organisationMembers')
@@ -86,10 +87,10 @@ describe('an invited person', () => {
     const club = await createOrganisation(world, 'admin');
     const [lucia, other] = [await createPerson(world), await createPerson(world)];
     const id = await invite(club, lucia.email);
-    for (const who of [other, club.people.admin]) {
-      assert.deepEqual(await mine(who), []);
-      assert.equal((await accept(id, who)).status, 404);
-      assert.equal((await decline(id, who)).status, 404);
+    for (const user of [other, club.people.admin]) {
+      assert.deepEqual(await mine(user), []);
+      assert.equal((await accept(id, user)).status, 404);
+      assert.equal((await decline(id, user)).status, 404);
     }
     assert.equal((await accept(id, { token: 'x' })).status, 401);
     assert.equal((await people(club)).length, 1);

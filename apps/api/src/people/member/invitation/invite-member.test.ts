@@ -55,9 +55,9 @@ describe('an invitation', () => {
     const english = await createPerson(world, { locale: 'en' });
     await invite(club, admin, english.email, { locale: 'es' });
     assert.match((await world.mailbox.take(english.email)).subject, / has invited you to /);
-    const [asked, silent] = [newAddress(), newAddress()];
-    await invite(club, admin, asked, { locale: 'en' });
-    assert.match((await world.mailbox.take(asked)).subject, / has invited you to /);
+    const [inEnglish, silent] = [newAddress(), newAddress()];
+    await invite(club, admin, inEnglish, { locale: 'en' });
+    assert.match((await world.mailbox.take(inEnglish)).subject, / has invited you to /);
     const body = { organizationId: club.id, email: silent, role: 'member' as const };
     await world.call(memberCalls.invite, { body }, { ...admin, language: 'en' });
     assert.match((await world.mailbox.take(silent)).subject, / has invited you to /);
@@ -143,10 +143,10 @@ describe('an invitation', () => {
     assert.equal((await add(club, admin, lucia.userCode, 'super-admin')).status, 403);
     assert.equal((await invite(club, superAdmin, newAddress(), { role: 'super-admin' })).status, 201);
     const rival = (await createOrganisation(world, 'super-admin')).people['super-admin'];
-    for (const who of [member, referee, rival]) {
-      assert.equal((await invite(club, who, newAddress())).status, 403);
-      assert.equal((await add(club, who, lucia.userCode)).status, 403);
-      assert.equal((await pending(club, who)).status, 403);
+    for (const user of [member, referee, rival]) {
+      assert.equal((await invite(club, user, newAddress())).status, 403);
+      assert.equal((await add(club, user, lucia.userCode)).status, 403);
+      assert.equal((await pending(club, user)).status, 403);
     }
   });
 

@@ -10,11 +10,11 @@ describe('the role of a member', () => {
   const world = openWorld();
   const { changeRole } = memberCalls;
 
-  async function membershipOf(who: Person): Promise<{ id: string; role: OrganisationRole }> {
+  async function membershipOf(user: Person): Promise<{ id: string; role: OrganisationRole }> {
     return world.store.db
       .selectFrom('organisationMembers')
       .select(['id', 'role'])
-      .where('userId', '=', who.id)
+      .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
   }
   async function change(target: Person, role: OrganisationRole, by: Person) {
@@ -22,14 +22,14 @@ describe('the role of a member', () => {
     return world.call(changeRole, { params: { id }, body: { role } }, by);
   }
   async function join(organisationId: string, role: OrganisationRole): Promise<Person> {
-    const who = await createPerson(world, { firstName: role });
+    const user = await createPerson(world, { firstName: role });
     const createdAt = world.now();
     const { db } = world.store;
     await db
       .insertInto('organisationMembers')
-      .values({ organisationId, userId: who.id, role, createdAt })
+      .values({ organisationId, userId: user.id, role, createdAt })
       .execute();
-    return who;
+    return user;
   }
 
   it('can be changed by an admin below super-admin', async () => {
@@ -93,7 +93,7 @@ describe('the role of a member', () => {
     const next = (index: number) => memberships[(index + 1) % circle.length]?.id ?? '';
     const body = { role: 'member' as const };
     const answers = await Promise.all(
-      circle.map((who, index) => world.call(changeRole, { params: { id: next(index) }, body }, who)),
+      circle.map((user, index) => world.call(changeRole, { params: { id: next(index) }, body }, user)),
     );
     const left = await Promise.all(circle.map(membershipOf));
     const superAdmins = left.filter(({ role }) => role === 'super-admin').length;

@@ -16,21 +16,21 @@ describe('the members of an organisation', () => {
 
   let seconds = 0;
   /** Each joins a second after the previous one. */
-  async function join({ id }: Staffed<string>, who: Person): Promise<void> {
+  async function join({ id }: Staffed<string>, user: Person): Promise<void> {
     const createdAt = new Date(world.now().getTime() + ++seconds * 1000);
     await world.store.db
       .insertInto('organisationMembers')
-      .values({ organisationId: id, userId: who.id, role: 'member', createdAt })
+      .values({ organisationId: id, userId: user.id, role: 'member', createdAt })
       .execute();
   }
-  const list = ({ id }: Staffed<string>, who: Person, more: { page?: number; limit?: number } = {}) =>
-    world.call(memberCalls.list, { body: { organizationId: id, ...more } }, who);
+  const list = ({ id }: Staffed<string>, user: Person, more: { page?: number; limit?: number } = {}) =>
+    world.call(memberCalls.list, { body: { organizationId: id, ...more } }, user);
   async function find(
     { id }: Staffed<string>,
-    who: Person,
-    wanted: { search?: string; roles?: OrganisationRole[] },
+    user: Person,
+    filter: { search?: string; roles?: OrganisationRole[] },
   ): Promise<string[]> {
-    const answer = await world.call(memberCalls.find, { body: { organizationId: id, ...wanted } }, who);
+    const answer = await world.call(memberCalls.find, { body: { organizationId: id, ...filter } }, user);
     assert.equal(answer.status, 200);
     return answer.body.items.map(({ userCode }) => userCode);
   }
@@ -96,7 +96,7 @@ describe('the members of an organisation', () => {
     const club = await createOrganisation(world, 'member');
     const lucia = await createPerson(world, { firstName: 'Lucía', surnames: 'Benítez Ñíguez' });
     const oscar = await createPerson(world, { firstName: 'Óscar', surnames: 'Llorente' });
-    for (const who of [lucia, oscar]) await join(club, who);
+    for (const user of [lucia, oscar]) await join(club, user);
     for (const search of ['lucia', 'LUCÍA', 'níte', 'niguez lu', ' benitez  lucia ', 'Benítez-Ñíguez']) {
       assert.deepEqual(await find(club, club.people.member, { search }), [lucia.userCode], search);
     }

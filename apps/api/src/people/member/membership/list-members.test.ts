@@ -17,17 +17,17 @@ describe('with a thousand members in each of a hundred organisations', () => {
     userId: organisationAt(1),
     role: 'admin',
   });
-  const everybody = { search: '', roles: [], byEmail: false };
+  const unfiltered = { search: '', roles: [], byEmail: false };
 
   before(() => fill(world.store.db));
 
   it('the first page is read in order from its index, and a deep one only from that organisation', async () => {
-    const page = (page: number) => planOf((db) => listMembers(db, scope, { ...everybody, page, limit: 10 }));
+    const page = (page: number) => planOf((db) => listMembers(db, scope, { ...unfiltered, page, limit: 10 }));
     const first = await page(1);
     assert.match(first, /organisation_members_list/);
     assert.doesNotMatch(first, /Sort/);
     for (const plan of [first, await page(80)]) assert.doesNotMatch(plan, /Seq Scan on organisation_members/);
-    const rows = await listMembers(world.store.db, scope, { ...everybody, page: 100, limit: 10 });
+    const rows = await listMembers(world.store.db, scope, { ...unfiltered, page: 100, limit: 10 });
     assert.equal(rows.length, 10);
   });
 
@@ -36,11 +36,11 @@ describe('with a thousand members in each of a hundred organisations', () => {
     const plans = [
       await planOf((db) => listMembers(db, scope, { ...filter, page: 1, limit: 10 })),
       await planOf((db) => countMembers(db, scope, filter)),
-      await planOf((db) => countMembers(db, scope, everybody)),
+      await planOf((db) => countMembers(db, scope, unfiltered)),
       await planOf((db) => findMember(db, scope, organisationAt(1))),
     ];
     for (const plan of plans) assert.doesNotMatch(plan, /Seq Scan on organisation_members/);
-    assert.equal(await countMembers(world.store.db, scope, everybody), 1000);
+    assert.equal(await countMembers(world.store.db, scope, unfiltered), 1000);
     assert.equal(await countMembers(world.store.db, scope, filter), 19);
   });
 
@@ -55,19 +55,19 @@ describe('with a thousand members in each of a hundred organisations', () => {
   });
 
   /** The database's plan for a query. */
-  async function planOf(ask: (db: Database) => Promise<unknown>): Promise<string> {
+  async function planOf(run: (db: Database) => Promise<unknown>): Promise<string> {
     const { db } = world.store;
-    const asked: RootOperationNode[] = [];
+    const nodes: RootOperationNode[] = [];
     const listener: KyselyPlugin = {
       transformQuery: ({ node }) => {
-        asked.push(node);
+        nodes.push(node);
         return node;
       },
       transformResult: async ({ result }) => result,
     };
-    await ask(db.withPlugin(listener));
+    await run(db.withPlugin(listener));
     // The parts of a query are published before the whole.
-    const node = asked.at(-1);
+    const node = nodes.at(-1);
     assert.ok(node);
     const { sql: statement, parameters, queryId } = db.getExecutor().compileQuery(node, { queryId: '1' });
     const explain = { query: node, queryId, parameters, sql: `explain ${statement}` };

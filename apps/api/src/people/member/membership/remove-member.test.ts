@@ -75,15 +75,15 @@ describe('leaving an organisation', () => {
     await world.store.db
       .insertInto('organisationMembers')
       .values(
-        leaving.map((who) => ({
+        leaving.map((user) => ({
           organisationId: id,
-          userId: who.id,
+          userId: user.id,
           role: 'super-admin' as const,
           createdAt,
         })),
       )
       .execute();
-    const answers = await Promise.all(leaving.map((who) => remove(who, who)));
+    const answers = await Promise.all(leaving.map((user) => remove(user, user)));
     assert.deepEqual(await rolesIn(id), ['super-admin']);
     assert.equal(answers.filter(({ status }) => status === 200).length, 9);
     assert.equal(answers.filter(({ error }) => error?.code === 'LAST_SUPER_ADMIN').length, 1);

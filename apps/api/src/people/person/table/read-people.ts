@@ -18,7 +18,7 @@ const tableLimits = { bytes: 2_000_000, rows: 1_000, columns: 30 } as const;
 const rowsAround = 200;
 
 /** Spreadsheets add empty lines below a table. */
-const longest = { lines: 20_000, cell: 5_000 };
+const limits = { lines: 20_000, cell: 5_000 };
 
 interface Settings extends BirthdaySettings {
   readonly chosen?: ChosenColumns;
@@ -41,11 +41,11 @@ export function readPeople(text: string, { chosen = {}, ...settings }: Settings)
 
 function readRows(text: string): readonly CellRow[] | TableRefusal {
   if (Buffer.byteLength(text) > tableLimits.bytes) return 'TOO_LARGE';
-  const rows = readCells(text, longest.lines);
+  const rows = readCells(text, limits.lines);
   if (rows === 'TOO_LONG') return 'TOO_MANY_ROWS';
   if (rows === 'UNREADABLE') return rows;
   if (rows.some(({ cells }) => widthOf(cells) > tableLimits.columns)) return 'TOO_MANY_COLUMNS';
-  if (rows.some(({ cells }) => cells.some((cell) => cell.length > longest.cell))) return 'UNREADABLE';
+  if (rows.some(({ cells }) => cells.some((cell) => cell.length > limits.cell))) return 'UNREADABLE';
   return rows.map(({ line, cells }) => ({ line, cells: cells.map(onOneLine) }));
 }
 

@@ -12,7 +12,7 @@ import type { TableColumn } from './columns/find-columns.ts';
 import { isSurnamesFirst } from './columns/headings.ts';
 import type { TableRow } from './find-duplicates.ts';
 
-const longestValue = 100;
+const maxValueLength = 100;
 const readFirstName = required(nameReader(80));
 const readSurnames = required(nameReader(120));
 const readGuardian = nameReader(200);
@@ -39,7 +39,7 @@ export function rowReader(
     const read = <T>(field: TableField, reader: CellReader<T>, cell = textOf(row, field)): T | null => {
       const reading = reader(cell);
       if ('value' in reading) return reading.value;
-      problems.push({ field, code: reading.problem, value: cell.slice(0, longestValue) });
+      problems.push({ field, code: reading.problem, value: cell.slice(0, maxValueLength) });
       return null;
     };
     const name = splitName(textOf(row, 'name'), areSurnamesFirst);

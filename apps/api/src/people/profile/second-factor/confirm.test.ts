@@ -33,13 +33,13 @@ describe('before a dangerous action', () => {
     assert.equal(await data(ana.as), undefined, 'they have just proven it');
     const as = await later(ana.session);
     assert.equal(await data(as), 'CONFIRMATION_REQUIRED');
-    const { body: asked } = await world.call(secondFactorCalls.confirmationOptions, {}, as);
-    assert.deepEqual(asked.methods, ['passkey', 'recovery-code']);
+    const { body: challenge } = await world.call(secondFactorCalls.confirmationOptions, {}, as);
+    assert.deepEqual(challenge.methods, ['passkey', 'recovery-code']);
     const confirm = (proof: object) =>
-      world.call(secondFactorCalls.confirm, { body: { challengeId: asked.challengeId, ...proof } }, as);
+      world.call(secondFactorCalls.confirm, { body: { challengeId: challenge.challengeId, ...proof } }, as);
     const byPassword = await confirm({ password: ana.password });
     assert.deepEqual([byPassword.error?.code, byPassword.error?.field], ['CONFIRMATION_WRONG', 'password']);
-    const passkey = device.use(asked.passkey ?? { challenge: '', rpId: '' });
+    const passkey = device.use(challenge.passkey ?? { challenge: '', rpId: '' });
     assert.equal((await confirm({ passkey })).status, 200);
     assert.equal(await data(as), undefined);
     world.advance(14);
@@ -58,8 +58,8 @@ describe('before a dangerous action', () => {
     assert.equal(await data(as), undefined);
     const begin = async () => (await world.call(secondFactorCalls.newAuthenticator, {}, as)).error?.code;
     assert.equal(await begin(), 'CONFIRMATION_REQUIRED');
-    const { body: asked } = await world.call(secondFactorCalls.confirmationOptions, {}, as);
-    assert.deepEqual(asked.methods, ['password']);
+    const { body: challenge } = await world.call(secondFactorCalls.confirmationOptions, {}, as);
+    assert.deepEqual(challenge.methods, ['password']);
     const confirm = async (password: string) =>
       (await world.call(secondFactorCalls.confirm, { body: { password } }, as)).error?.code;
     assert.equal(await confirm('not-the-password'), 'CONFIRMATION_WRONG');
@@ -191,8 +191,8 @@ describe('a new address', () => {
   it('is set once the link in its email was opened; the previous owner can undo it', async () => {
     const ana = await accountOwner(world);
     const email = newAddress();
-    const asked = await world.call(profileCalls.changeEmail, { body: { email } }, ana.as);
-    assert.equal(asked.status, 202);
+    const requested = await world.call(profileCalls.changeEmail, { body: { email } }, ana.as);
+    assert.equal(requested.status, 202);
     const token = await tokenIn(email);
     assert.ok((await signIn(world, ana)).accessToken, 'nothing has changed yet');
     assert.equal((await use(token)).body.status, 'CHANGED');
@@ -274,8 +274,8 @@ describe('a new address', () => {
 
   it('with an account is not taken over, without revealing the account', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
-    const asked = await world.call(profileCalls.changeEmail, { body: { email: eva.email } }, ana.as);
-    assert.deepEqual([asked.status, asked.body], [202, { email: eva.email }]);
+    const requested = await world.call(profileCalls.changeEmail, { body: { email: eva.email } }, ana.as);
+    assert.deepEqual([requested.status, requested.body], [202, { email: eva.email }]);
     const mail = await world.mailbox.take(eva.email);
     assert.match(mail.subject, /Ya tienes una cuenta/);
     assert.doesNotMatch(mail.text, /token=/);

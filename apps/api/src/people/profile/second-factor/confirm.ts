@@ -42,11 +42,11 @@ export const confirm: Handler<typeof secondFactorCalls.confirm> = async (context
     const challenge =
       id === undefined ? undefined : await lockChallenge(trx, { id, purpose: 'confirmation', userId, now });
     if (id !== undefined && !challenge) return refuse('CHALLENGE_EXPIRED');
-    const isThem =
+    const isConfirmed =
       body.password === undefined
         ? await isProven(context, trx, { userId, challenge }, body)
         : await isPasswordEnough(trx, user, body.password);
-    if (!isThem) {
+    if (!isConfirmed) {
       if (challenge) await countFailure(trx, challenge.id);
       return refuse('CONFIRMATION_WRONG', { field: fieldOf(body) });
     }

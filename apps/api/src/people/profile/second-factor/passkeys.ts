@@ -35,8 +35,8 @@ export const addPasskey: Handler<typeof secondFactorCalls.addPasskey> = async (c
   context.db.transaction().execute(async (trx) => {
     const { userId } = context.caller;
     const now = context.now();
-    const wanted = { id: body.challengeId, purpose: 'new-passkey', userId, now } as const;
-    const challenge = await consumeChallenge(trx, wanted);
+    const query = { id: body.challengeId, purpose: 'new-passkey', userId, now } as const;
+    const challenge = await consumeChallenge(trx, query);
     if (!challenge) return refuse('CHALLENGE_EXPIRED');
     const { name = nameOfDevice(deviceOf(context.userAgent)) ?? 'Traip' } = body;
     const passkey = await readCreatedPasskey(context, challenge.challenge, { ...body, name });
@@ -67,13 +67,13 @@ export const removePasskey: Handler<typeof secondFactorCalls.removePasskey> = as
     const passkeys = await listPasskeys(trx, userId);
     if (!passkeys.some(({ id }) => id === params.id)) return refuse('NOT_FOUND');
     const hasPassword = user?.passwordHash != null;
-    if (passkeys.length === 1 && !(await hasOtherWayIn(trx, userId, hasPassword)))
+    if (passkeys.length === 1 && !(await hasOtherSignIn(trx, userId, hasPassword)))
       return refuse('LAST_WAY_IN');
     await deletePasskey(trx, userId, params.id);
     log.info({ person: userId }, 'passkey removed');
     return removedSecondFactor(trx, userId);
   });
 
-async function hasOtherWayIn(trx: Trx, userId: string, hasPassword: boolean): Promise<boolean> {
+async function hasOtherSignIn(trx: Trx, userId: string, hasPassword: boolean): Promise<boolean> {
   return hasPassword || (await hasProvider(trx, userId));
 }

@@ -9,9 +9,9 @@ import { accountOwner } from './testing/owner.ts';
 describe('a passkey', () => {
   const world = openWorld();
   const login = async (device: Authenticator, wrong = {}) => {
-    const { body: asked } = await world.call(authCalls.passkeyOptions, { body: {} });
-    const passkey = device.use(asked.options, wrong);
-    return world.call(authCalls.passkeyLogin, { body: { challengeId: asked.challengeId, passkey } });
+    const { body: challenge } = await world.call(authCalls.passkeyOptions, { body: {} });
+    const passkey = device.use(challenge.options, wrong);
+    return world.call(authCalls.passkeyLogin, { body: { challengeId: challenge.challengeId, passkey } });
   };
 
   it('signs in without a password, and comes with ten recovery codes', async () => {
@@ -38,10 +38,10 @@ describe('a passkey', () => {
   it('is required after the password from then on', async () => {
     const ana = await accountOwner(world);
     const { device } = await ana.addPasskey();
-    const asked = await ana.enterPassword();
-    assert.deepEqual(asked.methods, ['passkey', 'recovery-code']);
-    const passkey = device.use(asked.passkey ?? { challenge: '', rpId: '' });
-    const body = { challengeId: asked.challengeId, passkey };
+    const challenge = await ana.enterPassword();
+    assert.deepEqual(challenge.methods, ['passkey', 'recovery-code']);
+    const passkey = device.use(challenge.passkey ?? { challenge: '', rpId: '' });
+    const body = { challengeId: challenge.challengeId, passkey };
     assert.equal((await world.call(authCalls.secondFactor, { body })).status, 200);
     assert.equal((await world.call(authCalls.secondFactor, { body })).error?.code, 'CHALLENGE_EXPIRED');
   });
@@ -50,9 +50,9 @@ describe('a passkey', () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
     await ana.addPasskey();
     const { device } = await eva.addPasskey();
-    const asked = await ana.enterPassword();
-    const passkey = device.use(asked.passkey ?? { challenge: '', rpId: '' });
-    const body = { challengeId: asked.challengeId, passkey };
+    const challenge = await ana.enterPassword();
+    const passkey = device.use(challenge.passkey ?? { challenge: '', rpId: '' });
+    const body = { challengeId: challenge.challengeId, passkey };
     assert.equal((await world.call(authCalls.secondFactor, { body })).error?.code, 'SECOND_FACTOR_WRONG');
   });
 
@@ -80,10 +80,10 @@ describe('a passkey', () => {
 
   it('cannot be added from another site, or with another user’s challenge', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
-    const add = async (owner: typeof ana, asker: typeof ana, wrong = {}) => {
-      const { body: asked } = await world.call(secondFactorCalls.passkeyOptions, {}, asker.as);
-      const passkey = new Authenticator().create(asked.options, wrong);
-      const body = { challengeId: asked.challengeId, name: 'Móvil', passkey };
+    const add = async (owner: typeof ana, caller: typeof ana, wrong = {}) => {
+      const { body: challenge } = await world.call(secondFactorCalls.passkeyOptions, {}, caller.as);
+      const passkey = new Authenticator().create(challenge.options, wrong);
+      const body = { challengeId: challenge.challengeId, name: 'Móvil', passkey };
       return (await world.call(secondFactorCalls.addPasskey, { body }, owner.as)).error?.code;
     };
     assert.equal(await add(ana, ana, { site: 'https://evil.example' }), 'PASSKEY_INVALID');
@@ -221,8 +221,8 @@ describe('a recovery code', () => {
     const as = { token: body.accessToken };
     const id = added.body.state.passkeys[0]?.id ?? '';
     assert.equal((await world.call(secondFactorCalls.removePasskey, { params: { id } }, as)).status, 200);
-    const { body: asked } = await world.call(authCalls.passkeyOptions, { body: {} });
-    const found = { challengeId: asked.challengeId, passkey: device.use(asked.options) };
+    const { body: challenge } = await world.call(authCalls.passkeyOptions, { body: {} });
+    const found = { challengeId: challenge.challengeId, passkey: device.use(challenge.options) };
     assert.equal((await world.call(authCalls.passkeyLogin, { body: found })).error?.code, 'PASSKEY_UNKNOWN');
   });
 

@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { namesakesIn } from '../namesakes/namesakes.ts';
 import { type Described, PeopleIndex } from '../namesakes/same-person.ts';
 import { newPersonRow } from '../new-person-row.ts';
-import { bringBack, insertPeople, lockPeople } from '../queries.ts';
+import { insertPeople, lockPeople, restoreToList } from '../queries.ts';
 import { lockOrganisation } from './queries.ts';
 
 /** People known to the organisation or its teams are not entered again; those taken off the list return. */
@@ -17,7 +17,7 @@ export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context
     const namesakes = await lockedNamesakes(trx, organisationId, body.people);
     const index = new PeopleIndex([...namesakes.entered, ...namesakes.accounts]);
     const known = new Set<string>();
-    const fresh = [];
+    const newPeople = [];
     for (const person of body.people) {
       const { likeness, id } = index.find(person);
       if (id !== null && likeness === 'SAME' && !person.isAnother) {
@@ -25,19 +25,19 @@ export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context
         continue;
       }
       const row = newPersonRow(randomUUIDv7(), person, context.now());
-      fresh.push(row);
+      newPeople.push(row);
       index.add(row);
     }
     const takenOff = new Set(
       namesakes.entered.filter(({ removedAt }) => removedAt !== null).map(({ id }) => id),
     );
     const returning = [...known].filter((id) => takenOff.has(id));
-    await bringBack(trx, returning);
-    const entered = fresh.map(({ id }) => id);
+    await restoreToList(trx, returning);
+    const entered = newPeople.map(({ id }) => id);
     const added = [...entered, ...returning];
     const enteredAt = context.now();
     const entries = entered.map((personId) => ({ personId, organisationId, enteredBy: userId, enteredAt }));
-    await insertPeople(trx, fresh, entries);
+    await insertPeople(trx, newPeople, entries);
     if (added.length > 0)
       await logAction(trx, context, {
         subjectKind: 'ORGANISATION',

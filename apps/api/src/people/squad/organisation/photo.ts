@@ -14,7 +14,7 @@ type PhotoContext = Parameters<Handler<typeof organisationPeopleCalls.removePhot
 export const setPhoto =
   (peopleChanged: PeopleChanged): Handler<typeof organisationPeopleCalls.setPhoto> =>
   async (context, { params: { personId }, file }) => {
-    const refusal = await whyNot(context, personId);
+    const refusal = await photoRefusal(context, personId);
     if (refusal) return refusal;
     // A consent on paper may forbid it.
     if (await isPhotoForbidden(context.db, personId)) return refuse('PHOTO_NOT_ALLOWED');
@@ -24,10 +24,10 @@ export const setPhoto =
 export const removePhoto =
   (peopleChanged: PeopleChanged): Handler<typeof organisationPeopleCalls.removePhoto> =>
   async (context, { params: { personId } }) =>
-    (await whyNot(context, personId)) ??
+    (await photoRefusal(context, personId)) ??
     removePicture(context, (trx, key) => swap(trx, context, { personId, key, peopleChanged }));
 
-async function whyNot({ db, scope }: PhotoContext, personId: string) {
+async function photoRefusal({ db, scope }: PhotoContext, personId: string) {
   const [person] = await listPeopleByIds(db, scope, [personId]);
   return editRefusal(person);
 }

@@ -99,7 +99,7 @@ export function listPeopleByIds(db: Database, scope: OrganisationScope, ids: rea
 
 export type ManagedPerson = Awaited<ReturnType<typeof listPeopleByIds>>[number];
 
-export async function takeOffList(trx: Trx, personIds: readonly string[], removedAt: Date): Promise<void> {
+export async function removeFromList(trx: Trx, personIds: readonly string[], removedAt: Date): Promise<void> {
   await trx
     .updateTable('personEntries')
     .set({ removedAt })
@@ -108,7 +108,7 @@ export async function takeOffList(trx: Trx, personIds: readonly string[], remove
 }
 
 /** The given people who were taken off the organisation's list after a moment. */
-export async function listTakenOff(
+export async function listRemoved(
   trx: Trx,
   { organisationId }: OrganisationScope,
   { ids, since }: { readonly ids: readonly string[]; readonly since: Date },

@@ -1,13 +1,13 @@
 import { type organisationPeopleCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { bringBack, lockPeople } from '../queries.ts';
+import { lockPeople, restoreToList } from '../queries.ts';
 import {
   listPeopleByIds,
-  listTakenOff,
+  listRemoved,
   lockOrganisation,
   type ManagedPerson,
-  takeOffList,
+  removeFromList,
 } from './queries.ts';
 
 const days = 30;
@@ -24,7 +24,7 @@ export const removePeople: Handler<typeof organisationPeopleCalls.remove> = (con
     if (people.length < ids.length) return refuse('PERSON_NOT_FOUND', { field });
     const refusal = people.map(removeRefusal).find((one) => one !== undefined);
     if (refusal) return refusal;
-    await takeOffList(trx, ids, context.now());
+    await removeFromList(trx, ids, context.now());
     await logAction(trx, context, {
       subjectKind: 'ORGANISATION',
       subjectId: scope.organisationId,
@@ -48,11 +48,11 @@ export const restorePeople: Handler<typeof organisationPeopleCalls.restore> = (c
     await lockOrganisation(trx, scope);
     await lockPeople(trx, ids);
     const since = new Date(context.now().getTime() - days * 86_400_000);
-    const returning = await listTakenOff(trx, scope, { ids, since });
-    const there = await listPeopleByIds(trx, scope, ids);
-    const known = new Set([...returning, ...there.map(({ id }) => id)]);
+    const returning = await listRemoved(trx, scope, { ids, since });
+    const listed = await listPeopleByIds(trx, scope, ids);
+    const known = new Set([...returning, ...listed.map(({ id }) => id)]);
     if (ids.some((id) => !known.has(id))) return refuse('PERSON_NOT_FOUND', { field });
-    await bringBack(trx, returning);
+    await restoreToList(trx, returning);
     if (returning.length > 0)
       await logAction(trx, context, {
         subjectKind: 'ORGANISATION',

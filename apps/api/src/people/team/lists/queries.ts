@@ -1,12 +1,12 @@
 import {
   countLimit,
+  isTeamVisible,
   type OrganisationRole,
   organisationRoles,
   type Privacy,
   privacies,
   type Read,
   type TeamQuery,
-  teamIsSeenBy,
 } from '@traip/contract';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
@@ -23,7 +23,7 @@ const hidden = privacies.filter((privacy) => privacy !== 'PUBLIC');
 
 /** The privacies that a role may see in its organisation, from the rule that authorization uses. */
 const visiblePrivacies = (role: OrganisationRole): Privacy[] =>
-  privacies.filter((privacy) => teamIsSeenBy(privacy, { team: null, organisation: role }));
+  privacies.filter((privacy) => isTeamVisible(privacy, { team: null, organisation: role }));
 const rolesSeeingAll = organisationRoles.filter((role) => visiblePrivacies(role).length === privacies.length);
 
 function matchingTeams(db: Database, { search, sportKey, orgCode }: Filter) {
@@ -90,7 +90,7 @@ export function teamsVisibleTo(db: Database, userId: string | null, filter: Filt
   const ofOrganisations = teams
     .where('teams.organisationId', 'in', ownOrganisations(db, userId))
     .where('teams.id', 'not in', ownTeams(db, userId));
-  const whereAllIsSeen = ownOrganisations(db, userId).where(
+  const fullyVisibleOrganisations = ownOrganisations(db, userId).where(
     effectiveRole('organisationMembers'),
     'in',
     rolesSeeingAll,
@@ -101,7 +101,10 @@ export function teamsVisibleTo(db: Database, userId: string | null, filter: Filt
     ofOrganisations
       .where('teams.privacy', 'in', hidden)
       .where(({ eb, or }) =>
-        or([eb('teams.privacy', '<>', 'PRIVATE'), eb('teams.organisationId', 'in', whereAllIsSeen)]),
+        or([
+          eb('teams.privacy', '<>', 'PRIVATE'),
+          eb('teams.organisationId', 'in', fullyVisibleOrganisations),
+        ]),
       ),
   ];
 }

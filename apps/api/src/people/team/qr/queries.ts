@@ -52,7 +52,7 @@ export async function consumeQrUse(trx: Trx, id: string, now: Date): Promise<boo
 const maxQrs = 50;
 
 /** The valid QR codes of a team, newest first. */
-export function listWorkingQrs(db: Database, { teamId }: TeamScope, now: Date) {
+export function listValidQrs(db: Database, { teamId }: TeamScope, now: Date) {
   return db
     .selectFrom('teamQrs')
     .select(['id', 'role', 'uses', 'maxUses', 'createdAt', 'expiresAt'])

@@ -35,12 +35,12 @@ function traipsWithRole(db: Database, userId: string) {
 }
 
 /** Whether the caller or a child of theirs is in a team with an accepted entry. */
-function isParticipant(userId: string, where: RawBuilder<unknown>) {
+function isParticipant(userId: string, condition: RawBuilder<unknown>) {
   if (userId === anonymousId) return sql<boolean>`false`;
   return sql<boolean>`exists (select 1 from participations
     join competitions as played on played.id = participations.competition_id
     join team_members on team_members.team_id = participations.team_id
-    where ${where} and played.deleted_at is null and participations.status = 'ACCEPTED'
+    where ${condition} and played.deleted_at is null and participations.status = 'ACCEPTED'
       and team_members.person_id = any(${selfAndChildren(userId)}) and team_members.left_at is null)`;
 }
 

@@ -24,10 +24,10 @@ export function inputNaming(id: string | undefined): CallInputs {
 export async function decide(
   world: World,
   access: Access,
-  asker: Person | ScorerLink | null,
+  user: Person | ScorerLink | null,
   input: CallInputs = inputNaming(undefined),
 ) {
-  const caller = asker && 'token' in asker ? { userId: asker.id, sessionId: 'any' } : asker;
+  const caller = user && 'token' in user ? { userId: user.id, sessionId: 'any' } : user;
   const decision = await authorize(servicesOf(world), callFor(access), caller, input);
   return isRefusal(decision) ? decision.refused : decision;
 }
@@ -39,17 +39,17 @@ export async function createOpenAndHidden(world: World) {
 }
 
 /** A person of the fixtures who has an account. */
-export type Asker = keyof Fixtures['people'];
+export type CallerRole = keyof Fixtures['people'];
 
 /** Checks what each of these people gets: a scope, or the code of a refusal. */
 export async function assertDecisions(
-  expected: Readonly<Partial<Record<'scope' | 'FORBIDDEN' | 'NOT_FOUND', readonly Asker[]>>>,
-  decisionFor: (asker: Asker) => Promise<unknown>,
+  expected: Readonly<Partial<Record<'scope' | 'FORBIDDEN' | 'NOT_FOUND', readonly CallerRole[]>>>,
+  decisionFor: (role: CallerRole) => Promise<unknown>,
 ): Promise<void> {
-  for (const [outcome, askers] of Object.entries(expected))
-    for (const asker of askers) {
-      const decision = await decisionFor(asker);
-      assert.equal(typeof decision === 'string' ? decision : 'scope', outcome, asker);
+  for (const [outcome, roles] of Object.entries(expected))
+    for (const role of roles) {
+      const decision = await decisionFor(role);
+      assert.equal(typeof decision === 'string' ? decision : 'scope', outcome, role);
     }
 }
 

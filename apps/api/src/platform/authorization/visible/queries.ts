@@ -21,7 +21,7 @@ const isParticipant = (userId: UserRef) => sql`exists (select 1 from participati
     and team_members.person_id = any(${selfAndChildren(userId)}) and team_members.left_at is null)`;
 
 /**
- * `competitionIsSeenBy` in SQL, for queries on `competitions` and `traips`: what is public, what members of the
+ * `isCompetitionVisible` in SQL, for queries on `competitions` and `traips`: what is public, what members of the
  * organisation see, and what participants see. `null` stands for anonymous visitors.
  */
 export function isVisibleTo(userId: UserRef | null): RawBuilder<boolean> {

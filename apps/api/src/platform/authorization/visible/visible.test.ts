@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import {
-  competitionIsSeenBy,
+  isCompetitionVisible,
   type OrganisationRole,
   organisationRoles,
   type Privacy,
@@ -29,7 +29,7 @@ describe('the competitions in a list', () => {
   const world = openWorld();
 
   /** Everyone who can look: once as a participant, once not. */
-  async function everybody(organisationId: string, teamId: string): Promise<Viewer[]> {
+  async function allViewers(organisationId: string, teamId: string): Promise<Viewer[]> {
     const { db } = world.store;
     const since = world.now();
     const viewers: Viewer[] = [{ role: null, userId: null, plays: false }];
@@ -68,9 +68,9 @@ describe('the competitions in a list', () => {
     for (const { traipPrivacy, state, privacy, wasPublished } of kinds) {
       const traip = traips.get(traipPrivacy);
       assert.ok(traip);
-      const made = await createCompetition(world, traip, { state, privacy });
-      await enterTeam(world, made, { teamId, requestedBy });
-      const id = made.competitionId;
+      const created = await createCompetition(world, traip, { state, privacy });
+      await enterTeam(world, created, { teamId, requestedBy });
+      const id = created.competitionId;
       const publishedAt = wasPublished ? world.now() : null;
       await db.updateTable('competitions').set({ publishedAt }).where('id', '=', id).execute();
       competitions.push({ id, state, wasPublished, privacies: [privacy, traipPrivacy] });
@@ -83,7 +83,7 @@ describe('the competitions in a list', () => {
   before(async () => {
     const { id: organisationId } = await createOrganisation(world);
     const team = await createTeam(world, {}, 'OWNER');
-    viewers = await everybody(organisationId, team.id);
+    viewers = await allViewers(organisationId, team.id);
     competitions = await oneOfEach(organisationId, team.id, team.people.OWNER.id);
   });
 
@@ -95,7 +95,7 @@ describe('the competitions in a list', () => {
         .select('competitions.id')
         .where('competitions.id', 'in', ids)
         .execute();
-      const expected = competitions.filter((one) => competitionIsSeenBy(one, { role, isParticipant }));
+      const expected = competitions.filter((one) => isCompetitionVisible(one, { role, isParticipant }));
       assert.deepEqual(
         new Set(rows.map(({ id }) => id)),
         new Set(expected.map(({ id }) => id)),

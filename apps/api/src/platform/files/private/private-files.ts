@@ -3,7 +3,7 @@ import { isRefusal } from '@traip/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Trx } from '../../db/schema.ts';
 import type { Files } from '../files.ts';
-import { areDiscarded, forgetDiscarded, insertDiscarded, keepFile, listDiscarded } from './queries.ts';
+import { areDiscarded, forgetDiscarded, insertDiscarded, listDiscarded, unmarkDiscarded } from './queries.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 
 interface PrivateStore {
@@ -37,7 +37,7 @@ export async function storePrivateFile<T>(
   try {
     return await store.db.transaction().execute(async (trx) => {
       const saved = await save(trx, file);
-      if (!isRefusal(saved)) await keepFile(trx, file.fileKey);
+      if (!isRefusal(saved)) await unmarkDiscarded(trx, file.fileKey);
       return saved;
     });
   } finally {

@@ -5,7 +5,7 @@ export async function insertDiscarded(db: Database, key: string, at: Date): Prom
   await db.insertInto('discardedFiles').values({ key, at }).execute();
 }
 
-export async function keepFile(trx: Trx, key: string): Promise<void> {
+export async function unmarkDiscarded(trx: Trx, key: string): Promise<void> {
   await trx.deleteFrom('discardedFiles').where('key', '=', key).execute();
 }
 

@@ -64,13 +64,13 @@ export class EventStream {
     await this.ended;
   }
 
-  async #until(isThere: () => boolean, what: string): Promise<void> {
+  async #until(isReceived: () => boolean, what: string): Promise<void> {
     const { promise: tooLong, reject } = Promise.withResolvers<never>();
     const give = () =>
       reject(new Error(`${what} of ${this.#path} did not come within ${maxWaitMs / 1000} s.`));
     const timer = setTimeout(give, maxWaitMs);
     try {
-      while (!isThere()) {
+      while (!isReceived()) {
         if (this.response.destroyed) throw new Error(`The line ended before ${what} of ${this.#path} came.`);
         await Promise.race([this.#wake.promise, this.ended, tooLong]);
       }

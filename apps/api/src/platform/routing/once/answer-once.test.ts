@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contract, takesIdempotencyKey } from '@traip/contract';
+import { acceptsIdempotencyKey, contract } from '@traip/contract';
 import { allCalls } from '../../../testing/call-named.ts';
 import { createAccessToken } from '../../../testing/fixtures/access-tokens.ts';
 import { createOrganisation } from '../../../testing/fixtures/people.ts';
@@ -113,13 +113,13 @@ describe('a request with an Idempotency-Key', () => {
   it('stores its response sealed, since it may hold a secret', async () => {
     const { add } = await openClub();
     await add('La Vega', 'k-sealed');
-    const kept = await world.store.db
+    const stored = await world.store.db
       .selectFrom('idempotencyKeys')
       .select('sealedAnswer')
       .where('key', '=', 'k-sealed')
       .executeTakeFirstOrThrow();
-    assert.ok(kept.sealedAnswer);
-    assert.doesNotMatch(kept.sealedAnswer, /Vega/);
+    assert.ok(stored.sealedAnswer);
+    assert.doesNotMatch(stored.sealedAnswer, /Vega/);
   });
 
   it('is new again after a day, and its key is swept away at night', async () => {
@@ -150,7 +150,7 @@ describe('a request with an Idempotency-Key', () => {
 
 describe('the calls that take an Idempotency-Key', () => {
   it('are all that create something, except what people confirm and what scorer links open', () => {
-    const taking = allCalls.filter(([, call]) => takesIdempotencyKey(call));
+    const taking = allCalls.filter(([, call]) => acceptsIdempotencyKey(call));
     const created = allCalls.filter(([, { status }]) => status === 201).map(([name]) => name);
     const names = new Set(taking.map(([name]) => name));
     assert.deepEqual(
@@ -170,6 +170,6 @@ describe('the calls that take an Idempotency-Key', () => {
       [],
     );
     for (const call of [contract.team.find, contract.accessToken.create, contract.webhook.create])
-      assert.equal(takesIdempotencyKey(call), false, call.path);
+      assert.equal(acceptsIdempotencyKey(call), false, call.path);
   });
 });

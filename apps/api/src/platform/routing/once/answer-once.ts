@@ -6,7 +6,7 @@ import type { EncodedReply } from '../../http/send-reply.ts';
 import { seal, unseal } from '../../services/sealed-secret.ts';
 import type { Services } from '../../services/services.ts';
 import { claimingDatabase } from './claiming-database.ts';
-import { claimKey, findKept, type KeyedRequest, keepAnswer, releaseKey } from './queries.ts';
+import { claimKey, findStoredAnswer, type KeyedRequest, releaseKey, storeAnswer } from './queries.ts';
 
 type Outcome = EncodedReply | Refusal;
 type Needed = Pick<Services, 'db' | 'keys' | 'now'>;
@@ -53,11 +53,11 @@ function claimOf({ now }: Needed, request: KeyedRequest) {
 }
 
 async function findAnswer({ db, keys, now }: Needed, request: KeyedRequest): Promise<Outcome | undefined> {
-  const kept = await findKept(db, request, now());
-  if (!kept) return undefined;
-  if (kept.requestHash !== request.requestHash)
+  const stored = await findStoredAnswer(db, request, now());
+  if (!stored) return undefined;
+  if (stored.requestHash !== request.requestHash)
     return refuse('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' });
-  const answer = kept.sealedAnswer === null ? undefined : unseal(keys, 'kept-answer', kept.sealedAnswer);
+  const answer = stored.sealedAnswer === null ? undefined : unseal(keys, 'kept-answer', stored.sealedAnswer);
   if (!answer) return inUse();
   const { headers, body } = JSON.parse(Buffer.from(answer).toString()) as Replayed;
   return { headers: { ...headers, 'idempotent-replayed': 'true' }, body };
@@ -75,7 +75,7 @@ async function keep(
 ): Promise<void> {
   if (typeof body !== 'string') return;
   const answer = Buffer.from(JSON.stringify({ headers, body }));
-  await keepAnswer(db, request, seal(keys, 'kept-answer', answer), now());
+  await storeAnswer(db, request, seal(keys, 'kept-answer', answer), now());
 }
 
 /** Whether two requests are the same: by their parsed content, not by how it was written. */

@@ -11,7 +11,7 @@ export interface KeyedRequest {
 const hours = 24;
 const oldest = (now: Date) => new Date(now.getTime() - hours * 3_600_000);
 
-export function findKept(db: Database, { userId, call, key }: KeyedRequest, now: Date) {
+export function findStoredAnswer(db: Database, { userId, call, key }: KeyedRequest, now: Date) {
   return db
     .selectFrom('idempotencyKeys')
     .select(['requestHash', 'sealedAnswer'])
@@ -47,7 +47,7 @@ export async function releaseKey(trx: Trx, { userId, call, key }: KeyedRequest):
     .execute();
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   db: Database,
   request: KeyedRequest,
   sealedAnswer: string,

@@ -13,7 +13,7 @@ const competitionColumns = [
 ] as const;
 
 /** Teams that withdrew keep a row in the table, but are no longer counted. */
-export const stillIn = sql`(select count(*)::int from jsonb_array_elements(standings.rows) as one
+export const remainingTeams = sql`(select count(*)::int from jsonb_array_elements(standings.rows) as one
   join participations as entry on entry.competition_id = competitions.id
     and entry.team_id = (one ->> 'team')::uuid and entry.status <> 'WITHDRAWN')`;
 
@@ -32,7 +32,7 @@ export async function listPlaces(db: Database, teamId: string) {
     .innerJoin('standings', 'standings.phaseId', 'phases.id')
     .select(competitionColumns)
     .select(['competitions.createdAt', 'phases.name as phase', 'standings.groupKey', row.as('row')])
-    .select(sql<number>`greatest(${stillIn}, (${row} ->> 'rank')::int)`.as('of'))
+    .select(sql<number>`greatest(${remainingTeams}, (${row} ->> 'rank')::int)`.as('of'))
     .distinctOn('competitions.id')
     .where('participations.teamId', '=', teamId)
     .where('participations.status', 'in', ['ACCEPTED', 'WITHDRAWN'])

@@ -12,8 +12,8 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import type { Services } from '../../../platform/services/services.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import {
-  countAskingTeams,
-  listAskingTeams,
+  countApplicantTeams,
+  listApplicantTeams,
   listLicencesToCheck,
   listOpenProtests,
   usesLineups,
@@ -99,8 +99,8 @@ async function matchItem(
 
 async function teamItem({ db }: AttentionServices, scope: OrganisationScope): Promise<Item> {
   const [count, rows] = await Promise.all([
-    countAskingTeams(db, scope),
-    listAskingTeams(db, scope, maxShown),
+    countApplicantTeams(db, scope),
+    listApplicantTeams(db, scope, maxShown),
   ]);
   const teams = rows.map(({ competitionId, competitionName, askedAt, ...team }) => ({
     team: teamInBrief(team),

@@ -93,7 +93,7 @@ function entryRequests(db: Database, { organisationId }: OrganisationScope) {
 }
 
 /** The teams that have applied to enter, longest waiting first. */
-export const listAskingTeams = compiledRows((db, scope: OrganisationScope, limit: number) =>
+export const listApplicantTeams = compiledRows((db, scope: OrganisationScope, limit: number) =>
   entryRequests(db, scope)
     .select([
       'teams.id',
@@ -110,7 +110,7 @@ export const listAskingTeams = compiledRows((db, scope: OrganisationScope, limit
     .limit(limit),
 );
 
-export async function countAskingTeams(db: Database, scope: OrganisationScope): Promise<number> {
+export async function countApplicantTeams(db: Database, scope: OrganisationScope): Promise<number> {
   return (await askingTeams(db, scope)).count;
 }
 

@@ -17,11 +17,11 @@ export async function createCompetitionIn(world: World, state: CompetitionState 
   const teams: string[] = [];
   for (let count = 0; count < teamCount; count++) teams.push((await createTeam(world, {})).id);
   for (const teamId of teams) await enterTeam(world, competition, { teamId, requestedBy: admin.id });
-  const changeState = (body: { state: CompetitionState; phaseId?: string; reason?: string }, who: Person) =>
+  const changeState = (body: { state: CompetitionState; phaseId?: string; reason?: string }, user: Person) =>
     world.call(
       dashboardCalls.changeState,
       { params: { orgCode: club.code }, body: { competitionId, ...body } },
-      who,
+      user,
     );
   return {
     ...competition,
@@ -31,10 +31,10 @@ export async function createCompetitionIn(world: World, state: CompetitionState 
     referee,
     member,
     teams,
-    move: (to: CompetitionState, who: Person = admin, reason?: string) =>
-      changeState({ state: to, ...(reason === undefined ? {} : { reason }) }, who),
-    movePhase: (to: CompetitionState, who: Person = referee, reason?: string) =>
-      changeState({ state: to, phaseId, ...(reason === undefined ? {} : { reason }) }, who),
+    move: (to: CompetitionState, user: Person = admin, reason?: string) =>
+      changeState({ state: to, ...(reason === undefined ? {} : { reason }) }, user),
+    movePhase: (to: CompetitionState, user: Person = referee, reason?: string) =>
+      changeState({ state: to, phaseId, ...(reason === undefined ? {} : { reason }) }, user),
     set: (to: CompetitionState) =>
       db.updateTable('competitions').set({ state: to }).where('id', '=', competitionId).execute(),
     setPhase: (to: CompetitionState) =>

@@ -31,12 +31,12 @@ describe('the file of a competition', () => {
 
   async function cup(change: Parameters<typeof formOf>[0] = {}) {
     const club = await createOrganisation(world, 'admin');
-    const made = await createFromForm(world, club, {
+    const created = await createFromForm(world, club, {
       teams: namedTeams(6),
       phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'sol', params: { thirdPlace: true } }],
       ...change,
     });
-    return { club, competitionId: made.competition.id, traipId: made.traip.id };
+    return { club, competitionId: created.competition.id, traipId: created.traip.id };
   }
 
   it('imported elsewhere and exported again is the same except for team codes', async () => {

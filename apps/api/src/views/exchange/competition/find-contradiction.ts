@@ -19,8 +19,8 @@ export function findContradiction({ teams, pairs, phases, races, raceRankings }:
   }
   const wrong = races.findIndex(hasBibOrLaneTwice);
   if (wrong >= 0) return `file.races.${wrong}.entries`;
-  const astray = races.findIndex((race, index) => !isRoundInOrder(race, races.slice(0, index)));
-  if (astray >= 0) return `file.races.${astray}.event`;
+  const misplaced = races.findIndex((race, index) => !isRoundInOrder(race, races.slice(0, index)));
+  if (misplaced >= 0) return `file.races.${misplaced}.event`;
   const wrongRanking = findWrongRanking({ races, raceRankings });
   return wrongRanking < 0 ? undefined : `file.raceRankings.${wrongRanking}`;
 }

@@ -20,12 +20,12 @@ export function stateOf({ phases }: Read<typeof CompetitionFile>, isDraft: boole
 export async function endImport(
   { trx, scope, at }: FormTransaction,
   competitionId: string,
-  wanted: CompetitionState,
+  target: CompetitionState,
 ): Promise<Ending> {
   await endPhases(trx, competitionId, at);
-  if (wanted === 'DRAFT') return { state: 'DRAFT', championId: null };
-  const awards = wanted === 'FINISHED' ? await awardsToGive(trx, competitionId, at) : [];
-  const state = wanted === 'FINISHED' && 'breach' in awards ? 'IN_PROGRESS' : wanted;
+  if (target === 'DRAFT') return { state: 'DRAFT', championId: null };
+  const awards = target === 'FINISHED' ? await awardsToGive(trx, competitionId, at) : [];
+  const state = target === 'FINISHED' && 'breach' in awards ? 'IN_PROGRESS' : target;
   await updateCompetitionRow(trx, scope, competitionId, { state, publishedAt: at });
   if (state !== 'FINISHED' || 'breach' in awards) return { state, championId: null };
   const { organisationId } = scope;

@@ -86,13 +86,13 @@ describe('a season from elsewhere', () => {
       '19 Middlesbrough FC 32',
       '20 West Bromwich Albion 32',
     ]);
-    const { body: kept } = await world.call(
+    const { body: stored } = await world.call(
       competitionCalls.byId,
       { params: { id: body.competitionId ?? '' } },
       club.people.admin,
     );
     assert.deepEqual(
-      [kept.state, kept.season.name, kept.teams, kept.phases.map(({ state }) => state)],
+      [stored.state, stored.season.name, stored.teams, stored.phases.map(({ state }) => state)],
       ['FINISHED', '2008/09', 20, ['FINISHED']],
     );
     const { body: standing } = await world.call(standingCalls.classifications, {
@@ -269,11 +269,11 @@ describe('a season from elsewhere', () => {
     assert.equal(status, 200);
     const again = await importInto(club, { files: [small], mode: 'COMMIT' });
     const id = again.body.competitionId ?? '';
-    const { body: kept } = await world.call(competitionCalls.byId, { params: { id } }, club.people.admin);
-    const { seasonId, categoryId } = { seasonId: kept.season.id, categoryId: kept.category.id };
+    const { body: stored } = await world.call(competitionCalls.byId, { params: { id } }, club.people.admin);
+    const { seasonId, categoryId } = { seasonId: stored.season.id, categoryId: stored.category.id };
     await world.call(
       competitionCalls.update,
-      { body: { id, seasonId, categoryId, name: 'Otra', version: kept.version } },
+      { body: { id, seasonId, categoryId, name: 'Otra', version: stored.version } },
       club.people.admin,
     );
     const refused = await world.call(competitionCalls.delete, { params: { id } }, club.people.admin);

@@ -39,8 +39,8 @@ export const importElsewhere: Handler<typeof exchangeCalls.importElsewhere> = as
   const trx = await db.startTransaction().execute();
   try {
     const outcome = await importAll({ trx, scope, at }, shown, { body, isWrong });
-    const isKept = body.mode === 'COMMIT' && !isRefusal(outcome);
-    await (isKept ? trx.commit() : trx.rollback()).execute();
+    const shouldCommit = body.mode === 'COMMIT' && !isRefusal(outcome);
+    await (shouldCommit ? trx.commit() : trx.rollback()).execute();
     return outcome;
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();

@@ -58,19 +58,23 @@ function readAs(
 function withOneSpelling(draft: Draft): Draft {
   const first = new Map<string, string>();
   for (const { name } of draft.teams) if (!first.has(folded(name))) first.set(folded(name), name);
-  const spell = <T extends string | null>(name: T) =>
+  const canonicalName = <T extends string | null>(name: T) =>
     (name === null ? name : (first.get(folded(name)) ?? name)) as T;
   const byTeam = <T extends { readonly team: string }>(rows: readonly T[]) =>
-    rows.map((row) => ({ ...row, team: spell(row.team) }));
+    rows.map((row) => ({ ...row, team: canonicalName(row.team) }));
   return {
     ...draft,
-    teams: draft.teams.filter(({ name }) => spell(name) === name),
+    teams: draft.teams.filter(({ name }) => canonicalName(name) === name),
     stated: byTeam(draft.stated),
     phases: draft.phases.map((phase) => ({
       ...phase,
       byes: byTeam(phase.byes),
       extraPoints: byTeam(phase.extraPoints),
-      matches: phase.matches.map((match) => ({ ...match, home: spell(match.home), away: spell(match.away) })),
+      matches: phase.matches.map((match) => ({
+        ...match,
+        home: canonicalName(match.home),
+        away: canonicalName(match.away),
+      })),
     })),
   };
 }

@@ -35,14 +35,14 @@ export const importResults: Handler<typeof exchangeCalls.importResults> = async 
     if (isCommitted) {
       const { competitionId } = body;
       const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, competitionId } as const;
-      const details = { results: outcome.rows.filter(isWritten).length };
+      const details = { results: outcome.rows.filter(isSaved).length };
       await logAction(trx, context, { ...subject, action: 'RESULTS_IMPORTED', details });
     }
     await (isCommitted ? trx.commit() : trx.rollback()).execute();
     if ('refused' in outcome || body.mode === 'PREVIEW') return outcome;
     return hasProblems(outcome)
       ? refuse('IMPORT_HAS_PROBLEMS', { field: 'csv', details: outcome.rows })
-      : { ...outcome, mode: 'COMMIT', written: outcome.rows.filter(isWritten).length };
+      : { ...outcome, mode: 'COMMIT', written: outcome.rows.filter(isSaved).length };
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
     throw error;
@@ -50,7 +50,7 @@ export const importResults: Handler<typeof exchangeCalls.importResults> = async 
 };
 
 const hasProblems = ({ rows }: Outcome) => rows.some(({ problems }) => problems.length > 0);
-const isWritten = ({ outcome }: Outcome['rows'][number]) => outcome === 'NEW' || outcome === 'CHANGED';
+const isSaved = ({ outcome }: Outcome['rows'][number]) => outcome === 'NEW' || outcome === 'CHANGED';
 
 async function writeAll(
   trx: Trx,

@@ -22,7 +22,7 @@ export async function nextMatch(
   { match, teams, places, userId }: NextMatchFacts,
 ): Promise<NextMatch> {
   const { id, phase, home, away, kickOff, mine } = match;
-  const leads = teams.find(({ team, ...own }) => mine.teamIds.includes(team.id) && writesLineups(own));
+  const leads = teams.find(({ team, ...own }) => mine.teamIds.includes(team.id) && editsLineups(own));
   const [preparation, attendance] = await Promise.all([
     findPreparation(db, id, leads?.team.id ?? null),
     attendanceOf(db, id, leads?.team.id ?? mine.attendees[0]?.teamId, userId),
@@ -40,7 +40,7 @@ export async function nextMatch(
 }
 
 /** A plain player does not write lineups. */
-const writesLineups = ({ role, isDelegate }: Pick<NextMatchFacts['teams'][number], 'role' | 'isDelegate'>) =>
+const editsLineups = ({ role, isDelegate }: Pick<NextMatchFacts['teams'][number], 'role' | 'isDelegate'>) =>
   role !== 'MEMBER' || isDelegate;
 
 async function attendanceOf(
@@ -51,8 +51,8 @@ async function attendanceOf(
 ): Promise<NextMatch['attendance']> {
   if (teamId === undefined) return null;
   const rows = await listAnswers(db, { matchId, teamId }, userId);
-  const comes = rows.filter(({ answer, isForOldDate }) => answer === 'GOING' && !isForOldDate);
-  const faces = comes.slice(0, homeLimits.faces).map((person) => playerInBrief(person, true));
+  const going = rows.filter(({ answer, isForOldDate }) => answer === 'GOING' && !isForOldDate);
+  const faces = going.slice(0, homeLimits.faces).map((person) => playerInBrief(person, true));
   return { teamId, counts: countAnswers(rows), faces };
 }
 

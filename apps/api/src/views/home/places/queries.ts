@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOngoing } from '../../../competition/match/lists/rows/queries.ts';
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import { compiledRows } from '../../../platform/db/compiled-rows.ts';
-import { rowOf, stillIn } from '../../career/team/queries.ts';
+import { remainingTeams, rowOf } from '../../career/team/queries.ts';
 
 /** The places of these teams in each unfinished competition: in the last phase whose table includes them. */
 export const listOngoingPlaces = compiledRows((db, userId: string, teamIds: readonly string[]) => {
@@ -13,7 +13,7 @@ export const listOngoingPlaces = compiledRows((db, userId: string, teamIds: read
     .innerJoin('standings', 'standings.phaseId', 'phases.id')
     .select(['participations.teamId', 'phases.id as phaseId'])
     .select(['competitions.id as competitionId', 'competitions.name as competitionName'])
-    .select([row.as('row'), sql<number>`greatest(${stillIn}, (${row} ->> 'rank')::int)`.as('of')])
+    .select([row.as('row'), sql<number>`greatest(${remainingTeams}, (${row} ->> 'rank')::int)`.as('of')])
     .distinctOn(['participations.teamId', 'competitions.createdAt', 'competitions.id'])
     .where('participations.teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
     .where('participations.status', '=', 'ACCEPTED')

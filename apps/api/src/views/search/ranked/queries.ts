@@ -119,9 +119,9 @@ function byTraip(kind: FoundKind, searchQuery: SearchQuery) {
 function bySport(kind: FoundKind, searchQuery: SearchQuery) {
   const { sport } = sources[kind];
   if (sport === null || searchQuery.sports.length === 0) return null;
-  const isOfIt = sql`${sport} = any(${sql.val(searchQuery.sports)}::text[])`;
+  const isOfSport = sql`${sport} = any(${sql.val(searchQuery.sports)}::text[])`;
   const isNamed = searchQuery.rest === null ? sql`true` : has(column(kind, 'search'), searchQuery.rest);
-  const from = near(kind, sql`${isOfIt} and ${isNamed}`);
+  const from = near(kind, sql`${isOfSport} and ${isNamed}`);
   return sql`${found(kind, sql`4`, from)} where not ${has(around, searchQuery.words)} and ${isInNoHigherTier(searchQuery)}`;
 }
 

@@ -25,10 +25,10 @@ describe('a spreadsheet', () => {
   }
 
   async function league(names: readonly string[] = ['Unión', 'Rayo']) {
-    const made = await leagueOf(world, names);
+    const cup = await leagueOf(world, names);
     const [home = '', away = ''] = names;
-    await made.play([{ home, away, score: [3, 1], at: '2027-03-13T17:30:00Z' }]);
-    return made;
+    await cup.play([{ home, away, score: [3, 1], at: '2027-03-13T17:30:00Z' }]);
+    return cup;
   }
 
   it('has the table in the format of Spanish spreadsheets, and is not sent again unchanged', async () => {

@@ -120,8 +120,8 @@ describe('on paper', () => {
   });
 
   describe('the squads', () => {
-    const printed = (who?: Parameters<typeof print>[2]) =>
-      print(world, urlOf(sheetCalls.printedSquads, { params: { id: groups.competitionId } }), who);
+    const printed = (user?: Parameters<typeof print>[2]) =>
+      print(world, urlOf(sheetCalls.printedSquads, { params: { id: groups.competitionId } }), user);
 
     it('show full names to staff, and public names to everyone', async () => {
       assert.match((await printed()).text, /Todavía no hay plantillas/);

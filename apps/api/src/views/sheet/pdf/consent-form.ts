@@ -39,7 +39,7 @@ export function drawConsentForm(paper: Paper, child: FormChild, style: FormStyle
 
 /** Each on its own line: names can be in any script. */
 function drawChild(paper: Paper, child: FormChild, locale: Locale): void {
-  const { intro, child: who, born } = consentWords[locale];
+  const { intro, child: childLabel, born } = consentWords[locale];
   write(
     paper,
     intro,
@@ -47,7 +47,7 @@ function drawChild(paper: Paper, child: FormChild, locale: Locale): void {
     { size: 9, ink: inks.quiet, wraps: true },
   );
   const name = nameOf(child);
-  label(paper, who, { x: edge, y: paper.y + 10, width: innerOf(paper) });
+  label(paper, childLabel, { x: edge, y: paper.y + 10, width: innerOf(paper) });
   const size = name.length > 50 ? 11 : 15;
   write(paper, name, { x: edge, y: paper.y + 2, width: innerOf(paper) }, { size, cut: 'bold', wraps: true });
   if (child.birthday !== null) {

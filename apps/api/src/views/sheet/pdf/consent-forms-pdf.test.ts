@@ -30,8 +30,8 @@ describe('the consent forms for parents', () => {
     return { club, team, teo, grown, ...team.people };
   }
 
-  async function print(url: string, who: Person, locale = 'es') {
-    const headers = { authorization: `Bearer ${who.token}` };
+  async function print(url: string, user: Person, locale = 'es') {
+    const headers = { authorization: `Bearer ${user.token}` };
     const answer = await world.app.inject({ method: 'GET', url: `${url}?locale=${locale}`, headers });
     const isPaper = answer.headers['content-type'] === 'application/pdf';
     const text = isPaper ? textOfPdf(answer.rawPayload) : answer.body;

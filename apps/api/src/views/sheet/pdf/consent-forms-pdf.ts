@@ -78,7 +78,7 @@ async function formsFile(
   children: readonly FormChild[],
   { called, locale = context.locale, names }: FormsFile,
 ) {
-  const { title, nobody } = consentWords[locale];
+  const { title, noMinors } = consentWords[locale];
   const privacyUrl = `${context.publicOrigin}${locale === 'en' ? '/en' : ''}/privacy`;
   const paper = await openPaper(`${title} · ${called}`, locale);
   const look = await lookOf(context, names);
@@ -87,7 +87,8 @@ async function formsFile(
     drawConsentForm(paper, child, { locale, privacyUrl, operatorName: context.operatorName, look });
     await yieldToEventLoop();
   }
-  if (children.length === 0) write(paper, nobody, { x: edge, y: edge, width: innerOf(paper) }, { size: 11 });
+  if (children.length === 0)
+    write(paper, noMinors, { x: edge, y: edge, width: innerOf(paper) }, { size: 11 });
   return {
     fileName: `${[title, called].map(codeFromName).join('-').toLowerCase()}.pdf`,
     content: closePaper(paper, locale, context.now()),

@@ -1,6 +1,6 @@
 import type { Locale } from '@traip/contract';
 import { words } from '../words/words.ts';
-import { edge, inks, innerOf, makeRoom, type Paper, write } from './paper.ts';
+import { edge, ensureRoom, inks, innerOf, type Paper, write } from './paper.ts';
 import type { PrintedSponsor } from './printed-look.ts';
 
 const tile = { width: 78, height: 40, gap: 9 };
@@ -10,7 +10,7 @@ export function drawSponsors(paper: Paper, sponsors: readonly PrintedSponsor[], 
   if (sponsors.length === 0) return;
   const perRow = Math.floor((innerOf(paper) + tile.gap) / (tile.width + tile.gap));
   const rows = Math.ceil(sponsors.length / perRow);
-  makeRoom(paper, 24 + rows * (tile.height + tile.gap));
+  ensureRoom(paper, 24 + rows * (tile.height + tile.gap));
   const top = paper.y + 10;
   write(
     paper,

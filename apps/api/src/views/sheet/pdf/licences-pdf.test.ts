@@ -12,10 +12,10 @@ import { textOfPdf } from '../testing/text-of-pdf.ts';
 describe('the printed licences of a team', () => {
   const world = openWorld();
 
-  async function print(match: Awaited<ReturnType<typeof licensedMatch>>, who: Person) {
+  async function print(match: Awaited<ReturnType<typeof licensedMatch>>, user: Person) {
     const params = { id: match.competition.competitionId, teamId: match.home.id };
     const url = urlOf(sheetCalls.printedLicences, { params });
-    const headers = { authorization: `Bearer ${who.token}` };
+    const headers = { authorization: `Bearer ${user.token}` };
     const { statusCode, rawPayload } = await world.app.inject({ method: 'GET', url, headers });
     const text = statusCode === 200 ? textOfPdf(rawPayload) : '';
     return { status: statusCode, text, pages: text.match(/Página \d+ \/ \d+/g)?.length ?? 0, rawPayload };
@@ -91,10 +91,10 @@ describe('the sheet of a match', () => {
       const headers = { authorization: `Bearer ${token}` };
       return textOfPdf((await world.app.inject({ method: 'GET', url, headers })).rawPayload);
     };
-    const told = await textFor(referee);
-    assert.match(told, /Fichas comprobadas/);
-    assert.match(told, /: 1 de 3/);
-    assert.match(told, /Sin comprobar: /);
+    const text = await textFor(referee);
+    assert.match(text, /Fichas comprobadas/);
+    assert.match(text, /: 1 de 3/);
+    assert.match(text, /Sin comprobar: /);
     assert.doesNotMatch(await textFor(home.people.CAPTAIN), /Fichas comprobadas/);
   });
 });

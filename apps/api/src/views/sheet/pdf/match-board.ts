@@ -1,6 +1,6 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
 import { boutText, shortBout } from '../../../notification/wording/bouts.ts';
-import { timeOfDay, wholeDay } from '../words/dates-and-numbers.ts';
+import { fullDate, timeOfDay } from '../words/dates-and-numbers.ts';
 import { matchStates, refereeRoles } from '../words/states.ts';
 import { words } from '../words/words.ts';
 import { edge, inks, innerOf, type Paper, write } from './paper.ts';
@@ -77,9 +77,9 @@ function drawParts(paper: Paper, { sets, periods, ending }: Match, locale: Local
 export function drawFacts(paper: Paper, match: Match, locale: Locale): void {
   const { kickOff, venue, field, referees } = match;
   const { date, venue: place, referees: officials, noDate } = words[locale];
-  const when = kickOff === null ? noDate : `${wholeDay(locale, kickOff)}, ${timeOfDay(locale, kickOff)}`;
+  const when = kickOff === null ? noDate : `${fullDate(locale, kickOff)}, ${timeOfDay(locale, kickOff)}`;
   const where = [venue?.name, field?.name, venue?.address, venue?.city].filter(Boolean).join(', ');
-  const who = referees.map(
+  const refereeNames = referees.map(
     ({ firstName, surnames, role }) =>
       `${`${firstName} ${surnames}`.trim()} (${refereeRoles[locale][role] ?? role})`,
   );
@@ -87,7 +87,7 @@ export function drawFacts(paper: Paper, match: Match, locale: Locale): void {
   for (const [term, text] of [
     [date, when],
     [place, where || '–'],
-    [officials, who.join(', ') || '–'],
+    [officials, refereeNames.join(', ') || '–'],
   ] as const) {
     const y = paper.y;
     write(paper, term, { x: edge, y, width: 90 }, { size: 8.5, ink: inks.quiet, cut: 'bold' });

@@ -2,7 +2,7 @@ import type { FullMatch, Locale, Read } from '@traip/contract';
 import { playerName } from '../words/player-name.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
-import { edge, inks, innerOf, makeRoom, type Paper, write } from './paper.ts';
+import { edge, ensureRoom, inks, innerOf, type Paper, write } from './paper.ts';
 
 type Match = Read<typeof FullMatch>;
 
@@ -20,7 +20,7 @@ export function drawLicences(
   });
   if (checked === null || !isOn || sides.length === 0) return;
   const { checked: title, of, notChecked } = words[locale];
-  makeRoom(paper, 30 + sides.length * 28);
+  ensureRoom(paper, 30 + sides.length * 28);
   drawTitle(paper, title);
   for (const { team, starters } of sides) {
     const missing = starters.filter(({ player }) => !checked.has(player.id));

@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/authorization/caller.ts';
 import { findCompetitionOfMatch } from '../../../platform/authorization/competition/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { asksForLicences } from '../read/queries.ts';
+import { requiresLicences } from '../read/queries.ts';
 import { sheetTitle } from '../words/sheet-title.ts';
 import { words } from '../words/words.ts';
 import { drawHeading } from './heading.ts';
@@ -55,7 +55,7 @@ async function findReader(db: Database, caller: Caller | null, matchId: string):
 
 /** Whose licence was checked: only for staff, and only if licences are required. */
 async function checkedPeople(db: Database, { viewer }: Reader, { id, competition }: Read<typeof FullMatch>) {
-  if (!viewer.isStaff || !(await asksForLicences(db, competition.id))) return null;
+  if (!viewer.isStaff || !(await requiresLicences(db, competition.id))) return null;
   return new Set((await listChecks(db, id)).map(({ personId }) => personId));
 }
 

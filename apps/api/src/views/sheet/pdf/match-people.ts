@@ -3,7 +3,7 @@ import { kindName } from '../words/kinds.ts';
 import { playerName } from '../words/player-name.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
-import { edge, inks, innerOf, makeRoom, type Paper, write } from './paper.ts';
+import { edge, ensureRoom, inks, innerOf, type Paper, write } from './paper.ts';
 import { drawTable } from './table.ts';
 
 type Match = Read<typeof FullMatch>;
@@ -28,7 +28,7 @@ export function drawLineups(paper: Paper, match: Match, locale: Locale): void {
     { x: edge, name: home?.name ?? open, rows: linesOf(lineups.home, locale) },
     { x: edge + half + gutter, name: away?.name ?? open, rows: linesOf(lineups.away, locale) },
   ];
-  makeRoom(paper, 80);
+  ensureRoom(paper, 80);
   const top = paper.y;
   const page = paper.bufferedPageRange().count;
   const ends = sides.map(({ x, name, rows }) => {
@@ -79,7 +79,7 @@ export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
     .map((event) => rowOf(match, event, locale));
   const isAhead = match.state === 'CREATED' || match.state === 'SCHEDULED';
   if (rows.length === 0 && !isAhead) return;
-  makeRoom(paper, 90);
+  ensureRoom(paper, 90);
   drawTitle(paper, events);
   drawTable(paper, {
     x: edge,
@@ -99,8 +99,8 @@ function rowOf(match: Match, event: Match['timeline'][number], locale: Locale): 
   const team = [match.home, match.away].find((side) => side?.id === teamId)?.name ?? '';
   const name = player === null ? '' : playerName(player, locale, shirtOf(match, player.id));
   const when = period === 'SO' ? words[locale].shootOut : minute === null ? '' : `${minute}′`;
-  const said = eventText(match, event, locale);
-  return isOfPeople(match) ? [when, team, said] : [when, team, said, name];
+  const text = eventText(match, event, locale);
+  return isOfPeople(match) ? [when, team, text] : [when, team, text, name];
 }
 
 function shirtOf({ lineups: { home, away } }: Match, playerId: string): number | null {

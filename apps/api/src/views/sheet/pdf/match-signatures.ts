@@ -1,7 +1,7 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
 import { words } from '../words/words.ts';
 import { drawBox } from './match-people.ts';
-import { edge, innerOf, makeRoom, type Paper } from './paper.ts';
+import { edge, ensureRoom, innerOf, type Paper } from './paper.ts';
 
 type Match = Read<typeof FullMatch>;
 
@@ -18,7 +18,7 @@ function signerOf(side: Match['home'], forTeam: string): string {
 /** Boxes for remarks and signatures, kept together on one page. */
 export function drawSignatures(paper: Paper, { home, away }: Match, locale: Locale): void {
   const { notes, signHome, signAway, signReferee } = words[locale];
-  makeRoom(paper, notesHeight + gap + boxHeight);
+  ensureRoom(paper, notesHeight + gap + boxHeight);
   const top = paper.y;
   drawBox(paper, notes, { x: edge, y: top, width: innerOf(paper), height: notesHeight });
   const width = (innerOf(paper) - 2 * gap) / 3;

@@ -57,7 +57,7 @@ export async function openPaper(
 }
 
 /** Starts a new page if less than the needed height is left; returns whether it did. */
-export function makeRoom(paper: Paper, needed: number): boolean {
+export function ensureRoom(paper: Paper, needed: number): boolean {
   if (paper.y + needed <= bottomOf(paper)) return false;
   turnPage(paper);
   return true;
@@ -65,7 +65,7 @@ export function makeRoom(paper: Paper, needed: number): boolean {
 
 /** Starts a new page for what would break, if a page holds it; otherwise if little room is left. */
 export function keepTogether(paper: Paper, height: number): void {
-  makeRoom(paper, height <= bottomOf(paper) - edge ? height : lowest);
+  ensureRoom(paper, height <= bottomOf(paper) - edge ? height : lowest);
 }
 
 /** A title and a few rows. */

@@ -21,12 +21,12 @@ describe('a printed sheet', () => {
   }
 
   async function league() {
-    const made = await leagueOf(world, ['Unión Peña', 'Łódź', 'Rayo']);
-    await made.play([
+    const cup = await leagueOf(world, ['Unión Peña', 'Łódź', 'Rayo']);
+    await cup.play([
       { home: 'Unión Peña', away: 'Łódź', score: [3, 1], at: '2027-03-13T17:30:00Z' },
       { home: 'Rayo', away: 'Unión Peña', score: null, at: '2027-03-20T11:00:00Z' },
     ]);
-    return made;
+    return cup;
   }
 
   it('shows the tables of a competition, with every letter of every name', async () => {

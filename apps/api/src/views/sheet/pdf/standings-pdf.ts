@@ -22,7 +22,7 @@ import { decimal } from '../words/dates-and-numbers.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
 import { openSheet, printSheet } from './open-sheet.ts';
-import { edge, inks, innerOf, keepTogether, makeRoom, type Paper, write } from './paper.ts';
+import { edge, ensureRoom, inks, innerOf, keepTogether, type Paper, write } from './paper.ts';
 import { drawTable, heightOfTable } from './table.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
@@ -125,7 +125,7 @@ function cellOf(
 function drawDeductions(paper: Paper, { rows }: Table, locale: Locale): void {
   for (const { team, deduction } of rows.filter((row) => row.deduction !== 0)) {
     const text = `* ${team.name}: ${deduction > 0 ? '+' : ''}${deduction} (${words[locale].deduction})`;
-    makeRoom(paper, 14);
+    ensureRoom(paper, 14);
     const y = paper.y - 8;
     write(paper, text, { x: edge, y, width: innerOf(paper) }, { size: 8, ink: inks.quiet });
     paper.y = y + 20;

@@ -1,4 +1,4 @@
-import { inks, makeRoom, type Paper, write, writeLines } from './paper.ts';
+import { ensureRoom, inks, type Paper, write, writeLines } from './paper.ts';
 import { breakLines, lineHeight, shrinkToFit } from './text/lines.ts';
 
 interface Column {
@@ -25,12 +25,12 @@ const margin = 4.5;
 
 /** A table that continues on the next page with its headings repeated. */
 export function drawTable(paper: Paper, table: Table): void {
-  makeRoom(paper, rowHeight * 2);
+  ensureRoom(paper, rowHeight * 2);
   drawHeadings(paper, table);
   for (const [index, row] of table.rows.entries()) {
     const cells = table.columns.map((column, at) => layOut(paper, column, row[at] ?? ''));
     const height = Math.max(rowHeight, ...cells.map((cell) => cell.height));
-    if (makeRoom(paper, height)) drawHeadings(paper, table);
+    if (ensureRoom(paper, height)) drawHeadings(paper, table);
     drawRow(paper, table, cells, { height, isShaded: index % 2 === 1 });
   }
   paper.y += 14;

@@ -5,7 +5,7 @@ import { type CountedRace, findRace } from '../../../competition/race/reply/quer
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { openSheet, printSheet } from '../pdf/open-sheet.ts';
 import { bottomOf, edge, inks, innerOf, type Paper, write } from '../pdf/paper.ts';
-import { wholeDay } from '../words/dates-and-numbers.ts';
+import { fullDate } from '../words/dates-and-numbers.ts';
 import { raceWords } from '../words/race-words.ts';
 import { nameOf, type ResultRow } from './result-cells.ts';
 import { nameOfRace } from './round-name.ts';
@@ -21,42 +21,42 @@ export const diplomaPdf: Handler<typeof sheetCalls.printedDiploma> = async (cont
   if (row?.mark == null || row.place === null) return refuse('NOT_FOUND');
   const { locale, competition } = sheet;
   const w = raceWords[locale];
-  const [raceName, who] = [await nameOfRace(db, race, locale), nameOf(row, locale)];
+  const [raceName, runnerName] = [await nameOfRace(db, race, locale), nameOf(row, locale)];
   const content = await printSheet(context, sheet, {
     title: `${raceName} · ${w.diploma}`,
     isOver: true,
     size: query.paper,
     layout: 'landscape',
-    draw: async (paper) => drawDiploma(paper, { race, row, who, raceName, locale }),
+    draw: async (paper) => drawDiploma(paper, { race, row, runnerName, raceName, locale }),
   });
   const name = [competition.name, raceName, row.bib].map(codeFromName).join('-');
   return { fileName: `${name}-${w.diploma.toLowerCase()}.pdf`, content };
 };
 
-interface Honoured {
+interface DiplomaInput {
   readonly race: CountedRace;
   readonly row: ResultRow;
-  readonly who: string;
+  readonly runnerName: string;
   readonly raceName: string;
   readonly locale: Locale;
 }
 
 /** Below each other in the middle of the page, larger if more important. */
-function drawDiploma(paper: Paper, { race, row, who, raceName, locale }: Honoured): void {
+function drawDiploma(paper: Paper, { race, row, runnerName, raceName, locale }: DiplomaInput): void {
   const w = raceWords[locale];
   const line = (text: string, y: number, style: Parameters<typeof write>[3]) =>
     write(paper, text, { x: edge, y, width: innerOf(paper) }, { align: 'center', ...style });
   const height = bottomOf(paper) - paper.y;
   const top = paper.y + Math.max(0, (height - blockHeight) / 2);
   line(w.diplomaFor, top, { size: 13, ink: inks.quiet });
-  line(who, top + 26, { size: 38, minSize: 16, cut: 'black', ink: inks.navy });
+  line(runnerName, top + 26, { size: 38, minSize: 16, cut: 'black', ink: inks.navy });
   const club = row.club === row.team ? null : row.club;
   line(club ?? '', top + 80, { size: 13, ink: inks.quiet });
   line(w.hasFinished(raceName), top + 112, { size: 15, minSize: 10 });
   const mark = row.mark === null ? '' : markText(row.mark, race, locale);
   line(mark, top + 140, { size: 46, minSize: 20, cut: 'black', ink: inks.teal });
   drawPlaces(paper, top + 214, placesOf(race, row, locale));
-  if (race.startsAt !== null) line(wholeDay(locale, race.startsAt), top + 272, { size: 12, ink: inks.quiet });
+  if (race.startsAt !== null) line(fullDate(locale, race.startsAt), top + 272, { size: 12, ink: inks.quiet });
   paper.y = top + blockHeight;
 }
 
@@ -83,7 +83,7 @@ function placesOf({ groups }: CountedRace, row: ResultRow, locale: Locale) {
   const finishers = (of: string | null, key: string | null) =>
     groups.find((group) => group.gender === of && group.band === key)?.finishers ?? 0;
   return [
-    { label: w.everybody, place: row.place, count: finishers(null, null) },
+    { label: w.overall, place: row.place, count: finishers(null, null) },
     ...(gender === null
       ? []
       : [{ label: w.genders[gender], place: row.genderPlace, count: finishers(gender, null) }]),

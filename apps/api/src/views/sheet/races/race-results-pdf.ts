@@ -16,7 +16,7 @@ import { nameOfRace } from './round-name.ts';
 type Group = CountedRace['groups'][number];
 
 /** Room for a title, the headings and two rows: with less, a section begins on the next page. */
-const leastRoom = 110;
+const minRoom = 110;
 
 /** The results of a race for the notice board: overall, or one section for each gender and age group. */
 export const raceResultsPdf: Handler<typeof sheetCalls.printedRaceResults> = async (
@@ -111,7 +111,7 @@ function sectionsOf(
 function titleOf({ gender, band }: Pick<Group, 'gender' | 'band'>, locale: Locale): string {
   const w = raceWords[locale];
   const parts = [gender && w.genders[gender], band].filter((part) => part !== null);
-  return parts.length === 0 ? w.everybody : parts.join(' · ');
+  return parts.length === 0 ? w.overall : parts.join(' · ');
 }
 
 interface Section {
@@ -121,7 +121,7 @@ interface Section {
 }
 
 async function drawSection(paper: Paper, { title, columns, rows }: Section): Promise<void> {
-  keepTogether(paper, leastRoom);
+  keepTogether(paper, minRoom);
   drawTitle(paper, title);
   // If no one has a club, its column would be dashes from top to bottom.
   const shown = columns.filter(({ isNumber, cell }) => isNumber || rows.some((row) => cell(row) !== null));

@@ -64,7 +64,7 @@ function ofRace(race: CountedRace, locale: Locale): readonly ResultColumn[] {
   return [
     number(w.place, 44, ({ groupPlace }) => groupPlace),
     number(w.bib, 48, ({ bib }) => bib),
-    ...whoColumns(race, locale),
+    ...competitorColumns(race, locale),
     ...(race.bands.length === 0 ? [] : [text(w.category, 62, ({ band }) => band)]),
     number(w.mark, 62, ({ mark, status }) => (status === null ? measured(mark) : status)),
     ...(race.kind === 'LAPS'
@@ -86,7 +86,7 @@ const nameColumn = (locale: Locale, width: number | null): ResultColumn => ({
 });
 
 /** For a relay the members, since its name is often just the club. */
-function whoColumns({ legs }: CountedRace, locale: Locale): readonly ResultColumn[] {
+function competitorColumns({ legs }: CountedRace, locale: Locale): readonly ResultColumn[] {
   const w = raceWords[locale];
   const club = text(w.club, legs === null ? 110 : 80, (row) => row.club);
   if (legs === null) return [nameColumn(locale, null), club];
@@ -100,7 +100,7 @@ export function heatColumns(race: CountedRace, locale: Locale): readonly ResultC
     number(w.place, 44, ({ heatPlace }) => heatPlace),
     number(w.lane, 42, ({ lane }) => lane),
     number(w.bib, 48, ({ bib }) => bib),
-    ...whoColumns(race, locale),
+    ...competitorColumns(race, locale),
     number(w.mark, 62, ({ mark, status }) =>
       status === null && mark !== null ? markText(mark, race, locale) : status,
     ),

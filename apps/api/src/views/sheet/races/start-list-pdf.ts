@@ -54,7 +54,11 @@ export const startListPdf: Handler<typeof sheetCalls.printedStartList> = async (
       };
       if (entries.length > 0) drawTable(paper, table);
       const note =
-        entries.length === 0 ? w.nobody : race.entries > entries.length ? w.onlyFirst(entries.length) : '';
+        entries.length === 0
+          ? w.emptyStartList
+          : race.entries > entries.length
+            ? w.onlyFirst(entries.length)
+            : '';
       write(paper, note, { x: edge, y: paper.y, width: innerOf(paper) }, { size: 9, ink: inks.quiet });
     },
   });

@@ -19,7 +19,7 @@ export function findCompetition(db: Database, userId: string | null, id: string)
 export type SheetCompetition = NonNullable<Awaited<ReturnType<typeof findCompetition>>>;
 
 /** Whether a competition requires licences. */
-export async function asksForLicences(db: Database, id: string): Promise<boolean> {
+export async function requiresLicences(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('competitions')
     .select('registrationRules')

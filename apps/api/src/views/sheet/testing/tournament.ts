@@ -32,7 +32,7 @@ export async function tournamentOf(world: World, names: readonly string[], optio
     phases,
   } = options;
   const club = await createOrganisation(world, 'admin', 'referee', 'member');
-  const made = await createFromForm(world, club, {
+  const created = await createFromForm(world, club, {
     traip: { name: 'Circuito del Sol', sportKey },
     ...(sportVariantKey && { category: { name: 'Absoluta', sportVariantKey } }),
     competition: { name },
@@ -40,13 +40,13 @@ export async function tournamentOf(world: World, names: readonly string[], optio
     phases,
     publish: true,
   });
-  for (const phase of made.phases.slice(1)) {
+  for (const phase of created.phases.slice(1)) {
     const body = { ...phase, mode: 'COMMIT' as const };
     const { error } = await world.call(brokerCalls.process, { body }, club.people.admin);
     if (error) throw new Error(`No fixtures: ${JSON.stringify(error)}`);
   }
   const { fieldIds } = await createVenue(world, club.id, { name: 'Club La Vega', fields });
-  const competitionId = made.competition.id;
+  const competitionId = created.competition.id;
   const start = new Date(options.startsAt ?? '2026-11-21T08:00:00Z').getTime();
   const { db } = world.store;
   const matches = await db
@@ -68,5 +68,5 @@ export async function tournamentOf(world: World, names: readonly string[], optio
       })
       .where('id', '=', id)
       .execute();
-  return { club, competitionId, phases: made.phases, matchIds: matches.map(({ id }) => id) };
+  return { club, competitionId, phases: created.phases, matchIds: matches.map(({ id }) => id) };
 }

@@ -14,7 +14,7 @@ interface ConsentWords {
   readonly scanned: string;
   readonly operator: string;
   readonly privacy: string;
-  readonly nobody: string;
+  readonly noMinors: string;
   readonly purposes: Readonly<Record<ConsentPurpose, string>>;
   readonly choices: Readonly<Record<'YES' | 'NO' | PublicName, string>>;
   readonly relations: Readonly<Record<GuardianRelation, string>>;
@@ -38,7 +38,7 @@ export const consentWords: Readonly<Record<Locale, ConsentWords>> = {
     scanned: 'El club guarda una copia escaneada de esta hoja en Traip.',
     operator: 'Titular de Traip',
     privacy: 'Privacidad',
-    nobody: 'Nadie de la plantilla consta como menor. Apunta antes sus fechas de nacimiento.',
+    noMinors: 'Nadie de la plantilla consta como menor. Apunta antes sus fechas de nacimiento.',
     purposes: {
       PARTICIPATION: 'Participar',
       PUBLIC_NAME: 'Nombre en público',
@@ -69,7 +69,7 @@ export const consentWords: Readonly<Record<Locale, ConsentWords>> = {
     scanned: 'The club keeps a scanned copy of this form in Traip.',
     operator: 'Traip is run by',
     privacy: 'Privacy',
-    nobody: 'There are no known minors in this squad. Enter dates of birth first.',
+    noMinors: 'There are no known minors in this squad. Enter dates of birth first.',
     purposes: {
       PARTICIPATION: 'Taking part',
       PUBLIC_NAME: 'Public name',

@@ -16,7 +16,7 @@ export function moment(locale: Locale, at: Date): string {
 }
 
 /** "sábado, 13 de marzo de 2027". */
-export function wholeDay(locale: Locale, at: Date): string {
+export function fullDate(locale: Locale, at: Date): string {
   return at.toLocaleDateString(regions[locale], { timeZone: 'Europe/Madrid', dateStyle: 'full' });
 }
 

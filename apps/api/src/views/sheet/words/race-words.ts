@@ -35,12 +35,12 @@ interface RaceWords {
   readonly round: string;
   /** Before a shared place. */
   readonly tied: string;
-  readonly everybody: string;
+  readonly overall: string;
   readonly startList: string;
   readonly results: Readonly<Record<'DRAFT' | 'LIVE' | 'PROVISIONAL' | 'OFFICIAL', string>>;
   readonly genders: Readonly<Record<PersonGender, string>>;
   readonly none: string;
-  readonly nobody: string;
+  readonly emptyStartList: string;
   readonly onlyFirst: (count: number) => string;
   readonly hidden: (bib: string) => string;
   readonly elapsed: string;
@@ -91,7 +91,7 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     net: 'Neto',
     round: 'V',
     tied: 'T',
-    everybody: 'General',
+    overall: 'General',
     startList: 'Lista de salida',
     results: {
       DRAFT: 'Resultados',
@@ -101,7 +101,7 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     },
     genders: { FEMALE: 'Mujeres', MALE: 'Hombres', OTHER: 'Otros' },
     none: 'Aún no hay resultados publicados.',
-    nobody: 'Aún no hay nadie en la lista de salida.',
+    emptyStartList: 'Aún no hay nadie en la lista de salida.',
     onlyFirst: (count) => `Se imprimen los primeros ${count}. El CSV los tiene todos.`,
     hidden: (bib) => `Dorsal ${bib}`,
     elapsed: 'Tiempo',
@@ -149,7 +149,7 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     net: 'Net',
     round: 'R',
     tied: 'T',
-    everybody: 'Overall',
+    overall: 'Overall',
     startList: 'Start list',
     results: {
       DRAFT: 'Results',
@@ -159,7 +159,7 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     },
     genders: { FEMALE: 'Women', MALE: 'Men', OTHER: 'Other' },
     none: 'No results have been published yet.',
-    nobody: 'Nobody is on the start list yet.',
+    emptyStartList: 'Nobody is on the start list yet.',
     onlyFirst: (count) => `The first ${count} are printed. The CSV has all of them.`,
     hidden: (bib) => `Bib ${bib}`,
     elapsed: 'Time',

@@ -5,12 +5,12 @@ import { cookieFor } from '@traip/web/browser-state';
  * an answer to the cookie banner is stored at once.
  */
 export function holdPresses(onHeld: () => void, signal: AbortSignal): { repeat(): void; drop(): void } {
-  let held: { readonly element: HTMLElement; readonly again: () => void }[] = [];
-  const hold = (event: Event, element: HTMLElement, again: () => void) => {
+  let queue: { readonly element: HTMLElement; readonly replay: () => void }[] = [];
+  const hold = (event: Event, element: HTMLElement, replay: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     element.setAttribute('aria-busy', 'true');
-    held.push({ element, again });
+    queue.push({ element, replay });
     onHeld();
   };
   const options = { capture: true, signal };
@@ -32,14 +32,14 @@ export function holdPresses(onHeld: () => void, signal: AbortSignal): { repeat()
     options,
   );
   const takeAll = () => {
-    const all = held;
-    held = [];
+    const all = queue;
+    queue = [];
     for (const { element } of all) element.removeAttribute('aria-busy');
     return all;
   };
   return {
     repeat: () => {
-      for (const { again } of takeAll()) again();
+      for (const { replay } of takeAll()) replay();
     },
     drop: takeAll,
   };

@@ -24,13 +24,13 @@ export function scriptLoader({ scripts, runtime }: Scripts, nonce: string): () =
     document.head.append(script);
     return loaded;
   };
-  const once = (address: string) => loading.get(address) ?? load(address);
+  const loadOnce = (address: string) => loading.get(address) ?? load(address);
   return async () => {
     // Brings it into the HTTP cache. After a failed `<link rel="preload">`, Chromium would never load it again.
     fetch(runtime).catch(() => undefined);
     // Waits for all of them, since one that fails late would break a retry.
-    const ends = await Promise.allSettled(scripts.map(once));
+    const ends = await Promise.allSettled(scripts.map(loadOnce));
     if (ends.some(({ status }) => status === 'rejected')) throw new Error('A script could not be loaded.');
-    await once(runtime);
+    await loadOnce(runtime);
   };
 }

@@ -1,13 +1,13 @@
 /** Calls back as soon as the reader seems about to use the page. */
-export function onFirstSign(callBack: () => void, until: AbortSignal): void {
-  const seen = new AbortController();
-  const options = { capture: true, passive: true, signal: seen.signal };
-  until.addEventListener('abort', () => seen.abort());
+export function onFirstSign(callback: () => void, until: AbortSignal): void {
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  until.addEventListener('abort', () => controller.abort());
   const isSign = signReader();
   const check = (event: Event) => {
     if (!isSign(event)) return;
-    seen.abort();
-    callBack();
+    controller.abort();
+    callback();
   };
   const kinds = 'pointermove pointerdown touchstart wheel scroll keydown input';
   for (const kind of kinds.split(' ')) addEventListener(kind, check, options);

@@ -15,11 +15,11 @@ export function startWait(connection: Connection | undefined): number {
 }
 
 /** Calls back once the page has been visible for some milliseconds without a break. */
-export function afterTimeInView(milliseconds: number, callBack: () => void, signal: AbortSignal): void {
+export function afterTimeInView(milliseconds: number, callback: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible') timer = setTimeout(callBack, milliseconds);
+    if (document.visibilityState === 'visible') timer = setTimeout(callback, milliseconds);
   };
   document.addEventListener('visibilitychange', check, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));

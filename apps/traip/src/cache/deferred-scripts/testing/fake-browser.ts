@@ -50,8 +50,8 @@ export function openFakeBrowser(visit: Visit = {}) {
     navigator: { connection },
     performance: { mark: nothing, getEntriesByType: () => [clock] },
     MutationObserver: class {
-      constructor(callBack: () => void) {
-        onHydrated = callBack;
+      constructor(callback: () => void) {
+        onHydrated = callback;
       }
       readonly observe = nothing;
       readonly disconnect = nothing;
@@ -61,7 +61,7 @@ export function openFakeBrowser(visit: Visit = {}) {
     fetch: async () => undefined,
     AbortController,
     AbortSignal,
-    setTimeout: (callBack: () => void, milliseconds = 0) => setTimeout(callBack, milliseconds),
+    setTimeout: (callback: () => void, milliseconds = 0) => setTimeout(callback, milliseconds),
     clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
   });
   return {

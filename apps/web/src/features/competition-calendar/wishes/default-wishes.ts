@@ -1,7 +1,7 @@
-import type { CalendarWishes, Write } from '@traip/contract';
+import type { CalendarPreferences, Write } from '@traip/contract';
 import { daysAfter, weekdayOf } from '../../../i18n/madrid.ts';
 
-export type WishesInput = Write<typeof CalendarWishes>;
+export type WishesInput = Write<typeof CalendarPreferences>;
 
 interface WishesDefaults {
   readonly startsOn: string | null;

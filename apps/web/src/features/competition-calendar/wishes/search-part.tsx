@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarWishes } from '@traip/contract';
+import { CalendarPreferences } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { inMadrid } from '../../../i18n/madrid.ts';
@@ -99,6 +99,6 @@ function Wishes({ like, onStarted, competition, orgCode, phase, matches }: Wishe
 
 /** Old stored wishes may no longer be valid. */
 function wishesOf(stored: unknown): WishesInput | null {
-  const read = CalendarWishes.safeParse(stored);
+  const read = CalendarPreferences.safeParse(stored);
   return read.success ? read.data : null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarWishes, type Read } from '@traip/contract';
+import { CalendarPreferences, type Read } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { calendarApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
@@ -9,7 +9,7 @@ import { useInvalidateCalendar } from '../data/use-calendar.ts';
 import type { WishesInput } from './default-wishes.ts';
 import { selectedFieldIds } from './fields.ts';
 
-export type WishesForm = ShapeForm<WishesInput, Read<typeof CalendarWishes>>;
+export type WishesForm = ShapeForm<WishesInput, Read<typeof CalendarPreferences>>;
 
 interface WishesFormOptions {
   readonly phaseId: string;
@@ -21,7 +21,7 @@ interface WishesFormOptions {
 export function useWishesForm({ phaseId, defaults, venues, onStarted }: WishesFormOptions): WishesForm {
   const t = useTranslations('competitionCalendar');
   const invalidate = useInvalidateCalendar();
-  const wishesForm: WishesForm = useShapeForm(CalendarWishes, {
+  const wishesForm: WishesForm = useShapeForm(CalendarPreferences, {
     failed: t('searchFailed'),
     defaultValues: defaults,
     send: async (body) => {

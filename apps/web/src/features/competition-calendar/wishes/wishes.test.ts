@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CalendarWishes } from '@traip/contract';
+import { CalendarPreferences } from '@traip/contract';
 import { capacityOf } from './capacity.ts';
 import { defaultWishes } from './default-wishes.ts';
 import { levelsOf, weightsOf } from './strengths.ts';
@@ -16,7 +16,7 @@ test('matches are wished for between the first and the last day of the competiti
     minutes: 105,
   });
   assert.deepEqual([wishes.firstDay, wishes.lastDay], ['2027-01-09', '2027-06-27']);
-  assert.equal(CalendarWishes.safeParse(wishes).success, true);
+  assert.equal(CalendarPreferences.safeParse(wishes).success, true);
 });
 
 test('a competition that begins on a Friday also plays on Fridays', () => {
@@ -47,7 +47,7 @@ test('the wishes cover at most one season', () => {
     today,
     minutes: 105,
   });
-  assert.equal(CalendarWishes.safeParse(wishes).success, true);
+  assert.equal(CalendarPreferences.safeParse(wishes).success, true);
 });
 
 test('room: two weekends on three fields, six kick-offs a day', () => {

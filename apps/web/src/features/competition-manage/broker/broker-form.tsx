@@ -1,6 +1,6 @@
 'use client';
 
-import { isMadeByHand, type ObjectSchema, takesQualifiers } from '@traip/engine/formats';
+import { isManual, type ObjectSchema, takesQualifiers } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { ParamsForm } from '../../../ui/broker-params/params-form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -49,7 +49,7 @@ export function BrokerForm({ algorithms, form, hidden }: BrokerFormProps) {
           {takesQualifiers(chosen.key) && <GroupNames form={form} defaults={chosen.defaults} />}
         </div>
       )}
-      {chosen !== undefined && !isMadeByHand(chosen.key) && (
+      {chosen !== undefined && !isManual(chosen.key) && (
         <SeedField seed={draft.seed} onChange={(seed) => change({ seed })} />
       )}
     </Fields>

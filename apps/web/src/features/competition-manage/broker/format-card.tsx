@@ -1,7 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { isMadeByHand } from '@traip/engine/formats';
+import { isManual } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
@@ -37,7 +37,7 @@ function EditedFormat({ named, algorithms, config, hidden, onPreview }: FormatCa
   const t = useTranslations('competitionManage.broker');
   const toast = useToast();
   const form = useBrokerForm(named, config);
-  const isByHand = form.draft.algorithm !== '' && isMadeByHand(form.draft.algorithm);
+  const isByHand = form.draft.algorithm !== '' && isManual(form.draft.algorithm);
   const isNew = form.isDirty || config === null;
   const saveAndPreview = async () => {
     if (isNew && !(await form.save())) return;
@@ -79,7 +79,7 @@ function ReadFormat({ algorithms, config }: FormatCardProps) {
       <p>
         <b>{chosen.name}.</b> {chosen.description}
       </p>
-      {!isMadeByHand(chosen.key) && <p className={styles.quiet}>{t('seedIs', { seed: config.seed })}</p>}
+      {!isManual(chosen.key) && <p className={styles.quiet}>{t('seedIs', { seed: config.seed })}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { matchUnit } from '@traip/engine';
-import { isMadeByHand } from '@traip/engine/formats';
+import { isManual } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isOver } from '../data/form-values.ts';
@@ -34,6 +34,6 @@ export function mayAddMatch(competition: CompetitionData): boolean {
 /** Phases whose matches can be added manually while they are in progress. */
 function madeByPeople({ phases }: CompetitionData): readonly PhaseData[] {
   return phases.filter(
-    (phase) => phase.broker !== null && isMadeByHand(phase.broker.algorithm) && !isOver(phase),
+    (phase) => phase.broker !== null && isManual(phase.broker.algorithm) && !isOver(phase),
   );
 }

@@ -1,4 +1,4 @@
-import type { TimetableWishes, Write } from '@traip/contract';
+import type { TimetablePreferences, Write } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import { daysAfter, weekdayOf } from '../../../i18n/madrid.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -80,7 +80,7 @@ export function withFormat(draft: Draft, key: QuickFormat): Draft {
   return { ...withPace(draft, isPacked ? 'PACKED' : 'ROUNDS'), format: { ...draft.format, key } };
 }
 
-export type Pace = Write<typeof TimetableWishes>['pace'];
+export type Pace = Write<typeof TimetablePreferences>['pace'];
 
 export const paceOf = ({ calendar }: Draft): Pace => (calendar.mostPerTeamAndDay > 1 ? 'PACKED' : 'ROUNDS');
 
@@ -154,7 +154,7 @@ export function timetableOf(
   { calendar, competition: { startsOn } }: Draft,
   every: number,
   names: DefaultNames,
-): Write<typeof TimetableWishes> | null {
+): Write<typeof TimetablePreferences> | null {
   const { windows, dayRestMinutes: rest, mostPerTeamAndDay, blackouts, venueIds, fields } = calendar;
   const [first] = windows;
   if (startsOn === '' || first === undefined || first.from === '' || first.to === '') return null;

@@ -1,4 +1,4 @@
-import { usualCourse } from '@traip/engine/race-day';
+import { defaultCourse } from '@traip/engine/race-day';
 import { momentInMadrid } from '../../../i18n/madrid.ts';
 import type { Draft, DraftGolf, DraftRace } from './draft.ts';
 
@@ -22,7 +22,7 @@ export function racesOf({ races, competition, calendar }: Draft, isGolf: boolean
 /** A tournament on the usual course, until one is described. */
 function golfOf({ name, golf = usualGolf }: DraftRace, unnamed: string, startsAt: string | null) {
   const { rounds, rankedBy } = golf;
-  const holes = usualCourse(golf.holes);
+  const holes = defaultCourse(golf.holes);
   return { name: name.trim() || unnamed, startsAt, golf: { rounds, rankedBy, holes } };
 }
 

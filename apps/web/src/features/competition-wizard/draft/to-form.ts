@@ -1,4 +1,9 @@
-import type { CompetitionForm, FirstWishes, TimetableWishes, Write } from '@traip/contract';
+import type {
+  CompetitionForm,
+  InitialCalendarPreferences,
+  TimetablePreferences,
+  Write,
+} from '@traip/contract';
 import type { Choice, Draft, DraftTeam } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
@@ -10,8 +15,8 @@ export type CompetitionFormInput = Write<typeof CompetitionForm>;
 
 /** Dates and fields, as far as given: exact times, or wishes for a search. */
 interface CalendarInput {
-  readonly timetable?: Write<typeof TimetableWishes> | null;
-  readonly wishes?: Write<typeof FirstWishes> | null;
+  readonly timetable?: Write<typeof TimetablePreferences> | null;
+  readonly wishes?: Write<typeof InitialCalendarPreferences> | null;
 }
 
 export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;

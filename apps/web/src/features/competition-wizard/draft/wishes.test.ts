@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CalendarQuestion, CalendarWishes } from '@traip/contract';
+import { CalendarPreferences, CalendarQuestion } from '@traip/contract';
 import { type Draft, emptyDraft } from './draft.ts';
 import type { CompetitionFormInput } from './to-form.ts';
 import { countFields, kickOffInterval, toCalendarQuestion, toCalendarWishes } from './wishes.ts';
@@ -23,13 +23,13 @@ test('fields are those of the chosen venues, or all of them', () => {
 
 test('the wishes are what the contract accepts', () => {
   assert.ok(CalendarQuestion.safeParse(toCalendarQuestion(draft, form, { every: 120, fields: 2 })).success);
-  const wishes = CalendarWishes.parse(toCalendarWishes(draft, 120));
+  const wishes = CalendarPreferences.parse(toCalendarWishes(draft, 120));
   assert.deepEqual([wishes.minutes, wishes.turnaround, wishes.lastDay], [105, 15, '2027-06-27']);
 });
 
 test('without an end the season exceeds a year, and without a first day nothing is requested', () => {
   const endless = { ...draft, competition: { ...draft.competition, endsOn: '' } };
-  assert.equal(CalendarWishes.parse(toCalendarWishes(endless, 120)).lastDay, '2028-02-12');
+  assert.equal(CalendarPreferences.parse(toCalendarWishes(endless, 120)).lastDay, '2028-02-12');
   assert.equal(toCalendarWishes(emptyDraft, 120), null);
   assert.equal(toCalendarQuestion(emptyDraft, form, { every: 120, fields: 1 }), null);
   const incomplete = {
@@ -53,11 +53,11 @@ test("kick-offs follow each other at the sport's interval, until one is typed", 
 
 test('on a tournament day a team plays several matches, and return matches need no gap', () => {
   const day = { ...draft, calendar: { ...draft.calendar, mostPerTeamAndDay: 4, dayRestMinutes: 20 } };
-  const { mostPerTeamAndDay, dayRestMinutes, returnGapDays } = CalendarWishes.parse(
+  const { mostPerTeamAndDay, dayRestMinutes, returnGapDays } = CalendarPreferences.parse(
     toCalendarWishes(day, 30),
   );
   assert.deepEqual([mostPerTeamAndDay, dayRestMinutes, returnGapDays], [4, 20, 0]);
-  assert.equal(CalendarWishes.parse(toCalendarWishes(draft, 30)).returnGapDays, 14);
+  assert.equal(CalendarPreferences.parse(toCalendarWishes(draft, 30)).returnGapDays, 14);
 });
 
 test('every choice about the calendar is in the request', () => {
@@ -88,7 +88,7 @@ test('every choice about the calendar is in the request', () => {
     closedDates: [{ from: '2027-03-19', to: '2027-03-19' }],
   };
   const wishes = toCalendarWishes(chosen, 90);
-  assert.ok(CalendarWishes.safeParse(wishes).success);
+  assert.ok(CalendarPreferences.safeParse(wishes).success);
   assert.deepEqual(wishes, { ...season, venueIds: [venue], returnGapDays: 0 });
   assert.deepEqual(toCalendarQuestion(chosen, form, { every: 90, fields: 3 }), {
     ...season,

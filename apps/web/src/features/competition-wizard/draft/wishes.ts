@@ -1,4 +1,4 @@
-import type { CalendarQuestion, CalendarWishes, Write } from '@traip/contract';
+import type { CalendarPreferences, CalendarQuestion, Write } from '@traip/contract';
 import { fieldMinutes, plannedMinutes } from '@traip/engine';
 import { daysAfter } from '../../../i18n/madrid.ts';
 import { rulesOf } from '../../../ui/standings/rules-of.ts';
@@ -83,7 +83,7 @@ export function toCalendarQuestion(
 }
 
 /** The search request for the first phase. */
-export function toCalendarWishes(draft: Draft, every: number): Write<typeof CalendarWishes> | null {
+export function toCalendarWishes(draft: Draft, every: number): Write<typeof CalendarPreferences> | null {
   const season = seasonInput(draft, every);
   if (season === null || !isComplete(draft.calendar)) return null;
   const { venueIds, mostPerTeamAndDay } = draft.calendar;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { liveApi } from '../../../lib/api/browser.ts';
 import { useOnline } from '../../../ui/network/use-online.ts';
 
-/** Calls `onNews` when a match changes. False while disconnected: then poll. */
+/** Calls `onUpdate` when a match changes. False while disconnected: then poll. */
 export function useFeed(matchId: string, isEnabled: boolean, onUpdate: () => void): boolean {
   const isOnline = useOnline();
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export interface Clause {
   isDropped: boolean;
 }
 
-export type Rule = Cap | Clause;
+type Rule = Cap | Clause;
 
 /** Which literals are true so far, in which order, on which level of decisions, and by which rule. */
 export class Assignment {

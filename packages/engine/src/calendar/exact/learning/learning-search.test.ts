@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createRandom } from '../../../chance/index.ts';
-import type { Choice, Limit } from '../solver.ts';
+import type { Choice, Limit } from '../choice/solver.ts';
 import { LearningSearch } from './learning-search.ts';
 
 const never = () => false;

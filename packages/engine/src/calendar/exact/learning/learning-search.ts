@@ -1,6 +1,6 @@
 import type { Random } from '../../../chance/index.ts';
 import { read } from '../../search/read.ts';
-import type { Choice } from '../solver.ts';
+import type { Choice } from '../choice/solver.ts';
 import { columnOf } from './assignment.ts';
 import { lessonOf } from './lesson.ts';
 import { Order } from './order.ts';

@@ -2,7 +2,7 @@ import { read } from '../../search/read.ts';
 import { type Assignment, columnOf, type Literal, negated } from './assignment.ts';
 
 /** A clause that keeps a search from repeating a conflict. */
-export interface Lesson {
+interface Lesson {
   /** The first one follows from the others once the search is back on the level; the second is decided there. */
   readonly literals: Int32Array;
   readonly level: number;

@@ -1,5 +1,5 @@
 import { read } from '../../search/read.ts';
-import type { Limit } from '../solver.ts';
+import type { Limit } from '../choice/solver.ts';
 import { Assignment, type Cap, type Clause, chosen, type Literal, negated } from './assignment.ts';
 
 /** A clause of the problem itself is never dropped. */

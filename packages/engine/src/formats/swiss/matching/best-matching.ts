@@ -1,7 +1,7 @@
 import { openBlossom, pointTo } from './blossom.ts';
 import { matchFrom } from './search.ts';
 import { createState, isSpent, isTight, type MatchingState, num, real, verticesOf } from './state.ts';
-import { type Criteria, devalue, packWeights, setWish, type Weights } from './weights.ts';
+import { type Criteria, devalue, packWeights, setPreference, type Weights } from './weights.ts';
 
 /** Matches tight edges greedily, trying for each vertex first the one half the field away. */
 function matchGreedily(state: MatchingState): void {
@@ -16,7 +16,7 @@ function matchGreedily(state: MatchingState): void {
   }
 }
 
-function matchEverybody(state: MatchingState): void {
+function matchAll(state: MatchingState): void {
   for (const vertex of state.alive) {
     const node = num(state.outer, vertex);
     if (num(state.mate, node) === 0) matchFrom(state, node);
@@ -27,7 +27,7 @@ function matchEverybody(state: MatchingState): void {
 export function heaviestMatching(weights: Weights): MatchingState {
   const state = createState(weights);
   matchGreedily(state);
-  matchEverybody(state);
+  matchAll(state);
   return state;
 }
 
@@ -89,31 +89,35 @@ function repoint(state: MatchingState, vertex: number): void {
 }
 
 /** Gives a vertex its most preferred mate for which the matching stays heaviest. */
-export function wishFor(state: MatchingState, vertex: number, wishOf: (other: number) => number): void {
+export function applyPreference(
+  state: MatchingState,
+  vertex: number,
+  preferenceFor: (other: number) => number,
+): void {
   const own = vertex + 1;
   loosen(state, own);
   part(state, own);
   for (const other of state.alive) {
-    if (other !== own) setWish(state.weights, vertex, other - 1, wishOf(other - 1));
+    if (other !== own) setPreference(state.weights, vertex, other - 1, preferenceFor(other - 1));
   }
   relabel(state, own);
   repoint(state, own);
-  matchEverybody(state);
+  matchAll(state);
 }
 
 /** What happens to a pair: it stays, becomes worthless, or may not even represent two single teams. */
 type Ruling = 'KEEP' | 'NO_PAIR' | 'FORBID';
 
 /** Clears a vertex’s preference, which is now the same for all its remaining pairs and so irrelevant. */
-function forgetWish(state: MatchingState, vertex: number, kept: readonly number[]): void {
+function clearPreference(state: MatchingState, vertex: number, remaining: readonly number[]): void {
   const { weights, size, label } = state;
   const last = weights.parts - 1;
   const mate = mateOf(state, vertex);
-  const example = mate >= 0 ? mate : (kept[0] ?? vertex);
-  const wish = real(weights.values, (vertex * size + example) * weights.parts + last);
-  for (const other of kept) setWish(weights, vertex, other, 0);
+  const example = mate >= 0 ? mate : (remaining[0] ?? vertex);
+  const preference = real(weights.values, (vertex * size + example) * weights.parts + last);
+  for (const other of remaining) setPreference(weights, vertex, other, 0);
   const at = (vertex + 1) * weights.parts + last;
-  label[at] = real(label, at) - 2 * wish;
+  label[at] = real(label, at) - 2 * preference;
 }
 
 /** Rules out unmatched pairs of some vertices, whose preferences are then satisfied. */
@@ -124,17 +128,17 @@ export function ruleOut(
 ): void {
   for (const vertex of vertices) loosen(state, vertex + 1);
   for (const vertex of vertices) {
-    const kept: number[] = [];
+    const remaining: number[] = [];
     for (const other of state.alive) {
       if (other === vertex + 1) continue;
       const ruling = rulingOn(vertex, other - 1);
-      if (ruling === 'KEEP') kept.push(other - 1);
+      if (ruling === 'KEEP') remaining.push(other - 1);
       else devalue(state.weights, vertex, other - 1, ruling === 'FORBID');
     }
-    forgetWish(state, vertex, kept);
+    clearPreference(state, vertex, remaining);
     repoint(state, vertex + 1);
   }
-  matchEverybody(state);
+  matchAll(state);
 }
 
 /** Removes a vertex and its mate from the search: they stay together. */
@@ -146,7 +150,7 @@ export function retire(state: MatchingState, vertex: number): void {
   state.mate[own] = mate;
   state.mate[mate] = own;
   state.alive = state.alive.filter((other) => other !== own && other !== mate);
-  matchEverybody(state);
+  matchAll(state);
 }
 
 /** The best matching of 0…n − 1: mates, or null. Criteria are read once per pair, lower number first. */

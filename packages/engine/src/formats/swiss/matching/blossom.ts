@@ -11,7 +11,7 @@ import {
 } from './state.ts';
 
 /** Orients a blossom so that the path from its base to a child has an even length; returns that length. */
-function evenWayTo(state: MatchingState, blossom: number, child: number): number {
+function evenPathTo(state: MatchingState, blossom: number, child: number): number {
   const petals = state.petals[blossom] ?? [];
   const place = petals.indexOf(child);
   if (place % 2 === 0) return place;
@@ -24,11 +24,11 @@ function setMate(state: MatchingState, one: number, other: number): void {
   state.mate[one] = endIn(state, other, one);
   if (one <= state.size) return;
   const child = num(at(state.childOf, one), endIn(state, one, other));
-  const way = evenWayTo(state, one, child);
+  const length = evenPathTo(state, one, child);
   const petals = at(state.petals, one);
-  for (let step = 0; step < way; step += 1) setMate(state, at(petals, step), at(petals, step ^ 1));
+  for (let step = 0; step < length; step += 1) setMate(state, at(petals, step), at(petals, step ^ 1));
   setMate(state, child, other);
-  state.petals[one] = [...petals.slice(way), ...petals.slice(0, way)];
+  state.petals[one] = [...petals.slice(length), ...petals.slice(0, length)];
 }
 
 /** Flips the path from a node back to the root of its tree, or just itself if it is free and outside. */
@@ -62,14 +62,14 @@ function meetingPoint(state: MatchingState, from: number, to: number): number {
 
 /** The nodes from one side of a new blossom up to its base, in pairs. */
 function climb(state: MatchingState, from: number, base: number): number[] {
-  const way: number[] = [];
+  const path: number[] = [];
   for (let node = from; node !== base; ) {
     const mate = num(state.outer, num(state.mate, node));
-    way.push(node, mate);
+    path.push(node, mate);
     enqueue(state, mate);
     node = num(state.outer, num(state.parent, mate));
   }
-  return way;
+  return path;
 }
 
 /** Gives a blossom the best edge to an outside node, among those of its vertices. */
@@ -105,8 +105,8 @@ function addBlossom(state: MatchingState, from: number, base: number, to: number
   state.petals[blossom] = petals;
   state.inside[blossom] = petals.flatMap((child) => verticesOf(state, child));
   setOuter(state, blossom, blossom);
-  const room = 2 * state.size + 1;
-  for (const rows of [state.ownEnd, state.farEnd, state.childOf]) rows[blossom] ??= new Int32Array(room);
+  const size = 2 * state.size + 1;
+  for (const rows of [state.ownEnd, state.farEnd, state.childOf]) rows[blossom] ??= new Int32Array(size);
   for (const child of petals) {
     for (const vertex of verticesOf(state, child)) at(state.childOf, blossom)[vertex] = child;
   }
@@ -128,9 +128,9 @@ export function openBlossom(state: MatchingState, blossom: number): void {
 export function expandBlossom(state: MatchingState, blossom: number): void {
   const entry = num(at(state.childOf, blossom), endIn(state, blossom, num(state.parent, blossom)));
   openBlossom(state, blossom);
-  const way = evenWayTo(state, blossom, entry);
+  const length = evenPathTo(state, blossom, entry);
   const petals = at(state.petals, blossom);
-  for (let step = 0; step < way; step += 2) {
+  for (let step = 0; step < length; step += 2) {
     const odd = at(petals, step);
     const even = at(petals, step + 1);
     state.parent[odd] = endIn(state, even, odd);
@@ -142,7 +142,7 @@ export function expandBlossom(state: MatchingState, blossom: number): void {
   }
   state.parity[entry] = 1;
   state.parent[entry] = num(state.parent, blossom);
-  for (const child of petals.slice(way + 1)) {
+  for (const child of petals.slice(length + 1)) {
     state.parity[child] = -1;
     findNearest(state, child);
   }

@@ -49,21 +49,21 @@ export const real = (row: Float64Array, index: number): number => row[index] as 
 /** A graph without matches: the labels of two vertices cover their edge twice. */
 export function createState(weights: Weights): MatchingState {
   const { size, parts } = weights;
-  const room = 2 * size + 1;
+  const capacity = 2 * size + 1;
   const state: MatchingState = {
     weights,
     size,
     used: size,
     alive: Array.from({ length: size }, (_, index) => index + 1),
-    label: new Float64Array(room * parts),
-    mate: new Int32Array(room),
-    nearest: new Int32Array(room),
-    outer: new Int32Array(room),
-    parent: new Int32Array(room),
-    parity: new Int32Array(room),
-    visited: new Int32Array(room),
+    label: new Float64Array(capacity * parts),
+    mate: new Int32Array(capacity),
+    nearest: new Int32Array(capacity),
+    outer: new Int32Array(capacity),
+    parent: new Int32Array(capacity),
+    parity: new Int32Array(capacity),
+    visited: new Int32Array(capacity),
     visit: 0,
-    petals: Array.from({ length: room }, () => []),
+    petals: Array.from({ length: capacity }, () => []),
     inside: [],
     ownEnd: [],
     farEnd: [],

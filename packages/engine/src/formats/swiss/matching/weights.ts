@@ -64,7 +64,7 @@ function isMultiple(lists: readonly Criteria[], column: number, of: number): boo
 }
 
 /** The columns that matter: a multiple of an earlier column is decided by it. */
-function tellingColumns(lists: readonly Criteria[]): readonly number[] {
+function distinguishingColumns(lists: readonly Criteria[]): readonly number[] {
   const telling: number[] = [];
   for (let column = 0; column < (lists[0]?.length ?? 0); column += 1) {
     const isEmpty = lists.every((list) => cell(list, column) === 0);
@@ -80,7 +80,7 @@ interface Place {
 }
 
 /** Allocates to each column as many bits as its sum over all pairs of a matching can need. */
-class Room {
+class BitAllocator {
   #part = 0;
   #free = PART_BITS;
   readonly #most: number;
@@ -94,7 +94,7 @@ class Room {
   }
 
   placesFor(lists: readonly Criteria[]): readonly Place[] {
-    return tellingColumns(lists).map((column) => {
+    return distinguishingColumns(lists).map((column) => {
       const largest = lists.reduce((most, list) => Math.max(most, cell(list, column)), 0);
       const width = bitsFor(largest * this.#most);
       if (width > this.#free) {
@@ -137,15 +137,15 @@ export interface Order {
 export function packWeights(size: number, read: Read, order?: Order): Weights {
   const vertices = Array.from({ length: size }, (_, vertex) => vertex);
   const [first, then] = [readAll(size, read), readAll(size, order?.columns ?? (() => null))];
-  const room = new Room(size);
-  const [places, after] = [room.placesFor(first.lists), room.placesFor(then.lists)];
-  const weights = emptyWeights(size, room.parts + 1);
+  const allocator = new BitAllocator(size);
+  const [places, after] = [allocator.placesFor(first.lists), allocator.placesFor(then.lists)];
+  const weights = emptyWeights(size, allocator.parts + 1);
   const covers = vertices.map((vertex) => order?.cover(vertex) ?? []);
-  const knowsCovers = covers.some((cover) => cover.length > 0);
+  const hasCovers = covers.some((cover) => cover.length > 0);
   add(weights, first, places);
-  if (knowsCovers) coverPairs(weights);
+  if (hasCovers) coverPairs(weights);
   add(weights, then, after);
-  if (knowsCovers) addCovers(weights, packLists(covers, after, weights.parts));
+  if (hasCovers) addCovers(weights, packLists(covers, after, weights.parts));
   else coverPairs(weights);
   return weights;
 }
@@ -202,8 +202,8 @@ function write({ size, parts, values }: Weights, one: number, other: number, par
 }
 
 /** Sets the preference for a pair, which decides once everything else is equal. */
-export function setWish(weights: Weights, one: number, other: number, wish: number): void {
-  write(weights, one, other, weights.parts - 1, wish);
+export function setPreference(weights: Weights, one: number, other: number, preference: number): void {
+  write(weights, one, other, weights.parts - 1, preference);
 }
 
 /** Makes a pair worthless; a forbidden one may not even represent two single teams. */

@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** The people who registered or deleted one of these events. */
-export function writersOf(rows: LoadedMatch['rows']): string[] {
+export function authorIdsOf(rows: LoadedMatch['rows']): string[] {
   const ids = rows.flatMap(({ createdBy, deletedBy }) => [createdBy, deletedBy]);
   return [...new Set(ids.filter((id) => id !== null))];
 }

@@ -28,12 +28,12 @@ describe('the people at the desk of a match', () => {
         { params: { id: body.lineup?.id ?? '' }, body: {} },
         home.people.CAPTAIN,
       );
-    const made = await world.call(
+    const created = await world.call(
       matchDeskCalls.createScorerLink,
       { body: { matchId, label: 'Mesa, pista 2' } },
       club.people.admin,
     );
-    const token = made.body.url.split('#')[1] ?? '';
+    const token = created.body.url.split('#')[1] ?? '';
     const throughLink = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
       const response = await world.app.inject({
         method,
@@ -43,7 +43,7 @@ describe('the people at the desk of a match', () => {
       });
       return response.json();
     };
-    return { ...day, players, confirm, link: made.body, throughLink };
+    return { ...day, players, confirm, link: created.body, throughLink };
   }
 
   it('are the squad until the team confirms its lineup, then the lineup in its order', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@traip/engine/match';
 import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
-import { askAll } from '../../../../platform/db/ask-all.ts';
+import { queryAll } from '../../../../platform/db/query-all.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listPeople } from '../../people/queries.ts';
 import { rubbersReply } from '../../rubbers/rubbers-reply.ts';
@@ -39,7 +39,7 @@ type PeopleField =
 /** A match as its scorers see it, with the actions available to the actor. The facts are read unless known. */
 export async function deskReply(db: Database, loaded: LoadedMatch, known?: DeskFacts): Promise<Reply> {
   const isStaff = loaded.actor.linkId === null;
-  const [decider, facts, licences, rubbers] = await askAll(
+  const [decider, facts, licences, rubbers] = await queryAll(
     db,
     () => deciderOf(db, loaded.match),
     async () => known ?? readDeskFacts(db, loaded),

@@ -1,5 +1,5 @@
 import type { DeskLicensing, Read } from '@traip/contract';
-import { askAll } from '../../../../platform/db/ask-all.ts';
+import { queryAll } from '../../../../platform/db/query-all.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listLicenceKeys } from '../../../registration/token/queries.ts';
 import { mayCheckLicences } from '../actor.ts';
@@ -21,7 +21,7 @@ export async function loadLicences(db: Database, match: LoadedMatch['match']): P
   const isAhead = state === 'CREATED' || state === 'SCHEDULED';
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   if (!isAhead || rules === null || teamIds.length === 0) return { licences: [], keys: [] };
-  const [licences, keys] = await askAll(
+  const [licences, keys] = await queryAll(
     db,
     () => listDeskLicences(db, competitionId, teamIds),
     () => listLicenceKeys(db),

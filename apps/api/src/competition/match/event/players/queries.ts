@@ -28,8 +28,8 @@ export function memberKey(teamId: string, userId: string): string {
 export async function listPlayers(trx: Trx, match: MatchTeams, people: readonly string[]): Promise<Players> {
   if (people.length === 0) return { members: new Set(), lineups: new Map(), substitutions: [] };
   const { id: matchId, homeTeamId, awayTeamId, startedAt } = match;
-  const asked = { matchId, teamIds: [homeTeamId, awayTeamId], startedAt, people };
-  const { members, fielded } = await readNamed(trx, asked);
+  const query = { matchId, teamIds: [homeTeamId, awayTeamId], startedAt, people };
+  const { members, fielded } = await readNamed(trx, query);
   const byTeam = Map.groupBy(fielded, ({ teamId }) => teamId);
   return {
     members: new Set(members.map(({ teamId, personId }) => memberKey(teamId, personId))),
@@ -40,20 +40,20 @@ export async function listPlayers(trx: Trx, match: MatchTeams, people: readonly 
   };
 }
 
-interface Asked {
+interface NamedPlayersQuery {
   readonly matchId: string;
   readonly teamIds: readonly (string | null)[];
   readonly startedAt: Date | null;
   readonly people: readonly string[];
 }
 
-const readNamed = readerInOne((db, asked: Asked) => ({
-  members: rowsOf(membersAmong(db, asked), {}),
-  fielded: rowsOf(playersInLineups(db, asked.matchId), {}),
+const readNamed = readerInOne((db, query: NamedPlayersQuery) => ({
+  members: rowsOf(membersAmong(db, query), {}),
+  fielded: rowsOf(playersInLineups(db, query.matchId), {}),
 }));
 
 /** Anyone who left after the match had started still played in it. */
-function membersAmong(db: Database, { teamIds, startedAt, people }: Asked) {
+function membersAmong(db: Database, { teamIds, startedAt, people }: NamedPlayersQuery) {
   return db
     .selectFrom('teamMembers')
     .select(['teamId', 'personId'])

@@ -10,10 +10,10 @@ import { ladderWorker } from './ladder-worker.ts';
 const drop = { inactivityDrop: { days: 30, places: 2 } };
 
 describe('an inactive team on a ladder', () => {
-  const kept: PublicResponse[] = [];
+  const stored: PublicResponse[] = [];
   const world = openWorld({
     responseCache: {
-      reserve: () => ({ store: (response) => void kept.push(response), release: () => undefined }),
+      reserve: () => ({ store: (response) => void stored.push(response), release: () => undefined }),
     },
   });
   const dayAgo = (days: number) => dayOfNumber(dayNumber(world.now()) - days);
@@ -29,13 +29,13 @@ describe('an inactive team on a ladder', () => {
       .set({ createdAt })
       .where('competitionId', '=', competitionId)
       .execute();
-    const told = (home: string, away: string, ago: number) =>
+    const resultOf = (home: string, away: string, ago: number) =>
       ({ home, away, score: [1, 0], at: `${dayAgo(ago)}T12:00:00Z` }) as const;
     await ladder.play([
-      told('Ana', 'Fer', days),
-      told('Bea', 'Cai', days - 20),
-      told('Dan', 'Eva', days - 20),
-      told('Eva', 'Fer', days - 20),
+      resultOf('Ana', 'Fer', days),
+      resultOf('Bea', 'Cai', days - 20),
+      resultOf('Dan', 'Eva', days - 20),
+      resultOf('Eva', 'Fer', days - 20),
     ]);
     const placesOn = async (ago: number) => {
       const input = { params: { id: competitionId }, query: { asOf: dayAgo(ago) } };
@@ -75,10 +75,11 @@ describe('an inactive team on a ladder', () => {
 
   it('counts as challenged if it was higher when the match was created, however far it has dropped since', async () => {
     const { challenge, backdateTo, places } = await idleSince(31);
-    const made = await challenge('Ana', 'Cai');
-    await backdateTo(made, 20);
+    const created = await challenge('Ana', 'Cai');
+    await backdateTo(created, 20);
     await ladderWorker({ db: world.store.db, now: () => world.now() })({});
-    const { result } = (await world.call(matchManagementCalls.full, { params: { id: made.body.id } })).body;
+    const { result } = (await world.call(matchManagementCalls.full, { params: { id: created.body.id } }))
+      .body;
     assert.equal(result?.outcome, 'FORFEIT_HOME');
     assert.equal(await places(), 'Bea Cai Ana Dan Eva Fer');
   });
@@ -101,12 +102,12 @@ describe('an inactive team on a ladder', () => {
       [{}, false],
     ] as const) {
       const { competitionId } = await idleSince(31, params);
-      kept.splice(0);
+      stored.splice(0);
       await world.app.inject({
         url: urlOf(standingCalls.classifications, { params: { id: competitionId }, query: {} }),
       });
       assert.deepEqual(
-        kept.map((answer) => answer.isTimeDependent),
+        stored.map((answer) => answer.isTimeDependent),
         [hasClock],
       );
     }

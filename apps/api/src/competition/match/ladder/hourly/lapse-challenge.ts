@@ -1,5 +1,5 @@
 import { isRefusal, ResultByHand } from '@traip/contract';
-import { isUnderWay } from '@traip/engine/competition';
+import { isInProgress } from '@traip/engine/competition';
 import type { Trx } from '../../../../platform/db/schema.ts';
 import { withTransaction } from '../../../../platform/db/with-transaction.ts';
 import type { Services } from '../../../../platform/services/services.ts';
@@ -35,7 +35,7 @@ export async function lapseChallenge(
 
 async function hasLapsedNow(trx: Trx, locked: LockedMatch): Promise<boolean> {
   const { match, at } = locked;
-  if (!isUnderWay(match.competitionState) || !isUnderWay(match.phaseState)) return false;
+  if (!isInProgress(match.competitionState) || !isInProgress(match.phaseState)) return false;
   const phase = await findPhaseFormat(trx, match.id);
   return phase !== undefined && isLapsed(locked, phase, at);
 }

@@ -1,9 +1,9 @@
-import { competitionStates, isUnderWay } from '@traip/engine/competition';
+import { competitionStates, isInProgress } from '@traip/engine/competition';
 import { defaultParams } from '@traip/engine/formats';
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
-const underWay = competitionStates.filter(isUnderWay);
+const underWay = competitionStates.filter(isInProgress);
 const batchSize = 200;
 
 /**

@@ -1,8 +1,8 @@
 import type { FullLineups, Read } from '@traip/contract';
-import { seesLineup } from '@traip/engine/match';
+import { canSeeLineup } from '@traip/engine/match';
 import type { Database } from '../../../../platform/db/schema.ts';
 import type { MatchRecord } from '../../desk/queries.ts';
-import { knowsPeopleOf, lineupViewerOf, type Viewer } from '../../people/viewer.ts';
+import { canSeePeopleOf, lineupViewerOf, type Viewer } from '../../people/viewer.ts';
 import { findLineups, type LineupRecord, listPlayers } from '../stored/queries.ts';
 import { lineupReply } from './lineup-reply.ts';
 
@@ -15,7 +15,7 @@ export function publicFrom({ kickOff }: Pick<MatchRecord, 'kickOff'>): Date | nu
 
 function isLineupVisible(viewer: Viewer, match: MatchRecord, lineup: LineupRecord, now: Date): boolean {
   const kickOff = match.kickOff?.getTime() ?? null;
-  return seesLineup(lineupViewerOf(viewer, lineup.teamId), lineup.state, kickOff, now.getTime());
+  return canSeeLineup(lineupViewerOf(viewer, lineup.teamId), lineup.state, kickOff, now.getTime());
 }
 
 /** Both lineups of a match, as far as the viewer can see them now. */
@@ -34,7 +34,7 @@ export async function visibleLineups(
     const lineup = lineups.find((one) => one.teamId === teamId);
     if (!lineup) return null;
     const own = players.filter(({ lineupId }) => lineupId === lineup.id);
-    return lineupReply(match, lineup, own, knowsPeopleOf(viewer, teamId));
+    return lineupReply(match, lineup, own, canSeePeopleOf(viewer, teamId));
   };
   return { home: lineupOfTeam(match.homeTeamId), away: lineupOfTeam(match.awayTeamId) };
 }

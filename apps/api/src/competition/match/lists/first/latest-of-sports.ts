@@ -4,7 +4,7 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { matchRows } from '../match-page.ts';
 import type { MatchRecord } from '../rows/queries.ts';
 import { everyMatch } from './every-match.ts';
-import { endedLately, listFirst } from './queries.ts';
+import { endedRecently, listFirst } from './queries.ts';
 
 /** How many results are examined. */
 const looksAt = 60;
@@ -15,7 +15,7 @@ export async function latestOfSports(
   limit: number,
 ): Promise<Read<typeof MatchRow>[]> {
   const at = now();
-  const options = { condition: endedLately(at), order: 'desc', limit: looksAt } as const;
+  const options = { condition: endedRecently(at), order: 'desc', limit: looksAt } as const;
   const latest = new Map<string, MatchRecord>();
   for (const match of await listFirst(db, everyMatch({ userId: null }, at), options)) {
     const sport = sportByKey(match.sportVariantKey)?.parentKey ?? match.sportVariantKey;

@@ -11,11 +11,11 @@ export const moments = {
   last: () => sql<boolean>`matches.state in ('FINISHED', 'CLOSED')`,
 };
 
-const lately = 60 * 86_400_000;
+const recentMs = 60 * 86_400_000;
 
 /** With two bounds, so that the database reads only these days of its index. */
-export const endedLately = (at: Date) => sql<boolean>`(matches.state in ('FINISHED', 'CLOSED')
-  and matches.kick_off between ${new Date(at.getTime() - lately)} and ${at})`;
+export const endedRecently = (at: Date) => sql<boolean>`(matches.state in ('FINISHED', 'CLOSED')
+  and matches.kick_off between ${new Date(at.getTime() - recentMs)} and ${at})`;
 
 interface FirstOptions {
   readonly condition: ReturnType<(typeof moments)['next']>;

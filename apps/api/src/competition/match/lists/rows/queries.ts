@@ -108,7 +108,7 @@ const isInOrganisation = (organisationId: string) =>
   sql<boolean>`(matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId})`;
 
 /** The conditions for what is missing in matches, as the list requests. */
-function lackings(filter: MatchFilter) {
+function missingConditions(filter: MatchFilter) {
   const conditions = {
     withoutReferee: hasNoReferee,
     unscheduled: lacksDate,
@@ -132,7 +132,7 @@ export function matchesInScope(db: Database, filter: MatchFilter) {
   if (phaseId !== undefined) query = query.where('matches.phaseId', '=', phaseId);
   if (round !== undefined) query = query.where('matches.round', '=', round);
   if (refereeId !== undefined) query = query.where(isRefereedBy(refereeId));
-  for (const condition of lackings(filter)) query = query.where(condition);
+  for (const condition of missingConditions(filter)) query = query.where(condition);
   if (filter.from !== undefined) query = query.where(isFrom(filter.from));
   if (filter.to !== undefined) query = query.where(isBefore(filter.to, 1));
   return search === '' ? query : query.where(matchesSearch(search));

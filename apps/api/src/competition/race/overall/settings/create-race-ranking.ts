@@ -7,10 +7,10 @@ import { findVariantOfCategory } from '../../../competition/queries.ts';
 import { withStaffCompetitionLock } from '../../../competition/with-competition-lock.ts';
 import { findRaceNames, findRaceRanking, listRaceRankings } from '../reply/queries.ts';
 import { raceRankingReply } from '../reply/race-ranking-reply.ts';
-import { tabulateAgain } from '../table/tabulate-again.ts';
+import { recomputeTables } from '../table/recompute-tables.ts';
 import { insertRaceRankings } from './queries.ts';
 import { settingsRefusal } from './why-not.ts';
-import { raceRankingSubject, tellTableChanged } from './with-race-ranking.ts';
+import { publishTableChange, raceRankingSubject } from './with-race-ranking.ts';
 
 export const createRaceRanking: Handler<typeof raceRankingCalls.create> = (context, { params, body }) => {
   const { competitionId } = params;
@@ -26,9 +26,9 @@ export const createRaceRanking: Handler<typeof raceRankingCalls.create> = (conte
     const id = randomUUIDv7();
     const place = { id, organisationId, competitionId, position: (before.at(-1)?.position ?? 0) + 1 };
     await insertRaceRankings(trx, [{ ...place, ...body, createdAt: context.now() }]);
-    await tabulateAgain(trx, competitionId);
+    await recomputeTables(trx, competitionId);
     await logAction(trx, context, { ...raceRankingSubject(place), action: 'CREATED' });
-    await tellTableChanged(trx, context, place);
+    await publishTableChange(trx, context, place);
     const record = await findRaceRanking(trx, competitionId, id);
     return record ? raceRankingReply(record, names) : refuse('NOT_FOUND');
   });

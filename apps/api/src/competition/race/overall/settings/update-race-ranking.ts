@@ -4,10 +4,10 @@ import { withChange } from '../../../../platform/db/with-change.ts';
 import type { Handler } from '../../../../platform/routing/handler.ts';
 import { findRaceNames, findRaceRanking } from '../reply/queries.ts';
 import { raceRankingReply } from '../reply/race-ranking-reply.ts';
-import { tabulateAgain } from '../table/tabulate-again.ts';
+import { recomputeTables } from '../table/recompute-tables.ts';
 import { updateRaceRankingRow } from './queries.ts';
 import { settingsRefusal } from './why-not.ts';
-import { raceRankingSubject, tellTableChanged, withRaceRanking } from './with-race-ranking.ts';
+import { publishTableChange, raceRankingSubject, withRaceRanking } from './with-race-ranking.ts';
 
 export const updateRaceRanking: Handler<typeof raceRankingCalls.update> = (context, { params, body }) =>
   withRaceRanking(context, params, async (trx, record) => {
@@ -22,9 +22,9 @@ export const updateRaceRanking: Handler<typeof raceRankingCalls.update> = (conte
       raceIds: raceIds && JSON.stringify(raceIds),
       rules: JSON.stringify(rules),
     });
-    await tabulateAgain(trx, params.competitionId);
+    await recomputeTables(trx, params.competitionId);
     await logAction(trx, context, { ...raceRankingSubject(record), action: 'UPDATED' });
-    await tellTableChanged(trx, context, record);
+    await publishTableChange(trx, context, record);
     const after = await findRaceRanking(trx, params.competitionId, record.id);
     return after ? raceRankingReply(after, names) : refuse('NOT_FOUND');
   });

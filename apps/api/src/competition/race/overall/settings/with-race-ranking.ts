@@ -33,7 +33,7 @@ export function raceRankingSubject({ id, competitionId }: Pick<RaceRankingRecord
 }
 
 /** Notifies followers of the competition that one of its tables changed. */
-export async function tellTableChanged(
+export async function publishTableChange(
   trx: Trx,
   { now }: RaceContext,
   { id, organisationId, competitionId }: Pick<RaceRankingRecord, 'id' | 'organisationId' | 'competitionId'>,

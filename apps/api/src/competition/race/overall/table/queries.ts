@@ -68,8 +68,8 @@ export async function replaceRows(trx: Trx, raceRankingId: string, rows: readonl
     .execute();
   const before = new Map(stored.map((row) => [row.position, row]));
   const changed = rows.filter((row) => !isDeepStrictEqual(before.get(row.position), { ...row }));
-  const gone = stored.filter(({ position }) => position > rows.length).map(({ position }) => position);
-  const places = [...changed.map(({ position }) => position), ...gone];
+  const removed = stored.filter(({ position }) => position > rows.length).map(({ position }) => position);
+  const places = [...changed.map(({ position }) => position), ...removed];
   if (places.length === 0) return;
   await trx
     .deleteFrom('raceRankingRows')

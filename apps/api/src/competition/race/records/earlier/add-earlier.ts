@@ -64,17 +64,17 @@ type Stored = Awaited<ReturnType<typeof listEarlierMarks>>;
 
 /** Marks of the same person that appear twice in the list, or are already stored. */
 function repeated(marks: readonly ReadMark[], before: Stored): readonly EarlierProblem[] {
-  const keyOf = (event: string, who: string, mark: number, on: string | null) =>
-    JSON.stringify([eventKey(event), who, mark, on]);
+  const keyOf = (event: string, competitor: string, mark: number, on: string | null) =>
+    JSON.stringify([eventKey(event), competitor, mark, on]);
   const known = new Set(
     before.map(({ event, searchText, team, mark, heldOn }) =>
       keyOf(event, searchText ?? team?.toLowerCase() ?? '', mark, heldOn),
     ),
   );
   return marks.flatMap(({ line, event, person, team, mark, heldOn }): EarlierProblem[] => {
-    const who = person ? keyOfPerson(person) : (team ?? '').toLowerCase();
-    if (who === '') return [];
-    const key = keyOf(event, who, mark, heldOn);
+    const competitor = person ? keyOfPerson(person) : (team ?? '').toLowerCase();
+    if (competitor === '') return [];
+    const key = keyOf(event, competitor, mark, heldOn);
     const isTwice = known.has(key);
     known.add(key);
     return isTwice ? [{ line, bib: '', code: 'RECORD_TWICE', value: event }] : [];
@@ -94,27 +94,27 @@ interface Setting {
 async function enterPeople({ trx, scope, at }: Setting, marks: readonly ReadMark[]) {
   const named = marks.flatMap(({ person }) => (person ? [keyOfPerson(person)] : []));
   const known = await listKnownRunners(trx, scope.organisationId, [...new Set(named)]);
-  const made = new Map<string, string>();
-  const fresh: { readonly personId: string; readonly mark: ReadMark; readonly person: Person }[] = [];
+  const created = new Map<string, string>();
+  const newRunners: { readonly personId: string; readonly mark: ReadMark; readonly person: Person }[] = [];
   const ids = marks.map((mark) => {
     const { person, birthYear } = mark;
     if (person === null) return null;
     const key = keyOfPerson(person);
     const same = known.find((one) => one.searchText === key && isBornIn(one, birthYear));
     if (same) return same.id;
-    const whole = `${key} ${birthYear}`;
-    const before = made.get(whole);
+    const fullKey = `${key} ${birthYear}`;
+    const before = created.get(fullKey);
     if (before !== undefined) return before;
     const personId = randomUUIDv7();
-    made.set(whole, personId);
-    fresh.push({ personId, mark, person });
+    created.set(fullKey, personId);
+    newRunners.push({ personId, mark, person });
     return personId;
   });
   const { organisationId, userId: enteredBy } = scope;
   await insertRunners(
     trx,
-    fresh.map(({ personId, mark, person }) => personRow(personId, { ...mark, ...person }, at)),
-    fresh.map(({ personId }) => ({ personId, teamId: null, organisationId, enteredBy, enteredAt: at })),
+    newRunners.map(({ personId, mark, person }) => personRow(personId, { ...mark, ...person }, at)),
+    newRunners.map(({ personId }) => ({ personId, teamId: null, organisationId, enteredBy, enteredAt: at })),
   );
   return ids;
 }

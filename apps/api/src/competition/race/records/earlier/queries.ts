@@ -36,12 +36,12 @@ export async function deleteEarlierMark(
   { organisationId }: OrganisationScope,
   { traipId, markId }: { readonly traipId: string; readonly markId: string },
 ): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('earlierMarks')
     .where('organisationId', '=', organisationId)
     .where('traipId', '=', traipId)
     .where('id', '=', markId)
     .returning('id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }

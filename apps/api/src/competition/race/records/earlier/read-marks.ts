@@ -81,18 +81,18 @@ function readMarkRow(cellOf: CellOf, readers: Readers, report: Report): Omit<Rea
   };
   const event = cellOf('event') || (readers.event ?? '');
   if (event === '' || event.length > 60) report('RECORD_EVENT_INVALID', event);
-  const written = cellOf('mark');
-  const mark = parseMark(written, readers.kind);
-  if (mark === null || mark === 0) report('MARK_INVALID', written);
+  const markText = cellOf('mark');
+  const mark = parseMark(markText, readers.kind);
+  if (mark === null || mark === 0) report('MARK_INVALID', markText);
   const [club, team, scope] = [text('club'), text('team'), readScope(cellOf('scope'), report)];
   const person = readPerson(cellOf('name'), report);
-  if (person === null && (team === null || scope === 'PERSONAL')) report('RECORD_WITHOUT_NAME', written);
-  if (scope === 'CLUB' && club === null) report('RECORD_WITHOUT_CLUB', written);
+  if (person === null && (team === null || scope === 'PERSONAL')) report('RECORD_WITHOUT_NAME', markText);
+  if (scope === 'CLUB' && club === null) report('RECORD_WITHOUT_CLUB', markText);
   return {
     event,
     scope,
     mark: mark ?? 0,
-    resolution: readers.kind === 'TIME' ? resolutionOf(written) : 1,
+    resolution: readers.kind === 'TIME' ? resolutionOf(markText) : 1,
     person: team === null ? person : null,
     team,
     gender: readers.gender(cellOf('gender'), (code, value) => report(code as EarlierProblem['code'], value)),
@@ -117,8 +117,8 @@ function readPerson(name: string, report: Report): ReadMark['person'] {
 }
 
 /** The number of decimals as written. */
-function resolutionOf(written: string): ReadMark['resolution'] {
-  const decimals = /[.,](\d{1,3})$/.exec(written)?.[1]?.length ?? 0;
+function resolutionOf(markText: string): ReadMark['resolution'] {
+  const decimals = /[.,](\d{1,3})$/.exec(markText)?.[1]?.length ?? 0;
   return ([1000, 100, 10, 1] as const)[decimals] ?? 1000;
 }
 

@@ -155,17 +155,17 @@ const names = sql`players.id, players.user_code, players.first_name, players.sur
 
 /** The holders of marks, with their public names. */
 export async function listHolders(db: Database, ids: readonly string[]): Promise<readonly HolderRow[]> {
-  const wanted = sql`any(${sql.val([...ids])}::uuid[])`;
+  const requested = sql`any(${sql.val([...ids])}::uuid[])`;
   const { rows } = await sql<HolderRow>`
     select entry.id as holder_id, entry.team, entry.bib, entry.club, null as place, races.id as race_id,
       competitions.id as competition_id, competitions.name as competition_name,
       races.publication <> 'OFFICIAL' as is_provisional, ${names}
     from race_entries as entry join races on races.id = entry.race_id
     join competitions on competitions.id = races.competition_id ${peopleOfEntries}
-    where entry.id = ${wanted}
+    where entry.id = ${requested}
     union all
     select entry.id, entry.team, null, entry.club, entry.place, null, null, null, false, ${names}
-    from earlier_marks as entry ${peopleOfEntries} where entry.id = ${wanted}`.execute(db);
+    from earlier_marks as entry ${peopleOfEntries} where entry.id = ${requested}`.execute(db);
   return rows;
 }
 

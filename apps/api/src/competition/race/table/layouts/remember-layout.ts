@@ -6,7 +6,7 @@ import { listLayouts, saveLayouts } from './queries.ts';
 export { listLayouts };
 
 /** Clubs use few timing programs. */
-const mostLayouts = 10;
+const maxLayouts = 10;
 
 /** Reuses the chosen columns of a file for similar ones in any race of the Traip. */
 export async function rememberLayout(
@@ -16,5 +16,5 @@ export async function rememberLayout(
 ): Promise<void> {
   const others = (await listLayouts(trx, traipId)).filter((one) => one.headings !== headings);
   const chosen = { headings, columns: columns.map(({ field }) => field) };
-  await saveLayouts(trx, traipId, [chosen, ...others].slice(0, mostLayouts));
+  await saveLayouts(trx, traipId, [chosen, ...others].slice(0, maxLayouts));
 }

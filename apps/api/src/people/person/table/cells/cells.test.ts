@@ -8,7 +8,7 @@ import { readShirt } from './read-plain.ts';
 import { readRole } from './read-role.ts';
 import { splitName } from './split-name.ts';
 
-const said = (reading: CellReading<unknown>) => ('value' in reading ? reading.value : reading.problem);
+const readValue = (reading: CellReading<unknown>) => ('value' in reading ? reading.value : reading.problem);
 
 describe('a name in one cell', () => {
   const split = (name: string, isSurnamesFirst = false) => {
@@ -59,27 +59,28 @@ describe('a name in one cell', () => {
 
 describe('an identity document', () => {
   it('is a DNI or NIE by its check letter', () => {
-    assert.deepEqual(said(readDocument('12345678z')), { kind: 'DNI', number: '12345678Z' });
-    assert.deepEqual(said(readDocument('12.345.678 - Z')), { kind: 'DNI', number: '12345678Z' });
-    assert.deepEqual(said(readDocument('1234567L')), { kind: 'DNI', number: '01234567L' });
-    assert.deepEqual(said(readDocument('Y-1234567-X')), { kind: 'NIE', number: 'Y1234567X' });
-    assert.deepEqual(said(readDocument('Z1234567R')), { kind: 'NIE', number: 'Z1234567R' });
+    assert.deepEqual(readValue(readDocument('12345678z')), { kind: 'DNI', number: '12345678Z' });
+    assert.deepEqual(readValue(readDocument('12.345.678 - Z')), { kind: 'DNI', number: '12345678Z' });
+    assert.deepEqual(readValue(readDocument('1234567L')), { kind: 'DNI', number: '01234567L' });
+    assert.deepEqual(readValue(readDocument('Y-1234567-X')), { kind: 'NIE', number: 'Y1234567X' });
+    assert.deepEqual(readValue(readDocument('Z1234567R')), { kind: 'NIE', number: 'Z1234567R' });
     for (const wrong of ['12345678A', 'X1234567A'])
-      assert.equal(said(readDocument(wrong)), 'CHECK_LETTER_WRONG');
-    for (const cut of ['12345678', 'X1234567']) assert.equal(said(readDocument(cut)), 'CHECK_LETTER_MISSING');
+      assert.equal(readValue(readDocument(wrong)), 'CHECK_LETTER_WRONG');
+    for (const cut of ['12345678', 'X1234567'])
+      assert.equal(readValue(readDocument(cut)), 'CHECK_LETTER_MISSING');
   });
 
   it('may be a passport, but not just any text', () => {
-    assert.deepEqual(said(readDocument('AAB 123456')), { kind: 'OTHER', number: 'AAB123456' });
+    assert.deepEqual(readValue(readDocument('AAB 123456')), { kind: 'OTHER', number: 'AAB123456' });
     for (const text of ['pendiente', '123', 'ana@correo.es'])
-      assert.equal(said(readDocument(text)), 'INVALID');
+      assert.equal(readValue(readDocument(text)), 'INVALID');
   });
 });
 
 describe('a gender', () => {
   const read = (...column: string[]) => {
     const reader = genderReader(column);
-    return column.map((cell) => said(reader(cell)));
+    return column.map((cell) => readValue(reader(cell)));
   };
 
   it('is understood in both languages', () => {
@@ -108,7 +109,7 @@ describe('other cells', () => {
   it('a shirt is a number up to 999', () => {
     assert.deepEqual(
       ['7', '07', '#7', 'Nº 7', '7,0', '0', '999', '-7', '7.5', '1000', '1e1'].map((cell) =>
-        said(readShirt(cell)),
+        readValue(readShirt(cell)),
       ),
       [7, 7, 7, 7, 7, 0, 999, 'INVALID', 'INVALID', 'INVALID', 'INVALID'],
     );
@@ -117,7 +118,7 @@ describe('other cells', () => {
   it('a nationality is a country, its code or its people', () => {
     assert.deepEqual(
       ['ES', 'España', 'spain', 'Española', 'ESP', 'Argentina', 'EE. UU.', 'Países Bajos', 'Marte'].map(
-        (cell) => said(readNationality(cell)),
+        (cell) => readValue(readNationality(cell)),
       ),
       ['ES', 'ES', 'ES', 'ES', 'ES', 'AR', 'US', 'NL', 'INVALID'],
     );
@@ -134,7 +135,7 @@ describe('other cells', () => {
         'Delegada',
         'Physio',
         'Rey',
-      ].map((cell) => said(readRole(cell))),
+      ].map((cell) => readValue(readRole(cell))),
       ['MEMBER', 'CAPTAIN', 'STUFF', 'STUFF', 'COACH', 'DELEGATE', 'STUFF', 'INVALID'],
     );
   });

@@ -1,7 +1,7 @@
 import { folded } from '../../../../platform/csv/folded.ts';
 
 /** A date as written, before its century and the order of its numbers are known. */
-export type WrittenDate =
+export type ParsedDate =
   | { readonly kind: 'DAY'; readonly year: string; readonly month: number; readonly day: number }
   | { readonly kind: 'NUMBERS'; readonly first: number; readonly second: number; readonly year: string }
   | { readonly kind: 'SERIAL'; readonly days: number }
@@ -25,12 +25,12 @@ const months = [
 const fillers = new Set(['', 'de', 'del', 'of', 'the']);
 
 /** The date in a cell, or null if there is none. */
-export function parseDate(cell: string): WrittenDate | null {
+export function parseDate(cell: string): ParsedDate | null {
   if (cell.length > 40) return null;
-  const written = withoutTime(folded(cell));
-  if (/^(?:19|20)\d\d$/.test(written)) return { kind: 'YEAR' };
-  if (/^\d{1,5}(?:[.,]\d+)?$/.test(written)) return { kind: 'SERIAL', days: Number.parseInt(written, 10) };
-  const parts = written.split(/[\s/.,'’-]+/).filter((part) => !fillers.has(part));
+  const text = withoutTime(folded(cell));
+  if (/^(?:19|20)\d\d$/.test(text)) return { kind: 'YEAR' };
+  if (/^\d{1,5}(?:[.,]\d+)?$/.test(text)) return { kind: 'SERIAL', days: Number.parseInt(text, 10) };
+  const parts = text.split(/[\s/.,'’-]+/).filter((part) => !fillers.has(part));
   const [a = '', b = '', c = ''] = parts;
   if (parts.length !== 3) return null;
   if (isYear4(a)) return dayFrom(a, b, c);
@@ -41,14 +41,14 @@ export function parseDate(cell: string): WrittenDate | null {
 }
 
 /** Spreadsheets add the time of midnight. */
-function withoutTime(written: string): string {
-  const colon = written.indexOf(':');
-  const hour = colon < 0 ? null : /[t ]\d{1,2}$/.exec(written.slice(0, colon));
-  return hour ? written.slice(0, hour.index) : written;
+function withoutTime(text: string): string {
+  const colon = text.indexOf(':');
+  const hour = colon < 0 ? null : /[t ]\d{1,2}$/.exec(text.slice(0, colon));
+  return hour ? text.slice(0, hour.index) : text;
 }
 
-function dayFrom(year: string, writtenMonth: string, writtenDay: string): WrittenDate | null {
-  const [month, day] = [monthOf(writtenMonth) ?? dayOf(writtenMonth), dayOf(writtenDay)];
+function dayFrom(year: string, monthText: string, dayText: string): ParsedDate | null {
+  const [month, day] = [monthOf(monthText) ?? dayOf(monthText), dayOf(dayText)];
   return month !== null && day !== null && isYear(year) ? { kind: 'DAY', year, month, day } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { DateOrder } from '@traip/contract';
 import type { CellReader, CellReading } from './fields.ts';
-import { parseDate, type WrittenDate } from './parse-date.ts';
+import { type ParsedDate, parseDate } from './parse-date.ts';
 
 export interface BirthdaySettings {
   /** A day like 2026-09-01. */
@@ -22,18 +22,18 @@ export function birthdayReader(column: readonly string[], settings: BirthdaySett
   const isMixed = dateOrder === undefined && column.some((cell) => isOnlyMonthFirst(parseDate(cell)));
   return (cell) => {
     if (cell === '') return { value: null };
-    const written = parseDate(cell);
-    if (written === null) return { problem: 'DATE_UNREADABLE' };
-    if (written.kind === 'YEAR') return { problem: 'DATE_INCOMPLETE' };
-    if (written.kind === 'SERIAL') return readSerial(written.days, settings);
-    if (written.kind === 'DAY') return readDay(written, settings);
-    if (isMixed && isEitherOrder(written)) return { problem: 'DATE_AMBIGUOUS' };
-    return readDay(ordered(written, dateOrder ?? likelyOrder(written)), settings);
+    const parsed = parseDate(cell);
+    if (parsed === null) return { problem: 'DATE_UNREADABLE' };
+    if (parsed.kind === 'YEAR') return { problem: 'DATE_INCOMPLETE' };
+    if (parsed.kind === 'SERIAL') return readSerial(parsed.days, settings);
+    if (parsed.kind === 'DAY') return readDay(parsed, settings);
+    if (isMixed && isEitherOrder(parsed)) return { problem: 'DATE_AMBIGUOUS' };
+    return readDay(ordered(parsed, dateOrder ?? likelyOrder(parsed)), settings);
   };
 }
 
 type Day = { readonly year: string; readonly month: number; readonly day: number };
-type Numbers = WrittenDate & { kind: 'NUMBERS' };
+type Numbers = ParsedDate & { kind: 'NUMBERS' };
 
 function ordered({ first, second, year }: Numbers, order: DateOrder): Day {
   return order === 'DAY_FIRST' ? { day: first, month: second, year } : { day: second, month: first, year };
@@ -43,9 +43,9 @@ function likelyOrder(numbers: Numbers): DateOrder {
   return isOnlyMonthFirst(numbers) ? 'MONTH_FIRST' : 'DAY_FIRST';
 }
 
-function isOnlyMonthFirst(written: WrittenDate | null): boolean {
-  if (written?.kind !== 'NUMBERS') return false;
-  return !isDate(ordered(written, 'DAY_FIRST')) && isDate(ordered(written, 'MONTH_FIRST'));
+function isOnlyMonthFirst(parsed: ParsedDate | null): boolean {
+  if (parsed?.kind !== 'NUMBERS') return false;
+  return !isDate(ordered(parsed, 'DAY_FIRST')) && isDate(ordered(parsed, 'MONTH_FIRST'));
 }
 
 function isEitherOrder(numbers: Numbers): boolean {

@@ -3,7 +3,7 @@ import { folded } from '../../../../platform/csv/folded.ts';
 import type { CellReading } from './fields.ts';
 
 /** Demonyms, and the codes of sport federations, for nationalities common in Spanish clubs. */
-const usual: Partial<Record<CountryCode, string>> = {
+const aliases: Partial<Record<CountryCode, string>> = {
   AD: 'andorrano andorrana andorran and',
   AR: 'argentino argentina argentinian argentine arg',
   BE: 'belga belgian bel',
@@ -45,7 +45,7 @@ const usual: Partial<Record<CountryCode, string>> = {
 };
 
 const countryOf = new Map<string, CountryCode>([
-  ...Object.entries(usual).flatMap(([code, words]) =>
+  ...Object.entries(aliases).flatMap(([code, words]) =>
     words.split(' ').map((word) => [word, code as CountryCode] as const),
   ),
   // A country's own name takes precedence over another's demonym: Argentina, China.

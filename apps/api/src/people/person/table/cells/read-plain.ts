@@ -1,7 +1,7 @@
 import { Email, isStorable, OptionalPhone } from '@traip/contract';
 import type { CellReading } from './fields.ts';
 
-const longestPosition = 60;
+const maxPositionLength = 60;
 
 export function readEmail(cell: string): CellReading<string> {
   if (cell === '') return { value: null };
@@ -23,6 +23,6 @@ export function readShirt(cell: string): CellReading<number> {
 
 export function readPosition(cell: string): CellReading<string> {
   if (cell === '') return { value: null };
-  if (cell.length > longestPosition) return { problem: 'TOO_LONG' };
+  if (cell.length > maxPositionLength) return { problem: 'TOO_LONG' };
   return isStorable(cell) ? { value: cell } : { problem: 'INVALID' };
 }

@@ -21,10 +21,10 @@ const share = 0.8;
 
 const isRead = (reading: CellReading<unknown>) => 'value' in reading && reading.value !== null;
 
-type Fits = readonly [TableField, (cell: string) => boolean];
+type FieldTest = readonly [TableField, (cell: string) => boolean];
 
 /** The tests for each kind of content, most specific first: a country's code may also be a position. */
-export function fittingTests(today: string): readonly Fits[] {
+export function fittingTests(today: string): readonly FieldTest[] {
   const readBirthday = birthdayReader([], { today });
   return [
     ['email', isEmail],

@@ -1,6 +1,6 @@
 import type { TableField } from '../cells/fields.ts';
 import { evident, fitsMost, fittingTests, looksLikeNames } from './column-content.ts';
-import { fieldOfHeading, isGenericName, isNumbering, namesSomethingElse } from './headings.ts';
+import { fieldOfHeading, isGenericName, isNumbering, isOtherHeading } from './headings.ts';
 
 export interface TableColumn {
   readonly index: number;
@@ -72,10 +72,10 @@ function byContent(
   const tests = fittingTests(settings.today);
   const typed = columns.map((column): TableColumn => {
     const { index, heading } = column;
-    if (!isOpen(column) || namesSomethingElse(heading)) return column;
-    const written = cells.map((row) => row[index] ?? '');
-    const mayBe = (one: TableField) => !taken.has(one) && (heading === '' || evident.has(one));
-    const field = tests.find(([one, fits]) => mayBe(one) && fitsMost(written, fits))?.[0];
+    if (!isOpen(column) || isOtherHeading(heading)) return column;
+    const values = cells.map((row) => row[index] ?? '');
+    const isCandidate = (one: TableField) => !taken.has(one) && (heading === '' || evident.has(one));
+    const field = tests.find(([one, fits]) => isCandidate(one) && fitsMost(values, fits))?.[0];
     if (field === undefined) return column;
     taken.add(field);
     return { ...column, field, how: 'CONTENT' };
@@ -92,7 +92,7 @@ function withNames(
   { isCommaList }: Settings,
 ): readonly TableColumn[] {
   const candidates = columns
-    .filter((column) => isOpen(column) && !namesSomethingElse(column.heading))
+    .filter((column) => isOpen(column) && !isOtherHeading(column.heading))
     .map(({ index }) => ({ index, cells: cells.map((row) => row[index] ?? '') }))
     .filter((column) => looksLikeNames(column.cells))
     .map((column) => ({ index: column.index, words: column.cells.join(' ').split(' ').length }));

@@ -88,13 +88,13 @@ function keyOf(heading: string): string {
     .join(' ');
 }
 
-const ofSomethingElse = new Set(
+const otherHeadings = new Set(
   'alta baja caducidad vencimiento validez expedicion inscripcion registro licencia ficha pago cuota emergencia tutor tutora padre madre club equipo categoria ciudad localidad direccion poblacion expiry expires joined registered registration license licence payment emergency guardian parent mother father team category city address town notes notas observaciones'.split(
     ' ',
   ),
 );
 
 /** A date below "Fecha de alta" is no birthday, and a number below "Teléfono del padre" not the player's. */
-export function namesSomethingElse(heading: string): boolean {
-  return headingWords(heading).some((word) => ofSomethingElse.has(word));
+export function isOtherHeading(heading: string): boolean {
+  return headingWords(heading).some((word) => otherHeadings.has(word));
 }

@@ -11,8 +11,8 @@ export async function accountOwner(world: World) {
   const session = await signIn(world, person);
   const as = { token: session.accessToken };
   const addPasskey = async (device = new Authenticator(), name = 'Móvil') => {
-    const { body: asked } = await world.call(secondFactorCalls.passkeyOptions, {}, as);
-    const body = { challengeId: asked.challengeId, name, passkey: device.create(asked.options) };
+    const { body: challenge } = await world.call(secondFactorCalls.passkeyOptions, {}, as);
+    const body = { challengeId: challenge.challengeId, name, passkey: device.create(challenge.options) };
     return { device, added: await world.call(secondFactorCalls.addPasskey, { body }, as) };
   };
   const addAuthenticator = async () => {

@@ -33,7 +33,7 @@ const isInOrganisation = (userId: string | null) => sql<boolean>`exists (select 
   from organisation_members as own where own.organisation_id = teams.organisation_id
     and own.user_id = ${userId}::uuid and ${membershipCounts('own')})`;
 
-/** `teamIsSeenBy` in SQL: public teams; all but private ones for members; all for staff and the team's own people. */
+/** `isTeamVisible` in SQL: public teams; all but private ones for members; all for staff and the team's own people. */
 const isSeenBy = (userId: string | null) => sql<boolean>`(teams.privacy = ${'PUBLIC' satisfies Privacy}
   or ${isInTeam(userId)} or exists (select 1 from organisation_members as own
     where own.organisation_id = teams.organisation_id and own.user_id = ${userId}::uuid

@@ -4,7 +4,7 @@ import { listRaceRankings } from '../../../../competition/race/overall/reply/que
 import { rulesReply } from '../../../../competition/race/overall/reply/race-ranking-reply.ts';
 import { insertRaceRankings } from '../../../../competition/race/overall/settings/queries.ts';
 import { settingsRefusal } from '../../../../competition/race/overall/settings/why-not.ts';
-import { tabulateAgain } from '../../../../competition/race/overall/table/tabulate-again.ts';
+import { recomputeTables } from '../../../../competition/race/overall/table/recompute-tables.ts';
 import type { Database, Trx } from '../../../../platform/db/schema.ts';
 import { listRaceRows } from '../races/queries.ts';
 
@@ -62,5 +62,5 @@ export async function importRaceRankings(
     createdAt: at,
   }));
   await insertRaceRankings(trx, rows);
-  await tabulateAgain(trx, competitionId);
+  await recomputeTables(trx, competitionId);
 }

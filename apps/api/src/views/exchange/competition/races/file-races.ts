@@ -89,7 +89,7 @@ function runnerNumbers(entries: readonly EntryRow[]) {
   const keyOf = ({ personId, runner }: Pick<EntryRow, 'personId' | 'runner'>) =>
     personId ?? (runner === null ? null : `${runner}`);
   const starts = Map.groupBy(entries, keyOf);
-  const several = [...starts].flatMap(([key, own]) => (key !== null && own.length > 1 ? [key] : []));
-  const numbers = new Map(several.map((key, at) => [key, at + 1]));
+  const repeated = [...starts].flatMap(([key, own]) => (key !== null && own.length > 1 ? [key] : []));
+  const numbers = new Map(repeated.map((key, at) => [key, at + 1]));
   return (entry: Pick<EntryRow, 'personId' | 'runner'>) => numbers.get(keyOf(entry) ?? '') ?? null;
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CompetitionFile, Read } from '@traip/contract';
 import { golfFigures } from '@traip/engine/race-day';
-import { rankAgain } from '../../../../competition/race/ranking/rank-again.ts';
+import { recomputeRanks } from '../../../../competition/race/ranking/recompute-ranks.ts';
 import type { Trx } from '../../../../platform/db/schema.ts';
 import { insertRaceRows } from './queries.ts';
 
@@ -27,7 +27,7 @@ export async function importRaces(trx: Trx, races: readonly FileRace[], target: 
       target,
     );
     await insertRaceRows(trx, rows);
-    for (const row of rows.races) await rankAgain(trx, row, target);
+    for (const row of rows.races) await recomputeRanks(trx, row, target);
     const entryIds = new Map(rows.entries.map(({ bib, id }) => [bib, id]));
     stored.push({ id: rows.races[0]?.id ?? '', position: rows.races[0]?.position ?? 0, entryIds });
   }

@@ -117,11 +117,11 @@ const chains = { HEAD_TO_HEAD: 'RFEF', DIFFERENCE: 'FIFA' } as const;
 
 /** The stated points and tie-breakers of the file. */
 function overridesOf(
-  { points, levelBy: guessed, sportKey: read }: Draft,
+  { points, levelBy: guessedLevelBy, sportKey: read }: Draft,
   sportKey: SportKey,
   chosen: Choices['input']['levelBy'],
 ): File['competition']['rulesOverride'] {
-  const levelBy = chosen ?? (sportKey === read ? guessed : null);
+  const levelBy = chosen ?? (sportKey === read ? guessedLevelBy : null);
   const chain = levelBy === null ? null : chains[levelBy];
   return {
     ...(points === null ? {} : { points: { ...points, forfeitLoss: points.loss } }),
@@ -146,28 +146,30 @@ const TeamName = CompetitionFile.shape.teams.element.shape.name;
 
 function draftProblems(draft: Draft, file: string): readonly ForeignProblem[] {
   const matches = draft.phases.flatMap((phase) => phase.matches);
-  const whole = { file, line: null };
-  if (matches.length === 0) return [problemAt(whole, 'NO_MATCHES')];
+  const wholeFile = { file, line: null };
+  if (matches.length === 0) return [problemAt(wholeFile, 'NO_MATCHES')];
   if (matches.length > elsewhereLimits.matches || draft.teams.length > elsewhereLimits.teams)
-    return [problemAt(whole, 'TOO_MANY_MATCHES')];
-  const itself = matches.filter(({ home, away }) => home !== null && home === away);
+    return [problemAt(wholeFile, 'TOO_MANY_MATCHES')];
+  const againstItself = matches.filter(({ home, away }) => home !== null && home === away);
   return [
-    ...itself.map((match) => problemAt(match, 'TEAM_AGAINST_ITSELF', { column: 'away', found: match.away })),
-    ...draft.teams.flatMap(({ name }) => nameProblem(name, matches, whole)),
+    ...againstItself.map((match) =>
+      problemAt(match, 'TEAM_AGAINST_ITSELF', { column: 'away', found: match.away }),
+    ),
+    ...draft.teams.flatMap(({ name }) => nameProblem(name, matches, wholeFile)),
   ];
 }
 
 function nameProblem(
   name: string,
   matches: readonly DraftMatch[],
-  whole: { readonly file: string; readonly line: null },
+  wholeFile: { readonly file: string; readonly line: null },
 ): readonly ForeignProblem[] {
   const checked = TeamName.safeParse(name);
   if (checked.success) return [];
   const [issue] = checked.error.issues;
   const sentence =
     issue && issue.message in sentences ? (issue.message as SentenceKey) : 'TEAM_NAME_TOO_LONG';
-  const first = matches.find(({ home, away }) => home === name || away === name) ?? whole;
+  const first = matches.find(({ home, away }) => home === name || away === name) ?? wholeFile;
   return [problemAt(first, sentence, { column: 'home', found: name })];
 }
 

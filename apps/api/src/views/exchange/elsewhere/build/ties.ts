@@ -133,11 +133,12 @@ function sideOf(
   feed: Feed | null,
   { ended, keys }: { readonly ended: readonly Ended[]; readonly keys: ReadonlyMap<string, Ended> },
 ): TieSide {
-  const fed = feed === null ? undefined : keys.get(feed.key);
+  const feeder = feed === null ? undefined : keys.get(feed.key);
   const last =
-    fed ?? (team === null ? undefined : ended.findLast((one) => one.winner === team || one.loser === team));
+    feeder ??
+    (team === null ? undefined : ended.findLast((one) => one.winner === team || one.loser === team));
   if (last === undefined) return { slot: team === null ? emptySide : ofTeam(team), after: 0 };
-  const kind = fed && feed ? feed.kind : last.winner === team ? 'WINNER' : 'LOSER';
+  const kind = feeder && feed ? feed.kind : last.winner === team ? 'WINNER' : 'LOSER';
   const source: SlotSource = { kind, tie: last.id };
   if (team === null) return { slot: { source, provisional: false }, after: last.round };
   const expected = kind === 'WINNER' ? last.winner : last.loser;
@@ -233,8 +234,8 @@ function named(matches: readonly KeyedMatch[], winner: string | null): readonly 
 function resultOfTie({ key, result, isSwapped }: KeyedMatch) {
   if (result === null) return [];
   const seen = isSwapped ? swapped(result) : result;
-  const guilty = forfeiter(seen);
-  const awarded = guilty === null ? seen.winnerByMethod : guilty === 'HOME' ? 'AWAY' : 'HOME';
+  const forfeiting = forfeiter(seen);
+  const awarded = forfeiting === null ? seen.winnerByMethod : forfeiting === 'HOME' ? 'AWAY' : 'HOME';
   return [
     {
       match: key,

@@ -27,11 +27,11 @@ export function orderOf(texts: readonly string[]): DateOrder {
 
 /** A day with or without a time; null if it is none. */
 export function readDate(text: string, order: DateOrder): ReadDate | null {
-  const written = text.trim().replace(/^\p{L}+\.?,?\s+/u, '');
-  if (spreadsheetDay.test(written)) return ofSpreadsheet(Number(written));
-  const found = iso.exec(written);
+  const trimmed = text.trim().replace(/^\p{L}+\.?,?\s+/u, '');
+  if (spreadsheetDay.test(trimmed)) return ofSpreadsheet(Number(trimmed));
+  const found = iso.exec(trimmed);
   if (found) return dateOf(Number(found[1]), Number(found[2]), Number(found[3]), found[4]);
-  const other = common.exec(written);
+  const other = common.exec(trimmed);
   if (!other) return null;
   const [first, second] = [Number(other[1]), Number(other[2])];
   const year = Number(other[3]) + (other[3]?.length === 2 ? 2000 : 0);

@@ -4,7 +4,7 @@ import { type DraftResult, played } from '../model/draft.ts';
 const pair = /(\d{1,3})-(\d{1,3})/g;
 const onePair = /^\d{1,3}-\d{1,3}$/;
 const withSets = /^(\d{1,3}-\d{1,3}) ?[([]([^)\]]*)[)\]]$/;
-const nothing = /^(?:|[-.x]|---?|v\.?s?\.?|tbd|n\/?a|pendiente|pendent|pending|\?{1,3})$/i;
+const blank = /^(?:|[-.x]|---?|v\.?s?\.?|tbd|n\/?a|pendiente|pendent|pending|\?{1,3})$/i;
 const forfeit =
   /(?<![a-z])(?:w\.? ?o\.?|walkover|forfeit|ff|np|n\.p\.|incomparecencia|incompareixença)(?![a-z])/i;
 const penalties = /\d{1,3}-\d{1,3} ?(?:pen\.?|p\.?|penaltis|penalties|pso)(?![a-z])/i;
@@ -12,19 +12,19 @@ const extraTime = /(?<![a-z])(?:a\.?e\.?t\.?|pr[oó]rr?(?:oga)?\.?|o\.?t\.?|e\.?
 
 /** A result as people write it: 2-1, 2:1, 6-3 6-4, 3-1 (25-20, …), 1-1 (4-3 pen). Null: none; undefined: unreadable. */
 export function readScore(text: string): DraftResult | null | undefined {
-  const written = tidied(text);
-  if (nothing.test(written)) return null;
-  const shootOut = pairsIn(penalties.exec(written)?.[0] ?? '')[0] ?? null;
-  const isForfeit = forfeit.test(written);
-  const wentOn = extraTime.test(written);
+  const cleaned = cleanUp(text);
+  if (blank.test(cleaned)) return null;
+  const shootOut = pairsIn(penalties.exec(cleaned)?.[0] ?? '')[0] ?? null;
+  const isForfeit = forfeit.test(cleaned);
+  const hasExtraTime = extraTime.test(cleaned);
   const numbers = numbersIn(
-    tidied(written.replace(penalties, ' ').replace(forfeit, ' ').replace(extraTime, ' ')),
+    cleanUp(cleaned.replace(penalties, ' ').replace(forfeit, ' ').replace(extraTime, ' ')),
   );
   if (numbers === null) return undefined;
   const { score, sets } = numbers;
   const [first = score] = sets;
   const outcome = isForfeit && first !== null ? forfeitBy(score ?? first) : 'NORMAL';
-  return played({ score, sets, shootOut, extraTime: wentOn || shootOut !== null, outcome });
+  return played({ score, sets, shootOut, extraTime: hasExtraTime || shootOut !== null, outcome });
 }
 
 /** One pair is a score, several are sets; the sets may follow a score in brackets. Null: neither. */
@@ -47,7 +47,7 @@ const forfeitBy = ({ home, away }: Pair) =>
   home === away ? 'DOUBLE_FORFEIT' : home > away ? 'FORFEIT_AWAY' : 'FORFEIT_HOME';
 
 /** With one kind of dash and no spaces around it, and without empty brackets. */
-function tidied(text: string): string {
+function cleanUp(text: string): string {
   const words = text.replaceAll(/[–—:]/g, '-').split(/\s+/).join(' ');
   return words
     .replaceAll(' -', '-')

@@ -15,9 +15,9 @@ const others: Readonly<Record<string, SportKey>> = {
 /** The sport for a program's name of it; null for games that are not played here. */
 export function sportByName(name: string | null): SportKey | null {
   if (name === null) return null;
-  const wanted = folded(name.replaceAll('_', ' '));
+  const needle = folded(name.replaceAll('_', ' '));
   const byName = sportKeys.find((key) =>
-    Object.values(sportNames[key]).some((own) => folded(own) === wanted),
+    Object.values(sportNames[key]).some((own) => folded(own) === needle),
   );
-  return byName ?? others[wanted] ?? null;
+  return byName ?? others[needle] ?? null;
 }

@@ -185,8 +185,8 @@ function resultOf(data: Json, [first, second]: readonly [string | null, string |
 
 /** Version 1 writes "3-1,2-3,3-0"; version 2.1 has them as lists, and as "2 - 1" for the whole. */
 function scoresOf(data: Json): readonly Pair[] {
-  const written = textAt(data, 'scores_csv');
-  if (written !== null) return pairsIn(written);
+  const csv = textAt(data, 'scores_csv');
+  if (csv !== null) return pairsIn(csv);
   const sets = listAt(data, 'score_in_sets').flatMap((set) => {
     const [home, away] = [numberAt(set, 0), numberAt(set, 1)];
     return home === null || away === null ? [] : [{ home, away }];

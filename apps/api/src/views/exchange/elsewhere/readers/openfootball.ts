@@ -91,9 +91,9 @@ interface Place {
 
 const maxLine = 500;
 
-function readLine(written: string, place: Place, cursor: Cursor): DraftMatch | ForeignProblem | null {
-  if (written.length > maxLine) return problemAt(place, 'LINE_TOO_LONG', { found: written });
-  const text = withoutComment(written.replaceAll('\t', '  ').trim());
+function readLine(line: string, place: Place, cursor: Cursor): DraftMatch | ForeignProblem | null {
+  if (line.length > maxLine) return problemAt(place, 'LINE_TOO_LONG', { found: line });
+  const text = withoutComment(line.replaceAll('\t', '  ').trim());
   if (text === '' || isGoals(text, cursor)) return null;
   if (text.startsWith('=') && !text.startsWith('==')) {
     cursor.title ??= text.replaceAll('=', '').trim();
@@ -191,14 +191,14 @@ function sidesIn(parts: readonly string[]): Sides | null {
   if (parts.length === 3 && (score.test(middle) || noScore.test(middle)))
     return { home, away, score: score.test(middle) ? middle : null };
   const last = parts.at(-1) ?? '';
-  const written = parts.length > 1 && score.test(last) ? last : null;
-  const names = (written === null ? parts : parts.slice(0, -1)).join(' ').split(/ (?:v|vs\.?) /i);
+  const scoreText = parts.length > 1 && score.test(last) ? last : null;
+  const names = (scoreText === null ? parts : parts.slice(0, -1)).join(' ').split(/ (?:v|vs\.?) /i);
   const [first = '', second = ''] = names;
-  return names.length === 2 ? { home: first.trim(), away: second.trim(), score: written } : null;
+  return names.length === 2 ? { home: first.trim(), away: second.trim(), score: scoreText } : null;
 }
 
 function readMatch(text: string, place: Place, cursor: Cursor): DraftMatch | null {
-  const { rest, said } = withoutStatus(text);
+  const { rest, statusText } = withoutStatus(text);
   const [sides = '', venue = ''] = rest.split(' @ ', 2);
   const parts = sides
     .split(/ {2,}/)
@@ -207,7 +207,7 @@ function readMatch(text: string, place: Place, cursor: Cursor): DraftMatch | nul
   const found = sidesIn(time.test(hour) ? parts.slice(1) : parts);
   if (found === null) return null;
   if (time.test(hour)) cursor.minutes = readTime((time.exec(hour)?.[1] ?? '').replace('.', ':'));
-  const isCancelled = /^(?:cancel|annul)/i.test(said);
+  const isCancelled = /^(?:cancel|annul)/i.test(statusText);
   return {
     ...place,
     round: cursor.round,
@@ -217,7 +217,7 @@ function readMatch(text: string, place: Place, cursor: Cursor): DraftMatch | nul
     kickOff: cursor.day === null ? null : momentOn({ day: cursor.day, minutes: cursor.minutes }),
     venue: venue.trim() || null,
     isCancelled,
-    result: found.score === null || isCancelled ? null : resultOf(found.score, /^awarded/i.test(said)),
+    result: found.score === null || isCancelled ? null : resultOf(found.score, /^awarded/i.test(statusText)),
   };
 }
 
@@ -229,19 +229,21 @@ function firstParts(part: string): readonly string[] {
 }
 
 /** The text in brackets at the end. */
-function withoutStatus(text: string): { readonly rest: string; readonly said: string } {
+function withoutStatus(text: string): { readonly rest: string; readonly statusText: string } {
   const from = text.lastIndexOf('[');
-  const said = from > 0 && text.endsWith(']') ? text.slice(from + 1, -1).trim() : '';
-  return status.test(said) ? { rest: text.slice(0, from).trimEnd(), said } : { rest: text, said: '' };
+  const statusText = from > 0 && text.endsWith(']') ? text.slice(from + 1, -1).trim() : '';
+  return status.test(statusText)
+    ? { rest: text.slice(0, from).trimEnd(), statusText }
+    : { rest: text, statusText: '' };
 }
 
 /** The score with extra time; earlier scores follow in brackets. Penalties come before or after it. */
-function resultOf(written: string, isAwarded: boolean): DraftResult {
-  const shot = /(\d{1,2}-\d{1,2})\s*pen/i.exec(written)?.[1];
+function resultOf(text: string, isAwarded: boolean): DraftResult {
+  const shot = /(\d{1,2}-\d{1,2})\s*pen/i.exec(text)?.[1];
   const shootOut = shot === undefined ? null : (pairsIn(shot)[0] ?? null);
-  const open = written.replace(/\d{1,2}-\d{1,2}\s*pen\.?,?/i, '').trim();
+  const open = text.replace(/\d{1,2}-\d{1,2}\s*pen\.?,?/i, '').trim();
   const score = pairsIn(open)[0] ?? null;
-  const extraTime = /a\.?e\.?t/i.test(written) || shootOut !== null;
+  const extraTime = /a\.?e\.?t/i.test(text) || shootOut !== null;
   const outcome =
     isAwarded && score !== null && score.home !== score.away
       ? score.home > score.away

@@ -74,9 +74,9 @@ describe('a table of matches', () => {
     const reading = readElsewhere([file], { format: 'SPREADSHEET', columns: ['away', 'home', 'score'] });
     const [match] = reading?.draft.phases[0]?.matches ?? [];
     assert.deepEqual([match?.home, match?.away], ['Luna', 'Sol']);
-    const unsaid = readElsewhere([file], { format: 'SPREADSHEET' });
+    const unmapped = readElsewhere([file], { format: 'SPREADSHEET' });
     assert.deepEqual(
-      unsaid?.problems.map(({ sentence }) => sentence),
+      unmapped?.problems.map(({ sentence }) => sentence),
       ['COLUMNS_MISSING'],
     );
   });

@@ -42,8 +42,8 @@ export function columnsOf(
   const [head, next] = rows;
   const taken = new Set<ElsewhereColumn>();
   return (head?.cells ?? []).map((heading, index) => {
-    const wanted = chosen ? (chosen[index] ?? null) : columnByHeading(heading);
-    const column = wanted === null || taken.has(wanted) ? null : wanted;
+    const candidate = chosen ? (chosen[index] ?? null) : columnByHeading(heading);
+    const column = candidate === null || taken.has(candidate) ? null : candidate;
     if (column !== null) taken.add(column);
     return { heading, sample: next?.cells[index] ?? '', column };
   });

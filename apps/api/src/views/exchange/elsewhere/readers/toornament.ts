@@ -221,10 +221,10 @@ function bracketOf(data: Json, kind: PhaseKind, group: string | null): Partial<D
 
 /** The match that leads nowhere, and its replay. */
 function withGrandFinal(matches: readonly DraftMatch[]): readonly DraftMatch[] {
-  const fed = new Set(matches.flatMap(({ homeFrom, awayFrom }) => [homeFrom?.key, awayFrom?.key]));
+  const feederKeys = new Set(matches.flatMap(({ homeFrom, awayFrom }) => [homeFrom?.key, awayFrom?.key]));
   const isLast = ({ key, bracket, round }: DraftMatch) =>
     bracket !== 'LOWER' &&
-    (/grand final/i.test(round) || (fed.size > 1 && key !== undefined && !fed.has(key)));
+    (/grand final/i.test(round) || (feederKeys.size > 1 && key !== undefined && !feederKeys.has(key)));
   return matches.map((match) => (isLast(match) ? { ...match, bracket: 'GRAND_FINAL' as const } : match));
 }
 

@@ -40,7 +40,7 @@ export function drawTie(
   paper.roundedRect(x, y, width, height, 3).lineWidth(0.75).fillAndStroke(inks.white, '#9aa5b8');
   const when = whenOf(tie.id, bracket);
   const beside = isLow ? width * besideShare : 0;
-  if (isLow) drawBeside(paper, { x: x + width - beside, y, width: beside, height }, when);
+  if (isLow) drawSchedule(paper, { x: x + width - beside, y, width: beside, height }, when);
   else {
     paper.rect(x + 0.5, y + 0.5, width - 1, strip - 0.5).fill(inks.soft);
     const label = tieWords(bracket.locale, tie, step.size).title;
@@ -75,7 +75,7 @@ function whenOf(tieId: string, { fixtures, fields, locale }: PrintedBracket): st
 }
 
 /** Day and hour above, the field below. */
-function drawBeside(paper: Paper, { x, y, width, height }: TieBox, when: string): void {
+function drawSchedule(paper: Paper, { x, y, width, height }: TieBox, when: string): void {
   const style = { size: Math.min(5.5, (height / 2 / lineHeight) * 0.9), minSize: 3.5, ink: inks.quiet };
   for (const [index, part] of when.split(' · ').entries()) {
     const place = { x: x + gap / 2, y: y + 1 + (index * height) / 2, width: width - gap };

@@ -1,7 +1,7 @@
-import { timeOfDay, wholeDay } from '../../words/dates-and-numbers.ts';
+import { fullDate, timeOfDay } from '../../words/dates-and-numbers.ts';
 import { words } from '../../words/words.ts';
 import { drawTitle } from '../heading.ts';
-import { edge, innerOf, makeRoom, type Paper } from '../paper.ts';
+import { edge, ensureRoom, innerOf, type Paper } from '../paper.ts';
 import { drawTable } from '../table.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { daysOf, type PrintedCalendar, placeOf, resultOf, sideHeadings } from './calendar.ts';
@@ -31,9 +31,9 @@ export async function drawByDay(paper: Paper, calendar: PrintedCalendar): Promis
     ...(isPlaced ? [{ heading: hasOneVenue ? field : venue, width: free * share.place }] : []),
   ] as const;
   for (const [day, ofDay] of daysOf(matches)) {
-    makeRoom(paper, 80);
+    ensureRoom(paper, 80);
     const [first] = ofDay;
-    drawTitle(paper, day === null || !first?.kickOff ? noDate : wholeDay(locale, first.kickOff), aside);
+    drawTitle(paper, day === null || !first?.kickOff ? noDate : fullDate(locale, first.kickOff), aside);
     drawTable(paper, {
       x: edge,
       columns,

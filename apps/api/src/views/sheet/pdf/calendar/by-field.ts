@@ -1,8 +1,8 @@
 import type { SheetMatch } from '../../read/match-names.ts';
-import { timeOfDay, wholeDay } from '../../words/dates-and-numbers.ts';
+import { fullDate, timeOfDay } from '../../words/dates-and-numbers.ts';
 import { words } from '../../words/words.ts';
 import { drawTitle } from '../heading.ts';
-import { edge, innerOf, makeRoom, type Paper } from '../paper.ts';
+import { edge, ensureRoom, innerOf, type Paper } from '../paper.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { drawByDay } from './by-day.ts';
 import { daysOf, type PrintedCalendar } from './calendar.ts';
@@ -22,8 +22,8 @@ export async function drawByField(paper: Paper, calendar: PrintedCalendar): Prom
     if (day === null || !first?.kickOff) continue;
     for (const fields of inSlices(fieldsOf(ofDay, calendar), perGrid)) {
       const rows = rowsOf(ofDay, fields, calendar);
-      makeRoom(paper, 120);
-      drawTitle(paper, wholeDay(locale, first.kickOff));
+      ensureRoom(paper, 120);
+      drawTitle(paper, fullDate(locale, first.kickOff));
       drawGrid(paper, { x: edge, hourWidth, headings: fields.map(({ name }) => name), rows });
       await yieldToEventLoop();
     }

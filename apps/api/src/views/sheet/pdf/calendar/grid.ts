@@ -1,4 +1,4 @@
-import { inks, innerOf, makeRoom, type Paper, write, writeLines } from '../paper.ts';
+import { ensureRoom, inks, innerOf, type Paper, write, writeLines } from '../paper.ts';
 import { type FittedText, lineHeight, shrinkToFit } from '../text/lines.ts';
 
 interface GridMatch {
@@ -37,7 +37,7 @@ export function drawGrid(paper: Paper, grid: Grid): void {
     const cells = row.cells.map((matches) => matches.map((match) => layOut(paper, match, column)));
     const heights = cells.map((matches) => matches.reduce((sum, { height }) => sum + height + gap, gap));
     const height = Math.max(lowestRow, ...heights);
-    if (makeRoom(paper, height)) drawHeadings(paper, grid, column);
+    if (ensureRoom(paper, height)) drawHeadings(paper, grid, column);
     drawRow(paper, grid, { hour: row.hour, cells, height, column });
   }
   paper.y += 14;

@@ -32,8 +32,8 @@ export const resultSheetsPdf: Handler<typeof sheetCalls.printedResultSheets> = a
     drawResultSheet(paper, y, { match, names, rules, locale, publicOrigin, competition: competition.name });
     await yieldToEventLoop();
   }
-  const nothing = { x: edge, y: paper.y, width: innerOf(paper) };
-  if (matches.length === 0) write(paper, words[locale].nothingToPlay, nothing);
+  const line = { x: edge, y: paper.y, width: innerOf(paper) };
+  if (matches.length === 0) write(paper, words[locale].nothingToPlay, line);
   return {
     fileName: `${codeFromName(competition.name)}-results.pdf`,
     content: closePaper(paper, locale, context.now()),

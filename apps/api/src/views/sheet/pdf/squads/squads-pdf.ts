@@ -3,7 +3,7 @@ import { listOwnTeams } from '../../../../competition/match/people/queries.ts';
 import { findCompetition } from '../../../../platform/authorization/competition/queries.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import type { Handler } from '../../../../platform/routing/handler.ts';
-import { asksForLicences, listSquads, type SquadMember } from '../../read/queries.ts';
+import { listSquads, requiresLicences, type SquadMember } from '../../read/queries.ts';
 import { words } from '../../words/words.ts';
 import { openSheet, printSheet } from '../open-sheet.ts';
 import { edge, innerOf, write } from '../paper.ts';
@@ -16,9 +16,9 @@ export const squadsPdf: Handler<typeof sheetCalls.printedSquads> = async (contex
   const sheet = await openSheet(context, params.id, query.locale);
   if (isRefusal(sheet)) return sheet;
   const { competition, userId, locale } = sheet;
-  const everybody = await listSquads(db, params.id, { isLicensed: await asksForLicences(db, params.id) });
-  const isKnown = await relationTo(db, userId, { competitionId: params.id, people: everybody });
-  const people = everybody.filter((person) => isKnown(person) || isPublic(person));
+  const members = await listSquads(db, params.id, { isLicensed: await requiresLicences(db, params.id) });
+  const isKnown = await relationTo(db, userId, { competitionId: params.id, people: members });
+  const people = members.filter((person) => isKnown(person) || isPublic(person));
   const content = await printSheet(context, sheet, {
     title: words[locale].squads,
     size: query.paper,

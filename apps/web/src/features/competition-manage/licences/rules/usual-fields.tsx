@@ -1,6 +1,6 @@
 'use client';
 
-import { documentKindsAsked } from '@traip/contract';
+import { requirableDocumentKinds } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { CheckList } from '../../../../ui/choice/check-list.tsx';
@@ -67,7 +67,7 @@ function Documents({ rules: { form } }: RulesProps) {
   const documentName = useDocumentName();
   const required = useWatch({ control: form.control, name: 'rules.documents' }) ?? [];
   const choose = (kinds: readonly string[]) => {
-    const documents = documentKindsAsked
+    const documents = requirableDocumentKinds
       .filter((kind) => kinds.includes(kind))
       .map((kind) => required.find((one) => one.kind === kind) ?? { kind, required: true });
     form.setValue('rules.documents', documents, { shouldDirty: true });
@@ -77,7 +77,7 @@ function Documents({ rules: { form } }: RulesProps) {
       legend={t('documents')}
       value={required.map(({ kind }) => kind)}
       onChange={choose}
-      options={documentKindsAsked.map((kind) => ({ value: kind, label: documentName(kind) }))}
+      options={requirableDocumentKinds.map((kind) => ({ value: kind, label: documentName(kind) }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { usualCourse } from '@traip/engine/race-day';
+import { defaultCourse } from '@traip/engine/race-day';
 import type { Golf } from '../use-golf-summary.ts';
 
 /** The golf settings as typed. */
@@ -24,7 +24,7 @@ export interface GolfProblem {
 
 const usual: Golf = {
   rounds: 1,
-  holes: [...usualCourse(18)],
+  holes: [...defaultCourse(18)],
   slope: null,
   ratingTenths: null,
   rankedBy: 'GROSS',

@@ -1,6 +1,6 @@
 'use client';
 
-import { golfFigures, mostStrokes } from '@traip/engine/race-day';
+import { golfFigures, maxStrokes } from '@traip/engine/race-day';
 import { useTranslations } from 'next-intl';
 import { holeName, toParText } from '../../../../ui/race/golf-text.ts';
 import type { EntryData } from '../../data/use-races.ts';
@@ -25,7 +25,7 @@ export function HoleScore({ entry, golf, round, par, strokes, onScore }: HoleSco
   const card = entry.result?.card[round - 1];
   const { toPar } = golfFigures(card ? [card] : [], entry.handicapTenths, golf);
   const shown = strokes === null || strokes === 0 ? par : strokes;
-  const by = (step: number) => onScore(Math.min(mostStrokes, Math.max(1, shown + step)));
+  const by = (step: number) => onScore(Math.min(maxStrokes, Math.max(1, shown + step)));
   return (
     <section className={styles.score} aria-label={name}>
       <div className={styles.who}>

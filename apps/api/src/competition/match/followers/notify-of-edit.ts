@@ -15,7 +15,7 @@ interface Edit {
 }
 
 /** Notifies followers that a match has a new date or waits for one. */
-export async function tellOfEdit(
+export async function notifyOfEdit(
   trx: Trx,
   { match, actor, at }: LockedMatch,
   { action, details = {} }: Edit,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar/dated/problem.ts';
 
 /** Minutes of a day during which a field is taken. */
-export interface TakenSpan {
+export interface BusySpan {
   /** The number of the field, from 0. */
   readonly field: number;
   readonly day: IsoDate;
@@ -19,7 +19,7 @@ interface OpenHours {
 }
 
 /** The organiser’s requirements for when and where to play. Times are local. */
-export interface TimetableWishes {
+export interface TimetablePreferences {
   readonly firstDay: IsoDate;
   /** The weekdays to play on; 1 is Monday. */
   readonly weekdays: readonly number[];
@@ -43,7 +43,7 @@ export interface TimetableWishes {
    */
   readonly after?: { readonly day: IsoDate; readonly minutes: number };
   readonly closedDates?: readonly IsoDate[];
-  readonly taken?: readonly TakenSpan[];
+  readonly taken?: readonly BusySpan[];
   /** If empty or absent, the ground is always open. */
   readonly openings?: readonly OpenHours[];
 }

@@ -19,7 +19,7 @@ interface Before {
 type Report = (code: StartProblem['code'], value: string) => void;
 
 /** Identifies the person of each row, and finds conflicts with other rows or existing entries. */
-export function sortOut(rows: readonly StartRow[], { taken, known }: Before) {
+export function identifyRunners(rows: readonly StartRow[], { taken, known }: Before) {
   const problems: StartProblem[] = [];
   const checkPlace = placeChecker(taken);
   const personOf = personFinder({ taken, known });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { World } from '../../testing/world.ts';
 
 /** Waits until followers have been sent all pending news. */
-export async function everythingTold({ store: { db } }: World): Promise<void> {
+export async function followersNotified({ store: { db } }: World): Promise<void> {
   for (;;) {
     const waiting = await db.selectFrom('followerNews').select('id').execute();
     const { rows } = await sql`select 1 from pgboss.job

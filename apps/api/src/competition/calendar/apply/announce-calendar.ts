@@ -16,7 +16,7 @@ interface Applied {
 }
 
 /** Announces a new calendar: in the log and the feed, and to the phase's people and webhooks. */
-export async function tellApplied(
+export async function announceCalendar(
   trx: Trx,
   { organisationId, userId }: OrganisationScope,
   { planId, competitionId, phaseId, moves, at }: Applied,

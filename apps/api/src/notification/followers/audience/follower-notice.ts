@@ -2,7 +2,7 @@ import type { FollowRings } from '@traip/contract';
 import type { RawBuilder } from 'kysely';
 
 /** Who is notified, and of what. */
-export interface Telling {
+export interface FollowerNotice {
   /** Only followers who chose one of these. */
   readonly rings: readonly FollowRings[];
   /** Selects user_id, follower_id and rings of those who may be notified. */

@@ -15,13 +15,13 @@ interface Action {
 /** The news that followers get of a match: its start, its score and its end; most actions have none. */
 export function newsOfAction(locked: LockedMatch, action: Action, score: Score) {
   const { match, actor, at } = locked;
-  const { moment, details } = tidings(locked, action, score);
+  const { moment, details } = newsOf(locked, action, score);
   if (moment === undefined) return [];
   return [followerNewsInsert({ matchId: match.id, moment, details, by: actor.userId, at })];
 }
 
 /** The same news, before anything is written. */
-export function tidings(locked: LockedMatch, action: Action, score: Score) {
+export function newsOf(locked: LockedMatch, action: Action, score: Score) {
   const moment = momentOf(locked, action, score);
   return { moment, details: moment === 'PERIOD' ? { period: endedPeriod(action) } : {} };
 }

@@ -17,7 +17,7 @@ type CountedRace = Awaited<ReturnType<typeof listCountedRaces>>[number];
 type StoredStart = Awaited<ReturnType<typeof listStarts>>[number];
 
 /** Asks the engine for the tables of a competition, after something changed in its races. */
-export async function tabulateAgain(trx: Trx, competitionId: string): Promise<void> {
+export async function recomputeTables(trx: Trx, competitionId: string): Promise<void> {
   const tables = await lockRaceRankings(trx, competitionId);
   if (tables.length === 0) return;
   const races = await listCountedRaces(trx, competitionId);
@@ -28,18 +28,18 @@ export async function tabulateAgain(trx: Trx, competitionId: string): Promise<vo
   for (const table of tables) await store(trx, table, racesOf(table, races), starts);
 }
 
-/** Like `tabulateAgain`, for the competitions of these entries. */
+/** Like `recomputeTables`, for the competitions of these entries. */
 export async function tabulateOfEntries(trx: Trx, entryIds: readonly string[]): Promise<void> {
   for (const competitionId of await listCompetitionsOf(trx, entryIds))
-    await tabulateAgain(trx, competitionId);
+    await recomputeTables(trx, competitionId);
 }
 
 /** In a stage race times are added up; other marks can't be. */
 const timed: ReadonlySet<TableKind> = new Set(['GENERAL', 'POINTS', 'MOUNTAINS', 'STAGE_TEAMS']);
 
 function racesOf({ kind, raceIds }: RaceRankingRecord, races: readonly CountedRace[]) {
-  const wanted = raceIds === null ? races : races.filter(({ id }) => raceIds.includes(id));
-  return timed.has(kind) ? wanted.filter((race) => race.kind === 'TIME') : wanted;
+  const selected = raceIds === null ? races : races.filter(({ id }) => raceIds.includes(id));
+  return timed.has(kind) ? selected.filter((race) => race.kind === 'TIME') : selected;
 }
 
 async function store(
@@ -95,7 +95,7 @@ function labelsOf(
   );
   const orderOf = new Map(races.map(({ id }, at) => [id, at]));
   const inTime = starts.toSorted((a, b) => (orderOf.get(a.raceId) ?? 0) - (orderOf.get(b.raceId) ?? 0));
-  const entries = new Map(inTime.map(({ who, entryId }) => [who, entryId]));
+  const entries = new Map(inTime.map(({ who: competitor, entryId }) => [competitor, entryId]));
   return (kind: TableKind, id: string) =>
     clubKinds.has(kind)
       ? { entryId: null, club: clubs.get(id) ?? id }

@@ -12,7 +12,7 @@ interface Level {
  * The path of the first duplicate key in an object; null if there is none. A parser silently keeps the last
  * one, losing one of two results. The text is known to be JSON.
  */
-export function keyTwice(source: string): string | null {
+export function duplicateKey(source: string): string | null {
   const levels: Level[] = [];
   let isName = false;
   for (const token of tokensOf(source)) {
@@ -30,9 +30,9 @@ export function keyTwice(source: string): string | null {
 /** Yields strings with their quotes, brackets and commas; numbers and keywords are skipped. */
 function* tokensOf(source: string): Generator<string> {
   for (let at = 0; at < source.length; at += 1) {
-    const letter = source.charAt(at);
-    const end = letter === '"' ? endOfText(source, at) : at;
-    if (letter === '"' || '{}[],'.includes(letter)) yield source.slice(at, end + 1);
+    const character = source.charAt(at);
+    const end = character === '"' ? endOfText(source, at) : at;
+    if (character === '"' || '{}[],'.includes(character)) yield source.slice(at, end + 1);
     at = end;
   }
 }

@@ -2,7 +2,7 @@ import { moveLicence, type RegistrationRules } from '@traip/engine/registration'
 import type { LicenceRecord } from '../licences/queries.ts';
 import type { Outcome } from './approve.ts';
 
-interface TurnDown {
+interface ReturnOrRevoke {
   readonly action: 'return' | 'revoke';
   readonly reason: string;
   readonly rules: RegistrationRules;
@@ -12,9 +12,9 @@ interface TurnDown {
 }
 
 /** Returns or revokes licences whose state allows it. */
-export function turnDown(
+export function returnOrRevoke(
   licences: readonly LicenceRecord[],
-  { action, reason, rules, by, at, on }: TurnDown,
+  { action, reason, rules, by, at, on }: ReturnOrRevoke,
 ): Outcome {
   const decided: LicenceRecord[] = [];
   const left: Outcome['left'][number][] = [];

@@ -11,11 +11,11 @@ export async function openOtherAddresses(server: Server, host: string): Promise<
   if (host !== 'localhost') return [];
   const { address: first, port } = server.address() as AddressInfo;
   const others = (await lookup(host, { all: true })).filter(({ address }) => address !== first);
-  const entrances = await Promise.all(
+  const listeners = await Promise.all(
     // Ignores an address that the machine names but does not have.
-    others.map(({ address }) => openEntrance(server, port, address).catch(() => [])),
+    others.map(({ address }) => openListener(server, port, address).catch(() => [])),
   );
-  return entrances.flat();
+  return listeners.flat();
 }
 
 /** The address of `localhost` that the server itself listens on. */
@@ -23,7 +23,7 @@ export async function firstAddressOf(host: string): Promise<string> {
   return host === 'localhost' ? (await lookup(host)).address : host;
 }
 
-interface PrivateEntrance {
+interface PrivateListener {
   readonly origin: string;
   stop(): Promise<void>;
 }
@@ -32,41 +32,41 @@ interface PrivateEntrance {
  * A local entrance for the server side of the pages: after the public ones have closed, pages still being
  * rendered need the backend. `onConnection` sees each connection before the server does.
  */
-export async function openPrivateEntrance(
+export async function openPrivateListener(
   server: Server,
   onConnection: (socket: Socket) => void,
-): Promise<PrivateEntrance> {
+): Promise<PrivateListener> {
   const host = '127.0.0.1';
   const sockets = new Set<Socket>();
-  const entrance = await openEntrance(server, 0, host, (socket) => {
+  const listener = await openListener(server, 0, host, (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     onConnection(socket);
   });
   return {
-    origin: `http://${host}:${(entrance.address() as AddressInfo).port}`,
+    origin: `http://${host}:${(listener.address() as AddressInfo).port}`,
     stop: async () => {
-      const closed = once(entrance, 'close');
-      entrance.close();
+      const closed = once(listener, 'close');
+      listener.close();
       for (const socket of sockets) socket.destroy();
       await closed;
     },
   };
 }
 
-async function openEntrance(
+async function openListener(
   server: Server,
   port: number,
   host: string,
   onConnection?: (socket: Socket) => void,
 ): Promise<NetServer> {
   // The options of the HTTP server's own sockets.
-  const entrance = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+  const listener = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     onConnection?.(socket);
     server.emit('connection', socket);
   });
-  if (server.maxConnections > 0) entrance.maxConnections = server.maxConnections;
-  entrance.listen(port, host);
-  await once(entrance, 'listening');
-  return entrance;
+  if (server.maxConnections > 0) listener.maxConnections = server.maxConnections;
+  listener.listen(port, host);
+  await once(listener, 'listening');
+  return listener;
 }

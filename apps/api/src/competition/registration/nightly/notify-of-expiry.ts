@@ -7,7 +7,7 @@ import { listAskedDocuments, listEndingLicences } from './queries.ts';
 const days = 14;
 
 /** Notifies clubs once of licences and documents that expire within two weeks. */
-export async function tellExpiring(db: Database, at: Date): Promise<void> {
+export async function notifyOfExpiry(db: Database, at: Date): Promise<void> {
   const [from, to] = [dayInMadrid(at), dayInMadrid(new Date(at.getTime() + days * 86_400_000))];
   const licences = await listEndingLicences(db, from, to);
   const documents = endingDocuments(await listAskedDocuments(db, from), from, to);
@@ -17,11 +17,15 @@ export async function tellExpiring(db: Database, at: Date): Promise<void> {
   });
 }
 
-type AskedDocument = Awaited<ReturnType<typeof listAskedDocuments>>[number];
+type RequiredDocument = Awaited<ReturnType<typeof listAskedDocuments>>[number];
 
 /** A document that outlasts the licence doesn't matter. */
-function endingDocuments(asked: readonly AskedDocument[], from: string, to: string): readonly Expiring[] {
-  const ending = asked.flatMap(({ competitionId, teamId, rules, licenceUntil, ...document }) => {
+function endingDocuments(
+  required: readonly RequiredDocument[],
+  from: string,
+  to: string,
+): readonly Expiring[] {
+  const ending = required.flatMap(({ competitionId, teamId, rules, licenceUntil, ...document }) => {
     const rule = rules.documents?.find(({ kind }) => kind === document.kind);
     const on = rule ? lastDayOfDocument(document, rule) : null;
     const isEnding = on !== null && from <= on && on <= to && (licenceUntil === null || on < licenceUntil);

@@ -42,10 +42,10 @@ const expectations: Readonly<Record<Extract<Expected, string>, Texts>> = {
 };
 
 /** Describes a problem with a field of a case. */
-export function aboutField(path: string, { field, wanted }: CaseBreach): InputError {
-  const where = field === '' ? path : `${path}: ${field}`;
-  const [en, es] = typeof wanted === 'string' ? expectations[wanted] : choices(wanted.oneOf);
-  return inputError(`${where}: must be ${en}`, `${where}: tiene que ser ${es}`);
+export function fieldError(path: string, { field, expected }: CaseBreach): InputError {
+  const location = field === '' ? path : `${path}: ${field}`;
+  const [en, es] = typeof expected === 'string' ? expectations[expected] : choices(expected.oneOf);
+  return inputError(`${location}: must be ${en}`, `${location}: tiene que ser ${es}`);
 }
 
 function choices(list: readonly string[]): Texts {

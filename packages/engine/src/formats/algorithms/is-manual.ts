@@ -1,6 +1,6 @@
 import type { AlgorithmKey } from '../model/phase.ts';
 
 /** Whether matches are made manually, or by teams challenging each other: nothing is drawn. */
-export function isMadeByHand(algorithm: AlgorithmKey): boolean {
+export function isManual(algorithm: AlgorithmKey): boolean {
   return algorithm === 'MANUAL' || algorithm === 'LADDER';
 }

@@ -2,7 +2,7 @@ import { hasTurned } from '../auth/age.ts';
 import { initialOf } from '../person/player-in-brief.ts';
 
 /** The person a code or an invitation is for. */
-interface PersonMeant {
+interface TargetPerson {
   readonly personId: string | null;
   readonly firstName: string | null;
   readonly surnames: string | null;
@@ -10,8 +10,8 @@ interface PersonMeant {
 }
 
 /** Enough to recognise oneself or one's child, and no more: a link may reach the wrong hands. */
-export function personBehind(
-  { personId, firstName, surnames, birthday }: PersonMeant,
+export function describeTarget(
+  { personId, firstName, surnames, birthday }: TargetPerson,
   { consentAge, now }: { readonly consentAge: number; readonly now: () => Date },
 ) {
   if (personId === null) return null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
-import type { Telling } from '../audience/telling.ts';
+import type { FollowerNotice } from '../audience/follower-notice.ts';
 
 const batchSize = 500;
 
@@ -14,7 +14,7 @@ export interface Follower {
 /** Followers to notify, ordered by id, after the given one. */
 export async function listFollowers(
   db: Database,
-  { audience, rings }: Telling,
+  { audience, rings }: FollowerNotice,
   after: string | null,
 ): Promise<Follower[]> {
   const { rows } = await sql<Follower>`select distinct follower.follower_id as id,
@@ -30,7 +30,7 @@ const uuids = (ids: readonly string[]) => sql`${sql.val(ids)}::uuid[]`;
 
 export async function saveFollowerNews(
   trx: Trx,
-  { news }: Telling,
+  { news }: FollowerNotice,
   userIds: readonly string[],
   cause: Cause,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function saveFollowerNews(
 /** A device has no inbox: only its latest news on each subject is stored. Returns what is new to it. */
 export async function saveDeviceNews(
   trx: Trx,
-  { news }: Telling,
+  { news }: FollowerNotice,
   deviceIds: readonly string[],
   { at }: Cause,
 ): Promise<string[]> {

@@ -15,7 +15,7 @@ import type { StoredGroup } from '../../../platform/db/race-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { type CompetitionRecord, findVariantOfCategory } from '../../competition/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
-import { rankedStatusesOf } from '../rules/usual-rules.ts';
+import { rankedStatusesOf } from '../rules/default-rules.ts';
 import { ageRuleOf } from './age-rule.ts';
 import {
   countWaiting,
@@ -56,7 +56,7 @@ interface Ranking {
 }
 
 /** Computes all places of a race with the engine, and stores those that changed. */
-export async function rankAgain(
+export async function recomputeRanks(
   trx: Trx,
   race: Ranked,
   competition: OfCompetition,
@@ -91,13 +91,13 @@ async function rankMarks(
   const ranked = rankEvent(entries, rulesOf(race, startsOn, variant));
   if ('breach' in ranked) throw new Error(`Results that were accepted cannot be ranked: ${ranked.breach}`);
   const marks = new Map(rows.map(({ id, mark }) => [id, mark]));
-  const goOn = await whoGoesOn(trx, rows, race);
+  const advancing = await advanceMarks(trx, rows, race);
   return {
     rows: ranked.map((row) => ({
       ...row,
       mark: marks.get(row.id) ?? null,
       verdict: null,
-      advance: goOn.get(row.id) ?? null,
+      advance: advancing.get(row.id) ?? null,
     })),
     cutLine: null,
     isPlayoffVoid: false,
@@ -105,7 +105,7 @@ async function rankMarks(
 }
 
 /** Nobody advances before the round is over, because the last heat can change everything. */
-async function whoGoesOn(
+async function advanceMarks(
   trx: Trx,
   rows: readonly Row[],
   { id, advance, ...rules }: Ranked,
