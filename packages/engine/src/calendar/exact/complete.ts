@@ -35,9 +35,10 @@ function* attempts(compiled: Compiled, from: Placements, options: CompleteOption
   let current = release(compiled, placesOf(compiled, from));
   yield progress(compiled, current);
   if (current.unplaced === 0 || options.isOver()) return;
-  const random = createRandom(options.seed);
-  const season = WholeSeason.isFor(compiled) ? new WholeSeason(compiled, random, current) : null;
-  const repair = new Repair(compiled, random, options.solver);
+  const season = WholeSeason.isFor(compiled)
+    ? new WholeSeason(compiled, createRandom(`${options.seed} season`), current)
+    : null;
+  const repair = new Repair(compiled, createRandom(options.seed), options.solver);
   while (current.unplaced > 0 && !options.isOver()) {
     const canRepair = repair.isOpen(current);
     const canSearch = season?.isOpen(!canRepair) === true;

@@ -14,7 +14,7 @@ const FIRST = 600;
 const MOST = 2500;
 const GROWTH = 1.15;
 /** A match is given up after this many failed attempts. */
-const MOST_TRIES = 120;
+const MOST_TRIES = 40;
 
 /** Frees the matches of some teams, and lets the solver place them again together with an unplaced one. */
 export class Repair {
@@ -45,12 +45,12 @@ export class Repair {
     const model = new Model(this.#compiled, this.#random, stands, task);
     const chosen = model.isHopeless ? null : this.#solver.choose(model.choice, isOver);
     const found = chosen && model.calendarOf(chosen);
-    this.#size = Math.min(MOST, this.#size * GROWTH);
     if (found && isBetter(found, stands)) {
       // A size that was enough for this match may be enough for the next one.
-      this.#size /= GROWTH ** 2;
+      this.#size /= GROWTH;
       return found;
     }
+    this.#size = Math.min(MOST, this.#size * GROWTH);
     const tries = isAll && model.isAll ? MOST_TRIES : (this.#tries.get(match) ?? 0) + 1;
     this.#tries.set(match, tries);
     return stands;
