@@ -21,9 +21,9 @@ export function historyEntries({
   records,
 }: Pick<DeskData, 'events' | 'takenBack' | 'records'>): readonly HistoryEntry[] {
   const live = events.map((event) => entryOf(event));
-  const removed = takenBack.map((event: UndoneEvent) => ({
+  const removed = takenBack.map((event: UndoneEvent): HistoryEntry => ({
     ...entryOf(event),
-    takenBack: { at: event.deletedAt, by: event.deletedBy },
+    undone: { at: event.deletedAt, by: event.deletedBy },
   }));
   const recorded = records.map(({ id, action, at, by }): HistoryEntry => {
     return { key: `record ${id}`, at, by, event: null, action, undone: null };
