@@ -21,10 +21,12 @@ export function historyEntries({
   records,
 }: Pick<DeskData, 'events' | 'takenBack' | 'records'>): readonly HistoryEntry[] {
   const live = events.map((event) => entryOf(event));
-  const removed = takenBack.map((event: UndoneEvent): HistoryEntry => ({
-    ...entryOf(event),
-    undone: { at: event.deletedAt, by: event.deletedBy },
-  }));
+  const removed = takenBack.map(
+    (event: UndoneEvent): HistoryEntry => ({
+      ...entryOf(event),
+      undone: { at: event.deletedAt, by: event.deletedBy },
+    }),
+  );
   const recorded = records.map(({ id, action, at, by }): HistoryEntry => {
     return { key: `record ${id}`, at, by, event: null, action, undone: null };
   });
