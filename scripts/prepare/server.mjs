@@ -20,9 +20,9 @@ const stamp = stampAt(join(folder, 'built-from'));
 
 /** Bundles the server when its sources changed since the last time: loading 3,000 files was half of a start. */
 export async function prepareServer() {
-  if (stamp.says(wanted())) return;
+  if (stamp.says(sourcesPrint())) return;
   await withLock(lockPath, async () => {
-    const print = wanted();
+    const print = sourcesPrint();
     if (stamp.says(print)) return;
     rmSync(folder, { recursive: true, force: true });
     await timed('Bundling the server', bundle);
@@ -68,7 +68,7 @@ const placesOfSources = {
 
 const isTest = (name) => name === 'testing' || name.endsWith('.test.ts');
 
-function wanted() {
+function sourcesPrint() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
   const sources = ['apps/api', 'apps/traip', 'apps/web', ...packages].flatMap((name) =>
     filesBelow(join(root, name, 'src'), isTest),

@@ -31,21 +31,21 @@ export class Repair {
   }
 
   /** Whether there is an unplaced match that is not given up. */
-  isOpen(stands: Playable): boolean {
-    return this.#leftOut(stands).length > 0;
+  isOpen(current: Playable): boolean {
+    return this.#leftOut(current).length > 0;
   }
 
   /** Tries to place one match; returns the same calendar if that failed. */
-  attempt(stands: Playable, isOver: () => boolean): Playable {
-    const out = this.#leftOut(stands);
+  attempt(current: Playable, isOver: () => boolean): Playable {
+    const out = this.#leftOut(current);
     const match = out[this.#random.below(out.length)] as number;
     const { free, isAll } = neighbourhoodOf(this.#compiled, this.#random, match, this.#size);
-    const isNeeded = (one: number) => one === match || read(stands.places, one) >= 0;
+    const isNeeded = (one: number) => one === match || read(current.places, one) >= 0;
     const task = { free, isNeeded, mostOptions: MOST_OPTIONS, countsFields: false };
-    const model = new Model(this.#compiled, this.#random, stands, task);
+    const model = new Model(this.#compiled, this.#random, current, task);
     const chosen = model.isHopeless ? null : this.#solver.choose(model.choice, isOver);
     const found = chosen && model.calendarOf(chosen);
-    if (found && isBetter(found, stands)) {
+    if (found && isBetter(found, current)) {
       // A size that was enough for this match may be enough for the next one.
       this.#size /= GROWTH;
       return found;
@@ -53,7 +53,7 @@ export class Repair {
     this.#size = Math.min(MOST, this.#size * GROWTH);
     const tries = isAll && model.isAll ? MOST_TRIES : (this.#tries.get(match) ?? 0) + 1;
     this.#tries.set(match, tries);
-    return stands;
+    return current;
   }
 
   #leftOut({ places }: Playable): readonly number[] {

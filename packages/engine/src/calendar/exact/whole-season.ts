@@ -22,13 +22,13 @@ export class WholeSeason {
   #conflicts = 0;
   #outcome: Outcome = 'OPEN';
 
-  constructor(compiled: Compiled, random: Random, stands: Playable) {
+  constructor(compiled: Compiled, random: Random, current: Playable) {
     // A locked match may have been left out because others stood in its place.
     const isLeftOut = (match: number) =>
-      read(stands.places, match) < 0 && optionsOf(compiled, match).length > 0;
-    const leftOut = Array.from(stands.places.keys()).filter(isLeftOut);
+      read(current.places, match) < 0 && optionsOf(compiled, match).length > 0;
+    const leftOut = Array.from(current.places.keys()).filter(isLeftOut);
     const free = [...new Set([...movableIn(compiled), ...leftOut])];
-    this.#model = new Model(compiled, random, stands, {
+    this.#model = new Model(compiled, random, current, {
       free,
       isNeeded: () => true,
       mostOptions: Number.POSITIVE_INFINITY,

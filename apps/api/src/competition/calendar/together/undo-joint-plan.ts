@@ -5,6 +5,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { lockReferees } from '../../match/referee/queries.ts';
 import { lockFields, type Move, recordMoves } from '../../timetable/moves/queries.ts';
 import { findReferees } from '../duties/queries.ts';
+import { announceUndone } from '../undo/announce-undone.ts';
 import { findClashes } from '../undo/clashes.ts';
 import {
   findMatchesByIds,
@@ -15,7 +16,6 @@ import {
   restoreMatches,
 } from '../undo/queries.ts';
 import type { MatchBefore, RestorePoint } from '../undo/restore-point.ts';
-import { tellUndone } from '../undo/tell-undone.ts';
 import { findOver } from './find-over.ts';
 import { type JointPlanRecord, readJointWishes } from './joint-wishes.ts';
 import { type StaffContext, withJointPlanLock } from './with-joint-plan-lock.ts';
@@ -38,15 +38,17 @@ async function undo(trx: Trx, { scope, now }: StaffContext, plan: JointPlanRecor
   if (isRefusal(returning)) return returning;
   const over = await findOver(trx, scope, readJointWishes(plan));
   if (over) return refuse('PHASE_LOCKED', { details: { competitionId: over } });
-  const gone = await findGone(trx, scope, returning, at);
-  if (gone.length > 0)
-    return refuse('CALENDAR_PLACES_GONE', { details: { matches: await nameMatches(trx, scope, gone) } });
+  const unavailable = await findUnavailable(trx, scope, returning, at);
+  if (unavailable.length > 0)
+    return refuse('CALENDAR_PLACES_GONE', {
+      details: { matches: await nameMatches(trx, scope, unavailable) },
+    });
   await recordMoves(trx, scope, returning.map(moveOf), at);
   await restoreMatches(trx, scope, point.matches);
   await markUndone(trx, plan.id, point);
   const undone = { planId: plan.id, appliedAt: new Date(point.appliedAt), at };
   for (const [phaseId, own] of Map.groupBy(returning, ({ match }) => match.phaseId))
-    await tellUndone(trx, scope, {
+    await announceUndone(trx, scope, {
       ...undone,
       phaseId,
       competitionId: own[0]?.match.competitionId ?? '',
@@ -88,7 +90,7 @@ function moveOf({ match: { id, kickOff, fieldId }, before }: Returning): Move {
 }
 
 /** The matches whose earlier place is past, closed or taken since. What clashed there before may do so again. */
-async function findGone(
+async function findUnavailable(
   trx: Trx,
   scope: OrganisationScope,
   returning: readonly Returning[],

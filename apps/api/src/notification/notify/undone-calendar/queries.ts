@@ -25,7 +25,7 @@ export async function notifyCalendarUndone(trx: Trx, undone: UndoneCalendar): Pr
     as told ("userId" uuid, key text))`;
   await sql`delete from notifications where ${written.isOfMatches}
     and (at = ${undone.appliedAt}::timestamptz or at = ${at}::timestamptz and not ${isTold})`.execute(trx);
-  await tellFollowers(trx, undone);
+  await notifyFollowers(trx, undone);
 }
 
 interface Written {
@@ -80,7 +80,7 @@ function newsOf(undone: UndoneCalendar): RawBuilder<unknown> {
 }
 
 /** News that still waits is withdrawn; then there is nothing to correct. */
-async function tellFollowers(trx: Trx, undone: UndoneCalendar): Promise<void> {
+async function notifyFollowers(trx: Trx, undone: UndoneCalendar): Promise<void> {
   const { competitionId, planId, phaseId, by, at } = undone;
   const { numAffectedRows } = await sql`delete from follower_news where competition_id = ${competitionId}
     and moment = 'CALENDAR' and details ->> 'planId' = ${planId}

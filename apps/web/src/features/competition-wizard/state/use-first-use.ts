@@ -2,16 +2,16 @@
 
 import { useEffect } from 'react';
 
-/** Runs once somebody uses the page: at the first tap or key press. */
+/** Runs when the page is first used: at the first tap or key press. */
 export function useFirstUse(run: () => void): void {
   useEffect(() => {
-    const begun = new AbortController();
-    const begin = () => {
-      begun.abort();
+    const listening = new AbortController();
+    const start = () => {
+      listening.abort();
       run();
     };
-    for (const sign of ['pointerdown', 'keydown'])
-      window.addEventListener(sign, begin, { signal: begun.signal, passive: true });
-    return () => begun.abort();
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, start, { signal: listening.signal, passive: true });
+    return () => listening.abort();
   }, [run]);
 }

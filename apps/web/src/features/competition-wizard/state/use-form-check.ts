@@ -17,8 +17,8 @@ interface FormCheck {
   readonly check: () => Promise<readonly Problem[]>;
 }
 
-/** Checks the form against the contract. Its shape is loaded at the first use of the page, or at once if `isBegun`. */
-export function useFormCheck(form: CompetitionFormInput, isBegun: boolean): FormCheck {
+/** Checks the form against the contract. Its shape is loaded at the first use of the page, or at once if `isInUse`. */
+export function useFormCheck(form: CompetitionFormInput, isInUse: boolean): FormCheck {
   const [formProblems, setFormProblems] = useState<FormProblems | null>(null);
   const prepare = useCallback(() => {
     load().then(
@@ -29,8 +29,8 @@ export function useFormCheck(form: CompetitionFormInput, isBegun: boolean): Form
   }, []);
   useFirstUse(prepare);
   useEffect(() => {
-    if (isBegun) prepare();
-  }, [isBegun, prepare]);
+    if (isInUse) prepare();
+  }, [isInUse, prepare]);
   const problems = useMemo(() => formProblems?.(form) ?? null, [formProblems, form]);
   const check = async () => {
     if (problems !== null) return problems;

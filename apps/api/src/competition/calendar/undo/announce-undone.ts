@@ -18,7 +18,7 @@ interface Undone {
 }
 
 /** Announces it like an applied calendar: in the log and the feed, and to the phase's people and webhooks. */
-export async function tellUndone(
+export async function announceUndone(
   trx: Trx,
   { organisationId, userId }: OrganisationScope,
   { planId, competitionId, phaseId, moves, appliedAt, at }: Undone,
